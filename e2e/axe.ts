@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The page as it is now breaks no rule of WCAG 2.2 A and AA that can be found by a program. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const violations = await inWholeHeight(page, async () => {
+    const found = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    return found.violations
+  })
+  const found = violations.map(({ id, nodes }) => ({
+    rule: id,
+    elements: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }))
+  expect(found).toEqual([])
+}
+
+/**
+ * In a window as high as the page. What a bar at the bottom happens to cover is scrolled above it as soon as it
+ * takes the focus, but counts as too small a target where it lies.
+ */
+async function inWholeHeight<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, whole) })
+  const result = await work()
+  await page.setViewportSize({ width, height })
+  return result
+}

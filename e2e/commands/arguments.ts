@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+
+export interface StartArguments {
+  /** A real service, `https://host/{language}/wp-json`, instead of the local one. */
+  service: string | undefined
+  /** How the local service behaves (`modes.md`). */
+  mode: 'interface' | 'live'
+  port: number
+  /** Where the local service keeps its data between two starts. */
+  data: string
+}
+
+const USAGE = `npm start -- [options]
+  --service https://host/{language}/wp-json   a real service instead of the local one
+  --mode live|interface                       how the local service behaves (live)
+  --port 4173                                 the next free one if it is taken
+  --data .data                                where the local service keeps what was written
+DATABASE_URL=postgres://… keeps the local service's data on a PostgreSQL server instead.`
+
+function refuse(reason: string): never {
+  console.error(`${reason}\n\n${USAGE}`)
+  process.exit(2)
+}
+
+function modeOf(text: string): StartArguments['mode'] {
+  if (text === 'interface' || text === 'live') return text
+  return refuse(`--mode ${text}: there is no such mode.`)
+}
+
+function serviceOf(text: string | undefined): string | undefined {
+  if (text === undefined || URL.canParse(text.replace('{language}', 'ca'))) return text
+  return refuse(`--service ${text}: this is no address.`)
+}
+
+/** The options of `npm start` and `npm run dev`; says what is wrong and ends when one is. */
+export function startArguments(): StartArguments {
+  try {
+    const { values } = parseArgs({
+      options: {
+        service: { type: 'string' },
+        mode: { type: 'string', default: 'live' },
+        port: { type: 'string', default: '4173' },
+        data: { type: 'string', default: '.data' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    if (values.help) {
+      console.log(USAGE)
+      process.exit(0)
+    }
+    const port = Number(values.port)
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      refuse(`--port ${values.port}: no port.`)
+    return {
+      service: serviceOf(values.service),
+      mode: modeOf(values.mode),
+      port,
+      data: values.data,
+    }
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,120 @@
+import { cpus } from 'node:os'
+import type { Page } from '@playwright/test'
+import { firstLoad, signedInPage } from './budget.ts'
+import { buildIfStale } from './build.ts'
+import { withTestServer } from './servers.ts'
+
+const ROUNDS = 15
+
+/** A time in ms over all rounds. */
+interface Figure {
+  name: string
+  median: number
+  least: number
+  most: number
+  limit?: number
+}
+
+function figure(name: string, times: readonly number[], limit?: number): Figure {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN)
+  return {
+    name,
+    median: at(0.5),
+    least: at(0),
+    most: at(1),
+    ...(limit === undefined ? {} : { limit }),
+  }
+}
+
+/** From the click in the page to the frame in which the form's title can be typed in, in ms. */
+function toForm(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const link = document.querySelector<HTMLElement>('tbody a[href*="/events/"]')
+    const started = performance.now()
+    link?.click()
+    for (;;) {
+      await new Promise(requestAnimationFrame)
+      const title = document.querySelector<HTMLInputElement>('form [name="title"]')
+      if (title !== null && title.value !== '' && !title.disabled)
+        return performance.now() - started
+    }
+  })
+}
+
+/** From going back to the frame in which the list's rows are there again, in ms. */
+function backToList(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const started = performance.now()
+    history.back()
+    for (;;) {
+      await new Promise(requestAnimationFrame)
+      if (document.querySelectorAll('tbody a').length > 5) return performance.now() - started
+    }
+  })
+}
+
+/** The largest contentful paint of a cold load, in ms since the navigation began. */
+async function coldPaint(page: Page, address: string): Promise<number> {
+  await firstLoad(page, address)
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+}
+
+async function repeated(rounds: number, measure: () => Promise<number>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) times.push(await measure())
+  return times
+}
+
+async function warmFigures(page: Page, root: string): Promise<Figure[]> {
+  await page.goto(`${root}ca/events`, { waitUntil: 'networkidle' })
+  await toForm(page)
+  await page.waitForLoadState('networkidle')
+  await backToList(page)
+  const there: number[] = []
+  const back: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    there.push(await toForm(page))
+    await page.waitForLoadState('networkidle')
+    back.push(await backToList(page))
+    await page.waitForLoadState('networkidle')
+  }
+  return [figure('list to form, warm', there, 100), figure('form back to list, warm', back, 50)]
+}
+
+function print(figures: readonly Figure[]): void {
+  console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}; ms\n`)
+  console.log('| figure | median | least | most | limit |\n|---|---|---|---|---|')
+  for (const { name, median, least, most, limit = '–' } of figures)
+    console.log(`| ${name} | ${median} | ${least} | ${most} | ${limit} |`)
+}
+
+await buildIfStale()
+await withTestServer(async (server) => {
+  const root = `${server}worlds/bench/`
+  await fetch(root.slice(0, -1), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ mode: 'live', data: 'town' }),
+  })
+  const { page, close } = await signedInPage(root)
+  const shell = await repeated(5, () => coldPaint(page, `${root}ca/no-such-page`))
+  const list = await repeated(5, () => coldPaint(page, `${root}ca/events`))
+  print([
+    figure('empty shell, cold, largest paint', shell),
+    figure('list, cold, largest paint', list),
+    ...(await warmFigures(page, root)),
+  ])
+  await close()
+})

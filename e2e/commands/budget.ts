@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { fillSignIn } from '../signIn.ts'
+import { browserArguments, browserPath } from './browser.ts'
+import { withTestServer } from './servers.ts'
+
+/** Limits of a first load, cold (bytes of JavaScript after gzip -9; requests besides the service's). */
+const LIMITS = { list: 220_000, shell: 187_000, requests: 12 }
+
+export interface FirstLoad {
+  /** JavaScript, bytes after gzip -9 */
+  script: number
+  /** everything that is not an answer of the service */
+  requests: number
+  /** addresses of other hosts; there must be none */
+  foreign: string[]
+}
+
+/** Everything that a page loads with an empty cache, until the network is quiet. */
+export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
+  const load: FirstLoad = { script: 0, requests: 0, foreign: [] }
+  const origin = new URL(address).origin
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    const url = new URL(response.url())
+    if (url.protocol === 'data:') return
+    if (url.origin !== origin) load.foreign.push(url.href)
+    if (/\/wp-json\/|\/wp-admin\/|\/pictures\//.test(url.pathname)) return
+    load.requests += 1
+    if (!url.pathname.endsWith('.js')) return
+    reading.push(
+      response.body().then((body) => void (load.script += gzipSync(body, { level: 9 }).length)),
+    )
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await Promise.all(reading)
+  return load
+}
+
+/** A page signed in for this tab, as an editor comes back to it. */
+export async function signedInPage(
+  root: string,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments() })
+  const context = await browser.newContext({
+    locale: 'ca-ES',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${root}ca/events`)
+  await fillSignIn(page, 'editor', 'editor demo password')
+  await page.waitForLoadState('networkidle')
+  return { page, close: () => browser.close() }
+}
+
+async function measured(root: string, path: string): Promise<FirstLoad> {
+  const { page, close } = await signedInPage(root)
+  const load = await firstLoad(page, root + path)
+  await close()
+  return load
+}
+
+function judge(name: string, figure: number, limit: number, unit = ''): boolean {
+  const verdict = figure <= limit ? 'ok  ' : 'OVER'
+  console.log(`${verdict} ${name}: ${figure}${unit}, at most ${limit}${unit}`)
+  return figure <= limit
+}
+
+/** The first load of the list and of the shell alone (a page that the shell says does not exist). */
+export async function budget(): Promise<{ passed: number; failed: number }> {
+  return withTestServer(async (server) => {
+    const root = `${server}worlds/budget/`
+    await fetch(root.slice(0, -1), {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ mode: 'live', data: 'town' }),
+    })
+    const list = await measured(root, 'ca/events')
+    const shell = await measured(root, 'ca/no-such-page')
+    for (const address of list.foreign) console.log(`foreign: ${address}`)
+    const verdicts = [
+      judge('JavaScript of the list', list.script, LIMITS.list, ' B gzip'),
+      judge('JavaScript of the shell', shell.script, LIMITS.shell, ' B gzip'),
+      judge('requests of the list', list.requests, LIMITS.requests),
+      judge('requests to other hosts', list.foreign.length, 0),
+    ]
+    const passed = verdicts.filter(Boolean).length
+    return { passed, failed: verdicts.length - passed }
+  })
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type Connect } from 'vite'
+import { isOfService } from '../service/server.ts'
+import { startArguments } from './arguments.ts'
+import { openBackend, type Backend } from './backend.ts'
+import { onEnd } from './ending.ts'
+
+/** The service in front of Vite's own server, on one address: hot reload, and no CORS between the two. */
+function serviceFirst({ handle }: Backend): Connect.NextHandleFunction {
+  const carry = getRequestListener(handle, { overrideGlobalObjects: false })
+  return (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
+    if (isOfService(pathname)) void carry(request, response)
+    else next()
+  }
+}
+
+const wanted = startArguments()
+const backend = await openBackend(wanted, async () => new Response('Not found', { status: 404 }))
+const vite = await createServer({
+  server: { host: '127.0.0.1', port: wanted.port },
+  plugins: [
+    {
+      name: 'agenda-service',
+      configureServer: (server) => {
+        server.middlewares.use(serviceFirst(backend))
+      },
+    },
+  ],
+})
+await vite.listen()
+console.log(`\nAgenda, with hot reload: ${vite.resolvedUrls?.local[0] ?? ''}\n`)
+for (const line of backend.said) console.log(line)
+console.log('Ctrl-C ends it.')
+onEnd(async () => {
+  await vite.close()
+  await backend.close()
+})

@@ -1,0 +1,35 @@
+import { openPort } from '../service/port.ts'
+import { openSite } from '../service/site.ts'
+import { buildIfStale } from './build.ts'
+import { journeyTests } from './journeyTests.ts'
+import { proxyTo } from './proxy.ts'
+import { BUILT, withTestServer } from './servers.ts'
+import { conclude, stage } from './stage.ts'
+
+/** The built application in front of a real service, as `npm start -- --service` serves it. */
+async function withRealService<Result>(
+  template: string,
+  work: (root: string) => Promise<Result>,
+): Promise<Result> {
+  const site = openSite(BUILT)
+  const proxy = proxyTo(template)
+  const port = await openPort(
+    async (request) =>
+      (await proxy(request)) ?? site.answer(request, decodeURI(new URL(request.url).pathname), '/'),
+  )
+  try {
+    return await work(`${port.root}/`)
+  } finally {
+    await port.close()
+  }
+}
+
+const parameters = process.argv.slice(2)
+const real = process.env['SERVICE_ROOT']
+await buildIfStale()
+const journeys = (root: string) => journeyTests(root, parameters)
+conclude([
+  await stage('journeys', () =>
+    real === undefined ? withTestServer(journeys) : withRealService(real, journeys),
+  ),
+])

@@ -1,0 +1,73 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { chromium, type Browser } from '@playwright/test'
+import { fillSignIn } from '../signIn.ts'
+import { browserArguments, browserPath } from './browser.ts'
+import { buildIfStale } from './build.ts'
+import { withTestServer } from './servers.ts'
+
+/** Where all pictures go, and where those lie that README shows. */
+const FOLDER = '.cache/screenshots'
+const IN_README = 'e2e/screenshots'
+const SHOWN = ['events-1440-light', 'event-1440-dark', 'events-360-light', 'event-360-dark']
+
+const WIDTHS = [1440, 768, 360] as const
+const SCHEMES = ['light', 'dark'] as const
+
+interface Shot {
+  width: number
+  scheme: 'light' | 'dark'
+}
+
+async function pagesOf(root: string): Promise<Record<string, string>> {
+  const service = `${root}ca/wp-json/calendar/events/v1/events?per_page=50`
+  const answer: unknown = await (await fetch(service)).json()
+  const { events } = answer as { events: { id: number; image: unknown; organizer: unknown[] }[] }
+  const event = events.find(({ image, organizer }) => image !== false && organizer.length > 0)
+  return {
+    events: 'ca/events',
+    'events-past': `ca/events?ends_before=${new Date().toISOString().slice(0, 10)}`,
+    'events-none': 'ca/events?search=xyzzy',
+    'event-new': 'ca/events/new',
+    ...(event === undefined ? {} : { event: `ca/events/${event.id}` }),
+    'event-missing': 'ca/events/999999',
+    settings: 'settings',
+    'no-such-page': 'ca/no-such-page',
+  }
+}
+
+async function take(browser: Browser, root: string, { width, scheme }: Shot): Promise<void> {
+  const context = await browser.newContext({
+    locale: 'ca-ES',
+    colorScheme: scheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const file = (name: string) => `${FOLDER}/${name}-${width}-${scheme}.png`
+  await page.goto(`${root}ca/events`, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: file('sign-in') })
+  await fillSignIn(page, 'editor', 'editor demo password')
+  for (const [name, path] of Object.entries(await pagesOf(root))) {
+    await page.goto(root + path, { waitUntil: 'networkidle' })
+    await page.screenshot({ path: file(name) })
+  }
+  await context.close()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+await buildIfStale()
+await withTestServer(async (server) => {
+  const root = `${server}worlds/screenshots/`
+  await fetch(root.slice(0, -1), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ mode: 'live', data: 'town' }),
+  })
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments() })
+  for (const width of WIDTHS)
+    for (const scheme of SCHEMES) await take(browser, root, { width, scheme })
+  await browser.close()
+  mkdirSync(IN_README, { recursive: true })
+  for (const name of SHOWN) copyFileSync(`${FOLDER}/${name}.png`, `${IN_README}/${name}.png`)
+  console.log(`Screenshots are in ${FOLDER}/`)
+})

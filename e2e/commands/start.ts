@@ -1,0 +1,34 @@
+import { openPort } from '../service/port.ts'
+import { openSite } from '../service/site.ts'
+import { startArguments } from './arguments.ts'
+import { openBackend } from './backend.ts'
+import { buildIfStale } from './build.ts'
+import { onEnd } from './ending.ts'
+import { BUILT } from './servers.ts'
+
+/** What cannot be decoded names no file, and goes on as it is. */
+function pathOf({ url }: Request): string {
+  const { pathname } = new URL(url)
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+const wanted = startArguments()
+await buildIfStale()
+const site = openSite(BUILT)
+const backend = await openBackend(
+  wanted,
+  (request) => site.answer(request, pathOf(request), '/'),
+  BUILT,
+)
+const port = await openPort(backend.handle, wanted.port)
+console.log(`\nAgenda: ${port.root}/\n`)
+for (const line of backend.said) console.log(line)
+console.log('Ctrl-C ends it.')
+onEnd(async () => {
+  await port.close()
+  await backend.close()
+})

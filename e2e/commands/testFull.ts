@@ -1,0 +1,23 @@
+import { journeyTests } from './journeyTests.ts'
+import { withPostgres } from './postgresServer.ts'
+import { withTestServer } from './servers.ts'
+import { conclude, stage, type Outcome } from './stage.ts'
+import { unitTests } from './unitTests.ts'
+import { buildIfStale } from './build.ts'
+import { wholeTest } from './wholeTest.ts'
+
+/** What is slow or needs Debian: the service's tests on PostgreSQL, the wide matrix of pages. */
+async function theRest(): Promise<Outcome[]> {
+  await buildIfStale()
+  return [
+    await stage('service tests on PostgreSQL', () =>
+      withPostgres((databaseUrl) => unitTests(['e2e/service'], { DATABASE_URL: databaseUrl })),
+    ),
+    await stage('access matrix', () =>
+      withTestServer((root) => journeyTests(root, ['--grep', '@full'], { AGENDA_FULL: '1' })),
+    ),
+  ]
+}
+
+const withoutTheFirst = process.argv.includes('--rest')
+conclude([...(withoutTheFirst ? [] : await wholeTest()), ...(await theRest())])

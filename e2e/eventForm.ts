@@ -1,0 +1,80 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { type Language, sayOf } from './words.ts'
+
+type PickerName = 'venue' | 'organizer' | 'categories' | 'tags'
+
+/** The form of an event as a person meets it: boxes by their labels, in the language of the interface. */
+export class EventForm {
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {}
+
+  say(path: string, holes?: Record<string, string | number>): string {
+    return sayOf(this.language, ['eventForm', 'recordForm'], path, holes)
+  }
+
+  label(name: string): string {
+    return this.say(`label.${name}`)
+  }
+
+  text(name: string): Locator {
+    return this.page.getByRole('textbox', { name: this.label(name), exact: true })
+  }
+
+  flag(name: string): Locator {
+    return this.page.getByRole('checkbox', { name: this.label(name), exact: true })
+  }
+
+  choice(name: string): Locator {
+    return this.page.getByRole('combobox', { name: this.label(name), exact: true })
+  }
+
+  moment(name: string): Locator {
+    return this.page.getByRole('group', { name: this.label(name), exact: true })
+  }
+
+  button(name: string): Locator {
+    return this.page
+      .getByRole('region', { name: this.say('action.label') })
+      .getByRole('button', { name: this.say(`action.${name}`), exact: true })
+  }
+
+  /** Types a wall time `YYYY-MM-DD` or `YYYY-MM-DD HH:MM` into a date box, digit by digit. */
+  async typeMoment(name: string, wall: string): Promise<void> {
+    const [day = '', time = ''] = wall.split(' ')
+    const digits = `${day.split('-').toReversed().join('')}${time.replaceAll(':', '')}`
+    await this.moment(name).getByRole('spinbutton').first().click()
+    await this.page.keyboard.type(digits)
+    await this.expectMoment(name, wall)
+  }
+
+  /** Waits until a date box shows `YYYY-MM-DD HH:MM`, or `YYYY-MM-DD` where it asks for a day. */
+  async expectMoment(name: string, wall: string): Promise<void> {
+    await expect.poll(() => this.#momentIn(name)).toBe(wall)
+  }
+
+  async #momentIn(name: string): Promise<string> {
+    const parts = await this.moment(name).getByRole('spinbutton').allInnerTexts()
+    const [day, month, year, ...time] = parts.map((part) => part.replaceAll(/[^\d]/g, ''))
+    return [`${year}-${month}-${day}`, time.join(':')].filter(Boolean).join(' ')
+  }
+
+  /** Finds a linked record by typing its name and chooses it. */
+  async pick(name: PickerName, record: string): Promise<void> {
+    await this.choice(name).fill(record)
+    await this.page.getByRole('option', { name: record }).click()
+  }
+
+  /** Presses a button of the bar and waits for the notice that names the event and its status. */
+  async save(button: string, title: string, status: string): Promise<void> {
+    await this.button(button).click()
+    await expect(this.saved(title, status)).toBeVisible()
+  }
+
+  /** The notice of a save. */
+  saved(title: string, status: string, how: 'created' | 'updated' = 'updated'): Locator {
+    const words = this.say(`status.${status}`).toLowerCase()
+    return this.page.getByText(this.say(`saved.${how}`, { title, status: words }))
+  }
+}

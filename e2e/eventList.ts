@@ -1,0 +1,58 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { type Language, sayOf } from './words.ts'
+
+/** The list of events as a person meets it, in the language of the interface. */
+export class EventList {
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {}
+
+  say(path: string, holes?: Record<string, string | number>): string {
+    return sayOf(this.language, ['eventList', 'filters'], path, holes)
+  }
+
+  /** The event's name, which opens it. */
+  link(title: string): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: title, exact: true })
+  }
+
+  /** Waits until these events, and none of the others, are listed. */
+  async expectOnly(shown: readonly string[], others: readonly string[]): Promise<void> {
+    for (const title of shown) await expect(this.link(title)).toBeVisible()
+    for (const title of others)
+      if (!shown.includes(title)) await expect(this.link(title)).toHaveCount(0)
+  }
+
+  preset(name: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: this.say('presets.label') })
+      .getByRole('link', { name: this.say(`presets.${name}`), exact: true })
+  }
+
+  tab(words: string): Locator {
+    return this.page
+      .getByRole('navigation', { name: this.say('tabs.label') })
+      .getByRole('link', { name: new RegExp(`^${words}`) })
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('textbox', { name: this.say('search') })
+  }
+
+  get chips(): Locator {
+    return this.page.getByRole('list', { name: this.say('chips.group') })
+  }
+
+  /** Opens the filters and gives the drawer. */
+  async openFilters(): Promise<Locator> {
+    const button = new RegExp(`^${this.say('drawer.button')}`)
+    await this.page.getByRole('main').getByRole('button', { name: button }).first().click()
+    return this.page.getByRole('dialog', { name: this.say('drawer.title') })
+  }
+
+  async openRowMenu(title: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: this.say('row.actions', { title }) }).click()
+    return this.page.getByRole('menu')
+  }
+}

@@ -1,0 +1,126 @@
+import { test as base } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { guardRecords } from './guard.ts'
+import { Ledger } from './ledger.ts'
+import { Rest } from './rest.ts'
+import { fillSignIn } from './signIn.ts'
+import type { Language } from './words.ts'
+
+export { expect } from '@playwright/test'
+
+/** Which service a journey runs on: the local one in either of its modes, or a real one. */
+export type Mode = 'interface' | 'live' | 'real'
+export interface Options {
+  mode: Mode
+}
+
+/** A site of its own for one test: the application's address and the service behind it. */
+export interface Site {
+  /** The application's address, ending with a slash. */
+  root: string
+  mode: Mode
+  login: string
+  password: string
+  /** Goes into every name a test makes, so that it never meets what is already there. */
+  suffix: string
+  rest: Rest
+  /** Makes requests go wrong from now on, as rules of the local service say; such a journey is `@local`. */
+  fail: (rules: readonly Fault[]) => Promise<void>
+}
+
+/** A fault of the local service: its kind, which requests it strikes, and how often. */
+export interface Fault {
+  kind:
+    | 'latency'
+    | 'status'
+    | 'html'
+    | 'truncated'
+    | 'dropped'
+    | 'lostAnswer'
+    | 'endedSession'
+    | 'colleague'
+  method?: string
+  /** What the path under the namespace begins with. */
+  path?: string
+  times?: number
+  code?: number
+  /** Milliseconds of latency. */
+  ms?: number
+  /** Of a colleague: before or after the work of the request, and what is written. */
+  when?: 'before' | 'after'
+  fields?: Record<string, unknown>
+}
+
+function noFaults(): Promise<never> {
+  throw new Error('Only the local service goes wrong on demand: tag the journey @local')
+}
+
+interface Fixtures {
+  /** What the world holds at first; `town` for journeys that need a realistic one. */
+  data: 'empty' | 'town'
+  /** World options of the local service (`modes.md`); such a journey is `@local`. */
+  worldOptions: Record<string, unknown>
+  site: Site
+  /** Opens a page of a content language as somebody who is not signed in, and signs in. */
+  signIn: (language?: Language, path?: string) => Promise<void>
+}
+
+/** The served application; the commands that run Playwright set it. */
+function servedAt(): string {
+  const root = process.env['AGENDA_ROOT']
+  if (root === undefined)
+    throw new Error('AGENDA_ROOT is not set: run the journeys with "npm run e2e"')
+  return root
+}
+
+async function control(method: string, address: string, body?: unknown): Promise<void> {
+  const answer = await fetch(address, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`)
+}
+
+export const test = base.extend<Fixtures & Options>({
+  mode: ['interface', { option: true }],
+  data: ['empty', { option: true }],
+  worldOptions: [{}, { option: true }],
+
+  site: async ({ mode, data, worldOptions, page }, run) => {
+    const suffix = randomUUID().slice(0, 8)
+    if (mode === 'real') {
+      const login = process.env['SERVICE_USER'] ?? ''
+      const password = process.env['SERVICE_PASSWORD'] ?? ''
+      const root = servedAt()
+      const ledger = new Ledger()
+      const rest = new Rest(root, login, password, ledger)
+      await guardRecords(page, ledger)
+      await run({ root, mode, login, password, suffix, rest, fail: noFaults })
+      await rest.removeAll()
+      return
+    }
+    const root = `${servedAt()}worlds/${mode}-${suffix}/`
+    const address = root.slice(0, -1)
+    await control('PUT', address, { mode, data, options: worldOptions })
+    const login = 'editor'
+    const password = 'editor demo password'
+    await run({
+      root,
+      mode,
+      login,
+      password,
+      suffix,
+      rest: new Rest(root, login, password, new Ledger()),
+      fail: (rules) => control('PUT', `${address}/faults`, rules),
+    })
+    await control('DELETE', address)
+  },
+
+  signIn: async ({ site, page }, run) => {
+    await run(async (language = 'ca', path = 'events') => {
+      await page.goto(`${site.root}${language}/${path}`)
+      await fillSignIn(page, site.login, site.password, language)
+    })
+  },
+})

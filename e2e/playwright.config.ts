@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, browserPath } from './commands/browser.ts'
+import type { Options } from './fixtures.ts'
+
+/**
+ * Every journey runs in both modes of the local service, but for `@once`: what only the browser decides, whatever
+ * the service is. On a real one (SERVICE_ROOT) everything without `@local` runs.
+ */
+const onRealService = process.env['SERVICE_ROOT'] !== undefined
+
+/** `@full` is the wide matrix of test:full. */
+const isFull = process.env['AGENDA_FULL'] !== undefined
+
+export default defineConfig<Options>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    actionTimeout: 15_000,
+    locale: 'ca-ES',
+    timezoneId: 'Europe/Madrid',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: browserPath(), args: browserArguments() },
+  },
+  projects: onRealService
+    ? [{ name: 'real', grepInvert: isFull ? /@local/ : /@local|@full/, use: { mode: 'real' } }]
+    : [
+        {
+          name: 'interface',
+          grepInvert: isFull ? /@once/ : /@once|@full/,
+          use: { mode: 'interface' },
+        },
+        { name: 'live', ...(isFull ? {} : { grepInvert: /@full/ }), use: { mode: 'live' } },
+      ],
+})

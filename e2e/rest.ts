@@ -1,0 +1,73 @@
+import type { Entry, Ledger, Resource } from './ledger.ts'
+
+export type Fields = Record<string, unknown>
+export type WireRecord = Record<string, unknown> & { id: number }
+
+/** The name a resource is known by: what must be free before a venue or an organizer is created. */
+const NAME: Partial<Record<Resource, string>> = { venues: 'venue', organizers: 'organizer' }
+
+/** The service's own REST calls, as a journey uses them to seed and to look: no code of the application. */
+export class Rest {
+  constructor(
+    readonly root: string,
+    readonly login: string,
+    readonly password: string,
+    readonly ledger: Ledger,
+  ) {}
+
+  /** One call; throws with status and body when the answer is not a success. */
+  async call(method: string, language: string, path: string, fields?: Fields): Promise<unknown> {
+    const namespace = process.env['SERVICE_NAMESPACE'] ?? 'calendar/events/v1'
+    const basic = Buffer.from(`${this.login}:${this.password}`).toString('base64')
+    const answer = await fetch(`${this.root}${language}/wp-json/${namespace}/${path}`, {
+      method,
+      headers: { Authorization: `Basic ${basic}`, 'Content-Type': 'application/json' },
+      body: fields === undefined ? null : JSON.stringify(fields),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${language} ${path}: ${answer.status} ${text}`)
+    return JSON.parse(text)
+  }
+
+  async create(resource: Resource, language: string, fields: Fields): Promise<WireRecord> {
+    await this.#nameIsFree(resource, language, fields)
+    const record = (await this.call('POST', language, resource, fields)) as WireRecord
+    this.ledger.record({ language, resource, id: record.id })
+    return record
+  }
+
+  async read(resource: Resource, language: string, id: number): Promise<WireRecord> {
+    return (await this.call('GET', language, `${resource}/${id}`)) as WireRecord
+  }
+
+  async list(resource: Resource, language: string, query: string): Promise<WireRecord[]> {
+    const page = (await this.call('GET', language, `${resource}?${query}`)) as Fields
+    return page[resource] as WireRecord[]
+  }
+
+  /** Trashes or deletes everything in the ledger; prints what could not be removed. */
+  async removeAll(): Promise<void> {
+    for (const entry of this.ledger.inOrderOfRemoval()) await this.#remove(entry)
+  }
+
+  async #remove({ resource, language, id }: Entry): Promise<void> {
+    await this.call('DELETE', language, `${resource}/${id}`).catch((error: unknown) => {
+      process.stderr.write(`Left over: ${resource}/${id} (${language}): ${String(error)}\n`)
+    })
+  }
+
+  /** A live service answers the creation of a namesake by overwriting it (contract.md §7.5). */
+  async #nameIsFree(resource: Resource, language: string, fields: Fields): Promise<void> {
+    const field = NAME[resource]
+    if (field === undefined) return
+    const name = String(fields[field])
+    const found = await this.list(
+      resource,
+      language,
+      `search=${encodeURIComponent(name)}&per_page=50`,
+    )
+    if (found.some((record) => record[field] === name)) {
+      throw new Error(`${resource} already has «${name}»: a journey makes only what is new`)
+    }
+  }
+}

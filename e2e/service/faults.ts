@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { seeded } from './seeded.ts'
+
+const matching = {
+  /** Absent: every method. */
+  method: z.optional(z.string()),
+  /** What the path under the namespace begins with (`events/5`). */
+  path: z.optional(z.string()),
+  /** A regular expression that the path under the namespace matches. */
+  pattern: z.optional(z.string()),
+  /** How many of the matching requests, 0 to 1; the same requests each time. */
+  chance: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  /** After so many the rule rests. */
+  times: z.optional(z.int().check(z.positive())),
+}
+
+const code = z.int().check(z.minimum(200), z.maximum(599))
+
+/**
+ * What goes wrong on demand. `latency` (ms) lets the request go on; of the others the first that
+ * matches decides. `lostAnswer`: the work is done, then the connection is cut. `endedSession`:
+ * the credentials of the request are good no more. `colleague`: somebody else changes fields of the
+ * record that the path names, just before or after the work.
+ */
+const rule = z.discriminatedUnion('kind', [
+  z.strictObject({ ...matching, kind: z.literal('latency'), ms: z.int().check(z.minimum(0)) }),
+  z.strictObject({ ...matching, kind: z.literal('status'), code }),
+  z.strictObject({ ...matching, kind: z.literal('html'), code }),
+  z.strictObject({ ...matching, kind: z.literal('truncated') }),
+  z.strictObject({ ...matching, kind: z.literal('dropped') }),
+  z.strictObject({ ...matching, kind: z.literal('lostAnswer') }),
+  z.strictObject({ ...matching, kind: z.literal('endedSession') }),
+  z.strictObject({
+    ...matching,
+    kind: z.literal('colleague'),
+    when: z.enum(['before', 'after']),
+    fields: z.record(z.string(), z.unknown()),
+  }),
+])
+
+export const faultRules = z.array(rule)
+export type FaultRule = z.infer<typeof rule>
+
+/** The rules of one world, in the order given, with what is left of each. */
+export interface Faults {
+  /** The rules that strike this request: the latencies, and after them at most one other. */
+  strike(method: string, path: string): readonly FaultRule[]
+}
+
+const isFor = (rule: FaultRule, method: string, path: string): boolean =>
+  (rule.method === undefined || rule.method.toUpperCase() === method) &&
+  (rule.path === undefined || path.startsWith(rule.path)) &&
+  (rule.pattern === undefined || new RegExp(rule.pattern).test(path))
+
+export const createFaults = (rules: readonly FaultRule[]): Faults => {
+  const states = rules.map((rule, index) => ({
+    rule,
+    left: rule.times ?? Infinity,
+    random: seeded(index + 1),
+  }))
+  const strikes = (state: (typeof states)[number], method: string, path: string): boolean => {
+    if (state.left === 0 || !isFor(state.rule, method, path)) return false
+    if (state.random() >= (state.rule.chance ?? 1)) return false
+    state.left -= 1
+    return true
+  }
+  return {
+    strike: (method, path) => {
+      const latencies = states.filter(({ rule }) => rule.kind === 'latency')
+      const others = states.filter(({ rule }) => rule.kind !== 'latency')
+      const struck = latencies.filter((state) => strikes(state, method, path))
+      const decisive = others.find((state) => strikes(state, method, path))
+      return [...struck, ...(decisive === undefined ? [] : [decisive])].map(({ rule }) => rule)
+    },
+  }
+}

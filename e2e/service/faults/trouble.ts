@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FaultRule } from '../faults.ts'
+import type { World } from '../worlds/world.ts'
+import { meddle } from './colleague.ts'
+
+/** The connection is to be cut without an answer. A port closes the socket; in process it rejects. */
+export class DroppedConnection extends Error {
+  override name = 'DroppedConnection'
+}
+
+type Work = (request: Request) => Promise<Response>
+
+/** Waits (ms), but no longer than the client does. */
+const patience = async (ms: number, signal: AbortSignal): Promise<void> => {
+  try {
+    await wait(ms, undefined, { signal, ref: false })
+  } catch {
+    throw new DroppedConnection('The client went away')
+  }
+}
+
+const failure = (status: number): Response =>
+  Response.json(
+    {
+      code: 'internal_server_error',
+      message: '<p>There has been a critical error on this website.</p>',
+      data: { status },
+    },
+    { status },
+  )
+
+const page = (status: number): Response =>
+  new Response(
+    `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1><p>The server is temporarily unable to service your request.</p></body></html>`,
+    { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } },
+  )
+
+/** The same answer with the second half of its body missing. */
+const truncated = async (answer: Response): Promise<Response> => {
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const headers = new Headers(answer.headers)
+  headers.delete('Content-Length')
+  return new Response(bytes.slice(0, Math.floor(bytes.length / 2)), {
+    status: answer.status,
+    headers,
+  })
+}
+
+/** The same request with credentials that are good no more; one without any stays as it is. */
+const ended = (request: Request): Request => {
+  const headers = new Headers(request.headers)
+  const [scheme, encoded = ''] = (headers.get('Authorization') ?? '').split(' ')
+  if (scheme?.toLowerCase() === 'basic') {
+    const [login] = Buffer.from(encoded, 'base64').toString().split(':')
+    headers.set('Authorization', `Basic ${Buffer.from(`${login}:ended`).toString('base64')}`)
+  }
+  if (headers.has('X-WP-Nonce')) headers.set('X-WP-Nonce', 'ended')
+  headers.delete('Cookie')
+  return new Request(request, { headers })
+}
+
+const meddled = async (
+  rule: Extract<FaultRule, { kind: 'colleague' }>,
+  request: Request,
+  work: Work,
+  world: World,
+  path: string,
+): Promise<Response> => {
+  if (rule.when === 'before') await meddle(world, path, rule.fields)
+  const answer = await work(request)
+  if (rule.when === 'after') await meddle(world, path, rule.fields)
+  return answer
+}
+
+/**
+ * Does the work of one request under the rules that struck it.
+ *
+ * @param path the request's path under the namespace
+ * @throws DroppedConnection
+ */
+export const inTrouble = async (
+  rules: readonly FaultRule[],
+  request: Request,
+  work: Work,
+  world: World,
+  path: string,
+): Promise<Response> => {
+  const [rule, ...rest] = rules
+  if (rule === undefined) return work(request)
+  switch (rule.kind) {
+    case 'latency':
+      await patience(rule.ms, request.signal)
+      return inTrouble(rest, request, work, world, path)
+    case 'status':
+      return failure(rule.code)
+    case 'html':
+      return page(rule.code)
+    case 'truncated':
+      return truncated(await work(request))
+    case 'dropped':
+      throw new DroppedConnection('The connection was dropped')
+    case 'lostAnswer':
+      await work(request)
+      throw new DroppedConnection('The answer was lost')
+    case 'endedSession':
+      return work(ended(request))
+  }
+  return meddled(rule, request, work, world, path)
+}

@@ -1,0 +1,14 @@
+import type { Call } from '../handlers.ts'
+import { writtenText } from '../posts/columns.ts'
+import type { Columns } from '../posts/post.ts'
+
+/** The columns that a call names among these; null where the interface takes it as no value. */
+export const namedColumns = (call: Call, names: readonly string[]): Columns =>
+  Object.fromEntries(
+    names
+      .filter((name) => call.given.has(name))
+      .map((name) => {
+        const value = call.arguments[name] ?? null
+        return [name, value === null ? null : writtenText(call, value)]
+      }),
+  )

@@ -1,0 +1,66 @@
+import { arePosts, areTerms, isEvent } from '../checks/records.ts'
+import {
+  isCoordinate,
+  isDate,
+  isIdList,
+  isSearch,
+  isStatusFilter,
+  isTicketed,
+} from '../checks/texts.ts'
+import { defaultWindow } from '../events/window.ts'
+import { integerArray, integers, paging } from './paging.ts'
+import type { Check, ParameterLine, ParameterTable } from './parameter.ts'
+
+const ids = (name: string, check: Check): ParameterLine => ({
+  name,
+  check,
+  live: integers,
+  interface: integerArray,
+})
+
+const moment = (name: string): ParameterLine => ({
+  name,
+  check: isDate,
+  interface: { type: 'string', format: 'date-time' },
+})
+
+/** interface.md, Listing parameters: events. */
+export const eventList: ParameterTable = {
+  name: 'eventList',
+  lines: [
+    ...paging,
+    { ...moment('start_date'), computed: (world) => defaultWindow(world).start_date },
+    { ...moment('end_date'), computed: (world) => defaultWindow(world).end_date },
+    moment('starts_before'),
+    moment('starts_after'),
+    moment('ends_before'),
+    moment('ends_after'),
+    {
+      name: 'strict_dates',
+      live: { default: 'false' },
+      interface: { type: 'boolean', default: false },
+    },
+    { name: 'search', type: 'string', check: isSearch },
+    ids('categories', areTerms('category')),
+    ids('tags', areTerms('tag')),
+    ids('venue', arePosts('venues')),
+    ids('organizer', arePosts('organizers')),
+    { name: 'featured', type: 'boolean' },
+    {
+      name: 'status',
+      check: isStatusFilter,
+      live: { format: 'string' },
+      interface: { type: 'string', accepts: ['array'] },
+    },
+    { name: 'geoloc', type: 'boolean' },
+    ...['geoloc_lat', 'geoloc_lng'].map((name): ParameterLine => ({
+      name,
+      format: 'double',
+      check: isCoordinate,
+      interface: { type: 'number' },
+    })),
+    ids('include', isIdList),
+    { name: 'post_parent', type: 'integer', check: isEvent },
+    { name: 'ticketed', type: 'boolean', check: isTicketed },
+  ],
+}

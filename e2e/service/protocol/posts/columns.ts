@@ -1,0 +1,105 @@
+import type { PostTable } from '../checks/known.ts'
+import type { Call } from '../handlers.ts'
+import { mayWriteAnyHtml } from '../permissions.ts'
+import { isUnscheduled } from '../statuses.ts'
+import { filteredHtml } from '../texts/filteredHtml.ts'
+import { writeTime } from './clock.ts'
+import { pictureOf } from './pictures.ts'
+import type { Columns, PostRow } from './post.ts'
+import { freeSlug, slugOf } from './slugs.ts'
+import { publicationOf } from './status.ts'
+import { trashedColumns } from './trash.ts'
+
+export interface PostKind {
+  readonly table: PostTable
+  /** The argument that holds the record's name: `title`, `venue`, `organizer`. */
+  readonly title: string
+  /** Live updates that name no date move it to now. */
+  readonly resetsDate: boolean
+}
+
+/** A text as it is stored. Live sites drop backslashes and filter what lower roles write (contract.md §7.11). */
+export const writtenText = ({ world, account }: Call, value: unknown): string => {
+  const text = String(value ?? '')
+  if (world.mode === 'interface') return text
+  const unslashed = text.replaceAll('\\', '')
+  return mayWriteAnyHtml(account) ? unslashed : filteredHtml(unslashed)
+}
+
+const textColumns = (call: Call, kind: PostKind): Columns => {
+  const columns: Record<string, unknown> = {}
+  const { given, arguments: values } = call
+  if (given.has(kind.title)) columns.title = writtenText(call, values[kind.title]).trim()
+  for (const name of ['description', 'excerpt'])
+    if (given.has(name)) columns[name] = writtenText(call, values[name])
+  return columns
+}
+
+/** The slug of a record to be written: the one named, its own, or at publication one of its title. */
+const slugColumn = async (
+  call: Call,
+  kind: PostKind,
+  row: { status: string; title: unknown; language: string | null },
+  current?: PostRow,
+): Promise<string> => {
+  const named = call.given.has('slug') ? slugOf(String(call.arguments.slug ?? '')) : ''
+  const restored = current?.status === 'trash' ? current.previous_slug : current?.slug
+  const kept = named === '' ? (restored ?? '') : named
+  const wanted = kept === '' && !isUnscheduled(row.status) ? slugOf(String(row.title)) : kept
+  if (current && wanted === current.slug) return wanted
+  return freeSlug(call.world, kind.table, {
+    slug: wanted,
+    language: row.language,
+    id: current?.id ?? 0,
+  })
+}
+
+/** Live writes that leave the picture out remove it (contract.md §0.3). */
+const imageColumn = async ({ world, given, arguments: values }: Call): Promise<Columns> => {
+  if (given.has('image')) return { image: await pictureOf(world, values.image) }
+  return world.mode === 'live' ? { image: null } : {}
+}
+
+const authorColumn = ({ given, arguments: values, account }: Call, current?: PostRow): Columns => {
+  if (given.has('author') && typeof values.author === 'number') return { author: values.author }
+  return current ? {} : { author: account?.id ?? 0 }
+}
+
+const languageOf = ({ world, language }: Call): string | null =>
+  world.options.oneRecordForAllLanguages ? null : language
+
+/**
+ * What a create, or an update of `current`, writes to the columns that all posts share, by the
+ * rules of the world's mode: in interface mode what was named, in live mode also what resets.
+ */
+export const postColumns = async (
+  call: Call,
+  kind: PostKind,
+  current?: PostRow,
+): Promise<Columns> => {
+  const publication = publicationOf(call, { current, resetsDate: kind.resetsDate })
+  const time = writeTime(call.world, current)
+  const texts = textColumns(call, kind)
+  const language = current ? current.language : languageOf(call)
+  const title = texts.title ?? current?.title ?? ''
+  const common = {
+    ...texts,
+    ...publication,
+    ...authorColumn(call, current),
+    ...(await imageColumn(call)),
+    ...(current ? {} : { language }),
+    modified: time.wall,
+    modified_utc: time.utc,
+  }
+  if (publication.status === 'trash')
+    return current && current.status !== 'trash'
+      ? { ...common, ...(await trashedColumns(call.world, kind.table, current)) }
+      : common
+  const row = { status: publication.status, title, language }
+  return {
+    ...common,
+    slug: await slugColumn(call, kind, row, current),
+    previous_status: null,
+    previous_slug: null,
+  }
+}

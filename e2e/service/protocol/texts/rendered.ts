@@ -1,0 +1,42 @@
+import type { World } from '../../worlds/world.ts'
+import { remembered } from '../remembered.ts'
+import { paragraphs } from './paragraphs.ts'
+import { typographic } from './typography.ts'
+
+/** Block comments and shortcodes are instructions to the site and never shown. */
+const withoutInstructions = (html: string): string =>
+  html
+    .replaceAll(/<!--\s*\/?wp:[\s\S]*?-->/g, '')
+    .replaceAll(/\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))*\s*\/?\]/gi, '')
+
+const images = (html: string): string =>
+  html.replaceAll(/<img(?![^>]*\bdecoding=)(?=[\s/>])/gi, '<img decoding="async"')
+
+/** Texts kept as they were shown: a site reads the same pages over and over. */
+const MOST = 2000
+
+const liveTitle = remembered(typographic, MOST)
+
+const liveText = remembered(
+  (text) => paragraphs(typographic(images(withoutInstructions(text)))),
+  MOST,
+)
+
+/** A title as the mode shows it: as written, or with typographic entities. */
+export const shownTitle = (title: string, { mode }: World): string =>
+  mode === 'interface' ? title : liveTitle(title)
+
+/** A description or excerpt as the mode shows it: as written, or as the site's pages would. */
+export const shownText = (text: string, { mode }: World): string =>
+  mode === 'interface' ? text : liveText(text)
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+}
+
+export const escapedHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)

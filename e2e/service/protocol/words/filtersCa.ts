@@ -1,0 +1,43 @@
+import type { FilterWords } from './filtersEn.ts'
+
+export const filtersCa: FilterWords = {
+  page: 'la pàgina de la llista que s’ha de tornar',
+  per_page: 'el nombre {some} per pàgina',
+  start_date: 'actes que comencen en la data indicada',
+  end_date: 'actes que acaben en la data indicada',
+  starts_before: 'actes que comencen abans de la data indicada',
+  starts_after: 'actes que comencen després de la data indicada',
+  ends_before: 'actes que acaben abans de la data indicada',
+  ends_after: 'actes que acaben després de la data indicada',
+  strict_dates:
+    'les dates de start_date/end_date i starts_*/ends_* valen amb l’hora indicada; si no es diu, inclouen els dies sencers',
+  search: '{many} que contenen el text indicat al títol o a la descripció',
+  search_fields:
+    '{many} que contenen el text indicat al títol, a la descripció o als camps personalitzats',
+  search_terms: 'només els termes que contenen un text',
+  categories: 'actes que tenen alguna de les categories indicades per àlies o identificador',
+  tags: 'actes que tenen alguna de les etiquetes indicades per àlies o identificador',
+  venue: 'actes en algun dels llocs indicats per identificador',
+  organizer: 'actes d’algun dels organitzadors indicats per identificador',
+  featured: 'actes segons si són destacats',
+  status: 'l’estat de publicació {of}',
+  geoloc: 'cal una extensió; actes segons si el seu lloc té dades de geolocalització',
+  geoloc_lat: 'cal una extensió; actes segons la latitud del seu lloc, juntament amb geoloc_lng',
+  geoloc_lng: 'cal una extensió; actes segons la longitud del seu lloc, juntament amb geoloc_lat',
+  include:
+    'només els actes amb algun dels identificadors indicats en una llista o separats per comes; els filtres de data no s’hi apliquen',
+  post_parent: 'actes que depenen del registre indicat',
+  ticketed: 'actes amb entrades o sense',
+  event_related: '{many} relacionats amb aquest acte',
+  has_events: '{many} que tenen actes associats',
+  only_with_upcoming: '{many} que tenen actes futurs associats',
+  exclude: 'exclou els identificadors indicats',
+  include_terms: 'només els identificadors indicats',
+  order: 'ordre ascendent o descendent',
+  orderby: 'atribut del terme pel qual s’ordena',
+  hide_empty: 'si s’amaguen els termes que cap registre no té',
+  parent: 'només els termes que depenen del pare indicat',
+  post: 'només els termes del registre indicat',
+  event: 'només els termes de l’acte indicat (sinònim de «post»)',
+  slug: 'només els termes amb l’àlies indicat',
+}

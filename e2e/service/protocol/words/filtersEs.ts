@@ -1,0 +1,43 @@
+import type { FilterWords } from './filtersEn.ts'
+
+export const filtersEs: FilterWords = {
+  page: 'la página del listado que se devuelve',
+  per_page: 'el número {some} por página',
+  start_date: 'actos que empiezan en la fecha indicada',
+  end_date: 'actos que terminan en la fecha indicada',
+  starts_before: 'actos que empiezan antes de la fecha indicada',
+  starts_after: 'actos que empiezan después de la fecha indicada',
+  ends_before: 'actos que terminan antes de la fecha indicada',
+  ends_after: 'actos que terminan después de la fecha indicada',
+  strict_dates:
+    'las fechas de start_date/end_date y starts_*/ends_* valen con la hora indicada; si no se dice, incluyen los días enteros',
+  search: '{many} que contienen el texto indicado en el título o en la descripción',
+  search_fields:
+    '{many} que contienen el texto indicado en el título, en la descripción o en los campos personalizados',
+  search_terms: 'solo los términos que contienen un texto',
+  categories: 'actos que tienen alguna de las categorías indicadas por alias o identificador',
+  tags: 'actos que tienen alguna de las etiquetas indicadas por alias o identificador',
+  venue: 'actos en alguno de los lugares indicados por identificador',
+  organizer: 'actos de alguno de los organizadores indicados por identificador',
+  featured: 'actos según si son destacados',
+  status: 'el estado de publicación {of}',
+  geoloc: 'requiere una extensión; actos según si su lugar tiene datos de geolocalización',
+  geoloc_lat: 'requiere una extensión; actos según la latitud de su lugar, junto con geoloc_lng',
+  geoloc_lng: 'requiere una extensión; actos según la longitud de su lugar, junto con geoloc_lat',
+  include:
+    'solo los actos con alguno de los identificadores indicados en una lista o separados por comas; los filtros de fecha no se aplican',
+  post_parent: 'actos que dependen del registro indicado',
+  ticketed: 'actos con entradas o sin ellas',
+  event_related: '{many} relacionados con este acto',
+  has_events: '{many} que tienen actos asociados',
+  only_with_upcoming: '{many} que tienen actos futuros asociados',
+  exclude: 'excluye los identificadores indicados',
+  include_terms: 'solo los identificadores indicados',
+  order: 'orden ascendente o descendente',
+  orderby: 'atributo del término por el que se ordena',
+  hide_empty: 'si se ocultan los términos que ningún registro tiene',
+  parent: 'solo los términos que dependen del padre indicado',
+  post: 'solo los términos del registro indicado',
+  event: 'solo los términos del acto indicado (sinónimo de «post»)',
+  slug: 'solo los términos con el alias indicado',
+}

@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createService } from './server.ts'
+import { testStorage } from './store/storage.ts'
+
+const json = { 'Content-Type': 'application/json' }
+const basic = (password: string) => `Basic ${Buffer.from(`editor:${password}`).toString('base64')}`
+const editor = { ...json, Authorization: basic('editor demo password') }
+const start = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
+
+interface Drawn {
+  url: string
+  filesize: number
+  sizes: Record<string, { url: string; filesize: number }>
+}
+
+const root = (world: string) => `${inject('serviceRoot')}/worlds/${world}`
+const events = (world: string) => `${root(world)}/ca/wp-json/calendar/events/v1/events`
+const now = () => new Date('2026-11-20T10:00:00Z')
+const used = new Set<string>()
+
+const control = (method: string, world: string, body?: unknown, below = '') => {
+  used.add(world)
+  return fetch(`${root(world)}${below}`, {
+    method,
+    headers: json,
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+}
+
+const faults = async (world: string, ...rules: object[]): Promise<void> => {
+  const answer = await control('PUT', world, rules, '/faults')
+  if (answer.status !== 204) throw new Error(await answer.text())
+}
+
+const create = async (world: string, fields: object = start) =>
+  fetch(events(world), { method: 'POST', headers: editor, body: JSON.stringify(fields) })
+
+const titles = async (world: string): Promise<string[]> => {
+  used.add(world)
+  const answer = await fetch(`${events(world)}?starts_after=1900-01-01`)
+  const { events: found }: { events: { title: string }[] } = JSON.parse(await answer.text())
+  return found.map(({ title }) => title)
+}
+
+afterEach(async () => {
+  for (const world of used) await control('DELETE', world)
+  used.clear()
+})
+
+describe('worlds over loopback', () => {
+  it('are made by name, once, and dropped', async () => {
+    expect((await control('PUT', 'made', { mode: 'live', data: 'empty' })).status).toBe(201)
+    expect((await control('PUT', 'made', { mode: 'live', data: 'empty' })).status).toBe(409)
+    expect((await control('DELETE', 'made')).status).toBe(204)
+    expect((await control('DELETE', 'made')).status).toBe(404)
+  })
+
+  it('refuse a mode, an option and a name that do not exist', async () => {
+    expect((await control('PUT', 'refused', { mode: 'strict', data: 'empty' })).status).toBe(400)
+    const options = { perPage: 5 }
+    const answer = await control('PUT', 'refused', { mode: 'live', data: 'empty', options })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('perPage')
+    expect((await fetch(root('a.b'), { method: 'PUT' })).status).toBe(404)
+  })
+
+  it('know nothing of one another', async () => {
+    expect((await create('one')).status).toBe(201)
+    expect(await titles('one')).toEqual(['Fira'])
+    expect(await titles('other')).toEqual([])
+  })
+
+  it('speak of themselves by the address they were reached at', async () => {
+    used.add('addressed')
+    const record: { rest_url: string } = JSON.parse(await (await create('addressed')).text())
+    expect(record.rest_url.startsWith(`${events('addressed')}/`)).toBe(true)
+  })
+
+  it('draw the pictures that their records name', async () => {
+    await control('PUT', 'drawn', { mode: 'live', data: 'town' })
+    const answer = await fetch(`${events('drawn')}?per_page=50`)
+    const listed: { events: { image: false | Drawn }[] } = JSON.parse(await answer.text())
+    const image = listed.events.map((event) => event.image).find((found) => found !== false)
+    if (!image) throw new Error('No event has a picture')
+    for (const { url, filesize } of [image, ...Object.values(image.sizes)]) {
+      const picture = await fetch(url)
+      expect(picture.headers.get('Content-Type')).toBe('image/png')
+      expect((await picture.arrayBuffer()).byteLength).toBe(filesize)
+    }
+  })
+
+  it('answer in the mode and under the names asked for', async () => {
+    const options = { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' }
+    await control('PUT', 'named', { mode: 'live', data: 'empty', options })
+    const base = `${root('named')}/ca/wp-json`
+    expect((await fetch(`${base}/tribe/events/v1/events`)).status).toBe(200)
+    expect((await fetch(`${base}/calendar/events/v1/events`)).status).toBe(404)
+  })
+})
+
+describe('faults over loopback', () => {
+  it('refuse a rule that does not exist', async () => {
+    expect((await control('PUT', 'ruled', [{ kind: 'flood' }], '/faults')).status).toBe(400)
+  })
+
+  it('answer with an error, a page of HTML or half of the JSON, as often as asked', async () => {
+    await faults(
+      'broken',
+      { kind: 'status', code: 503, path: 'events', times: 1 },
+      { kind: 'html', code: 502, path: 'events', times: 1 },
+      { kind: 'truncated', path: 'events', times: 1 },
+    )
+    const error = await fetch(events('broken'))
+    expect([error.status, error.headers.get('Content-Type')]).toEqual([503, 'application/json'])
+    const page = await fetch(events('broken'))
+    expect(page.status).toBe(502)
+    expect(await page.text()).toContain('<html>')
+    const half = await fetch(events('broken'))
+    expect(half.status).toBe(200)
+    await expect(half.json()).rejects.toThrow(SyntaxError)
+    expect(await titles('broken')).toEqual([])
+  })
+
+  it('cut the connection before the work or after it', async () => {
+    await faults('cut', { kind: 'dropped', method: 'POST', times: 1 })
+    await expect(create('cut').then((answer) => answer.text())).rejects.toThrow('terminated')
+    expect(await titles('cut')).toEqual([])
+    await faults('cut', { kind: 'lostAnswer', method: 'POST', times: 1 })
+    await expect(create('cut').then((answer) => answer.text())).rejects.toThrow('terminated')
+    expect(await titles('cut')).toEqual(['Fira'])
+  })
+
+  it('let the answer wait', async () => {
+    await faults('slow', { kind: 'latency', ms: 60_000 })
+    const signal = AbortSignal.timeout(100)
+    await expect(fetch(events('slow'), { signal })).rejects.toThrow(/timeout/)
+  })
+
+  it('end the session of whoever sends credentials, and of nobody else', async () => {
+    await faults('ended', { kind: 'endedSession', times: 2 })
+    expect((await create('ended')).status).toBe(401)
+    expect((await fetch(events('ended'))).status).toBe(200)
+    expect((await create('ended')).status).toBe(201)
+  })
+
+  it('let a colleague change the record before or after the work', async () => {
+    const { id }: { id: number } = JSON.parse(await (await create('shared')).text())
+    const read = async () => (await fetch(`${events('shared')}/${id}`)).text()
+    await faults(
+      'shared',
+      { kind: 'colleague', when: 'after', fields: { title: 'Mercat' }, times: 1 },
+      { kind: 'colleague', when: 'before', fields: { title: 'Aplec', featured: true }, times: 1 },
+    )
+    expect(JSON.parse(await read())).toMatchObject({ title: 'Fira', featured: false })
+    expect(JSON.parse(await read())).toMatchObject({ title: 'Aplec', featured: true })
+  })
+})
+
+describe('a service in process', () => {
+  const reported: unknown[] = []
+  let service: Awaited<ReturnType<typeof createService>>
+  beforeAll(async () => {
+    service = await createService({
+      storage: testStorage(),
+      control: true,
+      mount: { world: 'mounted', mode: 'live', data: 'empty' },
+      now,
+      report: (error) => reported.push(error),
+    })
+  })
+  afterAll(async () => {
+    await service.handle(new Request('http://here/worlds/mounted', { method: 'DELETE' }))
+    await service.close()
+  })
+
+  it('has one world at its root, under its own clock', async () => {
+    const answer = await service.handle(
+      new Request('http://here/ca/wp-json/calendar/events/v1/events', {
+        method: 'POST',
+        headers: editor,
+        body: JSON.stringify(start),
+      }),
+    )
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({ modified_utc: '2026-11-20 10:00:00' })
+  })
+
+  it('rejects where a port would cut the connection', async () => {
+    const address = 'http://here/worlds/mounted/faults'
+    const body = JSON.stringify([{ kind: 'dropped', times: 1 }])
+    await service.handle(new Request(address, { method: 'PUT', body }))
+    const asking = service.handle(new Request('http://here/ca/wp-json/'))
+    await expect(asking).rejects.toThrow('The connection was dropped')
+  })
+
+  it('reports what no request should have caused, and answers 500', async () => {
+    const address = 'http://here/worlds/mounted/faults'
+    const rule = { kind: 'colleague', when: 'before', fields: { colour: 'red' } }
+    await service.handle(new Request(address, { method: 'PUT', body: JSON.stringify([rule]) }))
+    const answer = await service.handle(
+      new Request('http://here/ca/wp-json/calendar/events/v1/events/1'),
+    )
+    expect(answer.status).toBe(500)
+    expect(String(reported)).toContain('A colleague cannot change "colour" of events')
+  })
+
+  it('has no page where no application is built', async () => {
+    expect((await service.handle(new Request('http://here/ca/events'))).status).toBe(404)
+  })
+})

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+/** Formats that carry their own compression. */
+const COMPRESSED = new Set(['.png', '.woff2', '.ico'])
+
+/**
+ * What a page of the application may do. Styles are the one thing inline: emotion writes them.
+ * Pictures come from wherever a service keeps them.
+ */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' https: data: blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const GUARDS = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+  identity: async (bytes) => bytes,
+}
+
+const encodingFor = (request: Request, extension: string): Encoding => {
+  const accepted = request.headers.get('Accept-Encoding') ?? ''
+  if (COMPRESSED.has(extension)) return 'identity'
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+const readIfThere = async (file: string): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
+const rebased = (page: Buffer, base: string): Buffer =>
+  Buffer.from(page.toString().replace(/<base href="[^"]*"/, `<base href="${encodeURI(base)}"`))
+
+export interface Site {
+  /**
+   * Answers a GET below a world.
+   *
+   * @param path below the world, decoded, beginning with a slash
+   * @param base the world's path, with a slash at both ends
+   */
+  answer(request: Request, path: string, base: string): Promise<Response>
+}
+
+/** The built application in `directory`, served under any path; every other page address is its index. */
+export const openSite = (directory: string): Site => {
+  const encoded = new Map<string, Promise<Buffer>>()
+
+  // By content: the next build may have other bytes under the same name.
+  const bodyOf = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
+    const key = `${encoding} ${createHash('sha1').update(bytes).digest('hex')}`
+    const known = encoded.get(key) ?? compress[encoding](bytes)
+    encoded.set(key, known)
+    return known
+  }
+
+  const send = async (request: Request, name: string, bytes: Buffer, cacheControl: string) => {
+    const extension = extname(name)
+    const encoding = encodingFor(request, extension)
+    const body = await bodyOf(bytes, encoding)
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      headers: {
+        ...GUARDS,
+        'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+        'Content-Length': String(body.length),
+        'Cache-Control': cacheControl,
+        Vary: 'Accept-Encoding',
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      },
+    })
+  }
+
+  const index = async (request: Request, base: string): Promise<Response> => {
+    const page = await readIfThere(join(directory, 'index.html'))
+    if (page === undefined) return new Response('The application is not built', { status: 404 })
+    return send(request, `${base}index.html`, rebased(page, base), 'no-cache')
+  }
+
+  return {
+    answer: async (request, path, base) => {
+      const isNavigation = (request.headers.get('Accept') ?? '').includes('text/html')
+      if (path === '/' || path === '/index.html') return index(request, base)
+      const name = normalize(path)
+      const file = name.startsWith('/.') ? undefined : await readIfThere(join(directory, name))
+      if (file === undefined)
+        return isNavigation ? index(request, base) : new Response('Not found', { status: 404 })
+      const isHashed = name.startsWith('/assets/')
+      return send(
+        request,
+        name,
+        file,
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  }
+}

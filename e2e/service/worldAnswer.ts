@@ -1,0 +1,64 @@
+import { inTrouble } from './faults/trouble.ts'
+import type { Faults } from './faults.ts'
+import { answerPicture } from './pictures.ts'
+import { answer } from './protocol/protocol.ts'
+import type { Site } from './site.ts'
+import type { World } from './worlds/world.ts'
+
+/** Paths that the service itself answers; below a world everything else is the application's. */
+export const isOfService = (path: string): boolean =>
+  /^\/(?:[^/]+\/)?(?:wp-json(?:\/|$)|wp-admin\/|wp-login\.php$)/.test(path) ||
+  path.startsWith('/pictures/')
+
+/** What a fault rule calls the path: the part under the namespace, or the whole outside of it. */
+const pathUnder = (namespace: string, path: string): string => {
+  const start = `/wp-json/${namespace}`
+  const at = path.indexOf(start)
+  return at < 0 ? path.slice(1) : path.slice(at + start.length).replace(/^\//, '')
+}
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** `/ca/?rest_route=/<ns>/events` is another spelling of `/ca/wp-json/<ns>/events` (contract.md §3.1). */
+const withPath = (request: Request): Request => {
+  const url = new URL(request.url)
+  const route = url.searchParams.get('rest_route')
+  const [, home] = /^((?:\/[^/]+)?)\/(?:index\.php)?$/.exec(url.pathname) ?? []
+  if (route === null || home === undefined) return request
+  url.pathname = `${home}/wp-json/${route.replace(/^\/+/, '')}`
+  url.searchParams.delete('rest_route')
+  return new Request(url, request)
+}
+
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
+
+/**
+ * Answers a request to one world.
+ *
+ * @param asked with the path below the world: `/ca/wp-json/…`, `/pictures/…`, a page
+ * @throws DroppedConnection when a fault cuts the connection
+ */
+export const answerInWorld = async (
+  asked: Request,
+  world: World,
+  faults: Faults | undefined,
+  site: Site | undefined,
+): Promise<Response> => {
+  const request = withPath(asked)
+  const path = decoded(new URL(request.url).pathname)
+  if (path.startsWith('/pictures/'))
+    return answerPicture(world.sql, world.schema, path.slice('/pictures/'.length))
+  if (isOfService(path)) {
+    const under = pathUnder(world.options.namespace, path)
+    const rules = faults?.strike(request.method, under) ?? []
+    return inTrouble(rules, request, (given) => answer(given, world), world, under)
+  }
+  if (!isReading(request) || site === undefined) return new Response('Not found', { status: 404 })
+  return site.answer(request, path, `${new URL(world.root).pathname.replace(/\/$/, '')}/`)
+}

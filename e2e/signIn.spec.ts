@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { dayFromNow } from './days.ts'
+import { EventForm } from './eventForm.ts'
+import { EventList } from './eventList.ts'
+import { expect, test } from './fixtures.ts'
+import { seedEvent } from './seeds.ts'
+import { fillSignIn } from './signIn.ts'
+import { say } from './words.ts'
+
+const signInTitle = (page: Page) =>
+  page.getByRole('heading', { name: say('ca', 'signIn:title'), exact: true })
+
+/** Types name and password and presses the button, without waiting for what comes of it. */
+async function tryToSignIn(page: Page, login: string, password: string): Promise<void> {
+  await page.getByLabel(new RegExp(`^${say('ca', 'signIn:login')}`)).fill(login)
+  await page.getByLabel(new RegExp(`^${say('ca', 'signIn:password')}`)).fill(password)
+  await page.getByRole('button', { name: say('ca', 'signIn:submit') }).click()
+}
+
+/** Everything this browser keeps for the site, as one text. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+}
+
+async function signOut(page: Page): Promise<void> {
+  const account = new RegExp(`^${say('ca', 'app:account.button', { name: '' }).trim()}`)
+  await page.getByRole('button', { name: account }).click()
+  await page.getByRole('button', { name: say('ca', 'app:account.signOut') }).click()
+}
+
+test('a wrong password is said, and what was typed stays', async ({ page, site }) => {
+  await page.goto(`${site.root}ca/events`)
+  await tryToSignIn(page, site.login, 'no és aquesta')
+  const note = page.getByRole('alert')
+  await expect(note).toContainText(say('ca', 'signIn:refused.wrong.title'))
+  await expect(page.getByLabel(new RegExp(`^${say('ca', 'signIn:login')}`))).toHaveValue(site.login)
+  await tryToSignIn(page, '', '')
+  await expect(page.getByText(say('ca', 'signIn:loginMissing'))).toBeVisible()
+  await tryToSignIn(page, site.login, site.password)
+  await expect(page.getByRole('heading', { name: say('ca', 'eventList:title') })).toBeVisible()
+})
+
+test('who only reads sees what is published and nothing that would be refused', async ({
+  page,
+  site,
+}) => {
+  const [open, draft] = [`Obert ${site.suffix}`, `Esborrany ${site.suffix}`]
+  await seedEvent(site, 'ca', { title: open })
+  await seedEvent(site, 'ca', { title: draft, status: 'draft' })
+  await page.goto(`${site.root}ca/events?search=${site.suffix}`)
+  await page.getByRole('button', { name: say('ca', 'signIn:readOnly') }).click()
+  const list = new EventList(page, 'ca')
+  await list.expectOnly([open], [open, draft])
+  await expect(page.getByRole('link', { name: list.say('new') })).toHaveCount(0)
+  await list.link(open).click()
+  const form = new EventForm(page, 'ca')
+  await expect(form.text('title')).toHaveValue(open)
+  await expect(page.getByText(form.say('readOnly.text'))).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: form.say('action.save'), exact: true }),
+  ).toHaveCount(0)
+})
+
+test('signed in until the page is reloaded: nothing is kept', async ({ page, site }) => {
+  await page.goto(`${site.root}ca/events`)
+  await page.getByRole('radio', { name: say('ca', 'signIn:keep.page') }).check()
+  await fillSignIn(page, site.login, site.password)
+  expect(await kept(page)).not.toContain(site.password)
+  await page.reload()
+  await expect(signInTitle(page)).toBeVisible()
+})
+
+test('signed in in this tab: a reload keeps it, another tab does not know', async ({
+  page,
+  site,
+  signIn,
+  context,
+}) => {
+  await signIn('ca')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: say('ca', 'eventList:title') })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${site.root}ca/events`)
+  await expect(signInTitle(other)).toBeVisible()
+})
+
+test('signed in on this device, warned of it: other tabs are in, and signing out erases it everywhere', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(`${site.root}ca/events`)
+  await page.getByRole('radio', { name: say('ca', 'signIn:keep.device') }).check()
+  await expect(page.getByText(say('ca', 'signIn:keep.warning'))).toBeVisible()
+  await fillSignIn(page, site.login, site.password)
+  const other = await context.newPage()
+  await other.goto(`${site.root}ca/events`)
+  await expect(other.getByRole('heading', { name: say('ca', 'eventList:title') })).toBeVisible()
+  await signOut(page)
+  await expect(signInTitle(page)).toBeVisible()
+  await expect(signInTitle(other)).toBeVisible()
+  expect(await kept(page)).not.toContain(site.login)
+  await page.goBack()
+  await expect(signInTitle(page)).toBeVisible()
+})
+
+test('the site’s own session signs in without a password @local', async ({ page, site }) => {
+  const title = `Sessió ${site.suffix}`
+  const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
+  await page.goto(`${site.root}ca/events/${id}`)
+  await page.getByRole('button', { name: say('ca', 'signIn:session.use') }).click()
+  await expect(page.getByText(say('ca', 'signIn:session.absent'))).toBeVisible()
+  const form = { log: site.login, pwd: site.password }
+  await page.request.post(`${site.root}wp-login.php`, { form })
+  await page.getByRole('button', { name: say('ca', 'signIn:session.use') }).click()
+  const event = new EventForm(page, 'ca')
+  await event.text('title').fill(`${title} 2`)
+  await event.save('saveDraft', `${title} 2`, 'draft')
+  await page.reload()
+  await expect(event.text('title')).toHaveValue(`${title} 2`)
+})
+
+test('an ended session asks again over the page, and the save goes on @local', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const title = `Vespre ${site.suffix}`
+  const { id } = await seedEvent(site, 'ca', { title })
+  await signIn('ca', `events/${id}`)
+  const form = new EventForm(page, 'ca')
+  await form.text('title').fill(`${title} llarg`)
+  await site.fail([{ kind: 'endedSession', method: 'POST', path: 'events', times: 1 }])
+  await form.button('save').click()
+  const dialog = page.getByRole('dialog', { name: say('ca', 'signIn:again.title') })
+  await dialog.getByLabel(new RegExp(`^${say('ca', 'signIn:password')}`)).fill(site.password)
+  await dialog.getByRole('button', { name: say('ca', 'signIn:submit') }).click()
+  await expect(form.saved(`${title} llarg`, 'publish')).toBeVisible()
+  expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title: `${title} llarg` })
+})
+
+test.describe('a service with names of its own', () => {
+  test.use({ worldOptions: { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' } })
+
+  test('has them found, offered and used from then on @local', async ({ page, site }) => {
+    await page.goto(`${site.root}ca/events`)
+    await tryToSignIn(page, site.login, site.password)
+    const note = page.getByRole('alert')
+    await expect(note).toContainText('tribe/events/v1')
+    await expect(note).toContainText('wpml_language')
+    const asked = page.waitForRequest(/tribe\/events\/v1\/events\?.*wpml_language=ca/)
+    await note.getByRole('button', { name: say('ca', 'signIn:correction.accept') }).click()
+    await asked
+    await expect(page.getByText(say('ca', 'eventList:empty.upcoming'))).toBeVisible()
+  })
+})
+
+test.describe('a language without an address of its own', () => {
+  test.use({ worldOptions: { languagesWithoutAddress: ['es'] } })
+
+  test('is read and written through the fallback’s, by the selector @local', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch()
+      const config = (await answer.json()) as { service: object }
+      const address = { ca: './ca/wp-json', en: './en/wp-json' }
+      await route.fulfill({ json: { ...config, service: { ...config.service, address } } })
+    })
+    const form = new EventForm(page, 'es')
+    const title = `Sin dirección ${site.suffix}`
+    await signIn('es', 'events/new')
+    await form.text('title').fill(title)
+    await form.typeMoment('start_date', `${dayFromNow(4)} 18:00`)
+    const written = page.waitForRequest((request) => request.method() === 'POST')
+    await form.button('publish').click()
+    await expect(form.saved(title, 'publish', 'created')).toBeVisible()
+    expect(new URL((await written).url()).pathname).toContain('/ca/wp-json/')
+    expect(new URL((await written).url()).searchParams.get('i18n_language')).toBe('es')
+    const list = new EventList(page, 'es')
+    await page.goto(`${site.root}es/events`)
+    await list.expectOnly([title], [])
+    await page.goto(`${site.root}ca/events`)
+    await new EventList(page, 'ca').expectOnly([], [title])
+  })
+})
+
+test.describe('one record for all languages', () => {
+  test.use({ worldOptions: { oneRecordForAllLanguages: true } })
+
+  test('is the same in each list, and a save in one is a save in all @local', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const title = `Compartit ${site.suffix}`
+    const { id } = await seedEvent(site, 'ca', { title })
+    await signIn('en', `events/${id}`)
+    const form = new EventForm(page, 'en')
+    await form.text('title').fill(`${title} 2`)
+    await form.save('save', `${title} 2`, 'publish')
+    await page.goto(`${site.root}es/events`)
+    await new EventList(page, 'es').expectOnly([`${title} 2`], [])
+  })
+})

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { type Language, say } from './words.ts'
+
+/**
+ * Fills the sign-in page or dialog and waits for the shell. The page speaks the content language of the
+ * address one came from.
+ * A required field's label ends with a mark, hence the beginnings.
+ */
+export async function fillSignIn(
+  page: Page,
+  login: string,
+  password: string,
+  language: Language = 'ca',
+): Promise<void> {
+  await page.getByLabel(new RegExp(`^${say(language, 'signIn:login')}`)).fill(login)
+  await page.getByLabel(new RegExp(`^${say(language, 'signIn:password')}`)).fill(password)
+  await page.getByRole('button', { name: say(language, 'signIn:submit') }).click()
+  await page.getByRole('banner').waitFor()
+}

@@ -1,0 +1,39 @@
+import { Outlet, useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { languageOf } from '../service/language.ts'
+import { ServiceContext } from '../service/useService.ts'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { rememberContentLanguage } from './contentLanguage.ts'
+import { useSessionState } from './session/sessionContext.ts'
+
+const UnknownLanguagePage = lazy(async () => ({
+  default: (await import('./pages/UnknownLanguagePage.tsx')).UnknownLanguagePage,
+}))
+
+/** Everything under `/ca`, `/es`, `/en`: gives the service in that language to the places within. */
+export function LanguagePlace() {
+  const { configuration, service } = useSessionState()
+  const code = useParams({ from: '/shell/$language', select: (params) => params.language })
+  const language = languageOf(configuration, code)
+  const spoken = useMemo(
+    () => (language && service ? service.in(language) : null),
+    [language, service],
+  )
+
+  useEffect(() => {
+    if (language) rememberContentLanguage(language)
+  }, [language])
+
+  if (!language)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <UnknownLanguagePage code={code} />
+      </Suspense>
+    )
+  if (!spoken) return null
+  return (
+    <ServiceContext value={spoken}>
+      <Outlet key={language} />
+    </ServiceContext>
+  )
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { TopButton } from '../shell/TopButton.tsx'
+
+const Note = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  justifyItems: 'start',
+  maxWidth: '76ch',
+  '& pre': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' },
+  '& button': { border: '1px solid currentColor', marginInlineEnd: theme.spacing(1) },
+}))
+
+/**
+ * A page that failed to draw itself, or whose code could not be fetched. It stands where the page would: the way
+ * out around it stays. It is in the first load and plain, since what it needs could not be fetched then either.
+ */
+export function BrokenPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('app')
+  const router = useRouter()
+  return (
+    <Note role="alert">
+      <PageHeader title={t('broken.title')} summary={t('broken.what')} />
+      <Typography>{t('broken.text')}</Typography>
+      <div>
+        <TopButton
+          type="button"
+          onClick={() => {
+            reset()
+            void router.invalidate()
+          }}
+        >
+          {t('broken.retry')}
+        </TopButton>
+        <TopButton type="button" onClick={() => location.reload()}>
+          {t('broken.reload')}
+        </TopButton>
+      </div>
+      <pre>{error instanceof Error ? `${error.name}: ${error.message}` : String(error)}</pre>
+    </Note>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import configurationFile from '../../../public/config.json'
+import { start } from '../start.tsx'
+
+afterEach(cleanup)
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>'
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }))
+})
+
+async function startWith(answer: () => Response) {
+  vi.stubGlobal('fetch', async () => answer())
+  const element = document.getElementById('root')
+  if (element) await start(element)
+  return waitFor(() => screen.getAllByRole('heading'))
+}
+
+const sectionOf = (language: string) => {
+  const section = document.querySelector<HTMLElement>(`section[lang="${language}"]`)
+  if (!section) throw new Error(`nothing in ${language}`)
+  return within(section)
+}
+
+describe('a configuration that cannot be used', () => {
+  it('names every bad key, in three languages', async () => {
+    const { siteName: _, ...rest } = configurationFile
+    const bad = { ...rest, timezone: 'Mars/Olympus', colour: 'green' }
+    await startWith(() => Response.json(bad))
+    for (const [language, missing, invalid, unknown] of [
+      ['ca', 'siteName: hi falta', 'timezone: té un valor', 'colour: no és cap clau'],
+      ['es', 'siteName: falta', 'timezone: tiene un valor', 'colour: no es una clave'],
+      ['en', 'siteName: is missing', 'timezone: has a value', 'colour: is not a key'],
+    ] as const) {
+      const lines = sectionOf(language)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent)
+        .join('\n')
+      expect(lines).toContain(missing)
+      expect(lines).toContain(invalid)
+      expect(lines).toContain(unknown)
+    }
+  })
+
+  it.each([
+    ['absent', () => new Response('', { status: 404 }), 'the file could not be fetched'],
+    ['no JSON', () => new Response('<!doctype html>'), 'the file is not valid JSON'],
+  ])('says so when the file is %s', async (_what, answer, words) => {
+    await startWith(answer)
+    expect(sectionOf('en').getByRole('listitem').textContent).toBe(`config.json: ${words}`)
+  })
+})

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { interfaceLanguages } from '../../i18n/interfaceLanguage.ts'
+import type { ConfigurationProblem } from '../../service/configuration.ts'
+import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx'
+
+const Main = styled('main')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  maxWidth: 760,
+  margin: '0 auto',
+  padding: theme.spacing(5, 2),
+}))
+
+const Key = styled('code')({ fontWeight: 600, overflowWrap: 'anywhere' })
+
+const Heading = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+}))
+
+interface Props {
+  problems: readonly ConfigurationProblem[]
+}
+
+/** For the webmaster: which keys of `config.json` stand in the way, in every language the interface has. */
+export function ConfigurationErrorPage({ problems }: Props) {
+  return (
+    <Main>
+      <DocumentTitle title="config.json" />
+      {interfaceLanguages.map((language, index) => (
+        <InLanguage key={language} language={language} problems={problems} isFirst={index === 0} />
+      ))}
+    </Main>
+  )
+}
+
+interface InLanguageProps extends Props {
+  language: string
+  isFirst: boolean
+}
+
+function InLanguage({ language, problems, isFirst }: InLanguageProps) {
+  const { i18n } = useTranslation('configuration')
+  const t = i18n.getFixedT(language, 'configuration')
+  return (
+    <section lang={language}>
+      <Heading variant={isFirst ? 'h1' : 'h2'}>
+        <LanguageChip language={language} />
+        {t('title')}
+      </Heading>
+      <Typography sx={{ my: 1 }}>{t('text')}</Typography>
+      <ul>
+        {problems.map(({ key, problem }) => (
+          <li key={`${key} ${problem}`}>
+            {key ? <Key>{key}</Key> : <Key>config.json</Key>}: {t(`problems.${problem}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

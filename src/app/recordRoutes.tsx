@@ -1,0 +1,188 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { language, type RouteContext } from './parentRoutes.tsx'
+import { asTyped } from './search.ts'
+
+/** The words of a form come beside its code, not after it. */
+function formWords(...rooms: readonly string[]) {
+  return ({ context }: { context: RouteContext }) =>
+    context.translator.loadNamespaces(['form', 'recordForm', ...rooms])
+}
+
+/** The words of a list that is not the first page. */
+function listWords(...rooms: readonly string[]) {
+  return ({ context }: { context: RouteContext }) =>
+    context.translator.loadNamespaces(['recordList', ...rooms])
+}
+
+const events = createRoute({
+  getParentRoute: () => language,
+  path: 'events',
+  validateSearch: asTyped,
+  component: lazyRouteComponent(() => import('../events/EventListPage.tsx'), 'EventListPage'),
+})
+
+const newEvent = createRoute({
+  getParentRoute: () => language,
+  path: 'events/new',
+  loader: formWords('eventForm'),
+  component: lazyRouteComponent(() => import('../events/EventCreatePage.tsx'), 'EventCreatePage'),
+})
+
+const event = createRoute({
+  getParentRoute: () => language,
+  path: 'events/$id',
+  loader: formWords('eventForm'),
+  component: lazyRouteComponent(() => import('../events/EventEditPage.tsx'), 'EventEditPage'),
+})
+
+const eventBySlug = createRoute({
+  getParentRoute: () => language,
+  path: 'events/by-slug/$slug',
+  loader: formWords('eventForm'),
+  component: lazyRouteComponent(() => import('../events/EventBySlugPage.tsx'), 'EventBySlugPage'),
+})
+
+const venues = createRoute({
+  getParentRoute: () => language,
+  path: 'venues',
+  validateSearch: asTyped,
+  loader: listWords('venueList'),
+  component: lazyRouteComponent(() => import('../venues/VenueListPage.tsx'), 'VenueListPage'),
+})
+
+const organizers = createRoute({
+  getParentRoute: () => language,
+  path: 'organizers',
+  validateSearch: asTyped,
+  loader: listWords('organizerList'),
+  component: lazyRouteComponent(
+    () => import('../organizers/OrganizerListPage.tsx'),
+    'OrganizerListPage',
+  ),
+})
+
+const newVenue = createRoute({
+  getParentRoute: () => language,
+  path: 'venues/new',
+  loader: formWords('venueForm'),
+  component: lazyRouteComponent(() => import('../venues/VenueCreatePage.tsx'), 'VenueCreatePage'),
+})
+
+const venue = createRoute({
+  getParentRoute: () => language,
+  path: 'venues/$id',
+  loader: formWords('venueForm'),
+  component: lazyRouteComponent(() => import('../venues/VenueEditPage.tsx'), 'VenueEditPage'),
+})
+
+const venueBySlug = createRoute({
+  getParentRoute: () => language,
+  path: 'venues/by-slug/$slug',
+  loader: formWords('venueForm'),
+  component: lazyRouteComponent(() => import('../venues/VenueBySlugPage.tsx'), 'VenueBySlugPage'),
+})
+
+const newOrganizer = createRoute({
+  getParentRoute: () => language,
+  path: 'organizers/new',
+  loader: formWords('organizerForm'),
+  component: lazyRouteComponent(
+    () => import('../organizers/OrganizerCreatePage.tsx'),
+    'OrganizerCreatePage',
+  ),
+})
+
+const organizer = createRoute({
+  getParentRoute: () => language,
+  path: 'organizers/$id',
+  loader: formWords('organizerForm'),
+  component: lazyRouteComponent(
+    () => import('../organizers/OrganizerEditPage.tsx'),
+    'OrganizerEditPage',
+  ),
+})
+
+const organizerBySlug = createRoute({
+  getParentRoute: () => language,
+  path: 'organizers/by-slug/$slug',
+  loader: formWords('organizerForm'),
+  component: lazyRouteComponent(
+    () => import('../organizers/OrganizerBySlugPage.tsx'),
+    'OrganizerBySlugPage',
+  ),
+})
+
+const categories = createRoute({
+  getParentRoute: () => language,
+  path: 'categories',
+  validateSearch: asTyped,
+  loader: listWords('categoryList', 'categoryTree'),
+  component: lazyRouteComponent(
+    () => import('../categories/CategoryListPage.tsx'),
+    'CategoryListPage',
+  ),
+})
+
+const newCategory = createRoute({
+  getParentRoute: () => language,
+  path: 'categories/new',
+  loader: formWords('termForm', 'categoryForm', 'categoryTree'),
+  component: lazyRouteComponent(
+    () => import('../categories/CategoryCreatePage.tsx'),
+    'CategoryCreatePage',
+  ),
+})
+
+const category = createRoute({
+  getParentRoute: () => language,
+  path: 'categories/$id',
+  loader: formWords('termForm', 'categoryForm', 'categoryTree'),
+  component: lazyRouteComponent(
+    () => import('../categories/CategoryEditPage.tsx'),
+    'CategoryEditPage',
+  ),
+})
+
+const tags = createRoute({
+  getParentRoute: () => language,
+  path: 'tags',
+  validateSearch: asTyped,
+  loader: listWords('tagList'),
+  component: lazyRouteComponent(() => import('../tags/TagListPage.tsx'), 'TagListPage'),
+})
+
+const newTag = createRoute({
+  getParentRoute: () => language,
+  path: 'tags/new',
+  loader: formWords('termForm', 'tagForm'),
+  component: lazyRouteComponent(() => import('../tags/TagCreatePage.tsx'), 'TagCreatePage'),
+})
+
+const tag = createRoute({
+  getParentRoute: () => language,
+  path: 'tags/$id',
+  loader: formWords('termForm', 'tagForm'),
+  component: lazyRouteComponent(() => import('../tags/TagEditPage.tsx'), 'TagEditPage'),
+})
+
+/** The lists and forms of the five resources. */
+export const recordRoutes = [
+  events,
+  newEvent,
+  event,
+  eventBySlug,
+  venues,
+  organizers,
+  newVenue,
+  venue,
+  venueBySlug,
+  newOrganizer,
+  organizer,
+  organizerBySlug,
+  categories,
+  newCategory,
+  category,
+  tags,
+  newTag,
+  tag,
+]

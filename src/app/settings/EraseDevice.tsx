@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import { useColorScheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { formatList } from '../../i18n/formats.ts'
+import { confirm } from '../../ui/confirm/confirm.ts'
+import { reloadSettings } from '../../ui/settings.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useSignOut } from '../session/useSignOut.ts'
+import { eraseHere, type KeptHere, keptHere } from './keptHere.ts'
+
+/** Names what is kept in this browser, and removes it when asked twice. */
+export function EraseDevice() {
+  const { t, i18n } = useTranslation('app')
+  const signOut = useSignOut()
+  const { setMode } = useColorScheme()
+  const kept = keptWords(t, keptHere())
+
+  async function erase() {
+    const isConfirmed = await confirm({
+      title: t('settings.eraseTitle'),
+      text: t('settings.eraseText', { kept: formatList(i18n.language, keptWords(t, keptHere())) }),
+      action: t('settings.eraseAction'),
+      isDangerous: true,
+    })
+    if (!isConfirmed || !(await signOut())) return
+    setMode('system')
+    eraseHere()
+    reloadSettings()
+    toast.show({ message: t('settings.erased') })
+  }
+
+  if (kept.length === 0) return <Typography>{t('settings.storedNothing')}</Typography>
+  return (
+    <>
+      <div>
+        <Typography>{t('settings.storedText')}</Typography>
+        <ul>
+          {kept.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </div>
+      <Button color="error" variant="outlined" onClick={() => void erase()}>
+        {t('settings.erase')}
+      </Button>
+    </>
+  )
+}
+
+function keptWords(t: TFunction, kept: KeptHere): string[] {
+  return [
+    kept.account > 0 ? t('settings.kinds.account') : '',
+    kept.settings > 0 ? t('settings.kinds.settings') : '',
+    kept.correction > 0 ? t('settings.kinds.correction') : '',
+    kept.other > 0 ? t('settings.kinds.other', { count: kept.other }) : '',
+  ].filter(Boolean)
+}

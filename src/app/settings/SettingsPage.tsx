@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { DisplayChoices } from './DisplayChoices.tsx'
+import { EraseDevice } from './EraseDevice.tsx'
+import { ShortcutChoice } from './ShortcutChoice.tsx'
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  justifyItems: 'start',
+  maxWidth: 720,
+  paddingBlock: theme.spacing(2.5),
+  borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}))
+
+/** What a person chooses for this browser, and what the browser keeps for them. */
+export function SettingsPage() {
+  const { t } = useTranslation('app')
+  return (
+    <>
+      <PageHeader title={t('settings.title')} summary={t('settings.summary')} />
+      <Section>
+        <Typography variant="h2">{t('settings.display')}</Typography>
+        <DisplayChoices />
+      </Section>
+      <Section>
+        <Typography variant="h2">{t('settings.keyboard')}</Typography>
+        <ShortcutChoice />
+      </Section>
+      <Section>
+        <Typography variant="h2">{t('settings.stored')}</Typography>
+        <EraseDevice />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import Divider from '@mui/material/Divider'
+import Popover from '@mui/material/Popover'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { DisplayChoices } from '../settings/DisplayChoices.tsx'
+import { AccountSummary } from './AccountSummary.tsx'
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  width: 300,
+  padding: theme.spacing(2),
+}))
+
+interface Props {
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** Who, and how the interface looks to them. */
+export function AccountPanel({ anchor, onClose }: Props) {
+  const { t } = useTranslation('app')
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('account.panel') },
+      }}
+    >
+      <Panel>
+        <AccountSummary onLeave={onClose} />
+        <Divider />
+        <DisplayChoices />
+      </Panel>
+    </Popover>
+  )
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { useSessionState } from '../session/sessionContext.ts'
+import { useIdentity } from '../session/useIdentity.ts'
+import { useSignOut } from '../session/useSignOut.ts'
+
+const Block = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  justifyItems: 'start',
+}))
+
+/** Who is signed in, as what, and the way out (or in, for who only reads). */
+export function AccountSummary({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('app')
+  const { service } = useSessionState()
+  const { name, role } = useIdentity()
+  const signOut = useSignOut()
+  const isAnonymous = service?.account.kind === 'anonymous'
+  return (
+    <Block>
+      <div>
+        <Typography variant="subtitle2">{isAnonymous ? t('account.readOnly') : name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {isAnonymous ? t('account.readOnlyText') : role}
+        </Typography>
+      </div>
+      {isAnonymous ? (
+        <RouterButton to="/sign-in" variant="outlined" onClick={onLeave}>
+          {t('account.signIn')}
+        </RouterButton>
+      ) : (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onLeave()
+            void signOut()
+          }}
+        >
+          {t('account.signOut')}
+        </Button>
+      )}
+    </Block>
+  )
+}

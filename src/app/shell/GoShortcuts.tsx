@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../../service/language.ts'
+import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import { destinations } from './destinations.ts'
+
+/** `g` and a letter lead to a place; `n` to a new event. */
+export function GoShortcuts({ language }: { language: Language }) {
+  const { t } = useTranslation('app')
+  const navigate = useNavigate()
+  useShortcut('n', t('shortcuts.newEvent'), () => {
+    void navigate({ to: '/$language/events/new', params: { language } })
+  })
+  return destinations.map((destination) => (
+    <GoShortcut key={destination.to} language={language} destination={destination} />
+  ))
+}
+
+interface Props {
+  language: Language
+  destination: (typeof destinations)[number]
+}
+
+function GoShortcut({ language, destination }: Props) {
+  const { t } = useTranslation('app')
+  const navigate = useNavigate()
+  const place = t(destination.label)
+  useShortcut(destination.shortcut, t('shortcuts.goTo', { place }), () => {
+    void navigate({ to: destination.to, params: { language } })
+  })
+  return null
+}

@@ -1,0 +1,75 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../../service/language.ts'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { DisplayChoices } from '../settings/DisplayChoices.tsx'
+import { AccountSummary } from './AccountSummary.tsx'
+import { destinations, nearDestinations } from './destinations.ts'
+
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2, 2, 4),
+}))
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
+
+const Places = styled('nav')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }))
+
+interface Props {
+  language: Language
+  onClose: () => void
+}
+
+/** What the bottom bar has no room for. */
+export function MoreDrawer({ language, onClose }: Props) {
+  const { t } = useTranslation(['app', 'ui'])
+  const id = useId()
+  return (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
+    >
+      <Sheet>
+        <Line>
+          <Typography variant="h2" id={id}>
+            {t('shell.more')}
+          </Typography>
+          <IconButton aria-label={t('ui:close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Line>
+        <Places aria-label={t('shell.morePlaces')}>
+          {destinations.slice(nearDestinations).map(({ to, label, Icon }) => (
+            <RouterButton
+              key={to}
+              to={to}
+              params={{ language }}
+              variant="outlined"
+              startIcon={<Icon />}
+              onClick={onClose}
+            >
+              {t(label)}
+            </RouterButton>
+          ))}
+        </Places>
+        <AccountSummary onLeave={onClose} />
+        <DisplayChoices />
+        <RouterButton to="/settings" variant="outlined" onClick={onClose}>
+          {t('shell.settings')}
+        </RouterButton>
+      </Sheet>
+    </Drawer>
+  )
+}

@@ -1,0 +1,46 @@
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../../service/language.ts'
+import { destinations } from './destinations.ts'
+import { railWidth } from './layout.ts'
+import { NavLink } from './NavLink.tsx'
+import { SiteMark } from './SiteMark.tsx'
+
+const Band = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.75),
+  width: railWidth,
+  height: '100dvh',
+  overflowY: 'auto',
+  padding: theme.spacing(1.5, 1),
+  background: (theme.vars ?? theme).palette.rail.ground,
+  color: (theme.vars ?? theme).palette.rail.ink,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
+const Spacer = styled('div')({ flex: 1 })
+
+/** Navigation of wide screens. */
+export function Rail({ language }: { language: Language }) {
+  const { t } = useTranslation('app')
+  return (
+    <Band aria-label={t('shell.navigation')}>
+      <SiteMark />
+      {destinations.map(({ to, label, Icon }) => (
+        <NavLink key={to} to={to} params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+          <Icon />
+          {t(label)}
+        </NavLink>
+      ))}
+      <Spacer />
+      <NavLink to="/settings" activeProps={{ 'aria-current': 'page' }}>
+        <SettingsIcon />
+        {t('shell.settings')}
+      </NavLink>
+    </Band>
+  )
+}

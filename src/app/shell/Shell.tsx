@@ -1,0 +1,39 @@
+import { Outlet } from '@tanstack/react-router'
+import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
+import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
+import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
+import { ToastHost } from '../../ui/toast/ToastHost.tsx'
+import { useContentLanguage } from '../contentLanguage.ts'
+import { useSessionState } from '../session/sessionContext.ts'
+import { SignInAgain } from '../signIn/SignInAgain.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { GoShortcuts } from './GoShortcuts.tsx'
+import { Column, Frame, Main } from './layout.ts'
+import { Rail } from './Rail.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** What stays while pages come and go. */
+export function Shell() {
+  const { configuration } = useSessionState()
+  const language = useContentLanguage(configuration)
+  return (
+    <Frame>
+      <SkipLink />
+      <Rail language={language} />
+      <Column>
+        <TopBar language={language} />
+        <Main id="page" tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </Column>
+      <BottomBar language={language} />
+      <LiveRegion />
+      <ToastHost />
+      <ConfirmHost />
+      <ShortcutHost />
+      <GoShortcuts language={language} />
+      <SignInAgain />
+    </Frame>
+  )
+}

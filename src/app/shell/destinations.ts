@@ -1,0 +1,17 @@
+import EventIcon from '@mui/icons-material/EventNoteOutlined'
+import OrganizerIcon from '@mui/icons-material/GroupsOutlined'
+import TagIcon from '@mui/icons-material/LabelOutlined'
+import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
+import VenueIcon from '@mui/icons-material/PlaceOutlined'
+
+/** The places of a language that the rail leads to, in their order. */
+export const destinations = [
+  { to: '/$language/events', label: 'shell.events', shortcut: 'g e', Icon: EventIcon },
+  { to: '/$language/venues', label: 'shell.venues', shortcut: 'g v', Icon: VenueIcon },
+  { to: '/$language/organizers', label: 'shell.organizers', shortcut: 'g o', Icon: OrganizerIcon },
+  { to: '/$language/categories', label: 'shell.categories', shortcut: 'g k', Icon: CategoryIcon },
+  { to: '/$language/tags', label: 'shell.tags', shortcut: 'g l', Icon: TagIcon },
+] as const
+
+/** How many of them the bottom bar has room for; its drawer leads to the others. */
+export const nearDestinations = 2

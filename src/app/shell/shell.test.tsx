@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeSettings } from '../../ui/settings.ts'
+import { editor, openApp, openWorld, type World } from '../appBed.tsx'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('navigation', () => {
+  it('moves the focus to the heading of the new page and names the document', async () => {
+    const { user } = await openApp(world, '/en/events', editor)
+    await title('Events')
+    expect(document.activeElement).toBe(document.body)
+    const [settings] = screen.getAllByRole('link', { name: 'Settings' })
+    await user.click(settings ?? document.body)
+    const heading = await title('Settings')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(document.title).toBe('Settings · What’s on in Portsalabre')
+  })
+
+  it('leaves the focus alone when only the filters change', async () => {
+    const { user, go, place } = await openApp(world, '/en/events', editor)
+    await title('Events')
+    const search = screen.getByRole('textbox')
+    await user.click(search)
+    go('/en/events?featured=true')
+    await waitFor(() => expect(place()).toBe('/en/events?featured=true'))
+    expect(document.activeElement).toBe(search)
+  })
+
+  it('begins with a link over the navigation to the page', async () => {
+    const { user } = await openApp(world, '/en/events', editor)
+    await title('Events')
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe('Skip to the page')
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+})
+
+describe('shortcuts', () => {
+  it('lead to places, and are listed under ?', async () => {
+    const { user, place } = await openApp(world, '/settings', editor)
+    await title('Settings')
+    await user.keyboard('?')
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(within(sheet).getByText('Go to: Events')).toBeDefined()
+    await user.keyboard('n')
+    expect(place()).toBe('/settings')
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('ge')
+    await title('Events')
+    expect(place()).toBe('/en/events')
+  })
+
+  it('do nothing in a field, or when they are turned off', async () => {
+    const { user, place } = await openApp(world, '/en/events', editor)
+    await title('Events')
+    await user.type(screen.getByRole('textbox'), 'n')
+    expect(place()).toMatch(/^\/en\/events/)
+    await user.click(screen.getByRole('main'))
+    act(() => changeSettings({ shortcuts: false }))
+    await user.keyboard('n')
+    expect(place()).toMatch(/^\/en\/events(\?|$)/)
+  })
+})
+
+describe('settings', () => {
+  it('names what this device keeps, and erases it when asked twice', async () => {
+    const { user, session } = await openApp(world, '/settings', editor)
+    await title('Settings')
+    act(() => session.signIn(editor, 'device'))
+    localStorage.setItem('agenda.columns.events', '{}')
+    localStorage.setItem('somebody else', 'stays')
+    await user.click(screen.getByRole('button', { name: 'Erase this device…' }))
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('1 other note')
+    await user.click(within(question).getByRole('button', { name: 'Erase' }))
+    await title('Sign in')
+    expect(Object.keys(localStorage)).toEqual(['somebody else'])
+    expect(session.current().service).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { Refusal } from '../../service/refusal.ts'
+import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import { CorrectionNote } from './CorrectionNote.tsx'
+import type { Proving } from './useProving.ts'
+
+/** What came of an attempt to sign in that did not succeed. */
+export function ProvingNote({ proving }: { proving: Proving }) {
+  const { outcome } = proving
+  if (!outcome) return null
+  return outcome.kind === 'corrections' ? (
+    <CorrectionNote corrections={outcome.corrections} proving={proving} />
+  ) : (
+    <RefusedNote refusal={outcome.refusal} />
+  )
+}
+
+const ownWords = {
+  ended: 'wrong',
+  forbidden: 'forbidden',
+  unproved: 'unproved',
+  noRoute: 'noCalendar',
+} as const
+
+/** Some refusals mean something of their own to a person who is not in yet. */
+function RefusedNote({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation(['signIn', 'service'])
+  const { title, text } = refusalWords(refusal)
+  const own = Object.entries(ownWords).find(([kind]) => kind === refusal.kind)?.[1]
+  return (
+    <RefusalNote
+      title={own ? t(`signIn:refused.${own}.title`) : t(`service:${title}`)}
+      text={own ? t(`signIn:refused.${own}.text`) : t(`service:${text}`)}
+      details={refusalDetails(refusal)}
+    />
+  )
+}

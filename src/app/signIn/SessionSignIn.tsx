@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../service/account.ts'
+import { freshNonce } from '../../service/nonce.ts'
+import { useSession, useSessionState } from '../session/sessionContext.ts'
+
+const Block = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  justifyItems: 'start',
+}))
+
+interface Props {
+  isBusy: boolean
+  onFound: (account: Account) => void
+}
+
+/** The sign-in that the site itself already has in this browser, when the application is served from the site. */
+export function SessionSignIn({ isBusy, onFound }: Props) {
+  const { t } = useTranslation('signIn')
+  const session = useSession()
+  const { configuration } = useSessionState()
+  const [isAbsent, setAbsent] = useState(false)
+
+  async function look() {
+    const nonce = await freshNonce(configuration, session.base)
+    setAbsent(nonce === null)
+    if (nonce !== null) onFound({ kind: 'session', nonce })
+  }
+
+  return (
+    <Block>
+      <Button variant="outlined" loading={isBusy} onClick={() => void look()}>
+        {t('session.use')}
+      </Button>
+      {isAbsent ? (
+        <Typography variant="body2" role="alert">
+          {t('session.absent')}{' '}
+          <Link
+            href={loginPage(configuration.service.nonceAddress, session.base)}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('session.login')}
+          </Link>
+        </Typography>
+      ) : null}
+    </Block>
+  )
+}
+
+/**
+ * The site's own sign-in page. Interface silent: it is where the content system of contract.md §5.1 has it,
+ * beside the folder that gives the nonce.
+ */
+function loginPage(nonceAddress: string | null, base: string): string {
+  return new URL('../wp-login.php', new URL(nonceAddress ?? '', base)).href
+}

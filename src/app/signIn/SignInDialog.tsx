@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../service/account.ts'
+import { type Keep, keptWhere } from '../session/keptAccount.ts'
+import type { EndedSession } from '../session/session.ts'
+import { useSession } from '../session/sessionContext.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ProvingNote } from './ProvingNote.tsx'
+import { SessionSignIn } from './SessionSignIn.tsx'
+import { useProving } from './useProving.ts'
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }))
+
+/** The session has ended: sign in again as the same person, and what waits is repeated. */
+export function SignInDialog({ ended }: { ended: EndedSession }) {
+  const { t } = useTranslation('signIn')
+  const id = useId()
+  const proving = useProving()
+  const keep = keptWhere(useSession().site)
+  const attempt = (account: Account, where: Keep) =>
+    void proving.attempt(account, (proved) => ended.answer(proved, where))
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <DialogTitle id={`${id}title`}>{t('again.title')}</DialogTitle>
+      <DialogContent>
+        <Stack>
+          <DialogContentText id={`${id}text`}>{t('again.text')}</DialogContentText>
+          <ProvingNote proving={proving} />
+          {ended.account.kind === 'password' ? (
+            <PasswordForm
+              login={ended.account.login}
+              isBusy={proving.isBusy}
+              keep={keep}
+              onSubmit={attempt}
+            />
+          ) : (
+            <SessionSignIn isBusy={proving.isBusy} onFound={(account) => attempt(account, keep)} />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => ended.answer(null)}>{t('again.notNow')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

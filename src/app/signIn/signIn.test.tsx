@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../appBed.tsx'
+import { accountEntry } from '../session/keptAccount.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+
+async function type(user: User, login: string, password: string) {
+  const name = await screen.findByRole('textbox', { name: 'User name' })
+  await user.clear(name)
+  if (login) await user.type(name, login)
+  await user.clear(screen.getByLabelText(/^Application password/))
+  if (password) await user.type(screen.getByLabelText(/^Application password/), password)
+}
+
+const submit = () => screen.getByRole('button', { name: 'Sign in' })
+
+describe('signing in', () => {
+  it('leads back to where the person was going, filters and all', async () => {
+    const { user, place } = await openApp(world, '/en/events?search=jazz&categories=1,2')
+    await type(user, 'editor', 'editor demo password')
+    expect(place()).toMatch(/^\/sign-in\?next=\/en\/events/)
+    await user.click(submit())
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    expect(place()).toBe('/en/events?search=jazz&categories=1,2')
+  })
+
+  it('says what is missing, on its field, and goes to the first', async () => {
+    const { user } = await openApp(world, '/en/events')
+    await type(user, '', '')
+    await user.click(submit())
+    expect(screen.getByText('Write your user name.')).toBeDefined()
+    expect(screen.getByText('Write an application password.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'User name' }))
+  })
+
+  it('refuses wrong credentials in words and keeps what was typed', async () => {
+    const { user, session } = await openApp(world, '/en/events')
+    await type(user, 'editor', 'wrong')
+    await user.click(submit())
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toContain('does not accept this name and password')
+    expect(screen.getByRole('textbox', { name: 'User name' })).toHaveProperty('value', 'editor')
+    expect(session.current().service).toBeNull()
+  })
+
+  it('is not taken in by a service that answers wrong credentials as to a visitor', async () => {
+    await world.drop()
+    world = await openWorld({ mode: 'live', options: { anonymousOnBadCredentials: true } })
+    const { user, session } = await openApp(world, '/en/events')
+    await type(user, 'editor', 'wrong')
+    await user.click(submit())
+    await screen.findByRole('alert')
+    expect(session.current().service).toBeNull()
+  })
+
+  it('tells an account that may not edit so', async () => {
+    const { user } = await openApp(world, '/en/events')
+    await type(user, 'subscriber', 'subscriber demo password')
+    await user.click(submit())
+    await screen.findByText('You are signed in, but this account may not edit events.')
+  })
+
+  it('lets a visitor in who only reads', async () => {
+    const { user, session } = await openApp(world, '/en/events')
+    await user.click(await screen.findByRole('button', { name: 'Only read' }))
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    expect(session.current().service?.account.kind).toBe('anonymous')
+  })
+
+  it('says where the session of the site is missing', async () => {
+    const { user } = await openApp(world, '/en/events')
+    await user.click(await screen.findByRole('button', { name: 'Use the site’s own session' }))
+    const note = await screen.findByRole('alert')
+    const link = within(note).getByRole('link')
+    expect(link.getAttribute('href')).toBe(`${world.base}wp-login.php`)
+  })
+})
+
+describe('where a sign-in is kept', () => {
+  it.each([
+    ['In this tab', 1, 0],
+    ['On this device', 0, 1],
+    ['Until this page is closed or reloaded', 0, 0],
+  ])('%s', async (choice, inTab, onDevice) => {
+    const { user, session } = await openApp(world, '/en/events')
+    await type(user, 'editor', 'editor demo password')
+    await user.click(screen.getByRole('radio', { name: choice }))
+    expect(screen.queryAllByText(/anyone who uses it works in your name/)).toHaveLength(onDevice)
+    await user.click(submit())
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    const entry = `agenda.${accountEntry(session.site)}`
+    expect(Object.keys(sessionStorage).filter((key) => key === entry)).toHaveLength(inTab)
+    expect(Object.keys(localStorage).filter((key) => key === entry)).toHaveLength(onDevice)
+  })
+})
+
+describe('a service with names of its own', () => {
+  const options = { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' }
+
+  it('has them offered, and used from then on', async () => {
+    await world.drop()
+    world = await openWorld({ mode: 'live', options })
+    const { user, session } = await openApp(world, '/en/events')
+    await type(user, 'editor', 'editor demo password')
+    await user.click(submit())
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toContain('tribe/events/v1')
+    expect(note.textContent).toContain('wpml_language')
+    await user.click(within(note).getByRole('button', { name: 'Use its names' }))
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    expect(session.current().configuration.service).toMatchObject(options)
+  })
+})
+
+describe('signing out', () => {
+  it('erases credentials and cached records, and leads to the sign-in page', async () => {
+    const { user, session, place } = await openApp(world, '/en/events', editor)
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    session.signIn(editor, 'device')
+    await user.click(screen.getByRole('button', { name: /^Account/ }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect(place()).toBe('/sign-in')
+    expect(session.current().service).toBeNull()
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('demo password')
+  })
+})
+
+describe('an ended session', () => {
+  it('brings the dialog over the page, and what waited goes on', async () => {
+    await world.fail([{ kind: 'endedSession', path: 'events', times: 1 }])
+    const { user, session } = await openApp(world, '/en/events', editor)
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
+    expect(within(dialog).getByLabelText(/^User name/)).toHaveProperty('value', 'editor')
+    await user.type(within(dialog).getByLabelText(/^Application password/), 'editor demo password')
+    await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    expect(session.current().ended).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import type { i18n } from 'i18next'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '../collection/queryClient.ts'
+import { createTranslator } from '../i18n/i18n.ts'
+import { restRootOf } from '../service/address.ts'
+import { type Configuration, ConfigurationError } from '../service/configuration.ts'
+import { fallbackLanguageOf, languageOf } from '../service/language.ts'
+import { loadConfiguration } from '../service/loadConfiguration.ts'
+import { App } from './App.tsx'
+import { rememberContentLanguage } from './contentLanguage.ts'
+import { followOtherTabs } from './otherTabs.ts'
+import { createAppRouter } from './router.ts'
+import { withKeptCorrections } from './session/correction.ts'
+import { restoreAccount } from './session/keptAccount.ts'
+import { createSession } from './session/session.ts'
+import { firstInterfaceLanguage } from './useInterfaceLanguage.ts'
+
+/** Starts the application in this element: words and configuration are fetched at the same time. */
+export async function start(element: HTMLElement): Promise<void> {
+  const base = document.baseURI
+  const words = createTranslator(firstInterfaceLanguage(base, location.href))
+  try {
+    const configuration = await loadConfiguration(base)
+    createRoot(element).render(await application(configuration, await words, base))
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    const { showConfigurationError } = await import('./pages/showConfigurationError.tsx')
+    await showConfigurationError(element, error.problems, await words)
+  }
+}
+
+async function application(read: Configuration, translator: i18n, base: string) {
+  const site = restRootOf(read, fallbackLanguageOf(read), base)
+  const configuration = await withKeptCorrections(read, site)
+  const queryClient = createQueryClient()
+  const account = await restoreAccount(configuration, site, base)
+  const session = createSession({ configuration, base, account, queryClient })
+  const router = createAppRouter(session, translator, base)
+  followOtherTabs(session)
+
+  const language = languageOf(configuration, router.latestLocation.pathname.split('/')[1] ?? '')
+  if (language) rememberContentLanguage(language)
+  return (
+    <StrictMode>
+      <App {...{ translator, queryClient, session, router }} />
+    </StrictMode>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Theme } from '@mui/material/styles'
+import type { Density } from '../../ui/settings.ts'
+
+/** What holds on every page: visible focus, figures of one width, calm for those who ask for it. */
+export function global(theme: Theme, density: Density) {
+  return {
+    // Of buttons; fields of the component library follow its own sizes.
+    ':root': { '--control-height': density === 'compact' ? '34px' : '40px' },
+    html: { scrollPaddingBlock: '72px', textSizeAdjust: '100%' },
+    body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' as const },
+    ':focus-visible': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: '2px',
+    },
+    // The date pickers' fields are not the library's own, and take no override without their package.
+    '.MuiPickersOutlinedInput-root': { background: theme.vars.palette.background.paper },
+    'h1:focus': { outline: 'none' },
+    '::selection': {
+      background: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+    },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important' as 'auto',
+      },
+    },
+    '@media (forced-colors: active)': {
+      ':focus-visible': { outlineColor: 'Highlight' },
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { createTheme, type Theme } from '@mui/material/styles'
+import type { Density } from '../../ui/settings.ts'
+import { componentsOf } from './components.ts'
+import { dark, light } from './palette.ts'
+import { typography } from './typography.ts'
+
+/** The look of the application in both colour schemes, at one density. */
+export function themeOf(density: Density): Theme {
+  return createTheme({
+    cssVariables: { cssVarPrefix: 'agenda', colorSchemeSelector: 'data-scheme' },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    typography,
+    shape: { borderRadius: 7 },
+    spacing: density === 'compact' ? 7 : 8,
+    components: componentsOf(density),
+  })
+}

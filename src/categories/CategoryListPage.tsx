@@ -1,0 +1,69 @@
+import { useSearch } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NewRecord } from '../collection/list/NewRecord.tsx'
+import { RecordListPage } from '../collection/list/RecordListPage.tsx'
+import { RecordName } from '../collection/list/RecordName.tsx'
+import { type SayOfList, useListWords } from '../collection/list/sayOfList.ts'
+import { TermCard } from '../collection/list/TermCard.tsx'
+import { useOfferedFilters } from '../collection/list/useOfferedFilters.ts'
+import { useRecordActions } from '../collection/list/useRecordActions.tsx'
+import { useTermOrder } from '../collection/list/useTermList.ts'
+import { eventSource } from '../events/events.ts'
+import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
+import type { TermRecord } from './categories.ts'
+import { categorySource } from './list/categorySource.ts'
+import { eventsOf } from './list/eventsOf.ts'
+import { columnsAtFirst, useCategoryColumns } from './list/useCategoryColumns.tsx'
+import { useCategoryList } from './list/useCategoryList.ts'
+import { useCategoryPresets } from './list/useCategoryPresets.ts'
+
+const CategoryTree = lazy(() =>
+  import('./tree/CategoryTree.tsx').then((module) => ({ default: module.CategoryTree })),
+)
+
+const groups = {
+  what: ['parent', 'include', 'exclude', 'slug', 'hide_empty'],
+  events: ['event', 'post'],
+  sorting: ['orderby', 'order'],
+}
+const sources = { include: categorySource, exclude: categorySource, event: eventSource }
+
+/** The categories of a language: a tree, or a list of those that the address asks for. */
+export function CategoryListPage() {
+  const { t } = useTranslation('categoryList')
+  const say: SayOfList = (key, holes) => t(key, holes ?? {})
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const list = useCategoryList(search.view)
+  const { isTree, asked } = list
+  const words = useListWords(say, useTermOrder(list.filters))
+  const columns = useCategoryColumns(isTree)
+  const actionsOf = useRecordActions('categories')
+  const actions = ({ id, name, url }: TermRecord) =>
+    actionsOf({ id, name, url, events: eventsOf(id) })
+  const card = (term: TermRecord, actions: ReactNode) => (
+    <TermCard
+      {...{ term, actions }}
+      name={<RecordName of="categories" id={term.id} name={term.name} />}
+      events={eventsOf(term.id)}
+    />
+  )
+  const newRecord = <NewRecord of="categories" words={t('new')} />
+  return (
+    <RecordListPage
+      {...{ list, say, words, columns, columnsAtFirst, newRecord }}
+      offered={useOfferedFilters(groups, sources)}
+      presets={useCategoryPresets(list)}
+      look={{ actions, card }}
+      renderInstead={
+        isTree
+          ? (shown) => (
+              <Suspense fallback={<TableSkeleton />}>
+                <CategoryTree {...{ asked, words, columns, shown, newRecord }} />
+              </Suspense>
+            )
+          : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { collectionOf } from '../collection/collection.ts'
+import { termOf, type TermRecord } from '../collection/term.ts'
+import { usualTerms } from '../collection/termFilters.ts'
+import { listOptions, placeholderFromLists, recordOptions } from '../collection/readOptions.ts'
+import { createOptions, deleteOptions, updateOptions } from '../collection/writeOptions.ts'
+import { useService } from '../service/useService.ts'
+import { categoryFields } from './categoryFields.ts'
+import { categoryFilters, type CategoryFilters } from './categoryFilters.ts'
+
+export { blankCategory, categoryFields } from './categoryFields.ts'
+export type { CategoryCreate, CategoryUpdate, CategoryValues } from './categoryFields.ts'
+export { categoryFilters, type CategoryFilters } from './categoryFilters.ts'
+export type { TermRecord } from '../collection/term.ts'
+
+/** The categories of the interface. */
+export const categories = collectionOf({
+  name: 'categories',
+  fields: categoryFields,
+  filters: categoryFilters,
+  usual: usualTerms,
+  read: termOf,
+  everything: usualTerms,
+})
+
+/** One page of categories. */
+export function useCategories(filters: CategoryFilters) {
+  return useQuery(listOptions(useService(), categories, filters))
+}
+
+/** A category; what a listing knows of it is shown until it is read. */
+export function useCategory(id: number) {
+  const service = useService()
+  const client = useQueryClient()
+  return useQuery({
+    ...recordOptions(service, categories, id),
+    placeholderData: () =>
+      placeholderFromLists(
+        client,
+        service,
+        categories,
+        (category: TermRecord) => category.id === id,
+      ),
+  })
+}
+
+export function useCreateCategory() {
+  return useMutation(createOptions(useService(), categories))
+}
+
+export function useUpdateCategory() {
+  return useMutation(updateOptions(useService(), categories))
+}
+
+export function useDeleteCategory() {
+  return useMutation(deleteOptions(useService(), categories))
+}

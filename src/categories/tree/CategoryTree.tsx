@@ -1,0 +1,84 @@
+import Typography from '@mui/material/Typography'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
+import type { ListWords } from '../../collection/list/recordList.ts'
+import { useService } from '../../service/useService.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListStanding } from '../../ui/filters/ListStanding.tsx'
+import { announce } from '../../ui/live/announcements.ts'
+import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
+import type { RecordColumn } from '../../ui/table/recordColumn.ts'
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
+import type { CategoryFilters, TermRecord } from '../categories.ts'
+import { moveTo } from './categoryMove.ts'
+import { TreeTable } from './TreeTable.tsx'
+import { useAllCategories } from './useAllCategories.ts'
+import { useMoveCategory } from './useMoveCategory.ts'
+
+const MoveDialog = lazy(() =>
+  import('./MoveDialog.tsx').then((module) => ({ default: module.MoveDialog })),
+)
+
+interface CategoryTreeProps {
+  /** An order. */
+  asked: CategoryFilters
+  words: ListWords
+  columns: readonly RecordColumn<TermRecord>[]
+  shown: ColumnChoice
+  /** Leads to a new category. */
+  newRecord: ReactNode
+}
+
+/** All categories, each inside of its own, to be moved by dragging, by keys or in a dialog. */
+export function CategoryTree({ asked, words, columns, shown, newRecord }: CategoryTreeProps) {
+  const { t } = useTranslation(['categoryList', 'filters', 'recordList'])
+  const all = useAllCategories(asked)
+  const { records, isWhole, unreadable, error, isFetching, dataUpdatedAt, refetch } = all
+  const mayMove = useService().account.kind !== 'anonymous'
+  const { move, movingId } = useMoveCategory(records, () => void refetch())
+  const [chosen, setChosen] = useState<TermRecord | null>(null)
+  const found = isWhole ? words.found(records.length) : ''
+  useEffect(() => {
+    if (found) announce(found)
+  }, [found])
+  const refusal = error ? (
+    <ListingRefusal error={error} refusedFilters={[]} onRetry={() => void refetch()} />
+  ) : null
+  if (!isWhole) return refusal ?? <TableSkeleton />
+  const count = words.count(records.length)
+  return (
+    <>
+      <ListStanding
+        summary={records.length > 0 ? `${count}, ${words.order}` : count}
+        readAt={dataUpdatedAt}
+        isBusy={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      {refusal}
+      {records.length > 0 ? (
+        <TreeTable
+          {...{ records, columns, shown, movingId }}
+          {...(mayMove ? { onMove: move, onChoose: setChosen } : {})}
+        />
+      ) : (
+        <EmptyState title={t('recordList:empty.title')} text={t('none')} action={newRecord} />
+      )}
+      {unreadable > 0 ? (
+        <Typography color="warning">
+          {t('filters:results.unreadable', { count: unreadable })}
+        </Typography>
+      ) : null}
+      {chosen ? (
+        <Suspense>
+          <MoveDialog
+            category={chosen}
+            terms={records}
+            onClose={() => setChosen(null)}
+            onMove={(parent) => move(chosen, moveTo(records, chosen, parent))}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
+import type { RecordColumn } from '../../ui/table/recordColumn.ts'
+import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
+import { useRowKeys } from '../../ui/table/useRowKeys.ts'
+import { Unseen } from '../../ui/Unseen.tsx'
+import type { TermRecord } from '../categories.ts'
+import { AboveTree } from './AboveTree.tsx'
+import { type Move, moveIn, moveOut } from './categoryMove.ts'
+import { rowsOf, treeOf } from './categoryTree.ts'
+import { CategoryRow } from './CategoryRow.tsx'
+import { useTreeDrag } from './useTreeDrag.ts'
+import { useTreeKeys } from './useTreeKeys.ts'
+
+interface TreeTableProps {
+  records: readonly TermRecord[]
+  columns: readonly RecordColumn<TermRecord>[]
+  shown: ColumnChoice
+  movingId: number | null
+  /** Both are nothing for who may only read. */
+  onMove?: (category: TermRecord, move: Move) => void
+  onChoose?: (category: TermRecord) => void
+}
+
+/** The tree as a grid of rows that can be unfolded, with the columns of the list. */
+export function TreeTable({
+  records,
+  shown,
+  movingId,
+  onMove,
+  onChoose,
+  ...props
+}: TreeTableProps) {
+  const { t } = useTranslation(['categoryList', 'filters'])
+  const help = useId()
+  const isNarrow = useIsNarrow()
+  const list = useRowKeys()
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
+  const isFolded = (id: number) => folded.has(id)
+  const rows = rowsOf(treeOf(records), isFolded)
+  const columns = props.columns.filter(
+    ({ id, names }) => names || (shown[id] !== false && (!isNarrow || id === 'count')),
+  )
+  const fold = (id: number, isIn: boolean) =>
+    setFolded(
+      (before) => new Set([...[...before].filter((one) => one !== id), ...(isIn ? [id] : [])]),
+    )
+  const { activeId, rowProps } = useTreeKeys({
+    rows,
+    isFolded,
+    onFold: fold,
+    onShift:
+      onMove &&
+      ((category, inward) => onMove(category, (inward ? moveIn : moveOut)(records, category))),
+  })
+  const drag = useTreeDrag({ terms: records, onMove })
+  useShortcut('m', t('move.action'), () => {
+    const active = records.find(({ id }) => id === activeId)
+    if (active && list.current?.contains(document.activeElement)) onChoose?.(active)
+  })
+  const allFolded = new Set(
+    rowsOf(treeOf(records)).flatMap(({ term, hasInside }) => (hasInside ? [term.id] : [])),
+  )
+  return (
+    <div ref={list}>
+      <AboveTree all={allFolded} onFold={setFolded} drag={drag} />
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table
+          role="treegrid"
+          aria-label={t('tree.caption')}
+          aria-describedby={onMove && help}
+          sx={{ '& .MuiTableCell-root': { paddingInline: { xs: 0.5, sm: 1 } } }}
+        >
+          <TableHead>
+            <TableRow>
+              {columns.map(({ id, width, header }) => (
+                <TableCell key={id} scope="col" sx={{ width }}>
+                  {header}
+                </TableCell>
+              ))}
+              <TableCell scope="col" padding="none" sx={{ width: 44 }}>
+                <Unseen>{t('filters:row.header')}</Unseen>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row, at) => (
+              <CategoryRow
+                key={row.term.id}
+                {...{ row, columns, onChoose }}
+                isFolded={isFolded(row.term.id)}
+                onFold={(isIn) => fold(row.term.id, isIn)}
+                isActive={row.term.id === activeId}
+                isOver={drag.over === row.term.id}
+                isMoving={movingId === row.term.id}
+                place={{
+                  ...rowProps(row, at),
+                  ...drag.source(row.term),
+                  ...drag.target(row.term.id),
+                }}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {onMove ? (
+        <Typography id={help} variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {t('tree.help')}
+        </Typography>
+      ) : null}
+    </div>
+  )
+}

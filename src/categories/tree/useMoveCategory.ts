@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { Conflict } from '../../collection/saved.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { refusalWords } from '../../service/refusalWords.ts'
+import { announce } from '../../ui/live/announcements.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { type TermRecord, useUpdateCategory } from '../categories.ts'
+import type { Move } from './categoryMove.ts'
+
+/** Moves a category through the safe writer and says what came of it, with the way back. */
+export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => void) {
+  const { t } = useTranslation(['categoryList', 'service'])
+  const update = useUpdateCategory()
+  const nameOf = (id: number) => terms.find((term) => term.id === id)?.name || `#${id}`
+
+  const whereWords = (name: string, parent: number) =>
+    parent === 0 ? t('move.movedTop', { name }) : t('move.moved', { name, parent: nameOf(parent) })
+
+  const failed = (name: string, error: unknown) => {
+    if (error instanceof Conflict) {
+      readAgain()
+      toast.show({ message: t('move.conflict', { name }), severity: 'warning' })
+      return
+    }
+    if (!(error instanceof Refusal)) throw error
+    const { title, values } = refusalWords(error)
+    const why = t(`service:${title}`, values)
+    toast.show({ message: t('move.failed', { name, why }), severity: 'error' })
+  }
+
+  const undo = async (moved: TermRecord, parent: number) => {
+    const { id, name } = moved
+    try {
+      await update.mutateAsync({ id, opened: moved, changes: { parent } })
+      toast.show({ message: t('move.undone', { name }) })
+    } catch (error) {
+      failed(name, error)
+    }
+  }
+
+  const write = async (category: TermRecord, parent: number) => {
+    const { id, name } = category
+    announce(t('move.moving', { name }))
+    try {
+      const { record, before } = await update.mutateAsync({
+        id,
+        opened: category,
+        changes: { parent },
+      })
+      const where = record.parent === 0 ? t('move.top') : nameOf(record.parent)
+      toast.show({
+        ...(record.parent === parent
+          ? { message: whereWords(name, parent) }
+          : { message: t('move.elsewhere', { name, where }), severity: 'warning' }),
+        actions: [
+          {
+            label: t('move.undo'),
+            onClick: () => void undo(record, before?.parent ?? category.parent),
+          },
+        ],
+      })
+    } catch (error) {
+      failed(name, error)
+    }
+  }
+
+  return {
+    movingId: update.isPending ? update.variables.id : null,
+    move(category: TermRecord, move: Move): void {
+      if (move.kind === 'to') void write(category, move.parent)
+      else
+        toast.show({ message: t(`move.${move.kind}`, { name: category.name }), severity: 'info' })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Fields } from './field.ts'
+import type { Values } from './merge.ts'
+import type { Difference } from './saved.ts'
+
+/**
+ * Every field that is not what the save meant it to be: what was changed as it was meant,
+ * everything else as it was. What follows from the request itself is no difference (modes.md).
+ * @param sent the names in the payload
+ */
+export function differencesOf<R>(
+  fields: Fields<R>,
+  before: R,
+  after: R,
+  changes: Values,
+  sent: ReadonlySet<string>,
+): Difference[] {
+  const touched = new Set(Object.keys(changes))
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const intended = touched.has(name) ? changes[name] : field.of(before)
+    const found = field.of(after)
+    if (field.same(intended, found) || field.follows?.({ before, after, touched, intended }))
+      return []
+    return [{ field: name, intended, found, sent: sent.has(name) }]
+  })
+}
+
+/** The changes that are not to be found in the record. */
+export function unmet<R>(fields: Fields<R>, record: R, changes: Values): string[] {
+  return Object.entries(changes).flatMap(([name, intended]) => {
+    const field = fields[name]
+    return field === undefined || field.same(intended, field.of(record)) ? [] : [name]
+  })
+}
+
+/** Every value that is not as it was meant in a record just made, save for what follows from it. */
+export function differencesOfNew<R>(fields: Fields<R>, record: R, values: Values): Difference[] {
+  const touched = new Set(Object.keys(values))
+  return unmet(fields, record, values).flatMap((name) => {
+    const field = fields[name]
+    const intended = values[name]
+    const write = { before: null, after: record, touched, intended }
+    if (field === undefined || field.follows?.(write)) return []
+    return [{ field: name, intended, found: field.of(record), sent: true }]
+  })
+}
+
+/** The fields in which two readings of a record disagree. */
+export function changedBetween<R>(fields: Fields<R>, one: R, other: R): string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.same(field.of(one), field.of(other)) ? [] : [name],
+  )
+}

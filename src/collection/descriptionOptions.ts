@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Refusal } from '../service/refusal.ts'
+import type { Service } from '../service/service.ts'
+import { indexOf, type ServiceIndex } from '../service/serviceIndex.ts'
+import { useService } from '../service/useService.ts'
+import { keyOf } from './keys.ts'
+import { isWire, type Wire } from './wire.ts'
+
+/** `interface.md`, "Index and documentation routes". */
+export interface IndexAsked {
+  readonly namespace?: string
+  readonly context?: string
+}
+
+const unreadable = () => new Refusal({ kind: 'unreadable', status: 200, code: 'no_description' })
+
+/** The index of the namespace: its routes and their arguments. */
+export function indexOptions(service: Service, asked: IndexAsked = {}) {
+  return queryOptions({
+    queryKey: keyOf(service, 'description', 'index', asked),
+    queryFn: async ({ signal }): Promise<ServiceIndex> => {
+      const query = { ...asked }
+      const index = indexOf(await service.request({ method: 'GET', path: '', query, signal }))
+      if (index === null) throw unreadable()
+      return index
+    },
+  })
+}
+
+/** The service's own documentation, an OpenAPI document in the language asked (contract.md §1.7). */
+export function documentationOptions(service: Service) {
+  return queryOptions({
+    queryKey: keyOf(service, 'description', 'documentation'),
+    queryFn: async ({ signal }): Promise<Wire> => {
+      const body = await service.request({ method: 'GET', path: 'doc', signal })
+      if (!isWire(body)) throw unreadable()
+      return body
+    },
+  })
+}
+
+export function useServiceIndex(asked: IndexAsked = {}) {
+  return useQuery(indexOptions(useService(), asked))
+}
+
+export function useDocumentation() {
+  return useQuery(documentationOptions(useService()))
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import type { Difference } from '../saved.ts'
+import type { SayValue } from './valueWords.ts'
+
+/** Another way of getting what was meant, where saving it once more would not help. */
+export interface Remedy {
+  text: string
+  action: string
+  onChoose: () => void
+}
+
+interface Props {
+  differences: readonly Difference[]
+  labelOf: (name: string) => string
+  sayValue: SayValue
+  isBusy: boolean
+  onPutBack: (differences: readonly Difference[]) => void
+  onKeep: () => void
+  remedyOf?: ((difference: Difference) => Remedy | undefined) | undefined
+}
+
+/** What the service changed beside what was asked of it, each with a way to put it back. */
+export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...props }: Props) {
+  const { t } = useTranslation('recordForm')
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <AlertTitle>{t('differences.title')}</AlertTitle>
+      {differences.map((difference) => {
+        const { field: name, intended, found } = difference
+        const field = props.labelOf(name)
+        const remedy = props.remedyOf?.(difference)
+        return (
+          <div key={name}>
+            {t('differences.one', {
+              field,
+              intended: props.sayValue(name, intended),
+              found: props.sayValue(name, found),
+            })}{' '}
+            {remedy ? `${remedy.text} ` : ''}
+            <Button disabled={isBusy} onClick={remedy?.onChoose ?? (() => onPutBack([difference]))}>
+              {remedy?.action ?? t('differences.putBack', { field })}
+            </Button>
+          </div>
+        )
+      })}
+      {differences.length > 1 ? (
+        <Button disabled={isBusy} onClick={() => onPutBack(differences)}>
+          {t('differences.putAllBack')}
+        </Button>
+      ) : null}
+      <Button onClick={onKeep}>{t('differences.keep')}</Button>
+    </Alert>
+  )
+}

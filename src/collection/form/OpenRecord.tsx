@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Refusal } from '../../service/refusal.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { MissingRecord } from './MissingRecord.tsx'
+import { RecordEditor } from './RecordEditor.tsx'
+import type { EditorProps } from './RecordEditor.tsx'
+import type { Shown } from './recordForm.ts'
+import type { Place } from './RecordLink.tsx'
+import { SaveRefusal } from './SaveRefusal.tsx'
+
+interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
+  R,
+  V,
+  Update
+> {
+  reading: UseQueryResult<R>
+  /** A reading from before, to begin with. */
+  begun?: R | undefined
+  place: Place
+  /** In place of a record whose content the service keeps back. */
+  renderProtected?: (record: R | undefined) => ReactNode
+}
+
+/** A record on its way, refused, protected, missing, or here. What is here stays when a later reading fails. */
+export function OpenRecord<R extends Shown, V extends FieldValues, Update extends object>({
+  reading,
+  begun,
+  place,
+  renderProtected,
+  children,
+  ...editor
+}: Props<R, V, Update>) {
+  const [seen, setSeen] = useState<R | undefined>(begun)
+  const record = reading.data ?? seen
+  if (record !== seen && record) setSeen(record)
+
+  const refusal = reading.error instanceof Refusal ? reading.error : null
+  const isReadWithheld = record?.withheld && reading.data && !reading.isPlaceholderData
+  if (renderProtected && (isReadWithheld || refusal?.kind === 'password'))
+    return renderProtected(record)
+  if (refusal?.kind === 'missing' && !seen)
+    return <MissingRecord name={editor.definition.name} words={editor.words} place={place} />
+  if (reading.error && !refusal) throw reading.error
+  const note = refusal ? (
+    <SaveRefusal refusal={refusal} name="" onRetry={() => void reading.refetch()} />
+  ) : null
+  if (isReadWithheld)
+    return (
+      <>
+        <PageHeader title={editor.words.say('page.untitled')} />
+        <SaveRefusal refusal={new Refusal({ kind: 'withheld' })} name="" />
+      </>
+    )
+  if (!record || record.withheld) return note ?? <PageSkeleton />
+  return (
+    <RecordEditor
+      {...editor}
+      record={record}
+      isRefreshing={reading.isFetching && reading.isPlaceholderData}
+    >
+      {note}
+      {children}
+    </RecordEditor>
+  )
+}

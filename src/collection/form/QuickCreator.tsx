@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { FieldScope } from '../../ui/form/fieldId.ts'
+import type { Saved } from '../saved.ts'
+import type { NamesakesOf } from './namesakes.ts'
+import type { FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
+import { SaveRefusal } from './SaveRefusal.tsx'
+import { useBoxes } from './useBoxes.ts'
+import { useSaving } from './useSaving.ts'
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.5),
+}))
+
+interface Props<R extends Shown, V extends FieldValues, Update extends object> {
+  definition: RecordForm<R, V, Update>
+  words: RecordWords<R, V>
+  title: string
+  /** Says what is left for later. */
+  text: string
+  filled: V
+  create: (boxes: V, evenIfNamed: boolean) => Promise<Saved<R>>
+  /** The fields that a record is most often in need of. */
+  Short: FieldsOf<R, V>
+  Namesakes: NamesakesOf<R>
+  /** Told the record that was made, or the one of its name that was chosen in its place. */
+  onDone: (record: R) => void
+  onCancel: () => void
+}
+
+/** A new record made beside another form, of which nothing is touched. */
+export function QuickCreator<R extends Shown, V extends FieldValues, Update extends object>(
+  props: Props<R, V, Update>,
+) {
+  const { definition, words, Short, Namesakes, onDone, onCancel } = props
+  const { t } = useTranslation('recordForm')
+  const id = useId()
+  const [filled] = useState(props.filled)
+  const form = useBoxes(words, filled, true)
+  const write = async (boxes: V, evenIfNamed: boolean) =>
+    onDone((await props.create(boxes, evenIfNamed)).record)
+  const saving = useSaving<R, V>({
+    form,
+    names: definition.boxes,
+    write: (boxes) => write(boxes, false),
+    refusalWords: words.refusal,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog's events rise to the form it was opened from.
+    event.stopPropagation()
+    if (!saving.isSaving) saving.save()
+  }
+  const close = (_: unknown, reason: string) => {
+    // A click beside the dialog is no wish to lose what was typed in it.
+    if (reason !== 'backdropClick') onCancel()
+  }
+  const labels = Object.fromEntries(definition.boxes.map((name) => [name, words.label(name)]))
+  if (saving.named)
+    return (
+      <Namesakes
+        existing={saving.named.reason.existing}
+        onUse={onDone}
+        onCreate={() => void saving.attempt(() => write(form.getValues(), true))}
+        onCancel={saving.dismiss}
+      />
+    )
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <form noValidate autoComplete="off" onSubmit={submit}>
+        <DialogTitle id={id}>{props.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{props.text}</DialogContentText>
+          {saving.failed ? (
+            <SaveRefusal
+              key={saving.failed.reason.message}
+              refusal={saving.failed.reason}
+              name=""
+              onRetry={() => saving.save()}
+            />
+          ) : null}
+          <FieldScope value="quick">
+            <ErrorSummary control={form.control} labels={labels} />
+            <Fields>
+              <Short form={form} opened={null} />
+            </Fields>
+          </FieldScope>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}>{t('quick.cancel')}</Button>
+          <Button type="submit" variant="contained" aria-disabled={saving.isSaving}>
+            {t(saving.isSaving ? 'quick.creating' : 'quick.create')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useService } from '../../service/useService.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import type { Saved } from '../saved.ts'
+import type { JustCreated } from './justCreated.ts'
+import type { NamesakesOf } from './namesakes.ts'
+import type { FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
+import { RecordFrame } from './RecordFrame.tsx'
+import { useSavedToast } from './savedToast.ts'
+import { SaveRefusal } from './SaveRefusal.tsx'
+import { useBoxes } from './useBoxes.ts'
+import { useSaving } from './useSaving.ts'
+
+interface Props<R extends Shown, V extends FieldValues, Update extends object> {
+  definition: RecordForm<R, V, Update>
+  words: RecordWords<R, V>
+  blank: V
+  nameOf: (boxes: V) => string
+  create: (boxes: V, evenIfNamed: boolean) => Promise<Saved<R>>
+  /** Hands the answer over to the page of the record. */
+  created: JustCreated<R>
+  Fields: FieldsOf<R, V>
+  Namesakes?: NamesakesOf<R>
+}
+
+/** A new record: its form, and then its own page. */
+export function RecordCreator<R extends Shown, V extends FieldValues, Update extends object>(
+  props: Props<R, V, Update>,
+) {
+  const { definition, words, created, Fields, Namesakes } = props
+  const { language } = useService()
+  const [blank] = useState(props.blank)
+  const form = useBoxes(words, blank, true)
+  const navigate = useNavigate()
+  const announce = useSavedToast()
+
+  const write = async (boxes: V, evenIfNamed: boolean) => {
+    const saved = await props.create(boxes, evenIfNamed)
+    created.remember(saved)
+    const { record } = saved
+    announce('created', record, definition.titleOf(record) || words.say('page.untitled'))
+    const way: string = `/$language/${definition.name}/$id`
+    await navigate({
+      to: way,
+      params: { language, id: String(record.id) },
+      replace: true,
+      ignoreBlocker: true,
+    })
+  }
+  const saving = useSaving<R, V>({
+    form,
+    names: definition.boxes,
+    write: (boxes) => write(boxes, false),
+    refusalWords: words.refusal,
+  })
+  const createNamesake = () => {
+    const status = saving.named?.status
+    const boxes: V = { ...form.getValues(), ...(status === undefined ? {} : { status }) }
+    void saving.attempt(() => write(boxes, true), status)
+  }
+
+  return (
+    <>
+      <PageHeader title={words.say('page.new')} />
+      <RecordFrame
+        {...{ form, words }}
+        boxes={definition.boxes}
+        isSaving={saving.isSaving}
+        onSave={saving.save}
+        fields={<Fields form={form} opened={null} />}
+      >
+        {saving.failed ? (
+          <SaveRefusal
+            key={saving.failed.reason.message}
+            refusal={saving.failed.reason}
+            name={props.nameOf(form.getValues())}
+            onRetry={() => saving.save(saving.failed?.status)}
+          />
+        ) : null}
+      </RecordFrame>
+      {saving.named && Namesakes ? (
+        <Namesakes
+          existing={saving.named.reason.existing}
+          onCreate={createNamesake}
+          onCancel={saving.dismiss}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useService } from '../../service/useService.ts'
+import type { Difference, Saved } from '../saved.ts'
+import { DifferencesNote } from './DifferencesNote.tsx'
+import type { FieldsOf, RecordForm, RecordWords, Shown, WriteRecord } from './recordForm.ts'
+import { RecordFrame } from './RecordFrame.tsx'
+import { RecordHeader } from './RecordHeader.tsx'
+import { RecordNotes } from './RecordNotes.tsx'
+import { SaveRefusal } from './SaveRefusal.tsx'
+import { useBoxes } from './useBoxes.ts'
+import { useEditing } from './useEditing.ts'
+import { useValueWords } from './valueWords.ts'
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./ConflictDialog.tsx')).ConflictDialog,
+}))
+
+/** Another way to what was meant, where saving it once more would not help. */
+export interface RemedyWrite<R> {
+  text: string
+  action: string
+  write: (opened: R) => Promise<Saved<R>>
+}
+
+export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
+  definition: RecordForm<R, V, Update>
+  words: RecordWords<R, V>
+  write: WriteRecord<R, Update>
+  Fields: FieldsOf<R, V>
+  remedyOf?: ((difference: Difference) => RemedyWrite<R> | undefined) | undefined
+  /** What came of a save when it was created just before. */
+  differences?: readonly Difference[] | undefined
+  onSaved?: ((record: R) => void) | undefined
+  children?: ReactNode
+}
+
+interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
+  R,
+  V,
+  Update
+> {
+  /** The newest reading. A listing's is enough to begin with. */
+  record: R
+  /** A newer reading is on its way. */
+  isRefreshing: boolean
+}
+
+const none: readonly Difference[] = []
+
+/** A record that exists, in its form. */
+export function RecordEditor<R extends Shown, V extends FieldValues, Update extends object>(
+  props: Props<R, V, Update>,
+) {
+  const { definition, words, record, Fields, differences = none, remedyOf } = props
+  const site = useService().configuration
+  const [opened, setOpened] = useState(record)
+  const form = useBoxes(words, definition.filled(opened, site), false)
+  const sayValue = useValueWords(words, opened)
+  const editing = useEditing({ ...props, form, opened, setOpened, differences })
+  const { saving } = editing
+  const title = definition.titleOf(opened)
+
+  const remedies = (difference: Difference) => {
+    const remedy = remedyOf?.(difference)
+    return remedy && { ...remedy, onChoose: () => editing.beside(() => remedy.write(opened)) }
+  }
+
+  return (
+    <>
+      <RecordHeader {...{ title, words }} record={opened} isRefreshing={props.isRefreshing} />
+      <RecordFrame
+        {...{ form, words }}
+        boxes={definition.boxes}
+        isSaving={saving.isSaving}
+        onSave={saving.save}
+        fields={<Fields form={form} opened={opened} />}
+      >
+        {props.children}
+        <RecordNotes {...{ words }} name={definition.name} record={opened} />
+        {saving.failed ? (
+          <SaveRefusal
+            key={saving.failed.reason.message}
+            refusal={saving.failed.reason}
+            name={title}
+            onRetry={() => saving.save(saving.failed?.status)}
+          />
+        ) : null}
+        {editing.differences.length > 0 ? (
+          <DifferencesNote
+            differences={editing.differences}
+            labelOf={words.label}
+            sayValue={sayValue}
+            isBusy={saving.isSaving}
+            onPutBack={editing.putBack}
+            onKeep={editing.keep}
+            remedyOf={remedies}
+          />
+        ) : null}
+      </RecordFrame>
+      {saving.conflicted ? (
+        <Suspense fallback={null}>
+          <ConflictDialog
+            title={words.say('conflict.title')}
+            fields={saving.conflicted.reason.fields}
+            labelOf={words.label}
+            sayValue={sayValue}
+            onCancel={saving.dismiss}
+            onChoose={editing.settle}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

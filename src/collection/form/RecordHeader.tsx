@@ -1,0 +1,43 @@
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../i18n/formats.ts'
+import { useService } from '../../service/useService.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import type { NounWords, Shown } from './recordForm.ts'
+import { useStatusWords } from './statusWords.ts'
+
+interface Props<R> {
+  record: R
+  title: string
+  words: NounWords
+  isRefreshing: boolean
+}
+
+/** Which record this is, how it stands, and whether a newer reading is on its way. */
+export function RecordHeader<R extends Shown>({ record, title, words, isRefreshing }: Props<R>) {
+  const { t, i18n } = useTranslation('recordForm')
+  const { language } = useService()
+  const statuses = useStatusWords()
+  const { id, modified, url, status } = record
+  const facts = [
+    words.say('page.number', { id }),
+    status === undefined ? '' : statuses.name(status),
+    modified ? t('page.changed', { date: formatDateTime(i18n.language, modified, 'short') }) : '',
+    isRefreshing ? t('page.refreshing') : '',
+  ]
+  const isPublic = status === undefined || status === 'publish'
+  return (
+    <PageHeader
+      title={title || words.say('page.untitled')}
+      titleLanguage={language}
+      summary={facts.filter(Boolean).join(' · ')}
+      actions={
+        url && isPublic ? (
+          <Link href={url} target="_blank" rel="noopener noreferrer">
+            {t('page.open')}
+          </Link>
+        ) : null
+      }
+    />
+  )
+}

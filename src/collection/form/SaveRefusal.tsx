@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { Refusal } from '../../service/refusal.ts'
+import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
+import { useService } from '../../service/useService.ts'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import { useLanguageName } from './languageWords.ts'
+
+interface Props {
+  refusal: Refusal
+  /** Title of the record that was asked for. */
+  name: string
+  onRetry?: () => void
+}
+
+function bringIntoView(note: HTMLElement | null): void {
+  note?.focus()
+}
+
+/** Why a record was not read or saved, over the form; it takes the focus. */
+export function SaveRefusal({ refusal, name, onRetry }: Props) {
+  const { t } = useTranslation('service')
+  const { language } = useService()
+  const nameOf = useLanguageName()
+  const words = refusalWords(refusal, name ? { name, language: nameOf(language) } : undefined)
+  return (
+    <div ref={bringIntoView} tabIndex={-1} style={{ marginBlockEnd: 16 }}>
+      <RefusalNote
+        title={t(words.title, words.values)}
+        text={[words.afterWrite ? t(words.afterWrite) : '', t(words.text)]
+          .filter(Boolean)
+          .join(' ')}
+        details={refusalDetails(refusal)}
+        {...(onRetry ? { onRetry } : {})}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../service/useService.ts'
+import { readWallTime } from '../../../time/wallTime.ts'
+import { inZone } from '../../../time/zoneClock.ts'
+import { FieldRow } from '../../../ui/form/FormSection.tsx'
+import { MomentInput } from '../../../ui/form/MomentInput.tsx'
+import { postPart } from '../postBoxes.ts'
+import type { PostBoxes } from '../postBoxes.ts'
+
+interface Props<V extends PostBoxes> {
+  form: UseFormReturn<V>
+  label: (name: 'date' | 'date_utc') => string
+}
+
+/** One publication date, written on the site's clock or in UTC: `date` or `date_utc`, never both. */
+export function PublicationField<V extends PostBoxes>(props: Props<V>) {
+  const { t } = useTranslation('recordForm')
+  const zone = useService().configuration.timezone
+  const id = useId()
+  const [isUtc, setUtc] = useState(false)
+  const form = postPart(props.form)
+  const switchClock = (toUtc: boolean) => {
+    const [from, to] = toUtc ? (['date', 'date_utc'] as const) : (['date_utc', 'date'] as const)
+    const wall = readWallTime(form.getValues(from))
+    const moved = wall && inZone(wall, toUtc ? zone : 'UTC', toUtc ? 'UTC' : zone)
+    const isTyped = form.getValues(from) !== form.formState.defaultValues?.[from]
+    if (isTyped) {
+      form.resetField(from)
+      form.setValue(to, moved ?? '', { shouldDirty: true })
+    }
+    setUtc(toUtc)
+  }
+  return (
+    <FieldRow>
+      <MomentInput
+        key={isUtc ? 'utc' : 'site'}
+        control={form.control}
+        name={isUtc ? 'date_utc' : 'date'}
+        label={props.label(isUtc ? 'date_utc' : 'date')}
+        help={isUtc ? undefined : t('help.date')}
+      />
+      <TextField
+        select
+        id={id}
+        label={t('help.dateClock')}
+        value={isUtc ? 'utc' : 'site'}
+        onChange={(event) => switchClock(event.target.value === 'utc')}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="site">{t('help.siteClock', { zone })}</option>
+        <option value="utc">{t('help.utcClock')}</option>
+      </TextField>
+    </FieldRow>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../service/useService.ts'
+import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { HtmlInput } from '../../../ui/form/HtmlInput.tsx'
+import { TextInput } from '../../../ui/form/TextInput.tsx'
+import type { Shown } from '../recordForm.ts'
+import type { TermBoxes } from '../termBoxes.ts'
+import { SlugField } from './SlugField.tsx'
+
+interface Props {
+  form: UseFormReturn<TermBoxes>
+  opened: Shown | null
+  /** Whether a new one cannot be without a name. */
+  isNameRequired: boolean
+  /** Fields between the name and the rest. */
+  children?: ReactNode
+}
+
+/** The fields that every term has, in the order people think. */
+export function TermTexts({ form, opened, isNameRequired, children }: Props) {
+  const { t } = useTranslation(['termForm', 'recordForm'])
+  const { language } = useService()
+  const { control } = form
+  return (
+    <>
+      <FormSection title={t('section.what')}>
+        <TextInput
+          control={control}
+          name="name"
+          label={t('label.name')}
+          required={isNameRequired && opened === null}
+          lang={language}
+        />
+        {children}
+      </FormSection>
+      <FormSection title={t('section.address')}>
+        <SlugField {...{ form, opened }} label={t('label.slug')} />
+      </FormSection>
+      <FormSection title={t('section.text')}>
+        <HtmlInput
+          control={control}
+          name="description"
+          label={t('label.description')}
+          help={t('recordForm:help.html')}
+          lines={4}
+          lang={language}
+        />
+      </FormSection>
+    </>
+  )
+}

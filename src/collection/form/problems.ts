@@ -1,0 +1,58 @@
+import type { FieldValues } from 'react-hook-form'
+import { readWallTime } from '../../time/wallTime.ts'
+import type { WallTime } from '../../time/wallTime.ts'
+import type { Field } from '../field.ts'
+
+export type ProblemCode =
+  | 'needed'
+  | 'wallTime'
+  | 'year'
+  | 'slug'
+  | 'number'
+  | 'address'
+  | 'picture'
+  | 'date'
+  | 'invalid'
+
+/** What is wrong with a box, as data. */
+export interface Problem {
+  readonly code: ProblemCode
+}
+
+export type Problems = Partial<Record<string, Problem>>
+
+type FieldTable = Readonly<Record<string, Pick<Field<never, unknown>, 'blank' | 'schema'>>>
+
+const codes: readonly ProblemCode[] = ['needed', 'wallTime', 'number', 'address', 'picture']
+
+/** What the definition of the fields says of the values that are to be sent. */
+export function definitionProblems(fields: FieldTable, values: FieldValues): Problems {
+  const problems: Problems = {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name]
+    if (field === undefined || value === field.blank) continue
+    const read = field.schema.safeParse(value)
+    if (read.success) continue
+    const message = read.error.issues[0]?.message
+    problems[name] = { code: codes.find((code) => code === message) ?? 'invalid' }
+  }
+  return problems
+}
+
+/** Four digits are typed one after the other: the year 20 is one on its way. */
+function isLikelyYear(wall: WallTime): boolean {
+  return wall >= '1900' && wall < '2200'
+}
+
+/** What is wrong with the text of a date box, when it is not empty. */
+export function momentProblem(text: string): Problem | undefined {
+  if (text === '') return undefined
+  const wall = readWallTime(text)
+  if (!wall) return { code: 'wallTime' }
+  return isLikelyYear(wall) ? undefined : { code: 'year' }
+}
+
+/** Whether a text has nothing to see in it: spaces, marks of direction, characters of no width. */
+export function isBlank(text: unknown): boolean {
+  return String(text).replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '') === ''
+}

@@ -1,0 +1,48 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Configuration } from '../../service/configuration.ts'
+import { changedBoxes } from './recordForm.ts'
+import type { RecordForm, Shown } from './recordForm.ts'
+
+/** Fills the boxes again, except those in which somebody has typed since they held `before`. */
+export function refill<R extends Shown, V extends FieldValues, Update extends object>(
+  definition: RecordForm<R, V, Update>,
+  form: UseFormReturn<V>,
+  before: V,
+  filled: V,
+): void {
+  const boxes = form.getValues()
+  const typed = changedBoxes(definition.boxes, before, boxes)
+  form.reset(filled, { keepErrors: true, keepTouched: true, keepSubmitCount: true })
+  for (const name of typed) form.setValue(name, boxes[name], { shouldDirty: true })
+}
+
+/**
+ * The record an editor began with, after a newer one was read: the new one, but for the fields typed in,
+ * which stay measured against what the editor saw. So a colleague's change to the same field is found out.
+ */
+function openedAfter<R extends Shown>(
+  beside: Readonly<Record<string, readonly (keyof R)[]>>,
+  opened: R,
+  fresh: R,
+  typed: readonly string[],
+): R {
+  const names = typed.flatMap((name) => [name, ...(beside[name] ?? [])])
+  const parts = new Map<PropertyKey, unknown>(Object.entries(opened))
+  return { ...fresh, ...Object.fromEntries(names.map((name) => [name, parts.get(name)])) }
+}
+
+/** Takes a newer reading into an open form; returns what the form is measured against from now on. */
+export function takeFresh<R extends Shown, V extends FieldValues, Update extends object>(
+  definition: RecordForm<R, V, Update>,
+  form: UseFormReturn<V>,
+  opened: R,
+  fresh: R,
+  site: Configuration,
+): R {
+  const { boxes, beside = {} } = definition
+  const before = definition.filled(opened, site)
+  const next = openedAfter(beside, opened, fresh, changedBoxes(boxes, before, form.getValues()))
+  const filled = definition.filled(next, site)
+  if (changedBoxes(boxes, before, filled).length > 0) refill(definition, form, before, filled)
+  return next
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../service/useService.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import type { Difference, Saved } from '../saved.ts'
+import { intendedValues, valuesBefore } from './pickedValues.ts'
+import { changedBoxes } from './recordForm.ts'
+import type { RecordForm, RecordWords, Shown, WriteRecord } from './recordForm.ts'
+import { refill, takeFresh } from './refill.ts'
+import { useSavedToast } from './savedToast.ts'
+import { useSaving } from './useSaving.ts'
+
+export interface Editing<R extends Shown, V extends FieldValues, Update extends object> {
+  definition: RecordForm<R, V, Update>
+  words: RecordWords<R, V>
+  form: UseFormReturn<V>
+  /** The newest reading. */
+  record: R
+  /** What the form is measured against, and how another one takes its place. */
+  opened: R
+  setOpened: (record: R) => void
+  write: WriteRecord<R, Update>
+  differences: readonly Difference[]
+  onSaved?: ((record: R) => void) | undefined
+}
+
+/** A record that exists, under an editor's hands: newer readings taken in, saved, put back, conflicts settled. */
+export function useEditing<R extends Shown, V extends FieldValues, Update extends object>(
+  editing: Editing<R, V, Update>,
+) {
+  const { definition, words, form, record, opened, setOpened, write } = editing
+  const { t } = useTranslation('recordForm')
+  const site = useService().configuration
+  const announce = useSavedToast()
+  const [differences, setDifferences] = useState(editing.differences)
+  const changed = (from: R, boxes: V) =>
+    changedBoxes(definition.boxes, definition.filled(from, site), boxes)
+
+  const lastRead = useRef(record)
+  useEffect(() => {
+    if (lastRead.current === record) return
+    lastRead.current = record
+    setOpened(takeFresh(definition, form, opened, record, site))
+  }, [definition, record, opened, setOpened, form, site])
+
+  const landed = (saved: Saved<R>) => {
+    setOpened(saved.record)
+    setDifferences(saved.differences)
+    editing.onSaved?.(saved.record)
+  }
+
+  const writeBoxes = async (from: R, boxes: V, typed: V) => {
+    const names = changed(from, boxes)
+    if (names.length === 0) {
+      toast.show({ message: t('saved.nothing'), severity: 'info' })
+      return
+    }
+    const saved = await write(from, definition.valuesOf(boxes, names))
+    refill(definition, form, typed, definition.filled(saved.record, site))
+    landed(saved)
+    const { before } = saved
+    const title = definition.titleOf(saved.record) || words.say('page.untitled')
+    const undo = (old: R) => write(saved.record, valuesBefore(definition.fields, old, names))
+    announce('updated', saved.record, title, before ? () => undo(before) : undefined)
+  }
+
+  const saving = useSaving<R, V>({
+    form,
+    names: definition.boxes,
+    write: (boxes, typed) => writeBoxes(opened, boxes, typed),
+    refusalWords: words.refusal,
+  })
+
+  /** A write beside what is typed, which stays. */
+  const beside = (writing: () => Promise<Saved<R>>) =>
+    void saving.attempt(async () => {
+      const saved = await writing()
+      takeFresh(definition, form, opened, saved.record, site)
+      landed(saved)
+    })
+
+  /** Saves again on the record as it is now, with the other's values in the fields named. */
+  const settle = (theirs: readonly string[]) => {
+    if (!saving.conflicted) return
+    const { reason, status } = saving.conflicted
+    void saving.attempt(async () => {
+      const typed: V = { ...form.getValues() }
+      const mine = changed(opened, typed).filter((name) => !theirs.includes(name))
+      const boxes: V = {
+        ...definition.filled(reason.fresh, site),
+        ...Object.fromEntries(mine.map((name) => [name, typed[name]])),
+        ...(status === undefined || theirs.includes('status') ? {} : { status }),
+      }
+      await writeBoxes(reason.fresh, boxes, typed)
+    }, status)
+  }
+
+  return {
+    saving,
+    differences,
+    beside,
+    settle,
+    putBack: (some: readonly Difference[]) => beside(() => write(opened, intendedValues(some))),
+    keep: () => setDifferences([]),
+  }
+}

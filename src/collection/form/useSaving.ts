@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../service/refusal.ts'
+import { Conflict, SameName } from '../saved.ts'
+import { landRefusal } from './landRefusal.ts'
+
+/** A save that has not come to its end: why, and the status that was to be saved, for trying again. */
+export interface HeldSave<Reason> {
+  readonly reason: Reason
+  readonly status: string | undefined
+}
+
+interface Saving<V extends FieldValues> {
+  form: UseFormReturn<V>
+  names: readonly FieldPath<V>[]
+  /** Writes boxes; `typed` is what the form holds, which a button may have given another status. */
+  write: (boxes: V, typed: V) => Promise<void>
+  /** A refusal of one field in better words than the service's. */
+  refusalWords?: ((name: string, boxes: V) => string | undefined) | undefined
+}
+
+/**
+ * Saving the boxes of a form: one at a time, what is refused lands on its field, what is in conflict is asked.
+ * Nothing that was typed is touched by a refusal.
+ */
+export function useSaving<R, V extends FieldValues>({ form, names, write, ...own }: Saving<V>) {
+  const { t } = useTranslation('recordForm')
+  const [isSaving, setSaving] = useState(false)
+  const [failed, setFailed] = useState<HeldSave<Refusal> | null>(null)
+  const [conflicted, setConflicted] = useState<HeldSave<Conflict<R>> | null>(null)
+  const [named, setNamed] = useState<HeldSave<SameName<R>> | null>(null)
+
+  const fieldWords = (name: string, text: string) =>
+    own.refusalWords?.(name, form.getValues()) ??
+    (text ? t('problem.refused', { text }) : t('problem.refusedPlain'))
+
+  const held = (error: unknown, status: string | undefined) => {
+    if (error instanceof Conflict) setConflicted({ reason: error, status })
+    else if (error instanceof SameName) setNamed({ reason: error, status })
+    else if (!(error instanceof Refusal)) throw error
+    else if (landRefusal(form, names, error, fieldWords)) setFailed({ reason: error, status })
+  }
+
+  async function attempt(writing: () => Promise<void>, status?: string): Promise<void> {
+    setSaving(true)
+    setFailed(null)
+    setConflicted(null)
+    setNamed(null)
+    try {
+      await writing()
+    } catch (error) {
+      held(error, status)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    isSaving,
+    failed,
+    conflicted,
+    named,
+    dismiss() {
+      setConflicted(null)
+      setNamed(null)
+    },
+    /** @param status the one to save, when it is not the one in its box */
+    save(status?: string) {
+      const submit = form.handleSubmit((typed) =>
+        attempt(() => write(status === undefined ? typed : { ...typed, status }, typed), status),
+      )
+      void submit()
+    },
+    /** Another write of the same record, refused in the same way. */
+    attempt,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Identified } from './collection.ts'
+import { differencesOfNew } from './compare.ts'
+import { decoded } from './decoded.ts'
+import { pageOf } from './envelope.ts'
+import type { Values } from './merge.ts'
+import { searchable } from './namesakes.ts'
+import type { Writing } from './writing.ts'
+
+/** milliseconds that the clocks of a service and of this device may be apart */
+const clockDifference = 120_000
+
+/** Instant of the last change in milliseconds, NaN where the service does not tell. */
+function modified(record: object): number {
+  const text = 'modified_utc' in record ? String(record.modified_utc) : ''
+  return Date.parse(`${text.replace(' ', 'T')}Z`)
+}
+
+/**
+ * What a second look finds of a new record whose answer was lost: a record that has every value
+ * and is as new. One that is older, or as new and a little different, may be it or another one;
+ * what listings hide cannot be found.
+ * @param since when the request went out, milliseconds
+ */
+export async function foundCreation<R extends Identified>(
+  { service, collection }: Writing<R>,
+  values: Values,
+  since: number,
+): Promise<R | null | 'unknown'> {
+  const { fields, name } = collection
+  const title = Object.keys(fields).find((field) => fields[field]?.kind === 'name') ?? ''
+  const search = searchable(String(values[title]))
+  const status = fields.status === undefined ? {} : { status: service.configuration.statuses }
+  const query = { ...collection.everything, ...status, search, per_page: 50 }
+  const body = await service.request({ method: 'GET', path: name, query })
+  const read = (wire: unknown) => collection.read(wire)
+  const page = decoded((answer) => pageOf(answer, name, 1, read), body)
+  const isMeant = (record: R) => differencesOfNew(fields, record, values).length === 0
+  const isNew = (record: R) => modified(record) > since - clockDifference
+  const namesakes = page.items.filter((record) => {
+    const field = fields[title]
+    return field?.same(values[title], field.of(record))
+  })
+  const made = namesakes.find((record) => isNew(record) && isMeant(record))
+  if (made !== undefined) return made
+  const isNowhere = !namesakes.some((record) => isNew(record) || isMeant(record))
+  const isSure = isNowhere && page.pages <= 1 && values.hide_from_listings !== true
+  return isSure ? null : 'unknown'
+}

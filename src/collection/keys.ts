@@ -1,0 +1,20 @@
+import { accountName } from '../service/account.ts'
+import type { Service } from '../service/service.ts'
+import type { CollectionName } from './collection.ts'
+
+/** Everything an answer depends on: site, account, resource, language, operation, arguments. */
+export function keyOf(
+  service: Service,
+  resource: CollectionName | 'description',
+  operation: 'list' | 'record' | 'bySlug' | 'index' | 'documentation',
+  ...rest: readonly unknown[]
+): readonly unknown[] {
+  return [
+    service.site,
+    accountName(service.account),
+    resource,
+    service.language,
+    operation,
+    ...rest,
+  ]
+}

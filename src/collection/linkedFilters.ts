@@ -1,0 +1,17 @@
+import { flag, number, text, words, type FiltersOf } from './filters.ts'
+
+/**
+ * `interface.md`, "Listing parameters: venues … and organizers", in its order.
+ * Interface silent: `has_events` and `only_with_upcoming` are untyped; they are flags.
+ */
+export const linkedFilters = {
+  page: number(),
+  per_page: number(),
+  search: text(),
+  event: number(),
+  has_events: flag(),
+  only_with_upcoming: flag(),
+  status: words(),
+}
+
+export type LinkedFilters = FiltersOf<typeof linkedFilters>

@@ -1,0 +1,41 @@
+import type { Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { SelectInput } from '../../ui/form/SelectInput.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import type { FilterTable } from '../filters.ts'
+import type { FilterTexts } from './filterTexts.ts'
+import { FlagFilter } from './FlagFilter.tsx'
+import type { OfferedFilters } from './listFilters.ts'
+import { RecordFilter } from './RecordFilter.tsx'
+import { StatusFilter } from './StatusFilter.tsx'
+
+interface FilterFieldProps {
+  control: Control<FilterTexts>
+  table: FilterTable
+  name: string
+  label: string
+  offered: OfferedFilters
+  /** Statuses this account may list. */
+  reach: readonly string[]
+}
+
+/** One listing parameter, drawn as its kind asks. */
+export function FilterField({ table, offered, reach, ...field }: FilterFieldProps) {
+  const { t } = useTranslation('filters')
+  const { name } = field
+  const kind = table[name]
+  const help = offered.help(name)
+  const source = offered.sources[name]
+  const explained = { ...field, ...(help ? { help } : {}) }
+  if (!kind) return null
+  if (source) return <RecordFilter {...explained} source={source} several={kind.kind === 'ids'} />
+  if (kind.kind === 'flag') return <FlagFilter {...explained} />
+  if (kind.kind === 'words') return <StatusFilter {...field} reach={reach} />
+  if (kind.choices) {
+    const options = kind.choices.map((value) => ({ value, label: offered.choice(name, value) }))
+    return (
+      <SelectInput {...explained} options={[{ value: '', label: t('answer.any') }, ...options]} />
+    )
+  }
+  return <TextInput {...explained} {...(kind.kind === 'text' ? {} : { inputMode: 'numeric' })} />
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Refusal, type RefusalKind } from '../../service/refusal.ts'
+import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
+
+interface ListingRefusalProps {
+  error: Error
+  onRetry: () => void
+  /** Names of the filters that were refused, in words. */
+  refusedFilters: readonly string[]
+  actions?: ReactNode
+}
+
+/** What may be over in a moment. */
+const passing: ReadonlySet<RefusalKind> = new Set([
+  'offline',
+  'unanswered',
+  'timeout',
+  'busy',
+  'failed',
+  'unreadable',
+])
+
+/** Why a list is not there, in words. An answer that is no listing counts as unreadable. */
+export function ListingRefusal({ error, refusedFilters, ...ways }: ListingRefusalProps) {
+  const { t } = useTranslation(['filters', 'service'])
+  const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+  const { title, text, values } = refusalWords(refusal)
+  const details = refusalDetails(refusal)
+  const isPassing = passing.has(refusal.kind)
+  const isFilter = refusal.kind === 'invalid'
+  const names = refusedFilters.join(', ')
+  return (
+    <RefusalNote
+      title={isFilter ? t('refused.filters', { names }) : t(`service:${title}`, values)}
+      text={isFilter || isPassing ? t('refused.nothingLost') : t(`service:${text}`)}
+      {...(details ? { details } : {})}
+      {...ways}
+    />
+  )
+}

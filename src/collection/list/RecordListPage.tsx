@@ -1,0 +1,73 @@
+import Stack from '@mui/material/Stack'
+import { lazy, type ReactNode } from 'react'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { type Preset, PresetLinks } from '../../ui/filters/PresetLinks.tsx'
+import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
+import { useColumnChoice } from '../../ui/table/columnChoice.ts'
+import type { RecordColumn } from '../../ui/table/recordColumn.ts'
+import type { Identified } from '../collection.ts'
+import { AddressMistakes } from './AddressMistakes.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { chipNames } from './filterTexts.ts'
+import type { OfferedFilters } from './listFilters.ts'
+import { ListToolbar } from './ListToolbar.tsx'
+import type { ListWords, RecordList } from './recordList.ts'
+import { RecordListing } from './RecordListing.tsx'
+import type { RecordLook } from './RecordResults.tsx'
+import { type SayOfList, useMistakeWords } from './sayOfList.ts'
+import { StatusTabs } from './StatusTabs.tsx'
+
+const RecordFilterDrawer = lazy(() =>
+  import('./RecordFilterDrawer.tsx').then((module) => ({ default: module.RecordFilterDrawer })),
+)
+const RecordChips = lazy(() =>
+  import('./RecordChips.tsx').then((module) => ({ default: module.RecordChips })),
+)
+
+interface RecordListPageProps<R extends Identified> {
+  list: RecordList<R>
+  say: SayOfList
+  words: ListWords
+  offered: OfferedFilters
+  presets: { label: string; links: readonly Preset[] }
+  columns: readonly RecordColumn<R>[]
+  /** Columns that are there only when somebody asks for them. */
+  columnsAtFirst: ColumnChoice
+  look: Pick<RecordLook<R>, 'actions' | 'card'>
+  /** Leads to a new record; nothing for who may not write. */
+  newRecord: ReactNode
+  /** In place of the rows, with the columns that are shown. */
+  renderInstead?: ((shown: ColumnChoice) => ReactNode) | undefined
+}
+
+/** A list of records under its title: the address says what of them, the service what there is. */
+export function RecordListPage<R extends Identified>(props: RecordListPageProps<R>) {
+  const { list, say, words, offered, presets, columns, look, newRecord, renderInstead } = props
+  const choice = useColumnChoice(list.collection.name, props.columnsAtFirst)
+  const mistake = useMistakeWords(words)
+  const { shown } = choice
+  return (
+    <Stack spacing={1.5}>
+      <PageHeader title={say('title')} summary={say('summary')} actions={newRecord} />
+      <ListToolbar
+        {...{ list, columns, choice }}
+        searchLabel={say('search')}
+        inForce={chipNames(list.filters).length}
+        chips={<RecordChips {...{ list, words, offered }} />}
+        renderDrawer={(onClose) => <RecordFilterDrawer {...{ list, words, offered, onClose }} />}
+      />
+      <PresetLinks label={presets.label} presets={presets.links} />
+      {Object.hasOwn(list.table, 'status') ? <StatusTabs list={list} /> : null}
+      <AddressMistakes sentences={list.mistakes.map(mistake)} />
+      {renderInstead ? (
+        renderInstead(shown)
+      ) : (
+        <RecordListing
+          {...{ list, words }}
+          look={{ columns, shown, ...look }}
+          empty={<EmptyList list={list} none={say('none')} first={newRecord} />}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../ui/live/announcements.ts'
+import { BusyBar } from '../../ui/filters/BusyBar.tsx'
+import { ListStanding } from '../../ui/filters/ListStanding.tsx'
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
+import { useRowKeys } from '../../ui/table/useRowKeys.ts'
+import type { Identified } from '../collection.ts'
+import { ListPages } from './ListPages.tsx'
+import type { ListWords, RecordList } from './recordList.ts'
+import { type RecordLook, RecordResults } from './RecordResults.tsx'
+import { RefusedList } from './RefusedList.tsx'
+
+export interface RecordListingProps<R extends Identified> {
+  list: RecordList<R>
+  words: ListWords
+  look: RecordLook<R>
+  /** What is said when nothing was found. */
+  empty: ReactNode
+}
+
+/** The rows, or what is there instead of them: on their way, refused, none. */
+export function RecordListing<R extends Identified>(props: RecordListingProps<R>) {
+  const { list, words, look, empty } = props
+  const { t } = useTranslation('filters')
+  const rows = useRowKeys()
+  const { result, isBackwards } = list
+  const { data, error } = result
+  useAnnouncedCount(list, words)
+  if (error && !data) return <RefusedList {...{ list, words, error }} />
+  if (!data) return <TableSkeleton />
+  const records = isBackwards ? data.items.toReversed() : data.items
+  return (
+    <div ref={rows}>
+      <Standing {...{ list, words }} total={data.total} />
+      <BusyBar isBusy={result.isFetching || result.isPlaceholderData} />
+      {error ? <RefusedList {...{ list, words, error }} /> : null}
+      {data.items.length + data.unreadable > 0 ? (
+        <Box sx={{ opacity: result.isPlaceholderData ? 0.6 : 1 }}>
+          <RecordResults {...{ records, look }} caption={words.caption} />
+          <ListPages list={list} page={data.page} pages={data.pages} help={words.orderHelp} />
+        </Box>
+      ) : (
+        empty
+      )}
+      {data.unreadable > 0 ? (
+        <Typography color="warning">
+          {t('results.unreadable', { count: data.unreadable })}
+        </Typography>
+      ) : null}
+    </div>
+  )
+}
+
+interface StandingProps<R extends Identified> {
+  list: RecordList<R>
+  words: ListWords
+  total: number
+}
+
+function Standing<R extends Identified>({ list: { result }, words, total }: StandingProps<R>) {
+  const count = words.count(total)
+  return (
+    <ListStanding
+      summary={total > 0 ? `${count}, ${words.order}` : count}
+      readAt={result.isPlaceholderData ? 0 : result.dataUpdatedAt}
+      isBusy={result.isFetching}
+      onRefresh={() => void result.refetch()}
+    />
+  )
+}
+
+/** Says how many there are, once for every list that comes to stand here. */
+function useAnnouncedCount<R extends Identified>({ result }: RecordList<R>, { found }: ListWords) {
+  const total = result.isPlaceholderData ? undefined : result.data?.total
+  const sentence = found(total ?? 0)
+  useEffect(() => {
+    if (total !== undefined) announce(sentence)
+  }, [total, sentence])
+}

@@ -1,0 +1,65 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../ui/toast/toast.ts'
+import type { RowMenuPlace } from './RowMenuButton.tsx'
+
+interface RowMenuProps extends RowMenuPlace {
+  /** What the record is called. */
+  name: string
+  /** The item that opens it, first of all. */
+  open: ReactNode
+  /** Its place in this application, from the root. */
+  href: string
+  /** Its page on the website, `''` where it has none that everybody sees. */
+  url: string
+  children?: ReactNode
+}
+
+/** An address of the web, and of nothing else: a service may say anything. */
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url)
+}
+
+/** What can be done with a record of the list beside opening it. */
+export function RowMenu({ anchor, onClose, name, open, href, url, children }: RowMenuProps) {
+  const { t } = useTranslation('filters')
+  const copyLink = useCopyLink(name, href)
+  const copy = () => {
+    onClose()
+    void copyLink()
+  }
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {open}
+      <MenuItem onClick={copy}>{t('row.copyLink')}</MenuItem>
+      {isWebAddress(url) ? (
+        <MenuItem
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onClose}
+        >
+          {t('row.public')}
+        </MenuItem>
+      ) : null}
+      {children}
+    </Menu>
+  )
+}
+
+function useCopyLink(title: string, href: string) {
+  const { t } = useTranslation('filters')
+  return async () => {
+    const link = new URL(href, window.location.origin).href
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.show({ message: t('row.copied', { title }) })
+    } catch {
+      // Without permission, or outside of a secure context, where there is no clipboard at all.
+      toast.show({ message: t('row.notCopied', { link }), severity: 'warning' })
+    }
+  }
+}

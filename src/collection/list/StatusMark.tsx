@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { useStatusNames } from './statusName.ts'
+
+const colours: Readonly<Record<string, 'success' | 'warning' | 'info' | 'secondary' | 'error'>> = {
+  publish: 'success',
+  pending: 'warning',
+  private: 'info',
+  future: 'secondary',
+  trash: 'error',
+}
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(0.75),
+  whiteSpace: 'nowrap',
+}))
+
+/** A full dot for what is out, a ring for what is not. */
+const Dot = styled('span')({
+  width: 9,
+  height: 9,
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+})
+
+const Coloured = styled(Dot)<{ status: string }>(({ theme, status }) => {
+  const { palette } = theme.vars ?? theme
+  const colour = colours[status]
+  return {
+    color: colour ? palette[colour].main : palette.text.secondary,
+    backgroundColor: status === 'publish' ? 'currentColor' : 'transparent',
+  }
+})
+
+/** A status in words, with a sign for the eye that runs down the column. */
+export function StatusMark({ status }: { status: string }) {
+  const { ofOne } = useStatusNames()
+  return (
+    <Mark>
+      <Coloured status={status} aria-hidden />
+      {ofOne(status)}
+    </Mark>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { AddressSearch } from '../../ui/filters/address.ts'
+import type { TermRecord } from '../term.ts'
+import { RecordCard } from './RecordCard.tsx'
+import { TermCount } from './TermCount.tsx'
+
+interface TermCardProps {
+  term: TermRecord
+  name: ReactNode
+  events: AddressSearch
+  actions: ReactNode
+}
+
+/** A term where there is no room for a table. */
+export function TermCard({ term: { count, slug }, name, events, actions }: TermCardProps) {
+  return (
+    <RecordCard name={name} actions={actions}>
+      <span>{slug}</span>
+      <span>
+        <TermCount count={count} search={events} />
+      </span>
+    </RecordCard>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Identified } from '../collection.ts'
+import type { PickerSource } from '../pickers/pickerSource.ts'
+
+/** How the filters of a list are offered, beside what their kinds say. */
+export interface OfferedFilters {
+  /** Groups in their order, with the names of their filters. */
+  groups: readonly { title: string; names: readonly string[] }[]
+  /** What a filter that names records chooses from. */
+  sources: Readonly<Record<string, PickerSource<Identified>>>
+  /** A sentence under a filter. */
+  help: (name: string) => string | undefined
+  /** One of the values of a filter that has few. */
+  choice: (name: string, value: string) => string
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+
+const statuses = ['publish', 'draft', 'pending', 'private', 'future', 'trash'] as const
+
+type KnownStatus = (typeof statuses)[number]
+
+function isKnownStatus(status: string): status is KnownStatus {
+  return statuses.some((known) => known === status)
+}
+
+/** Statuses in words, of one record or of many; one that a site has of its own keeps its name. */
+export function useStatusNames() {
+  const { t } = useTranslation('filters')
+  return {
+    ofOne: (status: string) => (isKnownStatus(status) ? t(`status.${status}`) : status),
+    ofMany: (status: string) => (isKnownStatus(status) ? t(`statuses.${status}`) : status),
+  }
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { accountName } from '../../service/account.ts'
+import type { Service } from '../../service/service.ts'
+
+/** Accounts whose listing of unpublished records was refused: subscribers, on a live service (contract.md §3.6). */
+const narrow = new Set<string>()
+const listeners = new Set<() => void>()
+
+const readerOf = (service: Service) => `${service.site} ${accountName(service.account)}`
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** From now on this account is asked for what is published only. */
+export function narrowReach(service: Service): void {
+  narrow.add(readerOf(service))
+  for (const listener of listeners) listener()
+}
+
+/** The statuses this account may list, as far as is known. */
+export function useStatusReach(service: Service): readonly string[] {
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow.has(readerOf(service)))
+  const mayOnlyRead = isNarrow || service.account.kind === 'anonymous'
+  return mayOnlyRead ? published : service.configuration.statuses
+}
+
+const published: readonly string[] = ['publish']

@@ -1,0 +1,40 @@
+import { useQueries } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatList } from '../../i18n/formats.ts'
+import { useService } from '../../service/useService.ts'
+import { recordOptions } from '../readOptions.ts'
+import type { OfferedFilters } from './listFilters.ts'
+import { useStatusNames } from './statusName.ts'
+
+function idsIn(value: unknown): readonly number[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value]
+  return all.filter((one) => typeof one === 'number')
+}
+
+/** What the filters in force say, in words; records that they number are read for their names. */
+export function useFilterTexts(filters: object, { sources, choice }: OfferedFilters) {
+  const { t, i18n } = useTranslation('filters')
+  const service = useService()
+  const status = useStatusNames()
+  const values = new Map(Object.entries(filters))
+  const named = Object.entries(sources).flatMap(([name, source]) =>
+    idsIn(values.get(name)).map((id) => ({ name, id, source })),
+  )
+  const reads = useQueries({
+    queries: named.map(({ source, id }) => recordOptions(service, source.collection, id)),
+  })
+  const namesIn = (filter: string) =>
+    named.flatMap(({ name, id, source }, at) => {
+      const record = reads[at]?.data
+      return name === filter ? [(record && source.labelOf(record)) || `#${id}`] : []
+    })
+  const either = (words: readonly string[]) => formatList(i18n.language, words, 'disjunction')
+  return (name: string): string => {
+    const value: unknown = values.get(name)
+    if (name in sources) return either(namesIn(name))
+    if (typeof value === 'boolean') return t(value ? 'answer.yes' : 'answer.no')
+    if (name === 'status' && Array.isArray(value)) return either(value.map(status.ofMany))
+    if (name === 'order') return choice(name, String(value))
+    return Array.isArray(value) ? value.join(', ') : String(value)
+  }
+}

@@ -1,0 +1,43 @@
+import { lazy, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AddressSearch } from '../../ui/filters/address.ts'
+import type { CollectionName } from '../collection.ts'
+import { RowMenuButton } from './RowMenuButton.tsx'
+
+const RecordMenu = lazy(() =>
+  import('./RecordMenu.tsx').then((module) => ({ default: module.RecordMenu })),
+)
+
+interface Named {
+  id: number
+  name: string
+  url: string
+  /** The filter that lists the events with it. */
+  events: AddressSearch
+}
+
+interface Beside {
+  /** Where the focus is another row's. */
+  tabIndex?: number
+  /** More items at the end of the menu. */
+  renderMore?: (onClose: () => void) => ReactNode
+}
+
+/** The menu beside a row. */
+export function useRecordActions(of: CollectionName) {
+  const { t } = useTranslation('recordList')
+  return (record: Named, { tabIndex, renderMore }: Beside = {}) => {
+    const named = { ...record, name: record.name || t('unnamed') }
+    return (
+      <RowMenuButton
+        name={named.name}
+        tabIndex={tabIndex}
+        renderMenu={(place) => (
+          <RecordMenu {...named} {...place} of={of}>
+            {renderMore?.(place.onClose)}
+          </RecordMenu>
+        )}
+      />
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Refusal } from '../../service/refusal.ts'
+import { useService } from '../../service/useService.ts'
+import type { Identified } from '../collection.ts'
+import type { ListFilters } from './recordList.ts'
+import { narrowReach, useStatusReach } from './statusReach.ts'
+import type { ListAddress } from './useListAddress.ts'
+import { type Listed, useListing } from './useListing.ts'
+import { usePreparedPage } from './usePreparedPage.ts'
+
+interface Asking<R extends Identified, Filters> {
+  address: ListAddress<Filters>
+  collection: Listed<R, Filters>
+  /** what the service is asked, and whether its last page comes first */
+  ask: (reach: readonly string[]) => { asked: Filters; isBackwards?: boolean }
+}
+
+/** The list that an address asks for: its page, the next one prepared, an address that says what is shown. */
+export function useRecordList<R extends Identified, Filters extends ListFilters>({
+  address,
+  collection,
+  ask,
+}: Asking<R, Filters>) {
+  const service = useService()
+  const { filters } = address
+  const reach = useStatusReach(service)
+  const { asked, isBackwards = false } = ask(reach)
+  const result = useListing({ service, collection, filters: asked, isBackwards })
+  const page = result.isPlaceholderData ? undefined : result.data
+  const hasStatus = Object.hasOwn(address.table, 'status')
+  useNarrowReach(hasStatus && filters.status === undefined && reach.length > 1, result.error)
+  useTrueAddress(filters.page, page?.page, address.turnTo)
+  const next = page ? page.page + (isBackwards ? -1 : 1) : 0
+  const hasNext = page !== undefined && next >= 1 && next <= page.pages
+  usePreparedPage(
+    service,
+    collection,
+    hasNext ? { ...asked, page: next } : null,
+    page ? `${result.dataUpdatedAt} ${page.page}` : '',
+  )
+  return { ...address, service, collection, reach, asked, isBackwards, result }
+}
+
+/** An account that may not list what is unpublished is asked for no more than what is published from then on. */
+function useNarrowReach(askedForAll: boolean, error: Error | null) {
+  const service = useService()
+  const isRefused =
+    error instanceof Refusal && error.kind === 'invalid' && Object.hasOwn(error.params, 'status')
+  useEffect(() => {
+    if (askedForAll && isRefused) narrowReach(service)
+  }, [askedForAll, isRefused, service])
+}
+
+/** A page past the end was answered with the last one: the address then says that one. */
+function useTrueAddress(
+  asked: number | undefined,
+  shown: number | undefined,
+  correct: (page: number | undefined) => void,
+) {
+  const mend = useEffectEvent(correct)
+  useEffect(() => {
+    if (asked !== undefined && shown !== undefined && asked > shown)
+      mend(shown > 1 ? shown : undefined)
+  }, [asked, shown])
+}

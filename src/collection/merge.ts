@@ -1,0 +1,65 @@
+import { Refusal } from '../service/refusal.ts'
+import type { Fields } from './field.ts'
+import { Conflict, type ConflictField } from './saved.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function modifiedOf(record: object): unknown {
+  return 'modified_utc' in record ? record.modified_utc : undefined
+}
+
+/**
+ * Whether a field was changed by somebody else. Texts of HTML may be rendered differently at
+ * each reading: those count when the record was modified, a hint that is good to the second.
+ */
+function changed<R extends object>(same: boolean, was: unknown, is: unknown, opened: R, fresh: R) {
+  if (identical(was, is)) return false
+  return !same || modifiedOf(opened) !== modifiedOf(fresh)
+}
+
+/** Never both of them: `date` is what an editor sees, and `date_utc` follows from it. */
+export function withoutTwin(values: Values): Values {
+  const { date_utc, ...others } = values
+  return date_utc === undefined || (others.date ?? '') !== '' ? others : values
+}
+
+/**
+ * What is left to write of `changes`, made to the record `opened`, on the record as it is now.
+ * What somebody else changed to the same value needs no writing.
+ * @throws Conflict when somebody else changed one of these fields to something else
+ * @throws Refusal `invalid` when a field would be emptied that cannot be
+ */
+export function merged<R extends object>(
+  fields: Fields<R>,
+  opened: R,
+  fresh: R,
+  changes: Values,
+): Values {
+  const remaining: Record<string, unknown> = {}
+  const conflicts: ConflictField[] = []
+  for (const [name, mine] of Object.entries(withoutTwin(changes))) {
+    const field = fields[name]
+    if (field === undefined || mine === undefined) continue
+    const was = field.of(opened)
+    const theirs = field.of(fresh)
+    if (identical(mine, theirs)) continue
+    if (changed(field.same(was, theirs), was, theirs, opened, fresh))
+      conflicts.push({ field: name, opened: was, theirs, mine })
+    else remaining[name] = mine
+  }
+  refuseEmptied(fields, remaining)
+  if (conflicts.length > 0) throw new Conflict(conflicts, fresh)
+  return remaining
+}
+
+function refuseEmptied<R>(fields: Fields<R>, changes: Values): void {
+  const names = Object.entries(changes).flatMap(([name, value]) => {
+    const field = fields[name]
+    return field?.isEmpty(value) === true && !field.empties?.length ? [name] : []
+  })
+  if (names.length === 0) return
+  const params = Object.fromEntries(names.map((name) => [name, '']))
+  throw new Refusal({ kind: 'invalid', code: 'cannot_be_emptied', params })
+}

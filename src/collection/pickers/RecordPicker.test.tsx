@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test } from 'vitest'
+import configuration from '../../../public/config.json'
+import { createTranslator } from '../../i18n/i18n.ts'
+import { anonymous } from '../../service/account.ts'
+import { configurationOf } from '../../service/configuration.ts'
+import { fallbackLanguageOf } from '../../service/language.ts'
+import { Refusal } from '../../service/refusal.ts'
+import type { Call, Service } from '../../service/service.ts'
+import { ServiceContext } from '../../service/useService.ts'
+import { createQueryClient } from '../queryClient.ts'
+import { objectOf } from '../wire.ts'
+import type { PickerSource } from './pickerSource.ts'
+import { RecordPicker } from './RecordPicker.tsx'
+
+configure({ asyncUtilTimeout: 8000 })
+
+interface Hall {
+  id: number
+  name: string
+}
+
+const halls: PickerSource<Hall> = {
+  collection: {
+    name: 'venues',
+    query: ({ search, page }) => ({ search, page }),
+    read(wire) {
+      const { id, name } = objectOf(wire, 'hall')
+      return { id: Number(id), name: String(name) }
+    },
+  },
+  labelOf: ({ name }) => name,
+}
+
+const all = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, name: `Hall ${at + 1}` }))
+
+/** A service of sixty halls in pages of forty; number 99 is gone. */
+function hallService(calls: Call[]): Service {
+  const settings = configurationOf(configuration)
+  const service: Service = {
+    language: fallbackLanguageOf(settings),
+    configuration: settings,
+    account: anonymous,
+    site: 'https://halls.example',
+    in: () => service,
+    async request(call) {
+      calls.push(call)
+      const id = Number(/\/(\d+)$/.exec(call.path)?.[1])
+      if (id === 99) throw new Refusal({ kind: 'missing' })
+      if (id) return all.find((hall) => hall.id === id)
+      const page = Number(call.query?.page ?? 1)
+      const search = String(call.query?.search ?? '')
+      const found = all.filter(({ name }) => name.includes(search))
+      // This one is answered only when nobody waits for it any more.
+      if (search === 'Hall 1')
+        await new Promise((resolve) => call.signal?.addEventListener('abort', resolve))
+      return {
+        venues: found.slice((page - 1) * 40, page * 40),
+        total: found.length,
+        total_pages: Math.ceil(found.length / 40),
+      }
+    },
+  }
+  return service
+}
+
+async function openPicker(chosen: number[], several = true) {
+  const calls: Call[] = []
+  const translator = await createTranslator('en')
+  await translator.loadNamespaces('form')
+  function Held() {
+    const [value, setValue] = useState(chosen)
+    return <RecordPicker {...{ several, value }} source={halls} label="Halls" onChange={setValue} />
+  }
+  render(
+    <I18nextProvider i18n={translator}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ServiceContext value={hallService(calls)}>
+          <Held />
+        </ServiceContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+  return { calls, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
+}
+
+const chips = () => screen.queryAllByText(/^Hall \d+$|^#\d+/, { selector: '.MuiChip-label' })
+const names = () => chips().map(({ textContent }) => textContent)
+
+afterEach(cleanup)
+
+test('asks nothing before it is opened, and once for what was typed in one go', async () => {
+  const { calls, user } = await openPicker([])
+  expect(calls).toEqual([])
+  const box = screen.getByRole('combobox', { name: 'Halls' })
+  await user.type(box, 'Hall 57')
+  await screen.findByRole('option', { name: 'Hall 57' })
+  const searches = calls.map(({ query }) => query?.search).filter(Boolean)
+  expect(searches).toEqual(['Hall 57'])
+})
+
+test('gives up a question that another one has overtaken', async () => {
+  const { calls, user } = await openPicker([])
+  const box = screen.getByRole('combobox', { name: 'Halls' })
+  await user.type(box, 'Hall 1')
+  await waitFor(() => expect(calls.at(-1)?.query?.search).toBe('Hall 1'))
+  const overtaken = calls.at(-1)
+  await user.type(box, '2')
+  await screen.findByRole('option', { name: 'Hall 12' })
+  expect(overtaken?.signal?.aborted).toBe(true)
+})
+
+test('shows more when the end of the list is reached', async () => {
+  const { user } = await openPicker([])
+  await user.click(screen.getByRole('combobox', { name: 'Halls' }))
+  await screen.findByRole('option', { name: 'Hall 40' })
+  expect(screen.queryByRole('option', { name: 'Hall 41' })).toBeNull()
+  fireEvent.scroll(screen.getByRole('listbox'))
+  expect(await screen.findByRole('option', { name: 'Hall 60' })).toBeInTheDocument()
+})
+
+test('names chosen records by reading them, and says which are gone', async () => {
+  const { calls } = await openPicker([55, 99])
+  await waitFor(() => expect(names()).toEqual(['Hall 55', '#99 (no longer exists)']))
+  expect(calls.map(({ path }) => path)).toEqual(['venues/55', 'venues/99'])
+})
+
+test('keeps several in the order they were chosen, or one in place of the other', async () => {
+  const first = await openPicker([3])
+  await first.user.click(screen.getByRole('combobox', { name: 'Halls' }))
+  await first.user.click(await screen.findByRole('option', { name: 'Hall 2' }))
+  await waitFor(() => expect(names()).toEqual(['Hall 3', 'Hall 2']))
+  cleanup()
+  const second = await openPicker([3], false)
+  await second.user.click(screen.getByRole('combobox', { name: 'Halls' }))
+  await second.user.click(await screen.findByRole('option', { name: 'Hall 2' }))
+  await waitFor(() => expect(names()).toEqual(['Hall 2']))
+})

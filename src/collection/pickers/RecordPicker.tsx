@@ -1,0 +1,153 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Chip from '@mui/material/Chip'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Suspense, useState } from 'react'
+import type { ReactNode, Ref, UIEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Identified } from '../collection.ts'
+import { isNew, newChoice } from './creating.ts'
+import type { Creating } from './creating.ts'
+import { choiceOf } from './pickerSource.ts'
+import type { Choice, PickerSource } from './pickerSource.ts'
+import { useChosenRecords } from './useChosenRecords.ts'
+import { useListedRecords } from './useListedRecords.ts'
+
+export interface RecordPickerProps<R extends Identified> {
+  source: PickerSource<R>
+  label: string
+  /** Chosen ids, in their order. */
+  value: readonly number[]
+  onChange: (ids: number[]) => void
+  /** Records that are known already, so that they need not be read for their names. */
+  known?: readonly Choice[]
+  /** False: a new choice takes the place of the old one. */
+  several?: boolean
+  /** Makes a new record of what is typed, where none has that name. */
+  creating?: Creating<R> | undefined
+  id?: string
+  help?: ReactNode
+  error?: string | undefined
+  onBlur?: () => void
+  inputRef?: Ref<HTMLInputElement>
+}
+
+function isNearEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean {
+  return scrollTop + clientHeight > scrollHeight - 80
+}
+
+/** Records of a collection, found by typing and chosen: several, or one. */
+export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) {
+  const { source, value, known = [], several = true, creating } = props
+  const { t } = useTranslation('form')
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [picked, setPicked] = useState<readonly Choice[]>([])
+  const listed = useListedRecords(source, typed, isOpen)
+  const offered = listed.records.map((record) => choiceOf(source, record, listed.records))
+  const choices = new Map([...known, ...picked, ...offered].map((choice) => [choice.id, choice]))
+  const chosen = useChosenRecords(source, value, choices)
+  const fresh = creating && !listed.isReading ? newChoice(creating, typed, offered) : null
+
+  const choose = (next: readonly Choice[]) => {
+    const kept = several ? [...next] : next.slice(-1)
+    setPicked(kept)
+    setTyped('')
+    props.onChange(kept.map(({ id }) => id))
+  }
+  const giveUp = () => {
+    setWanted(null)
+    setTyped(wanted ?? '')
+  }
+  const made = (record: R) => {
+    setWanted(null)
+    choose([...chosen, choiceOf(source, record, [])])
+  }
+
+  const picker = (
+    <Autocomplete
+      multiple
+      {...(props.id ? { id: props.id } : {})}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      options={fresh ? [...offered, fresh] : offered}
+      value={chosen}
+      inputValue={typed}
+      filterSelectedOptions={several}
+      filterOptions={(all) => all}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ label }) => label}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      loading={listed.isReading}
+      loadingText={t('choice.reading')}
+      noOptionsText={t(listed.isRefused ? 'choice.refused' : 'choice.none')}
+      openText={t('choice.open')}
+      closeText={t('choice.close')}
+      clearText={t('choice.clear')}
+      onInputChange={(_, text, reason) => {
+        // «reset» also comes with every new array of the same choices.
+        if (reason !== 'reset') setTyped(text)
+      }}
+      onChange={(_, next) => {
+        if (next.some(isNew)) setWanted(typed.trim())
+        else choose(next)
+      }}
+      onBlur={() => props.onBlur?.()}
+      slotProps={{
+        listbox: {
+          onScroll: (event: UIEvent<HTMLElement>) => {
+            if (isNearEnd(event.currentTarget)) listed.readMore()
+          },
+        },
+      }}
+      renderOption={({ key, ...item }, { label, detail }) => (
+        <li key={key} {...item}>
+          <span>
+            {label}
+            {detail ? (
+              <Typography component="span" variant="body2" color="textSecondary">
+                {' '}
+                {detail}
+              </Typography>
+            ) : null}
+          </span>
+        </li>
+      )}
+      renderValue={(values, itemProps) =>
+        values.map((choice, index) => {
+          const { key, ...item } = itemProps({ index })
+          const label = choice.isGone ? t('choice.gone', { which: choice.label }) : choice.label
+          return (
+            <Chip
+              key={key}
+              {...item}
+              label={label}
+              {...(choice.isGone ? { color: 'warning' } : {})}
+            />
+          )
+        })
+      }
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={props.label}
+          error={props.error !== undefined}
+          helperText={props.error ?? props.help}
+          {...(props.inputRef ? { inputRef: props.inputRef } : {})}
+        />
+      )}
+    />
+  )
+  return (
+    <>
+      {picker}
+      {creating && wanted !== null ? (
+        <Suspense fallback={null}>
+          <creating.Dialog typed={wanted} onDone={made} onCancel={giveUp} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import type { Identified } from '../collection.ts'
+import type { Choice } from './pickerSource.ts'
+
+/** What makes a new record out of what was typed in a picker. */
+export interface InPlaceProps<R> {
+  /** What was typed, for a name. */
+  typed: string
+  onDone: (record: R) => void
+  onCancel: () => void
+}
+
+/** The way to make a record that a picker does not find. */
+export interface Creating<R extends Identified> {
+  /** What the choice is called. */
+  label: (typed: string) => string
+  /** A dialog; it may come lazily. */
+  Dialog: ComponentType<InPlaceProps<R>>
+}
+
+/** No record has this number: it stands for the one that is still to be made. */
+const noRecord = 0
+
+export function isNew({ id }: Choice): boolean {
+  return id === noRecord
+}
+
+/** The choice to make a record of what is typed; none where a record of that name is offered already. */
+export function newChoice<R extends Identified>(
+  { label }: Creating<R>,
+  typed: string,
+  offered: readonly Choice[],
+): Choice | null {
+  const name = typed.trim()
+  const isOffered = offered.some((choice) => choice.label.toLowerCase() === name.toLowerCase())
+  return name === '' || isOffered ? null : { id: noRecord, label: label(name), detail: '' }
+}

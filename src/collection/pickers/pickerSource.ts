@@ -1,0 +1,31 @@
+import type { Query } from '../../service/address.ts'
+import type { Collection, Identified } from '../collection.ts'
+
+/** What a picker knows of the records it offers. */
+export interface PickerSource<R extends Identified> {
+  readonly collection: Pick<Collection<R, never, never, never>, 'name' | 'read'> & {
+    query(filters: { search?: string | undefined; page?: number | undefined }): Query
+  }
+  labelOf(record: R): string
+  /** What tells records of one name apart: a town, the category above. */
+  detailOf?(record: R, among: readonly R[]): string
+}
+
+/** A record as a picker shows it. */
+export interface Choice {
+  readonly id: number
+  readonly label: string
+  readonly detail: string
+  /** Read by its id, and the service says there is none. */
+  readonly isGone?: boolean
+}
+
+/** @param among the records that are known beside it */
+export function choiceOf<R extends Identified>(
+  source: PickerSource<R>,
+  record: R,
+  among: readonly R[],
+): Choice {
+  const label = source.labelOf(record) || `#${record.id}`
+  return { id: record.id, label, detail: source.detailOf?.(record, among) ?? '' }
+}

@@ -1,0 +1,31 @@
+import { useQueries } from '@tanstack/react-query'
+import { Refusal } from '../../service/refusal.ts'
+import { useService } from '../../service/useService.ts'
+import type { Identified } from '../collection.ts'
+import { recordOptions } from '../readOptions.ts'
+import { choiceOf } from './pickerSource.ts'
+import type { Choice, PickerSource } from './pickerSource.ts'
+
+/**
+ * The chosen ids as choices, in their order. A record that nobody handed over is read by its id:
+ * venue and organizer listings have no `include`, and a chosen record may be listed no longer.
+ */
+export function useChosenRecords<R extends Identified>(
+  source: PickerSource<R>,
+  ids: readonly number[],
+  choices: ReadonlyMap<number, Choice>,
+): Choice[] {
+  const service = useService()
+  const unknown = ids.filter((id) => !choices.has(id))
+  const reads = useQueries({
+    queries: unknown.map((id) => recordOptions(service, source.collection, id)),
+  })
+  return ids.map((id) => {
+    const known = choices.get(id)
+    if (known) return known
+    const read = reads[unknown.indexOf(id)]
+    if (read?.data) return choiceOf(source, read.data, [])
+    const isGone = read?.error instanceof Refusal && read.error.kind === 'missing'
+    return { id, label: `#${id}`, detail: '', isGone }
+  })
+}

@@ -1,0 +1,57 @@
+/** HTML 4 names of U+00A0 to U+00FF, in order. */
+const latin =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+
+const named: ReadonlyMap<string, string> = new Map([
+  ...latin.split(' ').map((name, at): [string, string] => [name, String.fromCodePoint(160 + at)]),
+  ...Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    lsquo: '‘',
+    rsquo: '’',
+    sbquo: '‚',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    prime: '′',
+    Prime: '″',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    bull: '•',
+    euro: '€',
+    trade: '™',
+    ensp: '\u2002',
+    emsp: '\u2003',
+    thinsp: '\u2009',
+  }),
+])
+
+function character(code: number, entity: string): string {
+  const isText = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+  return isText ? String.fromCodePoint(code) : entity
+}
+
+/** Text with its entities decoded once; an unknown entity stays as it is written. */
+export function decodeEntities(text: string): string {
+  return text.replaceAll(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,7}));/gi,
+    (entity: string, hex?: string, decimal?: string, name?: string) => {
+      if (hex !== undefined) return character(Number.parseInt(hex, 16), entity)
+      if (decimal !== undefined) return character(Number(decimal), entity)
+      return named.get(name ?? '') ?? entity
+    },
+  )
+}
+
+export function withoutTags(html: string): string {
+  return html.replaceAll(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, '')
+}
+
+/** A title or a name as text: live services render them (contract.md §1.1, §9 17). */
+export function plainText(html: string): string {
+  return decodeEntities(withoutTags(html))
+}

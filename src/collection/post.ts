@@ -1,0 +1,90 @@
+import { decodeEntities } from './plainText.ts'
+import { dateTimeOf, integerOf, isWire, textOf, type Wire } from './wire.ts'
+
+/** A picture of a record. `id` is null where the service knows an address only. */
+export interface Image {
+  readonly id: number | null
+  readonly url: string
+  readonly width: number | null
+  readonly height: number | null
+  /** smaller versions, narrowest first */
+  readonly sizes: readonly ImageSize[]
+}
+
+export interface ImageSize {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What events, venues and organizers have in common (contract.md §1.4). */
+export interface Post {
+  readonly id: number
+  readonly author: number | null
+  readonly status: string
+  /** publication date, wall time of the site, `''` when there is none */
+  readonly date: string
+  readonly date_utc: string
+  readonly modified: string
+  readonly modified_utc: string
+  readonly url: string
+  readonly slug: string
+  /** HTML as read: a live service renders it, so it is sent only when changed */
+  readonly description: string
+  readonly excerpt: string
+  readonly image: Image | null
+  /** the service kept the content back; such a record is never written (contract.md §1.8) */
+  readonly withheld: boolean
+}
+
+function sizesOf(sizes: unknown): ImageSize[] {
+  if (!isWire(sizes)) return []
+  return Object.values(sizes)
+    .filter(isWire)
+    .map((size) => ({
+      url: textOf(size.url),
+      width: integerOf(size.width) ?? 0,
+      height: integerOf(size.height) ?? 0,
+    }))
+    .filter(({ url, width }) => url !== '' && width > 0)
+    .sort((one, other) => one.width - other.width)
+}
+
+/** `false`, null, `[]` and a missing key are no picture; an address or an id alone is one. */
+export function imageOf(value: unknown): Image | null {
+  if (!isWire(value)) {
+    const id = integerOf(value)
+    const url = id === null ? textOf(value) : ''
+    return (id === null || id <= 0) && url === ''
+      ? null
+      : { id, url, width: null, height: null, sizes: [] }
+  }
+  const id = integerOf(value.id)
+  const url = textOf(value.url)
+  if (id === null && url === '') return null
+  return {
+    id,
+    url,
+    width: integerOf(value.width),
+    height: integerOf(value.height),
+    sizes: sizesOf(value.sizes),
+  }
+}
+
+export function postOf(wire: Wire, id: number, withheld: boolean): Post {
+  return {
+    id,
+    author: integerOf(wire.author),
+    status: textOf(wire.status),
+    date: dateTimeOf(wire.date),
+    date_utc: dateTimeOf(wire.date_utc),
+    modified: dateTimeOf(wire.modified),
+    modified_utc: dateTimeOf(wire.modified_utc),
+    url: decodeEntities(textOf(wire.url)),
+    slug: textOf(wire.slug),
+    description: textOf(wire.description),
+    excerpt: textOf(wire.excerpt),
+    image: imageOf(wire.image),
+    withheld,
+  }
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { leftOut, text, userId, wallTime, type DoneWrite, type Field } from './field.ts'
+import type { Post } from './post.ts'
+import { sameRichText } from './richText.ts'
+
+/** A text of HTML, sent only when somebody changed it (product.md §5). */
+export function html<R>(of: (record: R) => string): Field<R, string> {
+  return text({
+    kind: 'html',
+    of,
+    same: sameRichText,
+    empties: ['', ' '],
+    insists: true,
+  })
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}
+
+const webAddress = z
+  .string()
+  .check(z.refine((value) => value === '' || isAddress(value), { error: 'address' }))
+
+/** Live services take ASCII only (contract.md §3.2); a browser knows how to write the rest. */
+export function asciiAddress(value: string): string {
+  return /^[\x21-\x7e]*$/.test(value) || !URL.canParse(value) ? value : new URL(value).href
+}
+
+const normal = (value: string) => (URL.canParse(value) ? new URL(value).href : value)
+
+export function website<R>(own: Pick<Field<R, string>, 'of' | 'carried'>): Field<R, string> {
+  return text({
+    kind: 'address',
+    schema: webAddress,
+    wire: asciiAddress,
+    same: (one, other) => normal(one) === normal(other),
+    ...own,
+  })
+}
+
+/** The id of a picture in digits, or an address; live services refuse a number (contract.md §7.6). */
+export function picture<R extends Post>(): Field<R, string> {
+  const of = ({ image }: R) => (image === null ? '' : String(image.id ?? image.url))
+  return text({
+    kind: 'picture',
+    of,
+    schema: z.string().check(
+      z.refine((value) => value === '' || /^[1-9]\d*$/.test(value) || isAddress(value), {
+        error: 'picture',
+      }),
+    ),
+    carried: (record) => (record.image === null ? undefined : of(record)),
+    // A picture sent by address becomes one of the site's own, which another picture is not.
+    follows: ({ before, after, touched, intended }) =>
+      touched.has('image') &&
+      isAddress(intended) &&
+      after.image !== null &&
+      (before === null || of(after) !== of(before) || after.image.url === intended),
+    empties: ['', leftOut],
+    insists: true,
+  })
+}
+
+const undated: ReadonlySet<string> = new Set(['draft', 'pending', 'auto-draft'])
+
+/** A live service gives a draft the date of its last update (contract.md §3.4). */
+function followsDraft({ before, after, touched }: DoneWrite<Post, string>): boolean {
+  if (undated.has(after.status)) return true
+  return !touched.has('date') && !touched.has('date_utc') && after.status !== before?.status
+}
+
+export function publication<R extends Post>(own: {
+  carried: boolean
+}): {
+  author: Field<R, number | null>
+  date: Field<R, string>
+  date_utc: Field<R, string>
+} {
+  return {
+    author: userId({ of: (record) => record.author }),
+    date: wallTime({
+      of: (record) => record.date,
+      follows: (write) => write.touched.has('date_utc') || followsDraft(write),
+      ...(own.carried
+        ? {
+            carried: (record, touched) =>
+              touched.has('date_utc') ? undefined : record.date || undefined,
+          }
+        : {}),
+    }),
+    date_utc: wallTime({
+      of: (record) => record.date_utc,
+      follows: (write) => write.touched.has('date') || followsDraft(write),
+    }),
+  }
+}
+
+/** Offered values are the configuration's; a record may have one that a plugin registered. */
+export function status<R extends Post>(): Field<R, string> {
+  return text({
+    kind: 'status',
+    blank: 'draft',
+    of: (record) => record.status,
+    schema: z.string().check(z.minLength(1, { error: 'needed' })),
+    empties: [],
+    carried: (record) => record.status || undefined,
+  })
+}

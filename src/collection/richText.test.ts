@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { sameRichText, sameTitle } from './richText.ts'
+
+describe('sameRichText', () => {
+  test.each([
+    ['Bon dia', '<p>Bon dia</p>\n'],
+    ['L\'hort "gran" -- 2027...', '<p>L&#8217;hort &#8220;gran&#8221; &#8211; 2027&#8230;</p>'],
+    ['u\n\ndos', '<p>u</p>\n<p>dos</p>\n'],
+    ['<!-- wp:paragraph --><p>Bloc</p><!-- /wp:paragraph -->', '\n<p>Bloc</p>\n'],
+    ['Text [gallery ids="1,2"]', '<p>Text </p>\n<div class="gallery"></div>'],
+    ['A & B', '<p>A &amp; B</p>'],
+    [' ', ''],
+    ['', '<p></p>\n'],
+  ])('%j is rendered as %j', (written, read) => {
+    expect(sameRichText(written, read)).toBe(true)
+  })
+
+  test.each([
+    ['Bon dia', '<p>Bon vespre</p>'],
+    ['Bon dia', ''],
+    ['<p>Mireu <iframe src="https://a.example"></iframe></p>', '<p>Mireu </p>'],
+    ['a <script>x</script>', 'a x'],
+    ['', '<p><img src="a.jpg"></p>'],
+  ])('%j is not %j', (written, read) => {
+    expect(sameRichText(written, read)).toBe(false)
+  })
+})
+
+test('a title is the same however its signs are drawn', () => {
+  expect(sameTitle('"Fira" d\'estiu - 2x1', '“Fira” d’estiu – 2×1')).toBe(true)
+  expect(sameTitle('Fira', 'Fires')).toBe(false)
+})

@@ -1,0 +1,52 @@
+import { decodeEntities, withoutTags } from './plainText.ts'
+
+/** Typographic signs that a live service makes of typed ones, and what was typed. */
+const typed: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[‘’‚′]/g, "'"],
+  [/[“”„″]|''/g, '"'],
+  [/[–—]|-{2,3}/g, '-'],
+  [/…/g, '...'],
+  [/×/g, 'x'],
+]
+
+function asTyped(text: string): string {
+  return typed.reduce((result, [sign, plain]) => result.replaceAll(sign, plain), text)
+}
+
+/** The words of a text, as they read whether the service has rendered it or not. */
+function wordsOf(html: string): string {
+  const withoutCodes = html.replaceAll(/\[\/?[a-z][\w-]*(\s[^\]]*)?\/?\]/gi, ' ')
+  const text = decodeEntities(
+    withoutTags(withoutCodes.replaceAll(/<(br|\/?p|\/?div|\/?li)\b[^>]*>/gi, ' ')),
+  )
+  return asTyped(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Elements that rendering adds or takes away by itself. */
+const passing = new Set(['p', 'br'])
+
+function elementsOf(html: string): Set<string> {
+  const names = html.replaceAll(/<!--[\s\S]*?-->/g, '').matchAll(/<([a-z][a-z\d-]*)\b/gi)
+  return new Set(
+    Array.from(names, ([, found = '']) => found.toLowerCase()).filter(
+      (found) => !passing.has(found),
+    ),
+  )
+}
+
+/**
+ * Whether two texts have the same words and no element of the first is missing in the other.
+ * Nothing is the same as nothing only, for a picture has no words.
+ */
+export function sameRichText(one: string, other: string): boolean {
+  if (one === other) return true
+  if (wordsOf(one) !== wordsOf(other)) return false
+  const found = elementsOf(other)
+  if (one.trim() === '') return found.size === 0
+  return [...elementsOf(one)].every((element) => found.has(element))
+}
+
+/** Whether two titles or names read the same. */
+export function sameTitle(one: string, other: string): boolean {
+  return wordsOf(one) === wordsOf(other)
+}

@@ -1,0 +1,102 @@
+import { Refusal } from '../service/refusal.ts'
+import type { Identified } from './collection.ts'
+import { differencesOfNew } from './compare.ts'
+import { remember } from './journalEntry.ts'
+import { foundCreation } from './foundCreation.ts'
+import { withoutTwin, type Values } from './merge.ts'
+import { namesakes } from './namesakes.ts'
+import { changesPayload, type Tried } from './payload.ts'
+import { idPath } from './recordPath.ts'
+import { safeUpdate } from './safeWriter.ts'
+import { SameName, type Saved } from './saved.ts'
+import { afterLoss } from './secondLook.ts'
+import { sendTrying } from './sendTrying.ts'
+import { answered, freshRecord, type Writing } from './writing.ts'
+
+export interface Creation {
+  readonly values: Values
+  /** makes another record although one of this name exists */
+  readonly evenIfNamed?: boolean | undefined
+}
+
+/** The values that are more than nothing: the rest is left to the service (contract.md §10, 75). */
+function meant<R extends Identified>({ collection }: Writing<R>, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(withoutTwin(values)).filter(([name, value]) => {
+      const field = collection.fields[name]
+      return field !== undefined && value !== undefined && !field.isEmpty(value)
+    }),
+  )
+}
+
+async function made<R extends Identified>(writing: Writing<R>, values: Values) {
+  const { service, collection } = writing
+  const since = Date.now()
+  const send = async (tried: Tried) => {
+    const body = changesPayload(collection.fields, values, tried, null)
+    const answer = await service.request({ method: 'POST', path: collection.name, body })
+    return answered(writing, answer, null)
+  }
+  try {
+    const { record } = await sendTrying(writing, values, send)
+    return { record, recovered: false }
+  } catch (error) {
+    const record = await afterLoss(error, () => foundCreation(writing, values, since))
+    return { record, recovered: true }
+  }
+}
+
+async function createOne<R extends Identified>(
+  writing: Writing<R>,
+  values: Values,
+  known: readonly R[],
+): Promise<Saved<R>> {
+  const { record: answer, recovered } = await made(writing, values)
+  const path = idPath(writing.collection.name, answer.id)
+  const record = await freshRecord(writing, path).catch(() => answer)
+  const before = known.find(({ id }) => id === record.id) ?? null
+  remember(writing, { operation: 'create', id: record.id, before, after: record, changes: values })
+  const differences = differencesOfNew(writing.collection.fields, record, values)
+  return { record, before, differences, landedBetween: [], recovered }
+}
+
+/**
+ * A name that no record has, and then the name that was meant (contract.md §7.5). The record is
+ * there even if it could not be renamed: that is a difference, and no refusal.
+ */
+async function createNamesake<R extends Identified>(
+  writing: Writing<R>,
+  values: Values,
+  merging: string,
+): Promise<Saved<R>> {
+  const name = values[merging]
+  const unique = `${String(name)} ${crypto.randomUUID().slice(0, 8)}`
+  const first = await createOne(writing, { ...values, [merging]: unique }, [])
+  const path = idPath(writing.collection.name, first.record.id)
+  try {
+    const changes = { [merging]: name }
+    const renamed = await safeUpdate(writing, { path, opened: first.record, changes })
+    return { ...renamed, before: null, differences: [...first.differences, ...renamed.differences] }
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal
+    const left = { field: merging, intended: name, found: unique, sent: true }
+    return { ...first, differences: [...first.differences, left] }
+  }
+}
+
+/**
+ * The only way a record is made (contract.md §9, 24).
+ * @throws SameName before anything is written
+ * @throws Refusal with `afterWrite` when the answer was lost
+ */
+export async function safeCreation<R extends Identified>(
+  writing: Writing<R>,
+  { values, evenIfNamed }: Creation,
+): Promise<Saved<R>> {
+  const { merging } = writing.collection
+  const wanted = meant(writing, values)
+  const known = await namesakes(writing, wanted)
+  if (known.length === 0 || merging === undefined) return await createOne(writing, wanted, known)
+  if (evenIfNamed !== true) throw new SameName(known)
+  return await createNamesake(writing, wanted, merging)
+}

@@ -1,0 +1,70 @@
+import { Refusal } from '../service/refusal.ts'
+import type { Identified } from './collection.ts'
+import { inTurn } from './inTurn.ts'
+import { remember } from './journalEntry.ts'
+import type { Deleted } from './saved.ts'
+import { afterLoss } from './secondLook.ts'
+import { answered, freshRecord, type Writing } from './writing.ts'
+
+export interface Deletion {
+  /** by id or by slug */
+  readonly path: string
+  readonly password?: string | undefined
+}
+
+const isMissing = (error: unknown) => error instanceof Refusal && error.kind === 'missing'
+
+/** The record, or null when it is deleted, as a service says that by a refusal or by a status. */
+async function remaining<R extends Identified>(
+  writing: Writing<R>,
+  { path, password }: Deletion,
+): Promise<R | null> {
+  try {
+    const record = await freshRecord(writing, path, password)
+    return writing.collection.fields.status?.of(record) === 'trash' ? null : record
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Whether it was this request that deleted. */
+async function deletes<R extends Identified>(
+  writing: Writing<R>,
+  deletion: Deletion,
+  id: number,
+): Promise<boolean> {
+  const { path, password } = deletion
+  const body = password === undefined ? {} : { body: { password } }
+  try {
+    answered(writing, await writing.service.request({ method: 'DELETE', path, ...body }), id)
+    return true
+  } catch (error) {
+    if (isMissing(error)) return false
+    return await afterLoss(error, async () =>
+      (await remaining(writing, deletion)) === null ? true : null,
+    )
+  }
+}
+
+/**
+ * The only way a record is deleted; what is gone already is no refusal (contract.md §10, 96).
+ * @throws Refusal with `afterWrite` when the answer was lost
+ */
+export function safeDeletion<R extends Identified>(
+  writing: Writing<R>,
+  deletion: Deletion,
+): Promise<Deleted<R>> {
+  return inTurn(`${writing.service.site} ${deletion.path}`, () => deleted(writing, deletion))
+}
+
+async function deleted<R extends Identified>(
+  writing: Writing<R>,
+  deletion: Deletion,
+): Promise<Deleted<R>> {
+  const before = await remaining(writing, deletion)
+  if (before === null || !(await deletes(writing, deletion, before.id)))
+    return { before, alreadyGone: true }
+  remember(writing, { operation: 'delete', id: before.id, before, after: null, changes: {} })
+  return { before, alreadyGone: false }
+}

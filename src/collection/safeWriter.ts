@@ -1,0 +1,105 @@
+import { Refusal } from '../service/refusal.ts'
+import type { Identified } from './collection.ts'
+import { changedBetween, differencesOf } from './compare.ts'
+import { inTurn } from './inTurn.ts'
+import { remember } from './journalEntry.ts'
+import { merged, type Values } from './merge.ts'
+import { idPath } from './recordPath.ts'
+import type { Saved } from './saved.ts'
+import { afterLoss, foundUpdate } from './secondLook.ts'
+import { written, type Step, type Written } from './written.ts'
+import { freshRecord, type Writing } from './writing.ts'
+
+export interface Update<R> {
+  /** where it is read and written: by id or by slug */
+  readonly path: string
+  /** the record the editor began with */
+  readonly opened: R
+  readonly changes: Values
+  readonly password?: string | undefined
+}
+
+/**
+ * Some services refuse to show what is in the trash (contract.md §6, §9 25); what its listing
+ * said of it is then all there is to go by.
+ */
+async function freshOrTrashed<R extends Identified>(
+  writing: Writing<R>,
+  update: Update<R>,
+): Promise<R> {
+  const { opened } = update
+  try {
+    const fresh = await freshRecord(writing, update.path, update.password)
+    if (fresh.id === opened.id) return fresh
+  } catch (refusal) {
+    const wasTrashed = writing.collection.fields.status?.of(opened) === 'trash'
+    if (wasTrashed && refusal instanceof Refusal && refusal.kind === 'missing') return opened
+    throw refusal
+  }
+  // A slug that has passed to another record, or to one of another language (contract.md §8.1).
+  throw new Refusal({ kind: 'missing', code: 'other_record' })
+}
+
+function refuseWithheld(record: object): void {
+  if ('withheld' in record && record.withheld === true) throw new Refusal({ kind: 'withheld' })
+}
+
+type Outcome<R> = Written<R> & Pick<Saved<R>, 'recovered'>
+
+async function outcomeOf<R extends Identified>(
+  writing: Writing<R>,
+  step: Step<R>,
+  look: () => Promise<R>,
+): Promise<Outcome<R>> {
+  const sent = new Set<string>()
+  try {
+    return { ...(await written(writing, step, sent)), recovered: false }
+  } catch (error) {
+    const found = () => foundUpdate(writing, look, step.changes, step.before)
+    return { record: await afterLoss(error, found), sent, recovered: true }
+  }
+}
+
+function savedAs<R extends Identified>(
+  { collection: { fields } }: Writing<R>,
+  { before, changes }: Step<R>,
+  { record: answer, sent, recovered }: Outcome<R>,
+  record: R,
+): Saved<R> {
+  const differences = differencesOf(fields, before, record, changes, sent)
+  const unsent = differences.filter((difference) => !difference.sent).map(({ field }) => field)
+  const landedBetween = [...new Set([...changedBetween(fields, answer, record), ...unsent])]
+  return { record, before, differences, landedBetween, recovered }
+}
+
+/**
+ * The only way a record is changed: fresh read, merge, carried fields, write, compare, read
+ * once more (product.md §5).
+ * @throws Conflict when somebody else changed one of these fields; nothing was written
+ * @throws Refusal with `afterWrite` when the answer to the write was lost
+ */
+export function safeUpdate<R extends Identified>(
+  writing: Writing<R>,
+  update: Update<R>,
+): Promise<Saved<R>> {
+  const path = idPath(writing.collection.name, update.opened.id)
+  return inTurn(`${writing.service.site} ${path}`, () => updated(writing, update))
+}
+
+async function updated<R extends Identified>(
+  writing: Writing<R>,
+  update: Update<R>,
+): Promise<Saved<R>> {
+  const { path, password } = update
+  const before = await freshOrTrashed(writing, update)
+  refuseWithheld(before)
+  const changes = merged(writing.collection.fields, update.opened, before, update.changes)
+  if (Object.keys(changes).length === 0)
+    return { record: before, before, differences: [], landedBetween: [], recovered: false }
+  const step = { before, changes, path, password }
+  const look = () => freshRecord(writing, idPath(writing.collection.name, before.id), password)
+  const outcome = await outcomeOf(writing, step, look)
+  const record = await look().catch(() => outcome.record)
+  remember(writing, { operation: 'update', id: before.id, before, after: record, changes })
+  return savedAs(writing, step, outcome, record)
+}

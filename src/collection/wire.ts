@@ -1,0 +1,80 @@
+/**
+ * Readers of what a service sends. Interface silent: the fields of returned records are not
+ * shown; contract.md §1 is followed, and what is missing or of another type is read as nothing.
+ */
+
+/** The one thing a decoder throws: the answer is no record of this kind. */
+export class DecodingError extends Error {
+  readonly where: string
+
+  constructor(where: string) {
+    super(`unreadable ${where}`)
+    this.name = 'DecodingError'
+    this.where = where
+  }
+}
+
+export type Wire = Readonly<Record<string, unknown>>
+
+export function isWire(value: unknown): value is Wire {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** @throws DecodingError */
+export function objectOf(value: unknown, where: string): Wire {
+  if (isWire(value)) return value
+  throw new DecodingError(where)
+}
+
+/** An integer, also written as digits (`author: "2"`); null for anything else. */
+export function integerOf(value: unknown): number | null {
+  if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value)
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
+}
+
+/** @throws DecodingError where there is no positive integer */
+export function idOf(wire: Wire, where: string): number {
+  const id = integerOf(wire.id)
+  if (id === null || id <= 0) throw new DecodingError(`${where}.id`)
+  return id
+}
+
+/** Text; `''` for what is absent, `false`, null or no text at all. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** A fact that may be written as true, 1, "1" or "true". */
+export function flagOf(value: unknown): boolean {
+  if (typeof value === 'string') return ['1', 'true', 'yes', 'on'].includes(value.toLowerCase())
+  return value === true || value === 1
+}
+
+/** A list; an object of numbered members (PHP) counts as one, anything else is empty. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return isWire(value) && Object.keys(value).every((key) => /^\d+$/.test(key))
+    ? Object.values(value)
+    : []
+}
+
+const zeroDate = '0000-00-00 00:00:00'
+
+/** `YYYY-MM-DD HH:MM:SS`, or `''`: drafts have zeros (contract.md §1.1). The frame is the field's. */
+export function dateTimeOf(value: unknown): string {
+  const text = textOf(value).replace('T', ' ').slice(0, 19)
+  return text === zeroDate ? '' : text
+}
+
+/** The members that can be read; what cannot be read is left out. */
+export function readable<T>(values: readonly unknown[], read: (value: unknown) => T): T[] {
+  return values.flatMap((value) => {
+    try {
+      return [read(value)]
+    } catch (error) {
+      if (error instanceof DecodingError) return []
+      throw error
+    }
+  })
+}

@@ -1,0 +1,118 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { Service } from '../service/service.ts'
+import type { Collection, Identified } from './collection.ts'
+import { pageJournal, type Journal } from './journal.ts'
+import type { Values } from './merge.ts'
+import { idPath, slugPath } from './recordPath.ts'
+import { safeCreation } from './safeCreation.ts'
+import { safeDeletion } from './safeDeletion.ts'
+import { safeUpdate } from './safeWriter.ts'
+import type { Deleted, Saved } from './saved.ts'
+import type { Writable } from './writing.ts'
+
+export interface CreateInput<Create> {
+  readonly values: Create
+  /** goes on although a record of this name exists (see `SameName`) */
+  readonly evenIfNamed?: boolean
+}
+
+export interface UpdateInput<R, Update> {
+  readonly id: number
+  /** the record the editor began with */
+  readonly opened: R
+  /** only what the editor changed */
+  readonly changes: Update
+  /** of a protected event */
+  readonly password?: string | undefined
+}
+
+export interface UpdateBySlugInput<R, Update> {
+  readonly slug: string
+  readonly opened: R
+  readonly changes: Update
+}
+
+export interface DeleteInput {
+  readonly id: number
+  readonly password?: string | undefined
+}
+
+export interface DeleteBySlugInput {
+  readonly slug: string
+}
+
+/** Values by name, as the machinery goes through them. */
+function named(values: object): Values {
+  return Object.fromEntries(Object.entries(values))
+}
+
+/** Only the update schema's type is needed here, in the place where values come in. */
+type Updatable<R extends Identified, Update extends object> = Writable<R> &
+  Pick<Collection<R, never, Update, never>, 'update'>
+type Creatable<R extends Identified, Create extends object> = Writable<R> &
+  Pick<Collection<R, Create, never, never>, 'create'>
+
+export function createOptions<R extends Identified, Create extends object>(
+  service: Service,
+  collection: Creatable<R, Create>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: ({ values, evenIfNamed }: CreateInput<Create>): Promise<Saved<R>> =>
+      safeCreation({ service, collection, journal }, { values: named(values), evenIfNamed }),
+  })
+}
+
+export function updateOptions<R extends Identified, Update extends object>(
+  service: Service,
+  collection: Updatable<R, Update>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: ({ id, opened, changes, password }: UpdateInput<R, Update>): Promise<Saved<R>> =>
+      safeUpdate(
+        { service, collection, journal },
+        { path: idPath(collection.name, id), opened, changes: named(changes), password },
+      ),
+  })
+}
+
+/** Writing by slug; a new slug goes by id, because in a body it may name another record. */
+export function updateBySlugOptions<R extends Identified, Update extends object>(
+  service: Service,
+  collection: Updatable<R, Update>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: ({ slug, opened, changes }: UpdateBySlugInput<R, Update>): Promise<Saved<R>> => {
+      const renames = 'slug' in changes && changes.slug !== undefined
+      const path = renames ? idPath(collection.name, opened.id) : slugPath(collection.name, slug)
+      return safeUpdate({ service, collection, journal }, { path, opened, changes: named(changes) })
+    },
+  })
+}
+
+export function deleteOptions<R extends Identified>(
+  service: Service,
+  collection: Writable<R>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: ({ id, password }: DeleteInput): Promise<Deleted<R>> =>
+      safeDeletion(
+        { service, collection, journal },
+        { path: idPath(collection.name, id), password },
+      ),
+  })
+}
+
+export function deleteBySlugOptions<R extends Identified>(
+  service: Service,
+  collection: Writable<R>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: ({ slug }: DeleteBySlugInput): Promise<Deleted<R>> =>
+      safeDeletion({ service, collection, journal }, { path: slugPath(collection.name, slug) }),
+  })
+}

@@ -1,0 +1,39 @@
+import type { Service } from '../service/service.ts'
+import { Refusal } from '../service/refusal.ts'
+import type { Collection, Identified } from './collection.ts'
+import { decoded } from './decoded.ts'
+import type { Journal } from './journal.ts'
+
+/** What writing needs to know of a collection. */
+export type Writable<R extends Identified> = Omit<
+  Collection<R, never, never, never>,
+  'create' | 'update' | 'query'
+>
+
+/** One write: where, through whom, and where it is remembered. */
+export interface Writing<R extends Identified> {
+  readonly service: Service
+  readonly collection: Writable<R>
+  readonly journal: Journal
+}
+
+/** The record in an answer to a write. @throws Refusal when it is not the record meant */
+export function answered<R extends Identified>(
+  { collection }: Pick<Writing<R>, 'collection'>,
+  body: unknown,
+  id: number | null,
+): R {
+  const record = decoded((wire) => collection.read(wire), body)
+  if (id === null || record.id === id) return record
+  throw new Refusal({ kind: 'unreadable', status: 200, code: 'other_record' })
+}
+
+/** @throws Refusal */
+export async function freshRecord<R extends Identified>(
+  { service, collection }: Pick<Writing<R>, 'service' | 'collection'>,
+  path: string,
+  password?: string,
+): Promise<R> {
+  const body = await service.request({ method: 'GET', path, query: { password } })
+  return decoded((wire) => collection.read(wire), body)
+}

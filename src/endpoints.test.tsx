@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { QueryClientProvider, type UseMutationResult } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as categoryDoor from './categories/categories.ts'
+import { useDocumentation, useServiceIndex } from './collection/descriptionOptions.ts'
+import { createQueryClient } from './collection/queryClient.ts'
+import * as eventDoor from './events/events.ts'
+import * as organizerDoor from './organizers/organizers.ts'
+import type { Service } from './service/service.ts'
+import { makeWorld, modes, type TestWorld } from './service/testWorld.ts'
+import { ServiceContext } from './service/useService.ts'
+import * as tagDoor from './tags/tags.ts'
+import * as venueDoor from './venues/venues.ts'
+
+/** `interface.md`, "Route table". */
+const posts = [
+  'GET, POST @',
+  'GET, DELETE, POST, PUT, PATCH @/<id>',
+  'GET, DELETE, POST, PUT, PATCH @/by-slug/<slug>',
+]
+const terms = ['GET, POST @', 'GET, POST, PUT, PATCH, DELETE @/<id>']
+const routeTable = [
+  'GET ',
+  'GET doc',
+  ...['events', 'venues', 'organizers'].flatMap((name) =>
+    posts.map((row) => row.replace('@', name)),
+  ),
+  ...['categories', 'tags'].flatMap((name) => terms.map((row) => row.replace('@', name))),
+]
+const endpoints = routeTable.flatMap((row) => {
+  const [methods = '', path = ''] = row.split(/ (?=[^ ]*$)/)
+  return methods.split(', ').map((method) => `${method} ${path}`)
+})
+
+/** What went out since the spy was made, by the names of the route table. */
+function endpointsIn(spy: { mock: { calls: Parameters<typeof fetch>[] } }): Set<string> {
+  return new Set(
+    spy.mock.calls.map(([address, init]) => {
+      const { pathname } = new URL(String(address))
+      const path = pathname.replace(/^.*\/calendar\/events\/v1\/?/, '')
+      const route = path.replace(/by-slug\/.+$/, 'by-slug/<slug>').replace(/\/\d+$/, '/<id>')
+      return `${init?.method ?? 'GET'} ${route}`
+    }),
+  )
+}
+
+interface Result {
+  readonly isSuccess: boolean
+  readonly error: unknown
+  readonly data: unknown
+}
+
+function hooks(service: Service) {
+  const client = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <ServiceContext value={service}>{children}</ServiceContext>
+    </QueryClientProvider>
+  )
+  return {
+    async read<T>(hook: () => Result & { data: T | undefined }): Promise<T> {
+      const { result, unmount } = renderHook(hook, { wrapper })
+      await waitFor(() => expect(result.current.error ?? result.current.isSuccess).toBe(true))
+      const { data } = result.current
+      unmount()
+      if (data === undefined) throw new Error('no data')
+      return data
+    },
+    async write<T, V>(hook: () => UseMutationResult<T, Error, V>, variables: V): Promise<T> {
+      const { result, unmount } = renderHook(hook, { wrapper })
+      const written = await act(() => result.current.mutateAsync(variables))
+      unmount()
+      return written
+    },
+  }
+}
+
+async function events({ read, write }: ReturnType<typeof hooks>) {
+  const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
+  const slug = `acte-${crypto.randomUUID()}`
+  const values = { title: 'Acte', slug, status: 'publish', ...times }
+  const { record: opened } = await write(eventDoor.useCreateEvent, { values })
+  const { id } = opened
+  const { items } = await read(() => eventDoor.useEvents({ starts_after: '2027-02-01' }))
+  expect(items.map((event) => event.id)).toContain(id)
+  expect((await read(() => eventDoor.useEvent(id))).title).toBe('Acte')
+  expect((await read(() => eventDoor.useEventBySlug(slug))).id).toBe(id)
+  const changes = { title: 'Acte nou' }
+  const { record } = await write(eventDoor.useUpdateEvent, { id, opened, changes })
+  const bySlug = { slug, opened: record, changes: { sticky: true } }
+  const last = await write(eventDoor.useUpdateEventBySlug, bySlug)
+  expect(last.record).toMatchObject({ title: 'Acte nou', sticky: true, slug })
+  await write(eventDoor.useDeleteEventBySlug, { slug })
+  expect(await write(eventDoor.useDeleteEvent, { id })).toMatchObject({ alreadyGone: true })
+  const { record: other } = await write(eventDoor.useCreateEvent, { values })
+  const gone = await write(eventDoor.useDeleteEvent, { id: other.id })
+  expect(gone).toMatchObject({ alreadyGone: false })
+}
+
+async function venues({ read, write }: ReturnType<typeof hooks>) {
+  const values = { venue: `Sala ${crypto.randomUUID()}` }
+  const { record: opened } = await write(venueDoor.useCreateVenue, { values })
+  const { id, slug } = opened
+  const { items } = await read(() => venueDoor.useVenues({ search: values.venue }))
+  expect(items.map((venue) => venue.id)).toEqual([id])
+  expect((await read(() => venueDoor.useVenue(id))).venue).toBe(values.venue)
+  expect((await read(() => venueDoor.useVenueBySlug(slug))).id).toBe(id)
+  const changes = { city: 'Vic' }
+  const { record } = await write(venueDoor.useUpdateVenue, { id, opened, changes })
+  const bySlug = { slug, opened: record, changes: { zip: '08500' } }
+  const last = await write(venueDoor.useUpdateVenueBySlug, bySlug)
+  expect(last.record).toMatchObject({ city: 'Vic', zip: '08500' })
+  await write(venueDoor.useDeleteVenueBySlug, { slug })
+  const { record: other } = await write(venueDoor.useCreateVenue, { values })
+  expect(await write(venueDoor.useDeleteVenue, { id: other.id })).toMatchObject({
+    alreadyGone: false,
+  })
+}
+
+async function organizers({ read, write }: ReturnType<typeof hooks>) {
+  const values = { organizer: `Ens ${crypto.randomUUID()}` }
+  const { record: opened } = await write(organizerDoor.useCreateOrganizer, { values })
+  const { id, slug } = opened
+  const { items } = await read(() => organizerDoor.useOrganizers({ search: values.organizer }))
+  expect(items.map((organizer) => organizer.id)).toEqual([id])
+  expect((await read(() => organizerDoor.useOrganizer(id))).organizer).toBe(values.organizer)
+  expect((await read(() => organizerDoor.useOrganizerBySlug(slug))).id).toBe(id)
+  const changes = { phone: '938' }
+  const { record } = await write(organizerDoor.useUpdateOrganizer, { id, opened, changes })
+  const bySlug = { slug, opened: record, changes: { email: 'a@b.example' } }
+  const last = await write(organizerDoor.useUpdateOrganizerBySlug, bySlug)
+  expect(last.record).toMatchObject({ phone: '938', email: 'a@b.example' })
+  await write(organizerDoor.useDeleteOrganizerBySlug, { slug })
+  const { record: other } = await write(organizerDoor.useCreateOrganizer, { values })
+  const gone = await write(organizerDoor.useDeleteOrganizer, { id: other.id })
+  expect(gone).toMatchObject({ alreadyGone: false })
+}
+
+async function categories({ read, write }: ReturnType<typeof hooks>) {
+  const name = `Tema ${crypto.randomUUID()}`
+  const above = await write(categoryDoor.useCreateCategory, { values: { name: `${name} sobre` } })
+  const values = { name, parent: above.record.id }
+  const { record: opened } = await write(categoryDoor.useCreateCategory, { values })
+  const { id } = opened
+  const { items } = await read(() => categoryDoor.useCategories({ search: name }))
+  expect(items.map((category) => category.id)).toContain(id)
+  expect((await read(() => categoryDoor.useCategory(id))).parent).toBe(above.record.id)
+  const toTop = { id, opened, changes: { parent: 0 } }
+  const saved = await write(categoryDoor.useUpdateCategory, toTop)
+  expect(saved).toMatchObject({ record: { parent: 0, name }, differences: [] })
+  await write(categoryDoor.useDeleteCategory, { id })
+  expect(await write(categoryDoor.useDeleteCategory, { id })).toMatchObject({ alreadyGone: true })
+}
+
+async function tags({ read, write }: ReturnType<typeof hooks>) {
+  const name = `Marca ${crypto.randomUUID()}`
+  const { record: opened } = await write(tagDoor.useCreateTag, {
+    values: { name, description: 'Text' },
+  })
+  const { id } = opened
+  const { items } = await read(() => tagDoor.useTags({ search: name }))
+  expect(items.map((tag) => tag.id)).toEqual([id])
+  expect((await read(() => tagDoor.useTag(id))).name).toBe(name)
+  const saved = await write(tagDoor.useUpdateTag, { id, opened, changes: { slug: `m-${id}` } })
+  expect(saved).toMatchObject({
+    record: { slug: `m-${id}`, description: 'Text' },
+    differences: [],
+  })
+  expect(await write(tagDoor.useDeleteTag, { id })).toMatchObject({ alreadyGone: false })
+}
+
+describe.each(modes)('every endpoint has a hook that works, %s', (mode) => {
+  let world: TestWorld
+
+  beforeAll(async () => {
+    world = await makeWorld(mode)
+  })
+
+  afterAll(() => world.drop())
+
+  test('and together they are the route table', async () => {
+    const spy = vi.spyOn(globalThis, 'fetch')
+    for (const updateMethod of ['POST', 'PUT', 'PATCH'] as const) {
+      const using = hooks(world.service(undefined, { updateMethod }))
+      const index = await using.read(() => useServiceIndex({ context: 'view' }))
+      expect(index.namespace).toBe('calendar/events/v1')
+      expect(await using.read(useDocumentation)).toMatchObject({ openapi: '3.0.0' })
+      for (const errand of [events, venues, organizers, categories, tags]) await errand(using)
+    }
+    expect([...endpointsIn(spy)].sort()).toEqual([...new Set(endpoints)].sort())
+  }, 90_000)
+})

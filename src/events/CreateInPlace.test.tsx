@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPage, openWorld } from './eventPagesBed.tsx'
+import type { World } from './eventPagesBed.tsx'
+import { made, retitle, save } from './formTyping.ts'
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+describe.each(['interface', 'live'] as const)('beside an event over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld(mode)
+  })
+
+  test('a venue is made of what was typed, and chosen; nothing of the event is lost', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Concert de Nadal')
+    await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'Sala Nova')
+    await user.click(await screen.findByRole('option', { name: 'Create the venue «Sala Nova»…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New venue' })
+    expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('Sala Nova')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Vic')
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('button', { name: 'Sala Nova' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Concert de Nadal')
+    await save(user)
+    await screen.findByText('«Concert de Nadal» has been saved: draft.')
+    const { venue } = await world.ask('GET', `events/${id}`)
+    expect([venue].flat()).toMatchObject([{ venue: 'Sala Nova', city: 'Vic', status: 'publish' }])
+  })
+
+  test('an organizer whose name exists unlisted is not made again: the one there is is chosen', async () => {
+    const first = await world.ask('POST', 'organizers', { organizer: 'Coral', status: 'draft' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/en/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Organizers' }), 'coral')
+    await user.click(await screen.findByRole('option', { name: /^Create the organizer/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'New organizer' })
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+    const question = await screen.findByRole('dialog', {
+      name: 'There is already an organizer of this name',
+    })
+    await user.click(within(question).getByRole('button', { name: 'Use this one' }))
+    expect(await screen.findByRole('button', { name: 'Coral' })).toBeVisible()
+    await save(user)
+    await screen.findByText('«Concert» has been saved: draft.')
+    const { organizer } = await world.ask('GET', `events/${id}`)
+    expect(organizer).toMatchObject([{ id: first.id }])
+  })
+})
+
+describe('what is made beside an event', () => {
+  beforeEach(async () => {
+    world = await openWorld('live')
+  })
+
+  test('needs a name, said in the dialog; leaving it leaves the event as it was', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const picker = await screen.findByRole('combobox', { name: 'Venue' })
+    await user.type(picker, 'Sala')
+    await user.click(await screen.findByRole('option', { name: /^Create the venue/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'New venue' })
+    await user.clear(within(dialog).getByRole('textbox', { name: /^Name/ }))
+    await user.keyboard('{Enter}')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Name: Write a name.')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(picker).toHaveValue('Sala')
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    expect(await world.ask('GET', 'venues?status=publish,draft')).toMatchObject({ total: 0 })
+  })
+
+  test('is not offered under a name that is listed', async () => {
+    await world.ask('POST', 'venues', { venue: 'Sala Gran' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'sala gran')
+    expect(await screen.findByRole('option', { name: /^Sala Gran/ })).toBeVisible()
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1)
+  })
+})

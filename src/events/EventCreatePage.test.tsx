@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPage, openWorld } from './eventPagesBed.tsx'
+import type { World } from './eventPagesBed.tsx'
+import { typeMoment } from './formTyping.ts'
+
+const save = () => screen.getByRole('button', { name: 'Save draft' })
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+describe.each(['interface', 'live'] as const)('a new event over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld(mode)
+  })
+
+  test('is made with what was typed, and opens in its own page', async () => {
+    const { user, router } = await openPage(world, { at: '/ca/events/new' })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Fira d’hivern')
+    await typeMoment(user, 'Start', '241220262030')
+    expect(screen.getAllByText(/^Thursday,? 24 December 2026/)).toHaveLength(2)
+    await user.type(screen.getByRole('textbox', { name: /^Price/ }), '1.234,50 €')
+    expect(screen.getByText(/It will go out as «1234.50 €»/)).toBeVisible()
+    await user.click(save())
+    await screen.findByText('«Fira d’hivern» has been added: draft.')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/ca\/events\/\d+$/))
+    const id = router.state.location.pathname.split('/').at(-1)
+    const made = await world.ask('GET', `events/${id}`)
+    expect(made).toMatchObject({
+      status: 'draft',
+      start_date: '2026-12-24 20:30:00',
+      end_date: '2026-12-24 22:30:00',
+      timezone: 'Europe/Madrid',
+      all_day: false,
+      featured: false,
+    })
+    expect(String(made.cost)).toContain('1234.50')
+  })
+
+  test('stays typed when the service answers with a page of HTML, and is saved on trying again', async () => {
+    const { user } = await openPage(world, { at: '/ca/events/new' })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Concert')
+    await typeMoment(user, 'Start', '241220262030')
+    await world.fail([{ kind: 'html', code: 502, method: 'POST', times: 1 }])
+    await user.click(save())
+    expect(await screen.findByText('Details for whoever looks into it')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Concert')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('«Concert» has been added: draft.')
+  })
+})
+
+describe('a new event', () => {
+  beforeEach(async () => {
+    world = await openWorld('live')
+  })
+
+  test('without anything says what is needed, in a summary of links that takes the focus', async () => {
+    const { user } = await openPage(world, { at: '/ca/events/new' })
+    await screen.findByRole('group', { name: /^Start/ })
+    await user.click(save())
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByText('3 fields keep this from being saved')).toBeVisible()
+    await waitFor(() => expect(summary).toHaveFocus())
+    await user.click(within(summary).getByRole('link', { name: 'Title: Write a title.' }))
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus()
+    expect(await world.ask('GET', 'events?status=draft&starts_after=1900-01-01')).toMatchObject({
+      total: 0,
+    })
+  })
+
+  test('that ends before it starts is not sent, and keeps what was typed', async () => {
+    const { user } = await openPage(world, { at: '/ca/events/new' })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Ball')
+    await typeMoment(user, 'Start', '241220262030')
+    await typeMoment(user, 'End', '231220262030')
+    await user.click(save())
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent('End: The end is before the start. Move one of the two.')
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Ball')
+    expect(await world.ask('GET', 'events?status=draft&starts_after=1900-01-01')).toMatchObject({
+      total: 0,
+    })
+  })
+
+  test.each([
+    {
+      interfaceLanguage: 'ca',
+      words: ['Inici', 'Final', 'Dia', 'Desa l’esborrany'],
+      summary: '2 camps impedeixen desar-ho',
+      needed: 'Títol: Escriviu un títol.',
+      wrong: 'Final: El final és abans de l’inici. Moveu-ne un dels dos.',
+    },
+    {
+      interfaceLanguage: 'es',
+      words: ['Inicio', 'Final', 'Día', 'Guardar borrador'],
+      summary: '2 campos impiden guardarlo',
+      needed: 'Título: Escriba un título.',
+      wrong: 'Final: El final es anterior al inicio. Mueva uno de los dos.',
+    },
+    {
+      interfaceLanguage: 'en',
+      words: ['Start', 'End', 'Day', 'Save draft'],
+      summary: '2 fields keep this from being saved',
+      needed: 'Title: Write a title.',
+      wrong: 'End: The end is before the start. Move one of the two.',
+    },
+  ] as const)('is refused in the words of $interfaceLanguage', async (spoken) => {
+    const { interfaceLanguage, words, summary, needed, wrong } = spoken
+    const [start, end, day, button] = words
+    const { user } = await openPage(world, { at: '/ca/events/new', interfaceLanguage })
+    await typeMoment(user, start, '241220262030', day)
+    await typeMoment(user, end, '231220262030', day)
+    await user.click(screen.getByRole('button', { name: button }))
+    const said = await screen.findByRole('alert')
+    expect(said).toHaveTextContent(summary)
+    expect(said).toHaveTextContent(needed)
+    expect(said).toHaveTextContent(wrong)
+  })
+
+  test('at a time that the clock jumps over is not sent, with the reason', async () => {
+    const { user } = await openPage(world, { at: '/ca/events/new' })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Nit')
+    await typeMoment(user, 'Start', '280320270230')
+    await user.click(save())
+    const reason =
+      'On that night the clocks of Europe/Madrid jump from 01:30 to 03:30: 02:30 does not exist. Write 03:30.'
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason)
+  })
+
+  test('twice in the same night says which of the two is meant, and is sent', async () => {
+    const { user } = await openPage(world, { at: '/ca/events/new' })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Nit')
+    await typeMoment(user, 'Start', '311020270230')
+    expect(await screen.findByText(/show 02:30 twice; the first one is meant/)).toBeVisible()
+    await user.click(save())
+    await screen.findByText('«Nit» has been added: draft.')
+  })
+
+  test('of the whole day asks for days, and gives the hours back', async () => {
+    const { user, router } = await openPage(world, { at: '/ca/events/new' })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Festa')
+    await typeMoment(user, 'Start', '241220262030')
+    const allDay = screen.getByRole('checkbox', { name: 'All day' })
+    await user.click(allDay)
+    expect(await screen.findByRole('group', { name: /^First day/ })).toBeVisible()
+    await user.click(allDay)
+    expect(await screen.findByRole('group', { name: /^Start/ })).toHaveTextContent('20:30')
+    await user.click(allDay)
+    await user.click(save())
+    await screen.findByText('«Festa» has been added: draft.')
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('new'))
+    const made = await world.ask(
+      'GET',
+      `events/${router.state.location.pathname.split('/').at(-1)}`,
+    )
+    expect(made).toMatchObject({
+      all_day: true,
+      start_date: '2026-12-24 00:00:00',
+      end_date: '2026-12-24 23:59:59',
+    })
+  })
+
+  test('with a title of 10,000 characters is warned about, and kept whole', async () => {
+    const { user, router } = await openPage(world, { at: '/ca/events/new' })
+    const title = await screen.findByRole('textbox', { name: /^Title/ })
+    await user.click(title)
+    await user.paste('à'.repeat(10_000))
+    expect(await screen.findByText(/^10000 characters: lists and addresses cut/)).toBeVisible()
+    await typeMoment(user, 'Start', '241220262030')
+    await user.click(save())
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('new'), {
+      timeout: 5000,
+    })
+    const made = await world.ask(
+      'GET',
+      `events/${router.state.location.pathname.split('/').at(-1)}`,
+    )
+    expect(String(made.title)).toHaveLength(10_000)
+  })
+
+  test('is published with Ctrl+Enter', async () => {
+    const { user } = await openPage(world, { at: '/ca/events/new' })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Concert')
+    await typeMoment(user, 'Start', '241220262030')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('«Concert» has been added: published.')
+  })
+})

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPage, openWorld } from './eventPagesBed.tsx'
+import type { World } from './eventPagesBed.tsx'
+import { made, retitle, save, titleBox } from './formTyping.ts'
+
+/** What time changes by itself, and what only a single reading shows. */
+const passing = { modified: '', modified_utc: '', date: '', date_utc: '', json_ld: '' }
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+describe.each(['interface', 'live'] as const)('an event over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld(mode)
+  })
+
+  test('gets another title, and nothing else changes; undo brings the old one back', async () => {
+    const id = await made(world)
+    const before = await world.ask('GET', `events/${id}`)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Concert de Nadal')
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+    await save(user)
+    await screen.findByText('«Concert de Nadal» has been saved: draft.')
+    const after = await world.ask('GET', `events/${id}`)
+    expect({ ...after, ...passing, title: '' }).toEqual({ ...before, ...passing, title: '' })
+    expect(after.title).toBe('Concert de Nadal')
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
+
+    const news = screen.getByRole('region', { name: 'News' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    await screen.findByText('«Concert de Nadal» is as it was before.')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
+    await waitFor(async () => expect(await titleBox()).toHaveValue('Concert'))
+  })
+
+  test('is linked to a venue found by typing', async () => {
+    const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran', city: 'Vic' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'sala')
+    await user.click(await screen.findByRole('option', { name: /^Sala Gran/ }))
+    await save(user)
+    await screen.findByText('«Concert» has been saved: draft.')
+    const { venue: linked } = await world.ask('GET', `events/${id}`)
+    expect([linked].flat()).toMatchObject([{ id: venue.id }])
+  })
+
+  test('that is not there says so, with the way to the other languages', async () => {
+    await openPage(world, { at: '/ca/events/987654' })
+    expect(await screen.findByRole('heading', { name: 'This event is not here' })).toBeVisible()
+    expect(
+      screen.getByText(/«987654» no longer exists in Catalan, or is in the trash/),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Look in Spanish' })).toHaveAttribute(
+      'href',
+      '/es/events/987654',
+    )
+  })
+
+  test('refused for one field is marked on that field, and everything typed stays', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Concert de Nadal')
+    await user.type(await screen.findByRole('textbox', { name: 'Picture' }), '999999')
+    await save(user)
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent(/Picture: The calendar does not take this value/)
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: 'Picture' })).toBeInvalid()
+    expect(await titleBox()).toHaveValue('Concert de Nadal')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
+  })
+})
+
+describe('an event', () => {
+  beforeEach(async () => {
+    world = await openWorld('live')
+  })
+
+  test('with twenty mistakes names each, and sends nothing', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.clear(await titleBox())
+    const wrong = { Website: 'no address', Picture: 'none', Author: 'somebody', Slug: 'a b/c' }
+    for (const [name, text] of Object.entries(wrong)) {
+      const box = await screen.findByRole(name === 'Author' ? 'combobox' : 'textbox', { name })
+      await user.clear(box)
+      await user.type(box, text)
+    }
+    for (const [label, part] of [
+      ['Start', 'Day'],
+      ['End', 'Month'],
+      ['Publication date', 'Year'],
+    ] as const) {
+      const group = screen.getByRole('group', { name: new RegExp(`^${label}`) })
+      await user.click(within(group).getByRole('spinbutton', { name: part }))
+      await user.keyboard('{Backspace}')
+    }
+    await user.keyboard('{Control>}s{/Control}')
+    const summary = await screen.findByRole('alert')
+    const links = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+    expect(links).toEqual([
+      'Title: Write a title.',
+      'Start: Write the whole date and time: day, month, year, hour and minutes.',
+      'End: Write the whole date and time: day, month, year, hour and minutes.',
+      'Website: Write a whole address, such as https://example.org',
+      'Picture: Write the id of a picture or the whole address of one.',
+      'Publication date: Write the whole date and time: day, month, year, hour and minutes.',
+      'Author: Write the number of a user.',
+      'Slug: A slug has no spaces and no / ? #.',
+    ])
+    expect(screen.getByRole('textbox', { name: 'Website' })).toHaveValue('no address')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
+  })
+
+  test('left with something typed asks first', async () => {
+    const id = await made(world)
+    const { user, router } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Typed')
+    void router.navigate({ to: '/$language/events', params: { language: 'ca' } })
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(await titleBox()).toHaveValue('Typed')
+    void router.navigate({ to: '/$language/events', params: { language: 'ca' } })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible()
+  })
+
+  test('that this account may not change says so, and keeps what was typed', async () => {
+    const id = await made(world, { status: 'publish' })
+    const account = {
+      kind: 'password',
+      login: 'subscriber',
+      password: 'subscriber demo password',
+    } as const
+    const { user } = await openPage(world, { at: `/ca/events/${id}`, account })
+    await retitle(user, 'Typed')
+    await save(user, 'Save')
+    expect(await screen.findByText('Your account may not do this to «Concert»')).toBeVisible()
+    expect(await titleBox()).toHaveValue('Typed')
+  })
+
+  test('looked at without signing in has no way to save', async () => {
+    const id = await made(world, { status: 'publish' })
+    await openPage(world, { at: `/ca/events/${id}`, account: { kind: 'anonymous' } })
+    expect(await screen.findByText(/nothing can be saved/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  test('with a password asks for it, and is saved with it', async () => {
+    const id = await made(world, { status: 'publish', description: 'Secret' })
+    await world.fail([
+      {
+        kind: 'colleague',
+        when: 'before',
+        method: 'GET',
+        path: `events/${id}`,
+        times: 1,
+        fields: { password: 'sesam' },
+      },
+    ])
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const box = await screen.findByLabelText('Password of the event')
+    await user.type(box, 'wrong{Enter}')
+    expect(await screen.findByText('This is not the password of the event.')).toBeVisible()
+    await user.clear(screen.getByLabelText('Password of the event'))
+    await user.type(screen.getByLabelText('Password of the event'), 'sesam{Enter}')
+    await retitle(user, 'Concert obert')
+    await save(user, 'Save')
+    await screen.findByText('«Concert obert» has been saved: published.')
+  })
+
+  test('is reached and saved by its slug; a new slug goes on at its number', async () => {
+    const id = await made(world, { status: 'publish', slug: 'concert' })
+    const { user, router } = await openPage(world, { at: '/ca/events/by-slug/concert' })
+    expect(await screen.findByText(/Opened by its slug, «concert»/)).toBeVisible()
+    await retitle(user, 'Concert de Nadal')
+    await save(user, 'Save')
+    await screen.findByText('«Concert de Nadal» has been saved: published.')
+    const slug = screen.getByRole('textbox', { name: 'Slug' })
+    await user.clear(slug)
+    await user.type(slug, 'concert-de-nadal')
+    await save(user, 'Save')
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/ca/events/${id}`))
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({
+      slug: 'concert-de-nadal',
+      title: 'Concert de Nadal',
+    })
+  })
+
+  test('of another language says so', async () => {
+    const id = await made(world, { status: 'publish' })
+    await openPage(world, { at: `/en/events/${id}` })
+    expect(
+      await screen.findByText(/This event belongs to Catalan; here you are in English/),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open it in Catalan' })).toHaveAttribute(
+      'href',
+      `/ca/events/${id}`,
+    )
+  })
+})

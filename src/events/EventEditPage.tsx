@@ -1,0 +1,40 @@
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { MissingRecord } from '../collection/form/MissingRecord.tsx'
+import { useEvent, useUpdateEvent } from './events.ts'
+import { EventPassword } from './form/EventPassword.tsx'
+import { createdEvent } from './form/eventForm.ts'
+import { OpenEvent } from './form/OpenEvent.tsx'
+import { useEventWords } from './form/useEventWords.ts'
+
+/** The event with the number in the address. */
+export function EventEditPage() {
+  const { id = '' } = useParams({ strict: false })
+  const words = useEventWords()
+  return /^[1-9]\d{0,14}$/.test(id) ? (
+    <EventById key={id} id={Number(id)} />
+  ) : (
+    <MissingRecord name="events" place={{ id }} words={words} />
+  )
+}
+
+function EventById({ id }: { id: number }) {
+  const [password, setPassword] = useState<string>()
+  const reading = useEvent(id, { password })
+  const update = useUpdateEvent()
+  return (
+    <OpenEvent
+      reading={reading}
+      begun={createdEvent.of(id)}
+      place={{ id: String(id) }}
+      write={(opened, changes) => update.mutateAsync({ id, opened, changes, password })}
+      renderProtected={(record) => (
+        <EventPassword
+          title={record?.title ?? ''}
+          isWrong={password !== undefined}
+          onGiven={setPassword}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { carriedCost, costText, sameCost } from './eventCost.ts'
+import { eventOf } from './eventRecord.ts'
+
+const details = (values: string[], symbol: string, position: string) => ({
+  currency_symbol: symbol,
+  currency_code: '',
+  currency_position: position,
+  values,
+})
+
+/** What a service shows, what an editor edits, what an update carries (contract.md §7.7, §7.8). */
+const prices = [
+  ['', details([], '', ''), '', ''],
+  ['20€', details(['20'], '€', 'postfix'), '20€', '20€'],
+  ['$20', details(['20'], '$', 'prefix'), '$20', '$20'],
+  ['$15', details(['15'], '', ''), '15', '15'],
+  ['10€ &#8211; 20€', details(['10', '20'], '&euro;', 'postfix'), '10€ - 20€', ['10€', '20€']],
+  ['Free', details(['0'], '€', 'postfix'), '0€', '0€'],
+  ['12,50€', details(['12.50'], '€', 'postfix'), '12,50€', '12,50€'],
+  ['8,50€ &#8211; 20€', details(['8.50', '20'], '€', 'postfix'), '8,50€ - 20€', ['8,50€', '20€']],
+  ['6€ &#8211; 18€', details(['6', '12', '18'], '', ''), '6 - 12 - 18', ['6', '12', '18']],
+  ['1.234,56€', details(['.56', '1.234'], '€', 'postfix'), '1.234,56€', '1.234,56€'],
+  [
+    'Taquilla inversa',
+    details(['Taquilla inversa'], '', ''),
+    'Taquilla inversa',
+    'Taquilla inversa',
+  ],
+  ['12 € (socis 8 €)', undefined, '12 € (socis 8 €)', '12 € (socis 8 €)'],
+] as const
+
+describe.each(prices)('the price %j', (cost, cost_details, edited, carried) => {
+  const record = eventOf({ id: 1, cost, cost_details })
+
+  test(`is edited as ${edited}`, () => {
+    expect(costText(record)).toBe(edited)
+  })
+
+  test(`is carried as ${JSON.stringify(carried)}`, () => {
+    expect(carriedCost(record)).toEqual(carried)
+  })
+})
+
+test.each([
+  ['20 €', '20€', true],
+  ['€20', '20€', true],
+  ['10-20', '10 – 20', true],
+  ['20.50', '20.5', true],
+  ['20€', '$20', false],
+  ['10-20', '10', false],
+  ['Free', 'free', true],
+  ['Free', '', false],
+  ['1.234,56 €', '.56€ – 1.234€', false],
+])('%j and %j are the same: %j', (one, other, same) => {
+  expect(sameCost(one, other)).toBe(same)
+})

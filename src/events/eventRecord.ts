@@ -1,0 +1,108 @@
+import { decodeEntities, plainText } from '../collection/plainText.ts'
+import { postOf, type Post } from '../collection/post.ts'
+import { termRefOf, type TermRef } from '../collection/term.ts'
+import {
+  dateTimeOf,
+  flagOf,
+  idOf,
+  integerOf,
+  isWire,
+  listOf,
+  objectOf,
+  readable,
+  textOf,
+  type Wire,
+} from '../collection/wire.ts'
+import { organizerOf, type OrganizerRecord } from '../organizers/organizers.ts'
+import { venueOf, type VenueRecord } from '../venues/venues.ts'
+import { asWholeDays } from './eventDays.ts'
+
+/** How a service took a price apart; `values` in its own order. */
+export interface CostDetails {
+  readonly currency_symbol: string
+  readonly currency_code: string
+  readonly currency_position: string
+  readonly values: readonly string[]
+}
+
+/** An event as read (contract.md §1.1). */
+export interface EventRecord extends Post {
+  readonly title: string
+  readonly all_day: boolean
+  /** wall time of `timezone` */
+  readonly start_date: string
+  readonly end_date: string
+  /** `''` means the site's */
+  readonly timezone: string
+  /** as the service says it, which may be made for display */
+  readonly cost: string
+  readonly cost_details: CostDetails
+  /** `''` when it is only the event's own page */
+  readonly website: string
+  readonly show_map: boolean
+  readonly show_map_link: boolean
+  readonly hide_from_listings: boolean
+  readonly sticky: boolean
+  readonly featured: boolean
+  readonly categories: readonly TermRef[]
+  readonly tags: readonly TermRef[]
+  readonly venue: readonly VenueRecord[]
+  readonly organizer: readonly OrganizerRecord[]
+}
+
+function costDetailsOf(value: unknown): CostDetails {
+  const details = isWire(value) ? value : {}
+  return {
+    currency_symbol: decodeEntities(textOf(details.currency_symbol)),
+    currency_code: textOf(details.currency_code),
+    currency_position: textOf(details.currency_position),
+    values: listOf(details.values).map(textOf),
+  }
+}
+
+/**
+ * Linked records: one object, a list of them, ids, or one of the ways of saying none.
+ * Interface silent: ids alone, which may be written as digits, are not to be lost at a save.
+ */
+function linked(value: unknown): readonly unknown[] {
+  const one = isWire(value) ? 'id' in value : integerOf(value) !== null
+  const all = one ? [value] : listOf(value)
+  return all.map((link) => (integerOf(link) === null ? link : { id: link }))
+}
+
+function websiteOf(wire: Wire): string {
+  const website = decodeEntities(textOf(wire.website))
+  return website === decodeEntities(textOf(wire.url)) ? '' : website
+}
+
+/** A protected event keeps its place in a listing, without its flags (contract.md §1.8). */
+function isWithheld(wire: Wire): boolean {
+  return wire.all_day === null && wire.featured === null
+}
+
+/** @throws DecodingError when there is no object with an id */
+export function eventOf(value: unknown): EventRecord {
+  const wire = objectOf(value, 'event')
+  const all_day = flagOf(wire.all_day)
+  const start_date = dateTimeOf(wire.start_date)
+  const end_date = dateTimeOf(wire.end_date)
+  return {
+    ...postOf(wire, idOf(wire, 'event'), isWithheld(wire)),
+    title: plainText(textOf(wire.title)),
+    all_day,
+    ...asWholeDays({ all_day, start_date, end_date }),
+    timezone: textOf(wire.timezone),
+    cost: decodeEntities(textOf(wire.cost)),
+    cost_details: costDetailsOf(wire.cost_details),
+    website: websiteOf(wire),
+    show_map: flagOf(wire.show_map),
+    show_map_link: flagOf(wire.show_map_link),
+    hide_from_listings: flagOf(wire.hide_from_listings),
+    sticky: flagOf(wire.sticky),
+    featured: flagOf(wire.featured),
+    categories: readable(listOf(wire.categories), termRefOf),
+    tags: readable(listOf(wire.tags), termRefOf),
+    venue: readable(linked(wire.venue), venueOf),
+    organizer: readable(linked(wire.organizer), organizerOf),
+  }
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { collectionOf } from '../collection/collection.ts'
+import {
+  listOptions,
+  placeholderFromLists,
+  recordBySlugOptions,
+  recordOptions,
+  type RecordAsked,
+} from '../collection/readOptions.ts'
+import {
+  createOptions,
+  deleteBySlugOptions,
+  deleteOptions,
+  updateBySlugOptions,
+  updateOptions,
+} from '../collection/writeOptions.ts'
+import { useService } from '../service/useService.ts'
+import { eventFields } from './eventFields.ts'
+import { eventFilters, type EventFilters } from './eventFilters.ts'
+import { eventOf, type EventRecord } from './eventRecord.ts'
+import { everyDate } from './everyDate.ts'
+
+export { blankEvent, eventFields } from './eventFields.ts'
+export type { EventCreate, EventUpdate, EventValues } from './eventFields.ts'
+export { eventFilters, type EventFilters } from './eventFilters.ts'
+export { eventSource } from './eventSource.ts'
+export { everyDate } from './everyDate.ts'
+export { eventOf, type CostDetails, type EventRecord } from './eventRecord.ts'
+
+/** The events of the interface. */
+export const events = collectionOf({
+  name: 'events',
+  fields: eventFields,
+  filters: eventFilters,
+  usual: {},
+  read: eventOf,
+  everything: everyDate,
+})
+
+/** One page of events. */
+export function useEvents(filters: EventFilters) {
+  return useQuery(listOptions(useService(), events, filters))
+}
+
+/** An event; what a listing knows of it is shown until it is read. */
+export function useEvent(id: number, asked: RecordAsked = {}) {
+  const service = useService()
+  const client = useQueryClient()
+  return useQuery({
+    ...recordOptions(service, events, id, asked),
+    placeholderData: () =>
+      placeholderFromLists(client, service, events, (event: EventRecord) => event.id === id),
+  })
+}
+
+export function useEventBySlug(slug: string) {
+  const service = useService()
+  const client = useQueryClient()
+  return useQuery({
+    ...recordBySlugOptions(service, events, slug),
+    placeholderData: () =>
+      placeholderFromLists(client, service, events, (event: EventRecord) => event.slug === slug),
+  })
+}
+
+export function useCreateEvent() {
+  return useMutation(createOptions(useService(), events))
+}
+
+export function useUpdateEvent() {
+  return useMutation(updateOptions(useService(), events))
+}
+
+export function useDeleteEvent() {
+  return useMutation(deleteOptions(useService(), events))
+}
+
+export function useUpdateEventBySlug() {
+  return useMutation(updateBySlugOptions(useService(), events))
+}
+
+export function useDeleteEventBySlug() {
+  return useMutation(deleteBySlugOptions(useService(), events))
+}

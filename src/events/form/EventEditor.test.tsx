@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPage, openWorld } from '../eventPagesBed.tsx'
+import type { World } from '../eventPagesBed.tsx'
+import { made, retitle, save, titleBox } from '../formTyping.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld('live')
+})
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+describe('an event in its form', () => {
+  test('changed by somebody else too: both values, and the choice is saved', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Mine')
+    await user.type(screen.getByRole('textbox', { name: 'Website' }), '&d=3')
+    await world.fail([
+      {
+        kind: 'colleague',
+        when: 'before',
+        method: 'GET',
+        path: `events/${id}`,
+        times: 1,
+        fields: { title: 'Theirs' },
+      },
+    ])
+    await save(user)
+    const dialog = await screen.findByRole('dialog', { name: /Somebody else changed this event/ })
+    await user.click(within(dialog).getByRole('radio', { name: 'Theirs: Theirs' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
+    await screen.findByText('«Theirs» has been saved: draft.')
+    expect(await titleBox()).toHaveValue('Theirs')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({
+      title: 'Theirs',
+      website: 'https://example.org/a?b=1&amp;c=2&amp;d=3',
+    })
+  })
+
+  test('that the service changed beside the request says so, and puts it back', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Concert de Nadal')
+    await world.fail([
+      {
+        kind: 'colleague',
+        when: 'after',
+        method: 'POST',
+        path: `events/${id}`,
+        times: 1,
+        fields: { featured: false },
+      },
+    ])
+    await save(user)
+    expect(await screen.findByText(/Featured: you wrote «yes», it is now «no»/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Put back: Featured' }))
+    await waitFor(() => expect(screen.queryByText(/Featured: you wrote/)).toBeNull())
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({
+      featured: true,
+      title: 'Concert de Nadal',
+    })
+  })
+
+  test('whose venue the service cannot empty loses it in the roundabout way', async () => {
+    const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran' })
+    const id = await made(world, { venue: venue.id })
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.click(await screen.findByRole('combobox', { name: 'Venue' }))
+    await user.keyboard('{Backspace}')
+    await save(user)
+    expect(await screen.findByText(/Venue: you wrote «empty», it is now «Sala Gran»/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
+    await waitFor(() => expect(screen.queryByText(/Venue: you wrote/)).toBeNull())
+    await waitFor(async () =>
+      expect(await world.ask('GET', `events/${id}`)).toMatchObject({ venue: [], title: 'Concert' }),
+    )
+    expect(await world.ask('GET', 'venues?status=publish,draft')).toMatchObject({ total: 1 })
+  })
+
+  test('given two venues where one is kept is refused in words, on the field', async () => {
+    await world.ask('POST', 'venues', { venue: 'Sala Gran' })
+    await world.ask('POST', 'venues', { venue: 'Sala Petita' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const box = await screen.findByRole('combobox', { name: 'Venue' })
+    for (const name of [/^Sala Gran/, /^Sala Petita/]) {
+      await user.click(box)
+      await user.click(await screen.findByRole('option', { name }))
+    }
+    await save(user)
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent(
+      'Venue: This calendar keeps one venue for each event. Leave one.',
+    )
+  })
+
+  test('keeps what was typed when a newer reading arrives, and takes the rest of it', async () => {
+    const id = await made(world)
+    const { user, client } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Typed')
+    await world.ask('POST', `events/${id}`, { cost: '15', featured: true })
+    await client.invalidateQueries()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('15'))
+    expect(await titleBox()).toHaveValue('Typed')
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+  })
+})

@@ -1,0 +1,59 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OpenRecord } from '../../collection/form/OpenRecord.tsx'
+import type { WriteRecord } from '../../collection/form/recordForm.ts'
+import type { Place } from '../../collection/form/RecordLink.tsx'
+import type { Difference, Saved } from '../../collection/saved.ts'
+import { useService } from '../../service/useService.ts'
+import type { EventUpdate } from '../eventFields.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { rememberHidden } from '../hiddenEvents.ts'
+import { EventFields } from './EventFields.tsx'
+import { eventForm } from './eventForm.ts'
+import { useEventWords } from './useEventWords.ts'
+import { useVenueRemoval } from './useVenueRemoval.ts'
+
+export type WriteEvent = WriteRecord<EventRecord, EventUpdate>
+
+interface Props {
+  reading: UseQueryResult<EventRecord>
+  /** What its creation just before came to. */
+  begun?: Saved<EventRecord> | null
+  place: Place
+  write: WriteEvent
+  renderProtected: (record: EventRecord | undefined) => ReactNode
+  onSaved?: (record: EventRecord) => void
+  children?: ReactNode
+}
+
+/** An event that exists, in its form. */
+export function OpenEvent({ begun, write, onSaved, ...props }: Props) {
+  const { t } = useTranslation('eventForm')
+  const service = useService()
+  const unlinkVenue = useVenueRemoval()
+  const remedyOf = ({ field, intended }: Difference) =>
+    field === 'venue' && Array.isArray(intended) && intended.length === 0
+      ? {
+          text: t('differences.unlinkHow'),
+          action: t('differences.unlink'),
+          write: (opened: EventRecord) => unlinkVenue(opened, write),
+        }
+      : undefined
+  return (
+    <OpenRecord
+      {...props}
+      definition={eventForm}
+      words={useEventWords()}
+      write={write}
+      remedyOf={remedyOf}
+      begun={begun?.record}
+      differences={begun?.differences}
+      onSaved={(record) => {
+        rememberHidden(service, record)
+        onSaved?.(record)
+      }}
+      Fields={EventFields}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { justCreated } from '../../collection/form/justCreated.ts'
+import type { RecordForm } from '../../collection/form/recordForm.ts'
+import type { EventUpdate } from '../eventFields.ts'
+import { eventFields } from '../eventFields.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { eventFieldNames, filledForm, valuesOfBoxes } from './eventValues.ts'
+import type { EventFormValues } from './eventValues.ts'
+
+/** The form of events, as the machinery of forms takes it. */
+export const eventForm: RecordForm<EventRecord, EventFormValues, EventUpdate> = {
+  name: 'events',
+  fields: eventFields,
+  boxes: eventFieldNames,
+  titleOf: ({ title }) => title,
+  filled: (record, { timezone }) => filledForm(record, timezone),
+  valuesOf: valuesOfBoxes,
+  // A price is compared in its parts.
+  beside: { cost: ['cost_details'] },
+}
+
+export const createdEvent = justCreated<EventRecord>()

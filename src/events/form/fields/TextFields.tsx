@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../service/useService.ts'
+import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
+import { HtmlInput } from '../../../ui/form/HtmlInput.tsx'
+import { TextInput } from '../../../ui/form/TextInput.tsx'
+import { plainCost } from '../plainCost.ts'
+import type { FieldsProps } from './fieldsProps.ts'
+
+export function TextFields({ form: { control } }: FieldsProps) {
+  const { t } = useTranslation('eventForm')
+  const { t: shared } = useTranslation('recordForm')
+  const { language } = useService()
+  return (
+    <FormSection title={t('section.text')}>
+      <HtmlInput
+        control={control}
+        name="description"
+        label={t('label.description')}
+        help={shared('help.html')}
+        lines={8}
+        lang={language}
+      />
+      <HtmlInput
+        control={control}
+        name="excerpt"
+        label={t('label.excerpt')}
+        help={t('help.excerpt')}
+        lines={3}
+        lang={language}
+      />
+      <FieldRow>
+        <TextInput
+          control={control}
+          name="cost"
+          label={t('label.cost')}
+          help={t('help.cost')}
+          explain={(cost) => {
+            const plain = plainCost(cost)
+            return plain === cost.trim() ? undefined : t('help.costPlain', { plain })
+          }}
+        />
+        <TextInput
+          control={control}
+          name="website"
+          label={t('label.website')}
+          help={shared('help.website')}
+          inputMode="url"
+          spellCheck={false}
+        />
+      </FieldRow>
+    </FormSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../service/useService.ts'
+import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { TextInput } from '../../../ui/form/TextInput.tsx'
+import type { FieldsProps } from './fieldsProps.ts'
+
+/** Characters beyond which lists and slugs cut a title. Interface silent: it names no limit. */
+const longTitle = 200
+
+export function WhatFields({ form: { control }, required }: FieldsProps) {
+  const { t } = useTranslation('eventForm')
+  const { language } = useService()
+  return (
+    <FormSection title={t('section.what')}>
+      <TextInput
+        control={control}
+        name="title"
+        label={t('label.title')}
+        required={required.has('title')}
+        lang={language}
+        explain={(title) =>
+          title.length > longTitle ? t('help.titleLong', { size: title.length }) : undefined
+        }
+      />
+    </FormSection>
+  )
+}

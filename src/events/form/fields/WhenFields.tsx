@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { readWallTime } from '../../../time/wallTime.ts'
+import { FlagInput } from '../../../ui/form/FlagInput.tsx'
+import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
+import { MomentInput } from '../../../ui/form/MomentInput.tsx'
+import { useClockNote } from '../clockWords.ts'
+import { boxesOfDays, endAfterMove } from '../moveSpan.ts'
+import type { Boxes } from '../moveSpan.ts'
+import type { FieldsProps } from './fieldsProps.ts'
+import { ZoneField } from './ZoneField.tsx'
+
+/** First second of the first day and last second of the last one. contract.md §3.5. */
+const dayClocks = { start_date: '00:00:00', end_date: '23:59:59' }
+
+export function WhenFields({ form, required }: FieldsProps) {
+  const { t } = useTranslation('eventForm')
+  const [allDay, timezone] = useWatch({ control: form.control, name: ['all_day', 'timezone'] })
+  const clockNote = useClockNote()
+  const spanBoxes = useSpanBoxes(form)
+  const note = allDay ? undefined : (value: string) => clockNote(value, timezone)
+  return (
+    <FormSection title={t('section.when')}>
+      <FlagInput
+        control={form.control}
+        name="all_day"
+        label={t('label.all_day')}
+        onSwitched={spanBoxes.switchDays}
+      />
+      <FieldRow>
+        <MomentInput
+          control={form.control}
+          name="start_date"
+          label={t(allDay ? 'label.startDay' : 'label.start_date')}
+          required={required.has('start_date')}
+          {...(allDay ? { clock: dayClocks.start_date } : {})}
+          {...(note ? { explain: note } : {})}
+          onTyped={spanBoxes.moveEnd}
+        />
+        <MomentInput
+          control={form.control}
+          name="end_date"
+          label={t(allDay ? 'label.endDay' : 'label.end_date')}
+          required={required.has('end_date')}
+          {...(allDay ? { clock: dayClocks.end_date } : {})}
+          {...(note ? { explain: note } : {})}
+        />
+      </FieldRow>
+      <ZoneField form={form} />
+    </FormSection>
+  )
+}
+
+/** The end follows the start; all day hides the hours and brings them back. */
+function useSpanBoxes({ getValues, setValue, trigger, formState }: FieldsProps['form']) {
+  const lastStart = useRef('')
+  const hours = useRef<Boxes | null>(null)
+  const put = (name: 'start_date' | 'end_date', value: string) => {
+    setValue(name, value, { shouldDirty: true })
+    if (formState.submitCount > 0) void trigger(name)
+  }
+  return {
+    moveEnd(before: string, after: string) {
+      if (readWallTime(before)) lastStart.current = before
+      const end = endAfterMove(
+        lastStart.current,
+        after,
+        getValues('end_date'),
+        getValues('all_day'),
+      )
+      if (end !== null) put('end_date', end)
+    },
+    switchDays(allDay: boolean) {
+      const { start_date, end_date } = getValues()
+      const boxes = boxesOfDays({ start_date, end_date }, allDay, hours.current)
+      hours.current = allDay ? { start_date, end_date } : null
+      put('start_date', boxes.start_date)
+      put('end_date', boxes.end_date)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { RecordInput } from '../../../collection/pickers/RecordInput.tsx'
+import { VenueInPlace } from '../../../venues/venues.ts'
+import { FlagInput } from '../../../ui/form/FlagInput.tsx'
+import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
+import { venueSource } from '../../pickerSources.ts'
+import type { FieldsProps } from './fieldsProps.ts'
+
+export function WhereFields({ form: { control }, known }: FieldsProps) {
+  const { t } = useTranslation('eventForm')
+  return (
+    <FormSection title={t('section.where')}>
+      <RecordInput
+        control={control}
+        name="venue"
+        label={t('label.venue')}
+        help={t('help.venue')}
+        source={venueSource}
+        known={known.venue}
+        creating={{ label: (typed) => t('create.venue', { typed }), Dialog: VenueInPlace }}
+      />
+      <FieldRow>
+        <FlagInput control={control} name="show_map" label={t('label.show_map')} />
+        <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
+      </FieldRow>
+    </FormSection>
+  )
+}

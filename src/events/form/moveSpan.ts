@@ -1,0 +1,57 @@
+import { startDayMoved, startMoved, wholeDays, withHours } from '../../time/span.ts'
+import type { Span } from '../../time/span.ts'
+import { addSeconds, readWallTime } from '../../time/wallTime.ts'
+
+/** Start and end as the boxes hold them: wall times, or what is none yet. */
+export interface Boxes {
+  start_date: string
+  end_date: string
+}
+
+const usualLength = 2 * 3600
+
+function spanOf({ start_date, end_date }: Boxes): Span | null {
+  const start = readWallTime(start_date)
+  const end = readWallTime(end_date)
+  return start && end ? { start, end } : null
+}
+
+/**
+ * The end that follows a start that was moved: the duration stays. Two hours for an event that had no end.
+ * Null where there is nothing to follow yet.
+ * @param from where the start was when it was last a time
+ */
+export function endAfterMove(
+  from: string,
+  to: string,
+  end: string,
+  allDay: boolean,
+): string | null {
+  const start = readWallTime(to)
+  if (!start) return null
+  const span = spanOf({ start_date: from, end_date: end })
+  if (span) return (allDay ? startDayMoved : startMoved)(span, start).end
+  if (end !== '') return null
+  return allDay ? wholeDays({ start, end: start }).end : addSeconds(start, usualLength)
+}
+
+/** Both boxes after «all day» was switched; the hours that were there before come back. */
+export function boxesOfDays(boxes: Boxes, allDay: boolean, hours: Boxes | null): Boxes {
+  const span = spanOf(boxes)
+  if (!span) return boxes
+  if (allDay) return boxesOf(wholeDays(span))
+  const before = hours && spanOf(hours)
+  const sameDays = before && isSameDays(before, span)
+  return boxesOf(sameDays ? before : withHours(span))
+}
+
+function isSameDays(one: Span, other: Span): boolean {
+  return (
+    one.start.slice(0, 10) === other.start.slice(0, 10) &&
+    one.end.slice(0, 10) === other.end.slice(0, 10)
+  )
+}
+
+function boxesOf({ start, end }: Span): Boxes {
+  return { start_date: start, end_date: end }
+}

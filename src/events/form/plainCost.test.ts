@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainCost } from './plainCost.ts'
+
+describe('a price as every service understands it', () => {
+  test.each([
+    ['', ''],
+    ['12', '12'],
+    ['20,50', '20.50'],
+    ['20.50 €', '20.50 €'],
+    ['1.234,56 €', '1234.56 €'],
+    ['1,234.56', '1234.56'],
+    ['1.234 €', '1234 €'],
+    ['1.234.567', '1234567'],
+    ['1 200 €', '1200 €'],
+    ['10 – 20 €', '10-20 €'],
+    ['10€ - 20€', '10€ - 20€'],
+    ['$10', '$10'],
+    ['Gratuït', 'Gratuït'],
+    ['Socis 5,5 €; resta 8 €', 'Socis 5.5 €; resta 8 €'],
+  ])('%j goes out as %j', (written, plain) => expect(plainCost(written)).toBe(plain))
+
+  test('what is plain stays plain', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(plainCost(plainCost(text))).toBe(plainCost(text))
+      }),
+    )
+  })
+})

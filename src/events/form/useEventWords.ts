@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { RecordWords } from '../../collection/form/recordForm.ts'
+import { useProblemWords } from '../../collection/form/useProblemWords.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { linkedChoices } from '../pickerSources.ts'
+import { useClockNote } from './clockWords.ts'
+import { eventProblems } from './eventProblems.ts'
+import type { EventProblem } from './eventProblems.ts'
+import { eventFieldNames, isEventField } from './eventValues.ts'
+import type { EventFieldName, EventFormValues } from './eventValues.ts'
+
+/** What the form says of events. */
+export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
+  const { t } = useTranslation('eventForm')
+  const words = useEventProblemWords()
+  return {
+    say: (word, holes = {}) => t(word, holes),
+    label: (name) => (isEventField(name) ? t(`label.${name}`) : name),
+    mistakes(filled, boxes, isNew) {
+      const problems = eventProblems(filled, boxes, isNew)
+      return Object.fromEntries(
+        eventFieldNames.flatMap((name) => {
+          const problem = problems[name]
+          return problem ? [[name, words(name, problem, boxes)]] : []
+        }),
+      )
+    },
+    value(_, value, opened) {
+      if (!Array.isArray(value)) return undefined
+      const links = Object.values(linkedChoices(opened)).flat()
+      const nameOf = (id: unknown) => links.find((link) => link.id === id)?.label
+      return value.map((id) => nameOf(id) ?? `#${String(id)}`).join(', ')
+    },
+    refusal: (name, { venue }) =>
+      name === 'venue' && venue.length > 1 ? t('problem.oneVenue') : undefined,
+    trashed: t('trash.text'),
+  }
+}
+
+function useEventProblemWords() {
+  const { t } = useTranslation('eventForm')
+  const clockNote = useClockNote()
+  const shared = useProblemWords()
+  return (name: EventFieldName, problem: EventProblem, boxes: EventFormValues): string => {
+    if (problem.code === 'gap') return clockNote(String(boxes[name]), boxes.timezone) ?? ''
+    if (problem.code === 'zone' || problem.code === 'endBeforeStart')
+      return t(`problem.${problem.code}`)
+    if (problem.code === 'needed' && name === 'title') return t('problem.neededTitle')
+    if (problem.code === 'needed' && (name === 'start_date' || name === 'end_date'))
+      return t('problem.neededMoment')
+    return shared({ code: problem.code })
+  }
+}

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { World } from './eventPagesBed.tsx'
+
+/** Types digits into a date field, section after section: day, month, year, hour, minutes. */
+export async function typeMoment(
+  user: UserEvent,
+  label: string,
+  digits: string,
+  day = 'Day',
+): Promise<void> {
+  const field = await screen.findByRole('group', { name: new RegExp(`^${label}`) })
+  await user.click(within(field).getByRole('spinbutton', { name: day }))
+  await user.keyboard(digits)
+}
+
+const concert = {
+  title: 'Concert',
+  start_date: '2026-12-01 20:00:00',
+  end_date: '2026-12-01 22:00:00',
+  timezone: 'Atlantic/Canary',
+  status: 'draft',
+  cost: '12',
+  website: 'https://example.org/a?b=1&c=2',
+  featured: true,
+}
+
+/** Makes the draft of a concert beside the application; gives its id. */
+export async function made(world: World, values: object = {}): Promise<number> {
+  return Number((await world.ask('POST', 'events', { ...concert, ...values })).id)
+}
+
+export function titleBox(): Promise<HTMLElement> {
+  return screen.findByRole('textbox', { name: /^Title/ })
+}
+
+export async function retitle(user: UserEvent, title: string): Promise<void> {
+  const box = await titleBox()
+  await user.clear(box)
+  await user.type(box, title)
+}
+
+export async function save(user: UserEvent, name = 'Save draft'): Promise<void> {
+  await user.click(screen.getByRole('button', { name }))
+}

@@ -1,0 +1,75 @@
+import Add from '@mui/icons-material/Add'
+import Stack from '@mui/material/Stack'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
+import { ListToolbar } from '../../collection/list/ListToolbar.tsx'
+import { StatusTabs } from '../../collection/list/StatusTabs.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { useColumnChoice } from '../../ui/table/columnChoice.ts'
+import { windowOf } from './dateWindow.ts'
+import { columnsAtFirst } from './eventColumns.tsx'
+import { EventPresets } from './EventPresets.tsx'
+import { EventRows } from './EventRows.tsx'
+import { shownFilters } from './shownFilters.ts'
+import { useEventColumns } from './useEventColumns.ts'
+import { type EventListState, useEventList } from './useEventList.ts'
+import { useEventWords } from './useEventWords.ts'
+
+const EventFilterDrawer = lazy(() =>
+  import('./EventFilterDrawer.tsx').then((module) => ({ default: module.EventFilterDrawer })),
+)
+const EventChips = lazy(() =>
+  import('./EventChips.tsx').then((module) => ({ default: module.EventChips })),
+)
+
+/** Every listing parameter of the interface in the address, the events they find under it. */
+export function EventList() {
+  const { t } = useTranslation('eventList')
+  const list = useEventList()
+  const { windowSentence, mistake } = useEventWords()
+  const { service, today, filters } = list
+  const place = {
+    language: service.language,
+    siteZone: service.configuration.timezone,
+    today,
+  }
+  const columns = useEventColumns(place)
+  const choice = useColumnChoice('events', columnsAtFirst)
+  return (
+    <Stack spacing={1.5}>
+      <PageHeader
+        title={t('title')}
+        summary={windowSentence(windowOf(filters))}
+        actions={<NewEvent list={list} />}
+      />
+      <ListToolbar
+        {...{ list, columns, choice }}
+        searchLabel={t('search')}
+        inForce={shownFilters(filters).length}
+        chips={<EventChips list={list} />}
+        renderDrawer={(onClose) => <EventFilterDrawer {...{ list, onClose }} />}
+      />
+      <EventPresets list={list} />
+      <StatusTabs list={list} />
+      <AddressMistakes sentences={list.eventMistakes.map(mistake)} />
+      <EventRows {...{ list, place, columns }} shown={choice.shown} />
+    </Stack>
+  )
+}
+
+function NewEvent({ list: { service } }: { list: EventListState }) {
+  const { t } = useTranslation('eventList')
+  if (service.account.kind === 'anonymous') return null
+  return (
+    <RouterButton
+      to="/$language/events/new"
+      params={{ language: service.language }}
+      variant="contained"
+      startIcon={<Add />}
+    >
+      {t('new')}
+    </RouterButton>
+  )
+}

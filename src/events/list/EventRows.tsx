@@ -1,0 +1,49 @@
+import { lazy, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecordListing } from '../../collection/list/RecordListing.tsx'
+import { RowMenuButton } from '../../collection/list/RowMenuButton.tsx'
+import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
+import type { RecordColumn } from '../../ui/table/recordColumn.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { EmptyEvents } from './EmptyEvents.tsx'
+import { EventCard } from './EventCard.tsx'
+import type { ListPlace } from './eventColumns.tsx'
+import type { EventListState } from './useEventList.ts'
+import { useEventListWords } from './useEventListWords.ts'
+
+const EventMenu = lazy(() =>
+  import('./EventMenu.tsx').then((module) => ({ default: module.EventMenu })),
+)
+
+interface EventRowsProps {
+  list: EventListState
+  place: ListPlace
+  columns: RecordColumn<EventRecord>[]
+  shown: ColumnChoice
+}
+
+/** The events of a list, or what is there instead of them. */
+export function EventRows({ list, place, columns, shown }: EventRowsProps) {
+  const { t } = useTranslation('eventList')
+  const words = useEventListWords(list)
+  const actions = (event: EventRecord) => {
+    const name = event.title || t('untitled')
+    const { language } = place
+    return (
+      <RowMenuButton
+        name={name}
+        renderMenu={(at) => <EventMenu {...{ event, name, language, ...at }} />}
+      />
+    )
+  }
+  const card = (event: EventRecord, actions: ReactNode) => (
+    <EventCard {...{ ...place, event, actions }} />
+  )
+  return (
+    <RecordListing
+      {...{ list, words }}
+      look={{ columns, shown, actions, card }}
+      empty={<EmptyEvents list={list} />}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../service/useService.ts'
+import { todayIn } from '../../time/wallTime.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { RecordCards } from '../../ui/table/RecordCards.tsx'
+import { useRowKeys } from '../../ui/table/useRowKeys.ts'
+import { type HiddenEvent, useHiddenEvents } from '../hiddenEvents.ts'
+import { HiddenEventCard } from './HiddenEventCard.tsx'
+import { OpenByName } from './OpenByName.tsx'
+
+const rowId = ({ id }: HiddenEvent) => String(id)
+
+/** A language named in another one: «Spanish», «espanyol». */
+function nameOfLanguage(speaking: string, code: string): string {
+  return new Intl.DisplayNames(speaking, { type: 'language' }).of(code) ?? code
+}
+
+/** Events that no listing shows: those this browser knows, and a way to open any other. */
+export function HiddenEvents() {
+  const { t, i18n } = useTranslation('eventList')
+  const service = useService()
+  const { language, configuration } = service
+  const events = useHiddenEvents(service)
+  const rows = useRowKeys()
+  const today = todayIn(configuration.timezone)
+  const card = (event: HiddenEvent) => <HiddenEventCard {...{ event, today, service }} />
+  return (
+    <Stack spacing={2.5} ref={rows}>
+      <PageHeader
+        title={t('hidden.title')}
+        summary={t('hidden.summary')}
+        actions={
+          <RouterButton to="." search={{}} variant="outlined">
+            {t('hidden.back')}
+          </RouterButton>
+        }
+      />
+      {events.length > 0 ? (
+        <RecordCards caption={t('hidden.caption')} records={events} rowId={rowId} card={card} />
+      ) : (
+        <EmptyState
+          title={t('hidden.none', { language: nameOfLanguage(i18n.language, language) })}
+        />
+      )}
+      <OpenByName language={language} />
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FilterGroup } from '../../ui/filters/FilterGroup.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import type { DrawerTexts } from './drawerTexts.ts'
+import { FlagFilter } from '../../collection/list/FlagFilter.tsx'
+import type { EventListState } from './useEventList.ts'
+import { useExtensions } from './useExtensions.ts'
+
+interface MoreFiltersProps {
+  control: Control<DrawerTexts>
+  list: EventListState
+}
+
+/** Numbers of events, and what extensions add. */
+export function MoreFilters({ control, list }: MoreFiltersProps) {
+  const { t } = useTranslation('eventList')
+  const has = useExtensions(list)
+  const named = (name: 'include' | 'post_parent' | 'geoloc_lat' | 'geoloc_lng') =>
+    ({ control, name, label: t(`names.${name}`) }) as const
+  return (
+    <FilterGroup title={t('groups.more')}>
+      <TextInput {...named('include')} help={t('help.include')} inputMode="numeric" />
+      <TextInput {...named('post_parent')} help={t('help.post_parent')} inputMode="numeric" />
+      {has.ticketed ? (
+        <FlagFilter {...{ control, name: 'ticketed', label: t('names.ticketed') }} />
+      ) : null}
+      {has.geoloc ? (
+        <>
+          <FlagFilter {...{ control, name: 'geoloc', label: t('names.geoloc') }} />
+          <TextInput {...named('geoloc_lat')} help={t('help.geoloc_lat')} inputMode="decimal" />
+          <TextInput {...named('geoloc_lng')} inputMode="decimal" />
+        </>
+      ) : null}
+    </FilterGroup>
+  )
+}

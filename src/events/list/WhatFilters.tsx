@@ -1,0 +1,32 @@
+import type { Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FilterGroup } from '../../ui/filters/FilterGroup.tsx'
+import { categorySource, tagSource } from '../pickerSources.ts'
+import type { DrawerTexts } from './drawerTexts.ts'
+import { FlagFilter } from '../../collection/list/FlagFilter.tsx'
+import { LinkFilter } from './LinkFilter.tsx'
+import { StatusFilter } from '../../collection/list/StatusFilter.tsx'
+import type { EventListState } from './useEventList.ts'
+
+interface WhatFiltersProps {
+  control: Control<DrawerTexts>
+  list: EventListState
+}
+
+/** What: classification and standing. */
+export function WhatFilters({ control, list }: WhatFiltersProps) {
+  const { t } = useTranslation('eventList')
+  return (
+    <FilterGroup title={t('groups.what')}>
+      <LinkFilter {...{ control, name: 'categories', source: categorySource }} />
+      <LinkFilter {...{ control, name: 'tags', source: tagSource }} />
+      {list.reach.length > 1 ? (
+        <StatusFilter
+          {...{ control, name: 'status', label: t('names.status') }}
+          reach={list.reach}
+        />
+      ) : null}
+      <FlagFilter {...{ control, name: 'featured', label: t('names.featured') }} />
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FilterGroup } from '../../ui/filters/FilterGroup.tsx'
+import { MomentInput } from '../../ui/form/MomentInput.tsx'
+import { SelectInput } from '../../ui/form/SelectInput.tsx'
+import { dateFilters } from './dateWindow.ts'
+import type { DrawerTexts } from './drawerTexts.ts'
+
+/** Those that mean one thing everywhere come first; `start_date` and `end_date` do not. */
+const inOrder = [...dateFilters.slice(2), ...dateFilters.slice(0, 2)]
+
+/** When: days, or exact times. */
+export function WhenFilters({ control }: { control: Control<DrawerTexts> }) {
+  const { t } = useTranslation('eventList')
+  const isExact = useWatch({ control, name: 'strict_dates' }) === 'true'
+  return (
+    <FilterGroup title={t('groups.when')}>
+      {inOrder.map((name) => (
+        <MomentInput
+          key={`${name} ${isExact}`}
+          {...{ control, name }}
+          label={t(`names.${name}`)}
+          help={t(`help.${name}`)}
+          {...(isExact ? {} : { clock: '00:00:00' })}
+        />
+      ))}
+      <SelectInput
+        {...{ control, name: 'strict_dates' }}
+        label={t('strict.label')}
+        options={[
+          { value: '', label: t('strict.days') },
+          { value: 'true', label: t('strict.exact') },
+        ]}
+        help={t('help.strict_dates')}
+      />
+    </FilterGroup>
+  )
+}

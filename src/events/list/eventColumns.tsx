@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { TermRef } from '../../collection/term.ts'
+import type { WallDay } from '../../time/wallTime.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { EventMarks } from './EventMarks.tsx'
+import { EventTitle } from './EventTitle.tsx'
+import { EventWhenCell } from './EventWhenCell.tsx'
+import { MomentCell } from '../../collection/list/MomentCell.tsx'
+import { Picture } from '../../collection/list/Picture.tsx'
+import { readableSlug } from '../../collection/list/readableSlug.ts'
+import { StatusMark } from '../../collection/list/StatusMark.tsx'
+
+/** Columns that are there only when somebody asks for them. */
+export const columnsAtFirst = {
+  image: false,
+  organizer: false,
+  tags: false,
+  cost: false,
+  author: false,
+  modified: false,
+  id: false,
+  slug: false,
+}
+
+export interface ListPlace {
+  /** the content language */
+  language: string
+  siteZone: string
+  today: WallDay
+}
+
+const nameOf = ({ name, id }: TermRef) => name || `#${id}`
+
+/** Every column an event can have in a table, in the order they stand. The header is a key. */
+export function eventColumns({ language, siteZone, today }: ListPlace) {
+  const spoken = (words: readonly string[]) => <span lang={language}>{words.join(', ')}</span>
+  const cells = {
+    image: ({ image }) => <Picture image={image} />,
+    title: ({ id, title }) => <EventTitle {...{ id, title, language }} />,
+    when: (event) => <EventWhenCell {...{ event, siteZone, today }} />,
+    venue: ({ venue }) => spoken(venue.map(({ venue, id }) => venue || `#${id}`)),
+    organizer: ({ organizer }) =>
+      spoken(organizer.map(({ organizer, id }) => organizer || `#${id}`)),
+    categories: ({ categories }) => spoken(categories.map(nameOf)),
+    tags: ({ tags }) => spoken(tags.map(nameOf)),
+    status: ({ status }) => <StatusMark status={status} />,
+    flags: (event) => <EventMarks event={event} />,
+    cost: ({ cost }) => cost,
+    author: ({ author }) => author,
+    modified: ({ modified }) => <MomentCell wall={modified} />,
+    id: ({ id }) => id,
+    slug: ({ slug }) => readableSlug(slug),
+  } satisfies Record<string, (event: EventRecord) => ReactNode>
+  return cells
+}
+
+export type EventColumnName = keyof ReturnType<typeof eventColumns>
+
+/** CSS widths that columns would like. */
+export const columnWidths: Partial<Record<EventColumnName, string>> = {
+  image: '60px',
+  title: '32%',
+  when: '22%',
+  flags: '72px',
+}

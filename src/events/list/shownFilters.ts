@@ -1,0 +1,30 @@
+import type { EventFilters } from '../eventFilters.ts'
+import { type EventFilterName, isEventFilter } from './askedEvents.ts'
+import { dateFilters, windowOf } from './dateWindow.ts'
+
+const ofDates: ReadonlySet<string> = new Set([...dateFilters, 'strict_dates'])
+const ofPaging: ReadonlySet<string> = new Set(['page', 'per_page'])
+
+function namesOf(filters: EventFilters): EventFilterName[] {
+  return Object.keys(filters)
+    .filter(isEventFilter)
+    .filter((name) => filters[name] !== undefined)
+}
+
+/**
+ * The filters worth a chip: all in force but the paging, the words of the search box, the one status a tab shows
+ * and the dates that the sentence under the title says as a whole.
+ */
+export function shownFilters(filters: EventFilters): EventFilterName[] {
+  const hasOwnDates = windowOf(filters).kind === 'filters'
+  return namesOf(filters).filter((name) => {
+    if (ofPaging.has(name) || name === 'search') return false
+    if (name === 'status') return filters.status?.length !== 1
+    return hasOwnDates || !ofDates.has(name)
+  })
+}
+
+/** Whether anything but dates and paging narrows the list. */
+export function hasMoreThanDates(filters: EventFilters): boolean {
+  return namesOf(filters).some((name) => !ofPaging.has(name) && !ofDates.has(name))
+}

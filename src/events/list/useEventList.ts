@@ -1,0 +1,26 @@
+import { useListAddress } from '../../collection/list/useListAddress.ts'
+import { useRecordList } from '../../collection/list/useRecordList.ts'
+import { useService } from '../../service/useService.ts'
+import { todayIn } from '../../time/wallTime.ts'
+import { eventFilters, events } from '../events.ts'
+import { askedEvents, mistakesOf } from './askedEvents.ts'
+import { isReadBackwards } from './dateWindow.ts'
+
+/** The list of events that the address asks for, and how to ask for another. */
+export function useEventList() {
+  const { configuration } = useService()
+  const address = useListAddress(eventFilters, ['view'])
+  const { filters } = address
+  const today = todayIn(configuration.timezone)
+  const list = useRecordList({
+    address,
+    collection: events,
+    ask: (reach) => ({
+      asked: askedEvents(filters, today, reach),
+      isBackwards: isReadBackwards(filters),
+    }),
+  })
+  return { ...list, eventMistakes: mistakesOf(filters, address.mistakes), today }
+}
+
+export type EventListState = ReturnType<typeof useEventList>

@@ -1,0 +1,162 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as draw from '../collection/testArbitraries.ts'
+import { created, patience, saveOne } from '../collection/testSave.ts'
+import { categories } from '../categories/categories.ts'
+import { organizers } from '../organizers/organizers.ts'
+import type { Service } from '../service/service.ts'
+import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { tags } from '../tags/tags.ts'
+import { venues } from '../venues/venues.ts'
+import { events, type EventRecord } from './events.ts'
+
+const times = [
+  'all_day',
+  'start_date',
+  'start_date_details',
+  'end_date',
+  'end_date_details',
+  'utc_start_date',
+  'utc_start_date_details',
+  'utc_end_date',
+  'utc_end_date_details',
+  'timezone',
+  'timezone_abbr',
+]
+
+const law = {
+  collection: events,
+  derived: {
+    start_date: times,
+    end_date: times,
+    all_day: times,
+    timezone: times,
+    status: ['status', 'slug', 'url', 'date_utc'],
+    slug: ['slug', 'url'],
+    date: ['date', 'date_utc'],
+    date_utc: ['date', 'date_utc'],
+    cost: ['cost', 'cost_details'],
+  },
+}
+
+interface Pool {
+  readonly venue: readonly number[]
+  readonly organizer: readonly number[]
+  readonly categories: readonly number[]
+  readonly tags: readonly number[]
+}
+
+async function poolOf(service: Service): Promise<Pool> {
+  const names = ['u', 'dos', 'tres']
+  const many = async (make: (name: string) => Promise<{ record: { id: number } }>) => {
+    const made = await Promise.all(names.map(make))
+    return made.map(({ record }) => record.id)
+  }
+  return {
+    venue: await many((name) => created(service, venues, { venue: `Sala ${name}` })),
+    organizer: await many((name) => created(service, organizers, { organizer: `Ens ${name}` })),
+    categories: await many((name) => created(service, categories, { name: `Tema ${name}` })),
+    tags: await many((name) => created(service, tags, { name: `Marca ${name}` })),
+  }
+}
+
+const flag = fc.boolean()
+const cost = fc.constantFrom('10€', '$20', '12.50 €', '10€ - 20€', 'Gratuït', 'Taquilla inversa')
+const zone = fc.constantFrom('Europe/Madrid', 'Atlantic/Canary', 'America/New_York', 'UTC')
+const status = fc.constantFrom('publish', 'draft', 'pending', 'private')
+const subset = (ids: readonly number[]) => fc.shuffledSubarray([...ids], { minLength: 1 })
+const slug = fc.uuid().map((id) => `acte-${id}`)
+
+function fieldValues(pool: Pool) {
+  return {
+    author: fc.constantFrom(1, 2, 3),
+    date: draw.wallTime(2020, 2025),
+    title: draw.title,
+    description: draw.html,
+    slug,
+    excerpt: draw.html,
+    status,
+    timezone: zone,
+    all_day: flag,
+    start_date: draw.wallTime(2027, 2028),
+    end_date: draw.wallTime(2029, 2030),
+    cost,
+    website: draw.website,
+    show_map: flag,
+    show_map_link: flag,
+    hide_from_listings: flag,
+    sticky: flag,
+    featured: flag,
+    categories: subset(pool.categories),
+    tags: subset(pool.tags),
+    venue: fc.constantFrom(...pool.venue).map((id) => [id]),
+    organizer: subset(pool.organizer),
+  }
+}
+
+const emptied = {
+  description: '',
+  excerpt: '',
+  cost: '',
+  website: '',
+  categories: [],
+  tags: [],
+  organizer: [],
+}
+
+describe.each(modes)('saving one field of an event, %s', (mode) => {
+  let world: TestWorld
+  let service: Service
+  let pool: Pool
+
+  beforeAll(async () => {
+    world = await makeWorld(mode)
+    service = world.service()
+    pool = await poolOf(service)
+  })
+
+  afterAll(() => world.drop())
+
+  async function event(values: Readonly<Record<string, unknown>>): Promise<EventRecord> {
+    const { record, differences } = await created(service, events, values)
+    expect(differences).toEqual([])
+    return record
+  }
+
+  test(
+    'changes that field alone',
+    async () => {
+      const values = fieldValues(pool)
+      const edits = { ...values, date_utc: draw.wallTime(2020, 2025) }
+      await fc.assert(
+        fc.asyncProperty(fc.record(values), draw.editsOf(edits), async (first, all) => {
+          const { id } = await event(first)
+          for (const { name, value } of all) {
+            const { differences } = await saveOne(service, law, id, name, value)
+            expect({ name, value, differences }).toEqual({ name, value, differences: [] })
+          }
+        }),
+        { numRuns: 3, endOnFailure: true },
+      )
+    },
+    patience,
+  )
+
+  test(
+    'empties that field alone',
+    async () => {
+      const values = fieldValues(pool)
+      await fc.assert(
+        fc.asyncProperty(fc.record(values), async (first) => {
+          const { id } = await event(first)
+          for (const [name, value] of Object.entries(emptied)) {
+            const { differences } = await saveOne(service, law, id, name, value)
+            expect({ name, differences }).toEqual({ name, differences: [] })
+          }
+        }),
+        { numRuns: 2, endOnFailure: true },
+      )
+    },
+    patience,
+  )
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest'
+import { safeDeletion } from '../collection/safeDeletion.ts'
+import { safeUpdate } from '../collection/safeWriter.ts'
+import { created } from '../collection/testSave.ts'
+import { modes } from '../service/testWorld.ts'
+import { events, type EventRecord } from './events.ts'
+import { facts, writerBed } from './safeWriterBed.ts'
+
+describe.each(modes)('the safe writer, %s', (mode) => {
+  const bed = writerBed(mode)
+  const { writing, path, save, remove, read } = bed
+
+  describe('deletes', () => {
+    test('and what is gone is gone', async () => {
+      await expect(remove()).resolves.toMatchObject({
+        before: { title: 'Fira' },
+        alreadyGone: false,
+      })
+      await expect(remove()).resolves.toEqual({ before: null, alreadyGone: true })
+      expect(bed.journal.entries().map(({ operation }) => operation)).toEqual(['delete'])
+    })
+
+    test('and an unknown id is no refusal', async () => {
+      const gone = safeDeletion(writing(), { path: 'events/987654' })
+      await expect(gone).resolves.toEqual({ before: null, alreadyGone: true })
+    })
+
+    test('and restores with everything as it was', async () => {
+      await remove()
+      const query = { status: 'trash', starts_after: '1900-01-01' }
+      const body = await bed.service.request({ method: 'GET', path: 'events', query })
+      const trashed = Object(body)
+        .events.map(events.read)
+        .find(({ id }: EventRecord) => id === bed.event.id)
+      const { record } = await save({ status: 'publish' }, trashed)
+      const { modified: _m, modified_utc: _u, ...rest } = bed.event
+      expect(record).toMatchObject(rest)
+    })
+  })
+
+  test('keeps a scheduled event scheduled, with its date', async () => {
+    await save({ status: 'future', date: '2029-01-10 09:00:00' })
+    const { record, differences } = await save({ title: 'Fira gran' }, await read())
+    expect(differences).toEqual([])
+    expect(record).toMatchObject({ status: 'future', date: '2029-01-10 09:00:00' })
+  })
+
+  test('says what the service changed beside it', async () => {
+    const { differences } = await save({ status: 'future' })
+    const found = mode === 'live' ? 'publish' : expect.any(String)
+    expect(differences.filter(({ field }) => field === 'status').length).toBeLessThanOrEqual(1)
+    for (const difference of differences)
+      expect(difference).toEqual({ field: 'status', intended: 'future', found, sent: true })
+  })
+
+  test('refuses to empty what cannot be empty, before anything goes out', async () => {
+    await expect(
+      save({ title: ' ', start_date: '', timezone: '', status: '', slug: '' }),
+    ).rejects.toMatchObject({
+      kind: 'invalid',
+      code: 'cannot_be_emptied',
+      params: { title: '', start_date: '', timezone: '', status: '', slug: '' },
+    })
+  })
+
+  test('refuses a record whose content was withheld', async () => {
+    const secret = { ...bed.event, withheld: true }
+    const reading = {
+      ...events,
+      read: (wire: unknown) => ({ ...events.read(wire), withheld: true }),
+    }
+    const update = { path: path(), opened: secret, changes: { title: 'x' } }
+    const refused = safeUpdate({ ...writing(), collection: reading }, update)
+    await expect(refused).rejects.toMatchObject({ kind: 'withheld' })
+  })
+
+  test('remembers before and after', async () => {
+    await save({ title: 'Fira gran' })
+    expect(bed.journal.entries()).toMatchObject([
+      {
+        collection: 'events',
+        operation: 'update',
+        id: bed.event.id,
+        language: 'ca',
+        account: 'password:editor',
+        before: { title: 'Fira' },
+        after: { title: 'Fira gran' },
+        changes: { title: 'Fira gran' },
+      },
+    ])
+  })
+
+  test('sends what is carried, and no text that nobody changed', async () => {
+    const spy = vi.spyOn(globalThis, 'fetch')
+    await save({ featured: false })
+    const sent = spy.mock.calls.flatMap(([, init]) =>
+      typeof init?.body === 'string' ? [init.body] : [],
+    )
+    expect(sent.map((body) => Object.keys(JSON.parse(body)).sort())).toEqual([
+      [
+        'all_day',
+        'cost',
+        'date',
+        'end_date',
+        'featured',
+        'hide_from_listings',
+        'show_map',
+        'show_map_link',
+        'start_date',
+        'status',
+        'sticky',
+        'timezone',
+      ],
+    ])
+  })
+
+  test('through a slug, it changes the same event', async () => {
+    const update = {
+      path: `events/by-slug/${bed.event.slug}`,
+      opened: bed.event,
+      changes: { title: 'Fira gran' },
+    }
+    const { record } = await safeUpdate(writing(), update)
+    expect(record).toMatchObject({ id: bed.event.id, title: 'Fira gran' })
+  })
+
+  test('through a slug that is of another event by now, it changes nothing', async () => {
+    const other = (await created(bed.service, events, facts)).record
+    const update = {
+      path: `events/by-slug/${bed.event.slug}`,
+      opened: other,
+      changes: { title: 'x' },
+    }
+    await expect(safeUpdate(writing(), update)).rejects.toMatchObject({ kind: 'missing' })
+    expect(await read()).toMatchObject({ title: 'Fira' })
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { Conflict } from '../collection/saved.ts'
+import { created } from '../collection/testSave.ts'
+import { modes } from '../service/testWorld.ts'
+import { events } from './events.ts'
+import { facts, writerBed } from './safeWriterBed.ts'
+
+describe.each(modes)('the safe writer, %s', (mode) => {
+  const bed = writerBed(mode)
+  const { path, save, remove, read } = bed
+
+  describe('beside a colleague', () => {
+    test('keeps what they changed elsewhere', async () => {
+      await save({ cost: '20€' })
+      const { record, differences } = await save({ title: 'Fira gran' })
+      expect(record).toMatchObject({ title: 'Fira gran', cost: '20€' })
+      expect(differences).toEqual([])
+    })
+
+    test('keeps both of two changes saved at once', async () => {
+      const saved = await Promise.all([save({ cost: '20€' }), save({ featured: false })])
+      expect(saved.map(({ differences }) => differences)).toEqual([[], []])
+      expect(await read()).toMatchObject({ cost: '20€', featured: false })
+    })
+
+    test('asks where both changed the same field, and writes nothing', async () => {
+      await save({ title: 'La seva fira', cost: '20€' })
+      const conflict: unknown = await save({ title: 'La meva fira', featured: false }).catch(
+        (error) => error,
+      )
+      expect(conflict).toBeInstanceOf(Conflict)
+      expect(conflict).toMatchObject({
+        fields: [{ field: 'title', opened: 'Fira', theirs: 'La seva fira', mine: 'La meva fira' }],
+        fresh: { title: 'La seva fira', cost: '20€' },
+      })
+      expect(await read()).toMatchObject({ title: 'La seva fira', featured: true })
+    })
+
+    test('has nothing to write where both made the same change', async () => {
+      await save({ title: 'Fira gran' })
+      const before = bed.journal.entries().length
+      const { record, differences } = await save({ title: 'Fira gran' })
+      expect(record.title).toBe('Fira gran')
+      expect(differences).toEqual([])
+      expect(bed.journal.entries()).toHaveLength(before)
+    })
+
+    test('shows what landed between its reading and its write', async () => {
+      await bed.world.faults([
+        {
+          kind: 'colleague',
+          method: 'POST',
+          path: path(),
+          when: 'before',
+          times: 1,
+          fields: { title: 'La seva' },
+        },
+      ])
+      const { record, landedBetween, differences } = await save({ cost: '20€' })
+      expect(record).toMatchObject({ title: 'La seva', cost: '20€' })
+      expect(landedBetween).toEqual(['title'])
+      expect(differences).toEqual([
+        { field: 'title', intended: 'Fira', found: 'La seva', sent: false },
+      ])
+    })
+
+    test('shows what landed after its write', async () => {
+      await bed.world.faults([
+        {
+          kind: 'colleague',
+          method: 'POST',
+          path: path(),
+          when: 'after',
+          times: 1,
+          fields: { title: 'La seva' },
+        },
+      ])
+      const { record, landedBetween } = await save({ cost: '20€' })
+      expect(record.title).toBe('La seva')
+      expect(landedBetween).toEqual(['title'])
+    })
+  })
+
+  describe('without an answer', () => {
+    test('finds out that the update was done', async () => {
+      await bed.world.faults([{ kind: 'lostAnswer', method: 'POST', path: path(), times: 1 }])
+      await expect(save({ title: 'Fira gran' })).resolves.toMatchObject({
+        recovered: true,
+        record: { title: 'Fira gran' },
+        differences: [],
+      })
+    })
+
+    test.each([{ kind: 'dropped' }, { kind: 'status', code: 500 }, { kind: 'html', code: 502 }])(
+      'finds out that the update was not done: $kind',
+      async (fault) => {
+        await bed.world.faults([{ ...fault, method: 'POST', path: path(), times: 1 }])
+        await expect(save({ title: 'Fira gran' })).rejects.toMatchObject({ afterWrite: 'notSaved' })
+        expect(bed.journal.entries()).toEqual([])
+        expect(await read()).toMatchObject({ title: 'Fira' })
+      },
+    )
+
+    test('finds a new event that was made', async () => {
+      await bed.world.faults([{ kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }])
+      const title = `Nova ${crypto.randomUUID()}`
+      const made = await created(bed.service, events, { ...facts, title })
+      expect(made).toMatchObject({ recovered: true, record: { title } })
+    })
+
+    test('knows nothing of a new event that is not quite as it was meant', async () => {
+      await bed.world.faults([{ kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }])
+      const login = 'contributor'
+      const contributor = { kind: 'password', login, password: `${login} demo password` } as const
+      const title = `Nova ${crypto.randomUUID()}`
+      const making = created(bed.world.service(contributor), events, { ...facts, title })
+      await expect(making).rejects.toMatchObject({ afterWrite: 'unknown' })
+    })
+
+    test('finds out that no new event was made', async () => {
+      await bed.world.faults([{ kind: 'dropped', method: 'POST', path: 'events', times: 1 }])
+      const title = `Nova ${crypto.randomUUID()}`
+      await expect(created(bed.service, events, { ...facts, title })).rejects.toMatchObject({
+        kind: 'unanswered',
+        afterWrite: 'notSaved',
+      })
+    })
+
+    test('finds out that the event was deleted', async () => {
+      await bed.world.faults([{ kind: 'lostAnswer', method: 'DELETE', path: path(), times: 1 }])
+      await expect(remove()).resolves.toMatchObject({ alreadyGone: false })
+      await expect(remove()).resolves.toMatchObject({ alreadyGone: true })
+    })
+  })
+})

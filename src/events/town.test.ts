@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageOf, type Page } from '../collection/envelope.ts'
+import { patience, saveOne } from '../collection/testSave.ts'
+import { languageOf } from '../service/language.ts'
+import type { Service } from '../service/service.ts'
+import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { events, eventOf, type EventRecord } from './events.ts'
+
+const law = { collection: events, derived: { sticky: ['sticky'] } }
+
+/** Every so many-th of them: enough of every kind, and soon done. */
+const step = 23
+
+describe.each(modes)('the events of a whole town, %s', (mode) => {
+  let world: TestWorld
+  let service: Service
+
+  beforeAll(async () => {
+    world = await makeWorld(mode, { data: 'town' })
+    service = world.service()
+  })
+
+  afterAll(() => world.drop())
+
+  async function pageAt(at: Service, page: number): Promise<Page<EventRecord>> {
+    const status = service.configuration.statuses
+    const query = { starts_after: '1900-01-01', per_page: 50, status, page }
+    const body = await at.request({ method: 'GET', path: 'events', query })
+    return pageOf(body, 'events', page, eventOf)
+  }
+
+  async function all(language: string): Promise<EventRecord[]> {
+    const spoken = languageOf(service.configuration, language)
+    if (spoken === null) throw new Error(language)
+    const at = service.in(spoken)
+    const first = await pageAt(at, 1)
+    const rest = Array.from({ length: first.pages - 1 }, (_, index) => pageAt(at, index + 2))
+    const pages = [first, ...(await Promise.all(rest))]
+    expect(pages.map(({ unreadable }) => unreadable)).toEqual(pages.map(() => 0))
+    const found = pages.flatMap(({ items }) => items)
+    expect(found).toHaveLength(first.total)
+    return found
+  }
+
+  test.each(['ca', 'es', 'en'])('can all be read in %s', async (language) => {
+    for (const event of await all(language)) {
+      expect(event.title).not.toBe('')
+      expect(event.title).not.toMatch(/&#?\w+;/)
+      expect(event.start_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+      expect(event.end_date >= event.start_date).toBe(true)
+    }
+  })
+
+  test(
+    'stay as they are when one flag is changed',
+    async () => {
+      const open = (await all('ca')).filter(({ withheld }) => !withheld)
+      const some = open.filter((_event, at) => at % step === 0)
+      const kinds = open.filter(
+        ({ image, all_day, timezone, status }, at, others) =>
+          at === others.findIndex((one) => one.status === status) ||
+          at === others.findIndex((one) => one.timezone === timezone) ||
+          at ===
+            others.findIndex(
+              (one) => one.all_day === all_day && (one.image === null) === (image === null),
+            ),
+      )
+      for (const { id, sticky } of new Set([...some, ...kinds])) {
+        const { differences, landedBetween } = await saveOne(service, law, id, 'sticky', !sticky)
+        expect({ id, differences, landedBetween }).toEqual({
+          id,
+          differences: [],
+          landedBetween: [],
+        })
+      }
+    },
+    patience,
+  )
+})

@@ -1,0 +1,57 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { pageJournal, type Journal } from '../collection/journal.ts'
+import { idPath } from '../collection/recordPath.ts'
+import { safeCreation } from '../collection/safeCreation.ts'
+import { safeDeletion } from '../collection/safeDeletion.ts'
+import { safeUpdate } from '../collection/safeWriter.ts'
+import type { Saved } from '../collection/saved.ts'
+import { freshRecord } from '../collection/writing.ts'
+import type { Service } from '../service/service.ts'
+import { venues } from '../venues/venues.ts'
+import { events, type EventRecord } from './events.ts'
+
+export interface Unlinking {
+  readonly id: number
+  readonly opened: EventRecord
+  /** what the passing venue is called, should it be left over; in words */
+  readonly passingName: string
+  readonly password?: string | undefined
+}
+
+/**
+ * The explicit way of taking an event's venue away from it on a service where no update does
+ * (contract.md §7.3): a passing venue is made, linked and deleted, which unlinks it.
+ */
+async function unlinked(
+  service: Service,
+  { id, opened, passingName, password }: Unlinking,
+  journal: Journal,
+): Promise<Saved<EventRecord>> {
+  const ofVenues = { service, collection: venues, journal }
+  const ofEvents = { service, collection: events, journal }
+  const name = `${passingName} ${crypto.randomUUID().slice(0, 8)}`
+  const passing = await safeCreation(ofVenues, { values: { venue: name } })
+  const path = idPath('events', id)
+  try {
+    const changes = { venue: [passing.record.id] }
+    const saved = await safeUpdate(ofEvents, { path, opened, changes, password })
+    await safeDeletion(ofVenues, { path: idPath('venues', passing.record.id) })
+    const record = await freshRecord(ofEvents, path, password)
+    const found = record.venue.map((venue) => venue.id)
+    const left = { field: 'venue', intended: [], found, sent: true }
+    return {
+      ...saved,
+      record,
+      differences: [...saved.differences, ...(found.length > 0 ? [left] : [])],
+    }
+  } catch (error) {
+    await safeDeletion(ofVenues, { path: idPath('venues', passing.record.id) }).catch(() => null)
+    throw error
+  }
+}
+
+export function unlinkVenueOptions(service: Service, journal: Journal = pageJournal) {
+  return mutationOptions({
+    mutationFn: (unlinking: Unlinking) => unlinked(service, unlinking, journal),
+  })
+}

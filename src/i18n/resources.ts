@@ -1,0 +1,56 @@
+import type app from '../../locales/en/app.json'
+import type categoryForm from '../../locales/en/categoryForm.json'
+import type categoryList from '../../locales/en/categoryList.json'
+import type categoryTree from '../../locales/en/categoryTree.json'
+import type configuration from '../../locales/en/configuration.json'
+import type eventForm from '../../locales/en/eventForm.json'
+import type eventList from '../../locales/en/eventList.json'
+import type filters from '../../locales/en/filters.json'
+import type form from '../../locales/en/form.json'
+import type organizerForm from '../../locales/en/organizerForm.json'
+import type venueForm from '../../locales/en/venueForm.json'
+import type recordForm from '../../locales/en/recordForm.json'
+import type organizerList from '../../locales/en/organizerList.json'
+import type recordList from '../../locales/en/recordList.json'
+import type service from '../../locales/en/service.json'
+import type signIn from '../../locales/en/signIn.json'
+import type tagForm from '../../locales/en/tagForm.json'
+import type tagList from '../../locales/en/tagList.json'
+import type termForm from '../../locales/en/termForm.json'
+import type time from '../../locales/en/time.json'
+import type ui from '../../locales/en/ui.json'
+import type venueList from '../../locales/en/venueList.json'
+
+/** English is the source of key types: `t('app:…')` with an unknown key does not compile. */
+export interface Resources {
+  app: typeof app
+  categoryForm: typeof categoryForm
+  categoryList: typeof categoryList
+  categoryTree: typeof categoryTree
+  configuration: typeof configuration
+  eventForm: typeof eventForm
+  eventList: typeof eventList
+  filters: typeof filters
+  form: typeof form
+  organizerForm: typeof organizerForm
+  venueForm: typeof venueForm
+  recordForm: typeof recordForm
+  organizerList: typeof organizerList
+  recordList: typeof recordList
+  service: typeof service
+  signIn: typeof signIn
+  tagForm: typeof tagForm
+  tagList: typeof tagList
+  termForm: typeof termForm
+  time: typeof time
+  ui: typeof ui
+  venueList: typeof venueList
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app'
+    returnNull: false
+    resources: Resources
+  }
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { interfaceLanguages } from './i18n/interfaceLanguage.ts'
+
+const folder = new URL('../locales/', import.meta.url)
+const rooms = readdirSync(new URL('en/', folder)).filter((file) => file.endsWith('.json'))
+
+type Words = Map<string, string>
+
+/** Every key of a catalogue with its words, `a.b.c` → words. */
+function flat(value: unknown, path = ''): Words {
+  if (typeof value === 'string') return new Map([[path, value]])
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`${path} is neither words nor keys`)
+  const words: Words = new Map()
+  for (const [key, inner] of Object.entries(value))
+    for (const [below, text] of flat(inner, path ? `${path}.${key}` : key)) words.set(below, text)
+  return words
+}
+
+function wordsOf(language: string, room: string): Words {
+  return flat(JSON.parse(readFileSync(new URL(`${language}/${room}`, folder), 'utf8')))
+}
+
+const categories = /_(zero|one|two|few|many|other)$/
+const stem = (key: string) => key.replace(categories, '')
+const isPlural = (key: string) => categories.test(key)
+
+function found(pattern: RegExp, words: string): string[] {
+  return [...new Set(words.match(pattern))].toSorted()
+}
+
+const holes = (words: string) => found(/\{\{.+?\}\}/g, words)
+const tags = (words: string) => found(/<\/?\w+[^>]*>/g, words)
+
+it('has the same rooms in every language', () => {
+  for (const language of interfaceLanguages)
+    expect(readdirSync(new URL(`${language}/`, folder)).toSorted()).toEqual(rooms.toSorted())
+})
+
+describe.each(rooms)('%s', (room) => {
+  const english = wordsOf('en', room)
+  const keys = new Set([...english.keys()].map(stem))
+
+  it.each(interfaceLanguages)('has every key in %s, and no other', (language) => {
+    const here = new Set([...wordsOf(language, room).keys()].map(stem))
+    expect([...here].toSorted()).toEqual([...keys].toSorted())
+  })
+
+  it.each(interfaceLanguages)('has every plural of %s', (language) => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+    const words = wordsOf(language, room)
+    const plurals = new Set([...english.keys()].filter(isPlural).map(stem))
+    for (const plural of plurals) {
+      const here = [...words.keys()].filter((key) => isPlural(key) && stem(key) === plural)
+      const wanted = pluralCategories.map((category) => `${plural}_${category}`)
+      expect(here.toSorted()).toEqual(wanted.toSorted())
+    }
+  })
+
+  it.each(interfaceLanguages)('has the same holes and tags in %s', (language) => {
+    for (const [key, words] of wordsOf(language, room)) {
+      const source = english.get(key) ?? english.get(`${stem(key)}_other`) ?? ''
+      const one = /_(zero|one|two)$/.test(key) ? ['{{count}}'] : []
+      const optional = (hole: string) => !one.includes(hole)
+      expect([key, holes(words).filter(optional)]).toEqual([key, holes(source).filter(optional)])
+      expect([key, tags(words)]).toEqual([key, tags(source)])
+    }
+  })
+
+  it.each(interfaceLanguages)('leaves nothing empty or untrimmed in %s', (language) => {
+    for (const [key, words] of wordsOf(language, room))
+      expect([key, words]).toEqual([key, words.trim() || key])
+  })
+
+  it.each(interfaceLanguages)('writes apostrophes and quotes as printed in %s', (language) => {
+    for (const [key, words] of wordsOf(language, room))
+      expect([key, /['"]/.test(words)]).toEqual([key, false])
+  })
+})

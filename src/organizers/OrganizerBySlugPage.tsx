@@ -1,0 +1,39 @@
+import { useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { OpenRecord } from '../collection/form/OpenRecord.tsx'
+import { SlugNote } from '../collection/form/SlugNote.tsx'
+import { useSlugFollowing } from '../collection/form/useSlugFollowing.ts'
+import { organizerForm } from './form/organizerForm.ts'
+import { OrganizerFields } from './form/OrganizerFields.tsx'
+import { useOrganizerWords } from './form/useOrganizerWords.ts'
+import { useUpdateOrganizerBySlug, useOrganizerBySlug } from './organizers.ts'
+
+/** The organizer with the slug in the address, read and saved by its slug. */
+export function OrganizerBySlugPage() {
+  const { slug = '' } = useParams({ strict: false })
+  return <OrganizerBySlug key={slug} slug={slug} />
+}
+
+function OrganizerBySlug({ slug }: { slug: string }) {
+  const { t } = useTranslation('organizerForm')
+  const reading = useOrganizerBySlug(slug)
+  const update = useUpdateOrganizerBySlug()
+  return (
+    <OpenRecord
+      definition={organizerForm}
+      words={useOrganizerWords()}
+      reading={reading}
+      place={{ slug }}
+      write={(opened, changes) => update.mutateAsync({ slug, opened, changes })}
+      onSaved={useSlugFollowing('organizers', slug)}
+      Fields={OrganizerFields}
+    >
+      <SlugNote
+        name="organizers"
+        record={reading.data}
+        text={t('bySlug.text', { slug })}
+        action={t('bySlug.byId')}
+      />
+    </OpenRecord>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NewRecord } from '../collection/list/NewRecord.tsx'
+import { RecordListPage } from '../collection/list/RecordListPage.tsx'
+import { type SayOfList, useListWords } from '../collection/list/sayOfList.ts'
+import {
+  useLinkedFilters,
+  useLinkedList,
+  useLinkedPresets,
+} from '../collection/list/useLinkedList.ts'
+import { useRecordActions } from '../collection/list/useRecordActions.tsx'
+import { eventSource } from '../events/events.ts'
+import { eventsOf } from './list/eventsOf.ts'
+import { columnsAtFirst, useOrganizerColumns } from './list/useOrganizerColumns.tsx'
+import { OrganizerCard } from './list/OrganizerCard.tsx'
+import { type OrganizerRecord, organizers } from './organizers.ts'
+
+/** The organizers of a language, every listing parameter of the interface in the address. */
+export function OrganizerListPage() {
+  const { t } = useTranslation(['organizerList', 'recordList'])
+  const say: SayOfList = (key, holes) => t(key, holes ?? {})
+  const list = useLinkedList(organizers)
+  const actionsOf = useRecordActions('organizers')
+  const actions = ({ id, organizer, status, url }: OrganizerRecord) =>
+    actionsOf({ id, name: organizer, url: status === 'publish' ? url : '', events: eventsOf(id) })
+  const card = (organizer: OrganizerRecord, actions: ReactNode) => (
+    <OrganizerCard {...{ organizer, actions }} />
+  )
+  return (
+    <RecordListPage
+      {...{ list, say, columnsAtFirst }}
+      words={useListWords(say, t('recordList:sorted.newest'), t('recordList:sorted.newestHelp'))}
+      offered={useLinkedFilters(list, eventSource)}
+      presets={useLinkedPresets(list)}
+      columns={useOrganizerColumns(list)}
+      look={{ actions, card }}
+      newRecord={<NewRecord of="organizers" words={t('new')} />}
+    />
+  )
+}

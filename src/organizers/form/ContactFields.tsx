@@ -1,0 +1,39 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import type { OrganizerBoxes } from './organizerForm.ts'
+
+/** Services take any text for an e-mail address (contract.md §3.2): an odd one is pointed out, no more. */
+function isOdd(email: string): boolean {
+  return email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim())
+}
+
+export function ContactFields({ form: { control } }: { form: UseFormReturn<OrganizerBoxes> }) {
+  const { t } = useTranslation('organizerForm')
+  const { t: shared } = useTranslation('recordForm')
+  return (
+    <FormSection title={t('section.contact')}>
+      <FieldRow>
+        <TextInput
+          control={control}
+          name="email"
+          label={t('label.email')}
+          help={t('help.email')}
+          explain={(email) => (isOdd(email) ? t('help.emailOdd') : undefined)}
+          inputMode="email"
+          spellCheck={false}
+        />
+        <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
+      </FieldRow>
+      <TextInput
+        control={control}
+        name="website"
+        label={t('label.website')}
+        help={shared('help.website')}
+        inputMode="url"
+        spellCheck={false}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { AuthorField } from '../../collection/form/parts/AuthorField.tsx'
+import { PictureField } from '../../collection/form/parts/PictureField.tsx'
+import { PublicAddress } from '../../collection/form/parts/PublicAddress.tsx'
+import { PublicationField } from '../../collection/form/parts/PublicationField.tsx'
+import { StatusField } from '../../collection/form/parts/StatusField.tsx'
+import type { DrawnForm } from '../../collection/form/recordForm.ts'
+import { useService } from '../../service/useService.ts'
+import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
+import { HtmlInput } from '../../ui/form/HtmlInput.tsx'
+import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import { organizerFields } from '../organizerFields.ts'
+import type { OrganizerRecord } from '../organizerRecord.ts'
+import { organizers } from '../organizers.ts'
+import { ContactFields } from './ContactFields.tsx'
+import type { OrganizerBoxes } from './organizerForm.ts'
+
+/** Every field of an organizer, in the order people think. */
+export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, OrganizerBoxes>) {
+  const { t } = useTranslation('organizerForm')
+  const { t: shared } = useTranslation('recordForm')
+  const { language } = useService()
+  const { control } = form
+  return (
+    <PickerLanguage>
+      <FormSection title={t('section.what')}>
+        <TextInput
+          control={control}
+          name="organizer"
+          label={t('label.organizer')}
+          required={organizerFields.organizer.required && opened === null}
+          lang={language}
+        />
+      </FormSection>
+      <ContactFields form={form} />
+      <FormSection title={t('section.text')}>
+        <HtmlInput
+          control={control}
+          name="description"
+          label={t('label.description')}
+          help={shared('help.html')}
+          lines={6}
+          lang={language}
+        />
+      </FormSection>
+      <FormSection title={t('section.picture')}>
+        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      </FormSection>
+      <FormSection title={t('section.visibility')}>
+        <StatusField form={form} label={t('label.status')} />
+        <PublicationField form={form} label={(name) => t(`label.${name}`)} />
+        <FieldRow>
+          <AuthorField
+            form={form}
+            label={t('label.author')}
+            among={organizers}
+            explain={(author, count) => t('help.authorSeen', { author, count })}
+          />
+          {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
+        </FieldRow>
+      </FormSection>
+    </PickerLanguage>
+  )
+}

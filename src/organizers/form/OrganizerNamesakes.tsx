@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { NamesakeDialog } from '../../collection/form/NamesakeDialog.tsx'
+import { NamesakeFacts } from '../../collection/form/NamesakeFacts.tsx'
+import type { Namesakes } from '../../collection/form/namesakes.ts'
+import { useCounts } from '../../collection/list/useCounts.ts'
+import { events } from '../../events/events.ts'
+import { useService } from '../../service/useService.ts'
+import type { OrganizerRecord } from '../organizerRecord.ts'
+
+/** Organizers of the name that was to be created: which they are, and what may be done about it. */
+export function OrganizerNamesakes(namesakes: Namesakes<OrganizerRecord>) {
+  const { t } = useTranslation('organizerForm')
+  const count = namesakes.existing.length
+  return (
+    <NamesakeDialog
+      {...namesakes}
+      collection="organizers"
+      title={t('namesake.title', { count })}
+      text={t('namesake.text')}
+      createAnyway={t('namesake.create')}
+      Facts={OrganizerFacts}
+    />
+  )
+}
+
+function OrganizerFacts({ record }: { record: OrganizerRecord }) {
+  const { t } = useTranslation('recordForm')
+  const service = useService()
+  const filters = {
+    ...events.everything,
+    organizer: [record.id],
+    status: service.configuration.statuses,
+  }
+  const [total] = useCounts(service, events, [filters], true)
+  const takingPlace = typeof total === 'number' ? t('namesake.events', { count: total }) : ''
+  return (
+    <NamesakeFacts
+      record={record}
+      title={record.organizer}
+      details={[record.email, record.phone, takingPlace]}
+    />
+  )
+}

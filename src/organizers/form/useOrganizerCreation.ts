@@ -1,0 +1,15 @@
+import { changedBoxes } from '../../collection/form/recordForm.ts'
+import { useCreateOrganizer } from '../organizers.ts'
+import { blankOrganizerBoxes, organizerForm } from './organizerForm.ts'
+import type { OrganizerBoxes } from './organizerForm.ts'
+
+/** Creates an organizer of what was typed. */
+export function useOrganizerCreation() {
+  const create = useCreateOrganizer()
+  return (boxes: OrganizerBoxes, evenIfNamed: boolean) => {
+    const names = changedBoxes(organizerForm.boxes, blankOrganizerBoxes, boxes)
+    const { organizer, status } = boxes
+    const values = { ...organizerForm.valuesOf(boxes, names), organizer, status }
+    return create.mutateAsync({ values, evenIfNamed })
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { postProblems } from '../../collection/form/postProblems.ts'
+import type { RecordWords } from '../../collection/form/recordForm.ts'
+import { useProblemWords } from '../../collection/form/useProblemWords.ts'
+import type { OrganizerRecord } from '../organizerRecord.ts'
+import { isOrganizerField, organizerForm } from './organizerForm.ts'
+import type { OrganizerBoxes } from './organizerForm.ts'
+
+/** What the form says of organizers. */
+export function useOrganizerWords(): RecordWords<OrganizerRecord, OrganizerBoxes> {
+  const { t } = useTranslation('organizerForm')
+  const shared = useProblemWords()
+  return {
+    say: (word, holes = {}) => t(word, holes),
+    label: (name) => (isOrganizerField(name) ? t(`label.${name}`) : name),
+    mistakes(filled, boxes, isNew) {
+      const problems = postProblems(organizerForm, ['organizer', 'status'], filled, boxes, isNew)
+      return Object.fromEntries(
+        Object.entries(problems).flatMap(([name, problem]) => {
+          const sentence =
+            problem && (name === 'organizer' ? t('problem.neededName') : shared(problem))
+          return sentence ? [[name, sentence]] : []
+        }),
+      )
+    },
+    trashed: t('trash.text'),
+  }
+}

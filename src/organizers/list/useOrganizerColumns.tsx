@@ -1,0 +1,44 @@
+import { CountCell } from '../../collection/list/CountCell.tsx'
+import { EventsLink } from '../../collection/list/EventsLink.tsx'
+import { Picture } from '../../collection/list/Picture.tsx'
+import { postCells } from '../../collection/list/postCells.tsx'
+import { RecordName } from '../../collection/list/RecordName.tsx'
+import type { RecordList } from '../../collection/list/recordList.ts'
+import { useRecordColumns } from '../../collection/list/useRecordColumns.ts'
+import { events, everyDate } from '../../events/events.ts'
+import type { OrganizerRecord } from '../organizerRecord.ts'
+import { eventsOf } from './eventsOf.ts'
+
+/** Columns that are there only when somebody asks for them. */
+export const columnsAtFirst = {
+  image: false,
+  website: false,
+  events: false,
+  author: false,
+  date: false,
+  id: false,
+  slug: false,
+}
+
+/** Every column of the list of organizers. Events are counted only where their column is shown. */
+export function useOrganizerColumns({ reach }: RecordList<OrganizerRecord>) {
+  return useRecordColumns<OrganizerRecord>([
+    ['image', ({ image }) => <Picture image={image} />],
+    ['name', ({ id, organizer }) => <RecordName of="organizers" id={id} name={organizer} />],
+    ['phone', ({ phone }) => phone],
+    ['email', ({ email }) => email],
+    ['website', ({ website }) => website],
+    [
+      'events',
+      ({ id }) => (
+        <EventsLink search={eventsOf(id)}>
+          <CountCell
+            collection={events}
+            filters={{ organizer: [id], status: reach, ...everyDate }}
+          />
+        </EventsLink>
+      ),
+    ],
+    ...postCells,
+  ])
+}

@@ -1,0 +1,23 @@
+import { plainText } from '../collection/plainText.ts'
+import { postOf, type Post } from '../collection/post.ts'
+import { idOf, objectOf, textOf } from '../collection/wire.ts'
+
+/** An organizer as read (contract.md §1.4); absent texts are `''`. */
+export interface OrganizerRecord extends Post {
+  readonly organizer: string
+  readonly phone: string
+  readonly website: string
+  readonly email: string
+}
+
+/** @throws DecodingError when there is no object with an id */
+export function organizerOf(value: unknown): OrganizerRecord {
+  const wire = objectOf(value, 'organizer')
+  return {
+    ...postOf(wire, idOf(wire, 'organizer'), Array.isArray(wire.organizer)),
+    organizer: plainText(textOf(wire.organizer)),
+    phone: textOf(wire.phone),
+    website: textOf(wire.website),
+    email: textOf(wire.email),
+  }
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { collectionOf } from '../collection/collection.ts'
+import { linkedFilters, type LinkedFilters } from '../collection/linkedFilters.ts'
+import {
+  listOptions,
+  placeholderFromLists,
+  recordBySlugOptions,
+  recordOptions,
+} from '../collection/readOptions.ts'
+import {
+  createOptions,
+  deleteBySlugOptions,
+  deleteOptions,
+  updateBySlugOptions,
+  updateOptions,
+} from '../collection/writeOptions.ts'
+import { useService } from '../service/useService.ts'
+import { organizerFields } from './organizerFields.ts'
+import { organizerOf, type OrganizerRecord } from './organizerRecord.ts'
+
+export { blankOrganizer, organizerFields } from './organizerFields.ts'
+export type { OrganizerCreate, OrganizerUpdate, OrganizerValues } from './organizerFields.ts'
+export {
+  linkedFilters as organizerFilters,
+  type LinkedFilters as OrganizerFilters,
+} from '../collection/linkedFilters.ts'
+export { organizerOf, type OrganizerRecord } from './organizerRecord.ts'
+
+/** The organizers of the interface. */
+export const organizers = collectionOf({
+  name: 'organizers',
+  fields: organizerFields,
+  filters: linkedFilters,
+  usual: {},
+  read: organizerOf,
+  everything: {},
+  merging: 'organizer',
+})
+
+/** One page of organizers. */
+export function useOrganizers(filters: LinkedFilters) {
+  return useQuery(listOptions(useService(), organizers, filters))
+}
+
+/** An organizer; what a listing knows of it is shown until it is read. */
+export function useOrganizer(id: number) {
+  const service = useService()
+  const client = useQueryClient()
+  return useQuery({
+    ...recordOptions(service, organizers, id),
+    placeholderData: () =>
+      placeholderFromLists(
+        client,
+        service,
+        organizers,
+        (organizer: OrganizerRecord) => organizer.id === id,
+      ),
+  })
+}
+
+export function useOrganizerBySlug(slug: string) {
+  const service = useService()
+  const client = useQueryClient()
+  return useQuery({
+    ...recordBySlugOptions(service, organizers, slug),
+    placeholderData: () =>
+      placeholderFromLists(
+        client,
+        service,
+        organizers,
+        (organizer: OrganizerRecord) => organizer.slug === slug,
+      ),
+  })
+}
+
+export function useCreateOrganizer() {
+  return useMutation(createOptions(useService(), organizers))
+}
+
+export function useUpdateOrganizer() {
+  return useMutation(updateOptions(useService(), organizers))
+}
+
+export function useDeleteOrganizer() {
+  return useMutation(deleteOptions(useService(), organizers))
+}
+
+export function useUpdateOrganizerBySlug() {
+  return useMutation(updateBySlugOptions(useService(), organizers))
+}
+
+export function useDeleteOrganizerBySlug() {
+  return useMutation(deleteBySlugOptions(useService(), organizers))
+}
+
+/** The dialog in which other rooms make an organizer; its code comes with the first opening. */
+export const OrganizerInPlace = lazy(async () => ({
+  default: (await import('./form/OrganizerInPlace.tsx')).OrganizerInPlace,
+}))

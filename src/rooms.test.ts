@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const resources = ['events', 'venues', 'organizers', 'categories', 'tags']
+const grounds = ['ui', 'service', 'time', 'i18n']
+
+/** Which rooms a room may open; whatever stands in no list here is a mistake in the tree. */
+const mayOpen: Record<string, readonly string[]> = {
+  app: [...resources, 'collection', ...grounds],
+  ...Object.fromEntries(resources.map((room) => [room, [...resources, 'collection', ...grounds]])),
+  collection: grounds,
+  ui: ['i18n', 'time'],
+  service: [],
+  time: [],
+  i18n: [],
+}
+
+/** Words that are said in their own rooms only: elsewhere they would be a second home of a fact. */
+const homes: readonly [word: RegExp, rooms: readonly string[]][] = [
+  [/\bfetch\(/, ['service']],
+  [/\bqueryKey\b/, ['collection']],
+  [/\b(i18n|wpml)_language\b/, ['service']],
+  [/\btotal_pages\b/, ['service', 'collection']],
+  [/dangerouslySetInnerHTML/, ['ui']],
+  [/\b(local|session)Storage\b/, ['ui']],
+]
+
+interface File {
+  /** Below `src`, such as `events/list/EventList.tsx`. */
+  path: string
+  room: string
+  text: string
+}
+
+const files: File[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({
+    path,
+    room: path.split('/')[0] ?? '',
+    text: readFileSync(join(root, path), 'utf8'),
+  }))
+
+const isTest = ({ path }: File) => /\.test\.tsx?$|Bed\.tsx?$/.test(path)
+const product = files.filter((file) => !isTest(file) && file.path.includes('/'))
+
+/** What a file imports from other files, as paths below `src`. */
+function importsOf({ path, text }: File): string[] {
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)
+  return [...found].map(([, address = '']) => relative(root, join(root, dirname(path), address)))
+}
+
+function crossings(): { from: File; to: string; room: string }[] {
+  return product
+    .flatMap((from) => importsOf(from).map((to) => ({ from, to, room: to.split('/')[0] ?? '' })))
+    .filter(({ from, to, room }) => room !== from.room && !to.startsWith('../locales/'))
+}
+
+describe('rooms', () => {
+  it('are read at all', () => {
+    expect(crossings().length).toBeGreaterThan(100)
+  })
+
+  it('are all known', () => {
+    const unknown = product.filter(({ room }) => !Object.hasOwn(mayOpen, room))
+    expect(unknown.map(({ path }) => path)).toEqual([])
+  })
+
+  it('open only the doors they may', () => {
+    const wrong = crossings().filter(({ from, room }) => !mayOpen[from.room]?.includes(room))
+    expect(wrong.map(({ from, to }) => `${from.path} opens ${to}`)).toEqual([])
+  })
+
+  it('that are resources open each other by the door only', () => {
+    const sideways = crossings().filter(
+      ({ from, to, room }) =>
+        resources.includes(from.room) && resources.includes(room) && to !== `${room}/${room}.ts`,
+    )
+    expect(sideways.map(({ from, to }) => `${from.path} opens ${to}`)).toEqual([])
+  })
+
+  it('know nothing outside of src but the words', () => {
+    const outside = crossings().filter(({ to }) => to.startsWith('..'))
+    expect(outside.map(({ from, to }) => `${from.path} opens ${to}`)).toEqual([])
+  })
+
+  it.each(homes)('say %s in their own home only', (word, rooms) => {
+    const elsewhere = product.filter(({ room, text }) => !rooms.includes(room) && word.test(text))
+    expect(elsewhere.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('files', () => {
+  it('are one idea each: at most 250 lines', () => {
+    const long = files.filter(({ text }) => text.split('\n').length > 250)
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+
+  it('are named by their kind: PascalCase.tsx for components, camelCase for the rest', () => {
+    const names = files.map(({ path }) => ({ path, name: path.split('/').at(-1) ?? '' }))
+    const wrong = names.filter(
+      ({ name }) => !/^[A-Z]\w*(\.test)?\.tsx$|^[a-z]\w*(\.test)?\.tsx?$|\.d\.ts$/.test(name),
+    )
+    const vague = names.filter(({ path }) =>
+      /(^|\/)(index|types)\.tsx?$|(^|\/)(utils|helpers|common)\//.test(path),
+    )
+    expect([...wrong, ...vague].map(({ path }) => path)).toEqual([])
+  })
+
+  it('import by address, with the ending', () => {
+    const bare = files.filter((file) =>
+      importsOf(file).some((to) => !/\.(tsx?|json|css)$/.test(to)),
+    )
+    expect(bare.map(({ path }) => path)).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+/** Who asks. A password is an application password (contract.md §5.2), never the account's own. */
+export type Account =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'password'; readonly login: string; readonly password: string }
+  | { readonly kind: 'session'; readonly nonce: string }
+
+export const anonymous: Account = { kind: 'anonymous' }
+
+/** A name for keys and stores, without anything secret. */
+export function accountName(account: Account): string {
+  return account.kind === 'password' ? `password:${account.login}` : account.kind
+}
+
+/** UTF-8 before base64: logins may hold letters that Latin-1 lacks. */
+function basic(login: string, password: string): string {
+  const bytes = new TextEncoder().encode(`${login}:${password}`)
+  return btoa(String.fromCharCode(...bytes))
+}
+
+/** The headers that carry an account (contract.md §5; no other custom header passes CORS). */
+export function headersOf(account: Account): Record<string, string> {
+  if (account.kind === 'password')
+    return { Authorization: `Basic ${basic(account.login, account.password)}` }
+  if (account.kind === 'session') return { 'X-WP-Nonce': account.nonce }
+  return {}
+}
+
+/** Cookies beside Basic make a live service answer as to nobody (contract.md §5.3). */
+export function credentialsOf(account: Account): RequestCredentials {
+  return account.kind === 'session' ? 'same-origin' : 'omit'
+}

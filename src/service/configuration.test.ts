@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ConfigurationError, configurationOf } from './configuration.ts'
+import { loadConfiguration } from './loadConfiguration.ts'
+import { answering, base, configurationJson, json, page } from './testSite.ts'
+
+const service = configurationJson.service
+
+function problemsOf(value: unknown) {
+  try {
+    configurationOf(value)
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems
+  }
+  return []
+}
+
+describe('configurationOf', () => {
+  test('takes a whole configuration as it is', () => {
+    expect(configurationOf(configurationJson)).toEqual(configurationJson)
+  })
+
+  test('takes an address for each language that has one', () => {
+    const address = { ca: 'https://site.example/wp-json', en: 'https://site.example/en/wp-json' }
+    const read = configurationOf({ ...configurationJson, service: { ...service, address } })
+    expect(read.service.address).toEqual(address)
+  })
+
+  test('names every missing, unknown and invalid key at once', () => {
+    const { siteName: _siteName, ...rest } = configurationJson
+    const problems = problemsOf({
+      ...rest,
+      colour: 'red',
+      timezone: 'Europe/Vic',
+      service: { ...service, perPage: 99, namespace: '/calendar', color: 1 },
+    })
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        { key: 'siteName', problem: 'missing' },
+        { key: 'colour', problem: 'unknown' },
+        { key: 'timezone', problem: 'invalid' },
+        { key: 'service.perPage', problem: 'invalid' },
+        { key: 'service.namespace', problem: 'invalid' },
+        { key: 'service.color', problem: 'unknown' },
+      ]),
+    )
+    expect(problems).toHaveLength(6)
+  })
+
+  test.each([
+    ['a fallback that is no language', { fallbackLanguage: 'fr' }, 'fallbackLanguage', 'invalid'],
+    [
+      'a site name short of a language',
+      { siteName: { ca: 'A', en: 'A' } },
+      'siteName.es',
+      'missing',
+    ],
+    [
+      'an address that is none of a service',
+      { service: { ...service, address: 'javascript:alert(1)//{language}' } },
+      'service.address',
+      'invalid',
+    ],
+    [
+      'no address for the fallback',
+      { service: { ...service, address: { en: 'https://site.example/en' } } },
+      'service.address.ca',
+      'missing',
+    ],
+    [
+      'an address for a language that is none',
+      { service: { ...service, address: { ca: './ca', fr: './fr' } } },
+      'service.address.fr',
+      'unknown',
+    ],
+    [
+      "the site's own session without an address for nonces",
+      { service: { ...service, nonceAddress: null } },
+      'service.nonceAddress',
+      'missing',
+    ],
+  ])('refuses %s', (_what, change, key, problem) => {
+    expect(problemsOf({ ...configurationJson, ...change })).toEqual([{ key, problem }])
+  })
+
+  test.each([null, [], 'text', 5])('refuses %j as a whole', (value) => {
+    expect(problemsOf(value)).toEqual([{ key: '', problem: 'invalid' }])
+  })
+})
+
+describe('loadConfiguration', () => {
+  test('reads config.json beside the page', async () => {
+    const seen = answering(() => json(configurationJson))
+    await expect(loadConfiguration(`${base}worlds/one/`)).resolves.toEqual(configurationJson)
+    expect(seen[0]?.path).toBe('/worlds/one/config.json')
+  })
+
+  test.each([
+    ['absent', () => page(404)],
+    ['unreadable', () => page(200)],
+  ])('says that the file is %s', async (problem, respond) => {
+    answering(respond)
+    await expect(loadConfiguration(base)).rejects.toMatchObject({
+      problems: [{ key: '', problem }],
+    })
+  })
+
+  test('says that the file is absent when there is no answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+    await expect(loadConfiguration(base)).rejects.toMatchObject({
+      problems: [{ key: '', problem: 'absent' }],
+    })
+  })
+})

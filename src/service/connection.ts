@@ -1,0 +1,121 @@
+import { anonymous, type Account } from './account.ts'
+import type { Configuration } from './configuration.ts'
+import { asksForUnpublished, isNobodysRefusal, namedFor } from './ended.ts'
+import { exchange } from './exchange.ts'
+import { InFlight } from './inFlight.ts'
+import type { Language } from './language.ts'
+import { freshNonce } from './nonce.ts'
+import { namedBy, outgoingOf } from './outgoing.ts'
+import { Refusal } from './refusal.ts'
+import { withRetry } from './retry.ts'
+import type { Call } from './service.ts'
+
+const mostInFlight = 6
+
+/** Asked when a session has ended: the account to go on with, or null to let the request fail. */
+export type Ended = (account: Account) => Promise<Account | null>
+
+/** What the services of all languages of a site share: who asks, and the queue. */
+export class Connection {
+  readonly configuration: Configuration
+  readonly base: string
+  account: Account
+  readonly #onEnded: Ended
+  readonly #inFlight = new InFlight(mostInFlight)
+  readonly #renewals = new Map<Account, Promise<Account | null>>()
+  /** nonces that were fetched without asking anybody: refused at once, they are no way out */
+  readonly #silent = new WeakSet<Account>()
+  /** a listing of unpublished records was answered: the account is more than nobody */
+  #isPrivileged = false
+
+  constructor(configuration: Configuration, base: string, account: Account, onEnded: Ended) {
+    this.configuration = configuration
+    this.base = base
+    this.account = account
+    this.#onEnded = onEnded
+  }
+
+  /**
+   * Goes out once more for each renewal of the account: a fresh nonce, then whoever signs in.
+   * @throws Refusal, or the reason of `call.signal`
+   */
+  async ask(language: Language, call: Call): Promise<unknown> {
+    let account = call.anonymous ? anonymous : this.account
+    for (let renewals = 0; ; renewals += 1) {
+      try {
+        return await this.#attempt(language, call, account)
+      } catch (refusal) {
+        if (renewals === 2 || !(await this.#hasEnded(language, refusal, account, call)))
+          throw refusal
+        const renewed = await this.#renewed(account)
+        if (renewed === null) throw refusal
+        account = renewed
+      }
+    }
+  }
+
+  async #attempt(language: Language, call: Call, account: Account): Promise<unknown> {
+    const outgoing = outgoingOf(this, language, call, account)
+    const send = () => this.#inFlight.run(() => exchange(outgoing, namedBy(call)), call.signal)
+    try {
+      const body = await (call.method === 'GET' ? withRetry(send, call.signal) : send())
+      if (account === this.account && asksForUnpublished(call)) this.#isPrivileged = true
+      return body
+    } catch (refusal) {
+      throw namedFor(refusal, account)
+    }
+  }
+
+  async #hasEnded(
+    language: Language,
+    refusal: unknown,
+    account: Account,
+    call: Call,
+  ): Promise<boolean> {
+    if (!(refusal instanceof Refusal) || account.kind === 'anonymous') return false
+    if (refusal.kind === 'ended') return true
+    if (!this.#isPrivileged || account !== this.account) return false
+    if (isNobodysRefusal(refusal, call)) return true
+    return refusal.code.endsWith('-not-accessible') && (await this.#isNobody(language, account))
+  }
+
+  /** Whether the service answers this account as nobody: silent with some (contract.md §9, 30). */
+  async #isNobody(language: Language, account: Account): Promise<boolean> {
+    const call: Call = { method: 'GET', path: 'events', query: { status: 'draft', per_page: 1 } }
+    try {
+      await this.#attempt(language, call, account)
+      return false
+    } catch (refusal) {
+      return refusal instanceof Refusal && isNobodysRefusal(refusal, call)
+    }
+  }
+
+  /** One renewal serves every request that the same ended session refused. */
+  #renewed(ended: Account): Promise<Account | null> {
+    if (this.account !== ended) return Promise.resolve(this.account)
+    const running = this.#renewals.get(ended)
+    if (running !== undefined) return running
+    const renewal = this.#renew(ended).finally(() => this.#renewals.delete(ended))
+    this.#renewals.set(ended, renewal)
+    return renewal
+  }
+
+  async #renew(ended: Account): Promise<Account | null> {
+    const again = (await this.#silently(ended)) ?? (await this.#onEnded(ended))
+    if (again !== null) {
+      this.account = again
+      this.#isPrivileged = false
+    }
+    return again
+  }
+
+  /** The site's own session may go on under a new nonce (contract.md §5.1). */
+  async #silently(ended: Account): Promise<Account | null> {
+    if (ended.kind !== 'session' || this.#silent.has(ended)) return null
+    const nonce = await freshNonce(this.configuration, this.base)
+    if (nonce === null || nonce === ended.nonce) return null
+    const again: Account = { kind: 'session', nonce }
+    this.#silent.add(again)
+    return again
+  }
+}

@@ -1,0 +1,126 @@
+import type { Configuration } from './configuration.ts'
+import { Refusal } from './refusal.ts'
+import { isObject } from './refusalOf.ts'
+import type { Service } from './service.ts'
+import { indexOf, selectorOf, type ServiceIndex } from './serviceIndex.ts'
+
+/** A name that the service says differently than the configuration. */
+export interface Correction {
+  readonly key: 'namespace' | 'languageParameter'
+  readonly configured: string
+  readonly found: string
+}
+
+export interface Discovery {
+  readonly corrections: readonly Correction[]
+  /** languages that the service selects by, empty when it does not say */
+  readonly languages: readonly string[]
+  /** declared size of a page of events, null when it does not say */
+  readonly perPage: number | null
+  /** whether events by id take the password of a protected one */
+  readonly passwords: boolean
+  readonly index: ServiceIndex
+}
+
+/** Names seen on services of this kind (contract.md §0.2), for one without a root index. */
+const knownNamespaces = ['calendar/events/v1', 'tribe/events/v1']
+
+async function rootIndex(service: Service, signal?: AbortSignal): Promise<unknown> {
+  try {
+    return await service.request({
+      method: 'GET',
+      path: '',
+      outside: true,
+      anonymous: true,
+      signal,
+    })
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return null
+    throw refusal
+  }
+}
+
+/** The namespaces of a site that have events and venues. */
+function candidates(root: unknown, configured: string): string[] {
+  const routes = isObject(root) && isObject(root.routes) ? Object.keys(root.routes) : []
+  const found = routes
+    .filter((route) => route.endsWith('/events'))
+    .map((route) => route.slice(1, -'/events'.length))
+    .filter((namespace) => routes.includes(`/${namespace}/venues`))
+  return [...new Set([...found, ...knownNamespaces])].filter((name) => name !== configured)
+}
+
+async function indexUnder(
+  service: Service,
+  namespace: string,
+  signal?: AbortSignal,
+): Promise<ServiceIndex | null> {
+  try {
+    const path = namespace
+    return indexOf(
+      await service.request({ method: 'GET', path, outside: true, anonymous: true, signal }),
+    )
+  } catch (refusal) {
+    if (refusal instanceof Refusal && ['noRoute', 'missing'].includes(refusal.kind)) return null
+    throw refusal
+  }
+}
+
+async function foundIndex(service: Service, signal?: AbortSignal): Promise<ServiceIndex> {
+  const { namespace } = service.configuration.service
+  const index = await indexUnder(service, namespace, signal)
+  if (index !== null) return index
+  for (const other of candidates(await rootIndex(service, signal), namespace)) {
+    const found = await indexUnder(service, other, signal)
+    if (found !== null) return found
+  }
+  throw new Refusal({ kind: 'noRoute', status: 404, code: 'no_namespace' })
+}
+
+function correction(key: Correction['key'], configured: string, found: string): Correction[] {
+  return configured === found ? [] : [{ key, configured, found }]
+}
+
+/**
+ * What the service says of itself, and where the configuration says otherwise (contract.md §5.7).
+ * @throws Refusal `noRoute` when no namespace of this kind is there
+ */
+export async function discover(service: Service, signal?: AbortSignal): Promise<Discovery> {
+  const { namespace, languageParameter } = service.configuration.service
+  const index = await foundIndex(service, signal)
+  const selector = selectorOf(index)
+  const at = (route: string) => index.endpoints.find((endpoint) => endpoint.route === route)
+  const declared = Number(at('/events')?.arguments.per_page?.default ?? Number.NaN)
+  return {
+    corrections: [
+      ...correction('namespace', namespace, index.namespace),
+      ...correction('languageParameter', languageParameter, selector?.name ?? languageParameter),
+    ],
+    languages: selector?.codes ?? [],
+    perPage: Number.isInteger(declared) ? declared : null,
+    passwords: Object.hasOwn(at('/events/<id>')?.arguments ?? {}, 'password'),
+    index,
+  }
+}
+
+/** The configuration with the names the service says. */
+export function corrected(
+  configuration: Configuration,
+  corrections: readonly Pick<Correction, 'key' | 'found'>[],
+): Configuration {
+  const names = Object.fromEntries(corrections.map(({ key, found }) => [key, found]))
+  return { ...configuration, service: { ...configuration.service, ...names } }
+}
+
+/** Where an application password is made: configured, or said by the site; null when neither. */
+export async function applicationPasswordsAddress(
+  service: Service,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const configured = service.configuration.service.applicationPasswordsAddress
+  if (configured !== null) return configured
+  let step: unknown = await rootIndex(service, signal)
+  for (const key of ['authentication', 'application-passwords', 'endpoints', 'authorization'])
+    step = isObject(step) ? step[key] : undefined
+  return typeof step === 'string' && /^https?:\/\//.test(step) ? step : null
+}

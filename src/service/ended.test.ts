@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Account } from './account.ts'
+import { answering, editor, json, refused, serviceOf, type Seen } from './testSite.ts'
+
+const drafts = { method: 'GET', path: 'events', query: { status: 'draft,publish' } } as const
+const writing = { method: 'POST', path: 'events/5', body: { title: 'Fira' } } as const
+const again: Account = { kind: 'password', login: 'editor', password: 'another' }
+
+const isAgain = ({ headers }: Seen) =>
+  headers.get('Authorization') === `Basic ${btoa('editor:another')}`
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('an ended session', () => {
+  test('asks who goes on, and the request goes out once more', async () => {
+    const seen = answering((one) =>
+      isAgain(one) ? json({ id: 5 }) : refused(401, 'incorrect_password'),
+    )
+    const onEnded = vi.fn(async () => again)
+    const service = serviceOf(editor, onEnded)
+    await expect(service.request(writing)).resolves.toEqual({ id: 5 })
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith(editor)
+    expect(service.account).toBe(again)
+    expect(seen).toHaveLength(2)
+  })
+
+  test('asks once for all requests that it refused', async () => {
+    answering((one) => (isAgain(one) ? json({}) : refused(401, 'incorrect_password')))
+    const onEnded = vi.fn(async () => again)
+    const service = serviceOf(editor, onEnded)
+    await Promise.all([service.request(writing), service.request(writing), service.request(drafts)])
+    expect(onEnded).toHaveBeenCalledOnce()
+  })
+
+  test('is refused when nobody goes on', async () => {
+    answering(() => refused(401, 'incorrect_password'))
+    await expect(serviceOf(editor, async () => null).request(writing)).rejects.toMatchObject({
+      kind: 'ended',
+      status: 401,
+    })
+  })
+
+  test('shows in a listing that was answered before and is refused by its status now', async () => {
+    let isSignedIn = true
+    answering((one) =>
+      isSignedIn || isAgain(one)
+        ? json({ events: [] })
+        : refused(400, 'rest_invalid_param', { status: '' }),
+    )
+    const onEnded = vi.fn(async () => again)
+    const service = serviceOf(editor, onEnded)
+    await service.request(drafts)
+    isSignedIn = false
+    await expect(service.request(drafts)).resolves.toEqual({ events: [] })
+    expect(onEnded).toHaveBeenCalledOnce()
+  })
+
+  test('shows in a record that is closed to nobody only', async () => {
+    let isSignedIn = true
+    answering((one) => {
+      if (isSignedIn || isAgain(one)) return json({ id: 5 })
+      return one.path.endsWith('/5')
+        ? refused(403, 'event-not-accessible')
+        : refused(400, 'rest_invalid_param', { status: '' })
+    })
+    const onEnded = vi.fn(async () => again)
+    const service = serviceOf(editor, onEnded)
+    await service.request(drafts)
+    isSignedIn = false
+    await expect(service.request({ method: 'GET', path: 'events/5' })).resolves.toEqual({ id: 5 })
+    expect(onEnded).toHaveBeenCalledOnce()
+  })
+
+  test('is no matter of a status that the account was never shown', async () => {
+    answering(() => refused(400, 'rest_invalid_param', { status: '' }))
+    const onEnded = vi.fn(async () => again)
+    await expect(serviceOf(editor, onEnded).request(drafts)).rejects.toMatchObject({
+      kind: 'invalid',
+    })
+    expect(onEnded).not.toHaveBeenCalled()
+  })
+})
+
+test('to nobody, 401 says that an account is needed', async () => {
+  answering(() => refused(401, 'rest_forbidden'))
+  await expect(serviceOf().request(writing)).rejects.toMatchObject({
+    kind: 'forbidden',
+    status: 401,
+  })
+})
+
+function nonces(nonce: string | null, accepted: string) {
+  return answering((one) => {
+    if (one.path.includes('admin-ajax'))
+      return new Response(nonce ?? '0', { status: nonce === null ? 400 : 200 })
+    return one.headers.get('X-WP-Nonce') === accepted
+      ? json({ id: 5 })
+      : refused(403, 'rest_cookie_invalid_nonce')
+  })
+}
+
+describe("the site's own session", () => {
+  test('goes on under a fresh nonce without asking anybody', async () => {
+    const seen = nonces('fresh1', 'fresh1')
+    const onEnded = vi.fn(async () => null)
+    const service = serviceOf({ kind: 'session', nonce: 'stale1' }, onEnded)
+    await expect(service.request(writing)).resolves.toEqual({ id: 5 })
+    expect(onEnded).not.toHaveBeenCalled()
+    expect(seen).toHaveLength(3)
+  })
+
+  test.each([
+    ['there is no nonce to be had', null],
+    ['the fresh nonce is refused as well', 'fresh1'],
+  ])('asks when %s', async (_when, nonce) => {
+    nonces(nonce, 'signedInAgain')
+    const onEnded = vi.fn(async (): Promise<Account> => ({
+      kind: 'session',
+      nonce: 'signedInAgain',
+    }))
+    const service = serviceOf({ kind: 'session', nonce: 'stale1' }, onEnded)
+    await expect(service.request(writing)).resolves.toEqual({ id: 5 })
+    expect(onEnded).toHaveBeenCalledOnce()
+  })
+})

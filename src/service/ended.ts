@@ -1,0 +1,25 @@
+import type { Account } from './account.ts'
+import { Refusal } from './refusal.ts'
+import type { Call } from './service.ts'
+
+/** A listing that names a status other than `publish`. */
+export function asksForUnpublished({ method, path, query }: Call): boolean {
+  const { status } = query ?? {}
+  return (
+    method === 'GET' && !path.includes('/') && status !== undefined && String(status) !== 'publish'
+  )
+}
+
+/** 401, or a listing of unpublished records refused by its `status` (contract.md §3.6, §5.5). */
+export function isNobodysRefusal(refusal: Refusal, call: Call): boolean {
+  if (refusal.kind === 'ended') return true
+  return asksForUnpublished(call) && Object.hasOwn(refusal.params, 'status')
+}
+
+/** To nobody, a 401 is no end of a session: an account is needed. */
+export function namedFor(refusal: unknown, account: Account): unknown {
+  const isToNobody = refusal instanceof Refusal && account.kind === 'anonymous'
+  return isToNobody && refusal.kind === 'ended'
+    ? new Refusal({ ...refusal, kind: 'forbidden' })
+    : refusal
+}

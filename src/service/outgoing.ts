@@ -1,0 +1,52 @@
+import { credentialsOf, headersOf, type Account } from './account.ts'
+import { addressOf, restRootOf } from './address.ts'
+import type { Configuration } from './configuration.ts'
+import type { Outgoing } from './exchange.ts'
+import type { Language } from './language.ts'
+import type { NamedBy } from './refusalOf.ts'
+import type { Call } from './service.ts'
+
+/** milliseconds */
+const readPatience = 20_000
+const writePatience = 60_000
+
+/** `events/5` is the address of one record, and so is `events/by-slug/x`. */
+export function namedBy({ path }: Call): NamedBy {
+  if (!path.includes('/')) return null
+  return path.includes('/by-slug/') ? 'slug' : 'id'
+}
+
+interface Place {
+  readonly configuration: Configuration
+  /** `document.baseURI` */
+  readonly base: string
+}
+
+/**
+ * A call as it goes out: the language selector is always in the query, in a write as well.
+ * Interface silent: where arguments travel. Those of a reading are in the query, those of a
+ * write in JSON (contract.md §3.1).
+ */
+export function outgoingOf(
+  { configuration, base }: Place,
+  language: Language,
+  call: Call,
+  account: Account,
+): Outgoing {
+  const { namespace, languageParameter } = configuration.service
+  const path = call.outside ? call.path : [namespace, call.path].filter(Boolean).join('/')
+  const query = { ...call.query, [languageParameter]: language }
+  return {
+    method: call.method,
+    address: addressOf(restRootOf(configuration, language, base), path, query),
+    headers: {
+      Accept: 'application/json',
+      ...headersOf(account),
+      ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    credentials: credentialsOf(account),
+    patience: call.method === 'GET' ? readPatience : writePatience,
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(call.signal === undefined ? {} : { signal: call.signal }),
+  }
+}

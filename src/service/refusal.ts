@@ -1,0 +1,66 @@
+/**
+ * What kept a request from doing its work, as data; words are made in the last step.
+ * `missing` is every way of saying that a record is not there (contract.md §9, 6 and 25);
+ * `withheld` and `unproved` are our own refusals.
+ */
+export type RefusalKind =
+  | 'offline'
+  | 'unanswered'
+  | 'timeout'
+  | 'ended'
+  | 'forbidden'
+  | 'password'
+  | 'missing'
+  | 'noRoute'
+  | 'pastEnd'
+  | 'invalid'
+  | 'busy'
+  | 'failed'
+  | 'unreadable'
+  | 'withheld'
+  | 'unproved'
+
+/** What a second look found after a write that got no usable answer. */
+export type AfterWrite = 'saved' | 'notSaved' | 'unknown'
+
+export interface RefusalFacts {
+  readonly kind: RefusalKind
+  /** HTTP status, 0 without an answer */
+  readonly status?: number
+  /** the service's code, `''` without one */
+  readonly code?: string
+  /** parameter name → what the service says of it (its language, unsafe as HTML) */
+  readonly params?: Readonly<Record<string, string>>
+  /** the service's message or the beginning of its body, as text */
+  readonly serverText?: string
+  /** `data` of the service's error body, `{}` without one */
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly afterWrite?: AfterWrite
+}
+
+export class Refusal extends Error {
+  readonly kind: RefusalKind
+  readonly status: number
+  readonly code: string
+  readonly params: Readonly<Record<string, string>>
+  readonly serverText: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly afterWrite: AfterWrite | undefined
+
+  constructor(facts: RefusalFacts, options?: ErrorOptions) {
+    super(`${facts.kind} ${facts.status ?? 0} ${facts.code ?? ''}`.trim(), options)
+    this.name = 'Refusal'
+    this.kind = facts.kind
+    this.status = facts.status ?? 0
+    this.code = facts.code ?? ''
+    this.params = facts.params ?? {}
+    this.serverText = facts.serverText ?? ''
+    this.data = facts.data ?? {}
+    this.afterWrite = facts.afterWrite
+  }
+
+  /** The same refusal, with what a second look found. */
+  with(afterWrite: AfterWrite): Refusal {
+    return new Refusal({ ...this, afterWrite }, { cause: this })
+  }
+}

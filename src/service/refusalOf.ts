@@ -1,0 +1,96 @@
+import { Refusal, type RefusalKind } from './refusal.ts'
+
+interface Problem {
+  readonly code: string
+  readonly message: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly params: Readonly<Record<string, string>>
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function paramsOf(params: unknown): Record<string, string> {
+  if (Array.isArray(params)) return Object.fromEntries(params.map((name) => [String(name), '']))
+  if (!isObject(params)) return {}
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, String(text)]))
+}
+
+/** Codes that speak of one field without naming it in `params` (contract.md §4). */
+const fieldOfCode: Readonly<Record<string, string>> = {
+  'could-not-create-venue': 'venue',
+  'could-not-update-venue': 'venue',
+  'could-not-create-organizer': 'organizer',
+  'could-not-update-organizer': 'organizer',
+  term_exists: 'name',
+  duplicate_term_slug: 'slug',
+}
+
+/** The service's error body, whatever of it is there: `data` may be null, `params` a list. */
+function problemOf(body: unknown): Problem {
+  const error = isObject(body) ? body : {}
+  const code = typeof error.code === 'string' ? error.code : ''
+  const message = typeof error.message === 'string' ? error.message : ''
+  const data = isObject(error.data) ? error.data : {}
+  const field = fieldOfCode[code]
+  const named = paramsOf(data.params)
+  return {
+    code,
+    message,
+    data,
+    params: field === undefined ? named : { ...named, [field]: message },
+  }
+}
+
+/** What the address of one record names it by; null for any other address. */
+export type NamedBy = 'id' | 'slug' | null
+
+/**
+ * A refused id or slug of the path is how older services say that nothing is there; under an id,
+ * a refused slug is one that was to be written.
+ */
+function namesOnlyThePath({ params }: Problem, namedBy: NamedBy): boolean {
+  const names = Object.keys(params)
+  return names.length > 0 && names.every((name) => name === 'id' || name === namedBy)
+}
+
+function kindOf400(problem: Problem, namedBy: NamedBy): RefusalKind {
+  if (problem.code === 'rest-invalid-event-id') return 'missing'
+  return namedBy !== null && namesOnlyThePath(problem, namedBy) ? 'missing' : 'invalid'
+}
+
+function kindOf403({ code }: Problem): RefusalKind {
+  if (code === 'rest_cookie_invalid_nonce') return 'ended'
+  if (code === 'event-password-protected') return 'password'
+  return code.endsWith('-no-longer-available') ? 'missing' : 'forbidden'
+}
+
+function kindOf404({ code }: Problem): RefusalKind {
+  if (code.endsWith('-archive-page-not-found')) return 'pastEnd'
+  return code === 'rest_no_route' || code === '' ? 'noRoute' : 'missing'
+}
+
+function kindOf(status: number, problem: Problem, namedBy: NamedBy): RefusalKind {
+  if (problem.code === 'duplicate_term_slug') return 'invalid'
+  if (status === 401) return 'ended'
+  if (status === 403) return kindOf403(problem)
+  if (status === 404) return kindOf404(problem)
+  if (status === 410) return 'missing'
+  if (status === 429) return 'busy'
+  if (status >= 500) return 'failed'
+  return kindOf400(problem, namedBy)
+}
+
+/** The refusal in an answer of JSON (contract.md §4). */
+export function refusalOf(status: number, body: unknown, namedBy: NamedBy): Refusal {
+  const problem = problemOf(body)
+  return new Refusal({
+    kind: kindOf(status, problem, namedBy),
+    status,
+    code: problem.code,
+    params: problem.params,
+    serverText: problem.message,
+    data: problem.data,
+  })
+}

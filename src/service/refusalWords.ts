@@ -1,0 +1,41 @@
+import type { AfterWrite, Refusal } from './refusal.ts'
+
+type Situation = Refusal['kind'] | 'termExists' | 'duplicateSlug'
+
+/** Keys of the `service` catalogue; `values` go with the title. */
+export interface RefusalWords {
+  readonly title: `refusal.${Situation}.title` | `named.${'forbidden' | 'missing'}`
+  readonly text: `refusal.${Situation}.text`
+  readonly values: { readonly name: string; readonly language: string }
+  /** what a second look found, of a write whose answer was lost */
+  readonly afterWrite: `afterWrite.${AfterWrite}` | null
+}
+
+/** What was refused, when it has a name: its title, and its language named in the reader's. */
+export interface RefusalSubject {
+  readonly name: string
+  readonly language: string
+}
+
+function situationOf({ kind, code }: Refusal): Situation {
+  if (code === 'term_exists') return 'termExists'
+  return code === 'duplicate_term_slug' ? 'duplicateSlug' : kind
+}
+
+/** The words for a refusal, as data: product.md, "Error words". */
+export function refusalWords(refusal: Refusal, subject?: RefusalSubject): RefusalWords {
+  const { afterWrite } = refusal
+  const situation = situationOf(refusal)
+  const isNamed = subject !== undefined && (situation === 'forbidden' || situation === 'missing')
+  return {
+    title: isNamed ? `named.${situation}` : `refusal.${situation}.title`,
+    text: `refusal.${situation}.text`,
+    values: subject ?? { name: '', language: '' },
+    afterWrite: afterWrite === undefined ? null : `afterWrite.${afterWrite}`,
+  }
+}
+
+/** For "details": status, code and the service's own text; shown as text, never rendered. */
+export function refusalDetails({ status, code, serverText }: Refusal): string {
+  return [status === 0 ? '' : String(status), code, serverText].filter(Boolean).join('\n')
+}

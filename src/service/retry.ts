@@ -1,0 +1,40 @@
+import { Refusal } from './refusal.ts'
+
+const retries = 2
+const firstPause = 400
+
+function passes(refusal: unknown): boolean {
+  if (!(refusal instanceof Refusal)) return false
+  if (refusal.kind === 'unanswered' || refusal.kind === 'busy') return true
+  return refusal.kind === 'failed' && [502, 503, 504].includes(refusal.status)
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/**
+ * Tries a reading again when what refused it is likely to pass: twice at most, waiting longer
+ * each time, by a random part so that many clients do not come back at once.
+ */
+export async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let tried = 0; ; tried += 1) {
+    try {
+      return await attempt()
+    } catch (refusal) {
+      if (tried >= retries || !passes(refusal)) throw refusal
+      await pause(firstPause * 2 ** tried * (0.5 + Math.random()), signal)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Account } from './account.ts'
+import type { Query } from './address.ts'
+import type { Configuration } from './configuration.ts'
+import type { Language } from './language.ts'
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** under the namespace, encoded: `events/5`; `''` is the index */
+  readonly path: string
+  readonly query?: Query
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly signal?: AbortSignal | undefined
+  /** asks as nobody, whoever is signed in */
+  readonly anonymous?: boolean
+  /** the path is under the REST root instead of the namespace */
+  readonly outside?: boolean
+}
+
+/** The service in one language: what every part above this room talks to. */
+export interface Service {
+  readonly language: Language
+  readonly configuration: Configuration
+  readonly account: Account
+  /** the site's REST root in the fallback language: the name of the site in keys and stores */
+  readonly site: string
+  /**
+   * The JSON of the answer.
+   * @throws Refusal, or the reason of `call.signal` when it was aborted
+   */
+  request(call: Call): Promise<unknown>
+  in(language: Language): Service
+}

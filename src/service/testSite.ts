@@ -1,0 +1,100 @@
+import { vi } from 'vitest'
+import { anonymous, type Account } from './account.ts'
+import { configurationOf, type Configuration } from './configuration.ts'
+import { createService } from './createService.ts'
+import type { Ended } from './connection.ts'
+import type { Service } from './service.ts'
+
+/** A site for tests that are answered by a function in place of the network. */
+export const base = 'https://site.example/'
+
+export const editor: Account = {
+  kind: 'password',
+  login: 'editor',
+  password: 'editor demo password',
+}
+
+export const configurationJson = {
+  siteName: { ca: 'Agenda', es: 'Agenda', en: 'Agenda' },
+  service: {
+    address: './{language}/wp-json',
+    namespace: 'calendar/events/v1',
+    languageParameter: 'i18n_language',
+    updateMethod: 'POST',
+    perPage: 50,
+    nonceAddress: './wp-admin/admin-ajax.php?action=rest-nonce',
+    applicationPasswordsAddress: null,
+  },
+  languages: { ca: 'Català', es: 'Español', en: 'English' },
+  fallbackLanguage: 'ca',
+  timezone: 'Europe/Madrid',
+  statuses: ['publish', 'draft', 'pending', 'private', 'future'],
+  signIn: ['password', 'session', 'anonymous'],
+}
+
+export const configuration: Configuration = configurationOf(configurationJson)
+
+/** One request as a test sees it. */
+export interface Seen {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Headers
+  readonly credentials: RequestCredentials | undefined
+  readonly body: Readonly<Record<string, unknown>> | undefined
+  readonly signal: AbortSignal | null | undefined
+}
+
+function seenIn(address: string | URL | Request, init: RequestInit = {}): Seen {
+  const url = new URL(address instanceof Request ? address.url : address)
+  return {
+    method: init.method ?? 'GET',
+    path: decodeURI(url.pathname),
+    query: Object.fromEntries(url.searchParams),
+    headers: new Headers(init.headers),
+    credentials: init.credentials,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    signal: init.signal,
+  }
+}
+
+type Respond = (seen: Seen, count: number) => Response | Promise<Response>
+
+/** Answers every request of the test by a function; gives what was seen so far. */
+export function answering(respond: Respond): readonly Seen[] {
+  const all: Seen[] = []
+  vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
+    const seen = seenIn(address, init)
+    all.push(seen)
+    const answer = await respond(seen, all.length)
+    seen.signal?.throwIfAborted()
+    return answer
+  })
+  return all
+}
+
+export const json = (body: unknown, status = 200) => Response.json(body, { status })
+
+/** A refusal as the service words it (contract.md §4). */
+export const refused = (status: number, code: string, params?: unknown) =>
+  json({ code, message: `about ${code}`, data: { status, params } }, status)
+
+export const page = (status: number) =>
+  new Response('<!doctype html><title>Oops</title><p>It <b>broke</b></p>', {
+    status,
+    headers: { 'Content-Type': 'text/html' },
+  })
+
+export function serviceOf(
+  account: Account = anonymous,
+  onEnded?: Ended,
+  over: Partial<Configuration['service']> = {},
+): Service {
+  const changed = { ...configuration, service: { ...configuration.service, ...over } }
+  return createService({
+    configuration: changed,
+    account,
+    base,
+    ...(onEnded === undefined ? {} : { onEnded }),
+  })
+}

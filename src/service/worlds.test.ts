@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Account } from './account.ts'
+import { discover } from './discovery.ts'
+import { languageOf, languagesOf } from './language.ts'
+import { prove } from './probe.ts'
+import type { Service } from './service.ts'
+import { editor } from './testSite.ts'
+import { makeWorld, modes, type TestWorld } from './testWorld.ts'
+
+let world: TestWorld | undefined
+
+afterEach(async () => {
+  await world?.drop()
+  world = undefined
+})
+
+async function made(...asked: Parameters<typeof makeWorld>): Promise<TestWorld> {
+  world = await makeWorld(...asked)
+  return world
+}
+
+const account = (login: string, password = `${login} demo password`): Account => ({
+  kind: 'password',
+  login,
+  password,
+})
+
+const event = {
+  title: 'Fira',
+  start_date: '2027-03-01 10:00:00',
+  end_date: '2027-03-01 12:00:00',
+}
+
+const create = (service: Service) =>
+  service.request({ method: 'POST', path: 'events', body: event })
+
+function spoken(service: Service, code: string): Service {
+  const language = languageOf(service.configuration, code)
+  if (language === null) throw new Error(code)
+  return service.in(language)
+}
+
+describe.each(modes)('over the wire, %s', (mode) => {
+  test('who may edit is told from who may not, and from nobody', async () => {
+    const { service } = await made(mode)
+    await expect(prove(service(account('contributor')))).resolves.toEqual({ mayEdit: true })
+    await expect(prove(service(account('editor', 'wrong')))).rejects.toMatchObject({
+      kind: 'ended',
+    })
+    await expect(prove(service(account('subscriber')))).resolves.toEqual({ mayEdit: false })
+  })
+
+  test('credentials that are silently nobody are refused', async () => {
+    const { service } = await made(mode, { options: { anonymousOnBadCredentials: true } })
+    await expect(prove(service(account('editor', 'wrong')))).rejects.toMatchObject({
+      kind: 'ended',
+    })
+  })
+
+  test('other names are found and corrected', async () => {
+    const { service } = await made(mode, {
+      options: { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' },
+    })
+    const { corrections } = await discover(service())
+    expect(corrections.map(({ key, found }) => [key, found])).toEqual([
+      ['namespace', 'tribe/events/v1'],
+      ['languageParameter', 'wpml_language'],
+    ])
+    const names = Object.fromEntries(corrections.map(({ key, found }) => [key, found]))
+    await expect(create(service(editor, names))).resolves.toMatchObject({ title: 'Fira' })
+  })
+
+  test('a language without an address of its own is reached by the selector', async () => {
+    const { service, base } = await made(mode, { options: { languagesWithoutAddress: ['es'] } })
+    const address = { ca: `${base}ca/wp-json`, en: `${base}en/wp-json` }
+    const all = service(editor, { address })
+    await create(spoken(all, 'es'))
+    const totals = await Promise.all(
+      languagesOf(all.configuration).map(async (language) => {
+        const query = { starts_after: '2027-02-01' }
+        return Object(await all.in(language).request({ method: 'GET', path: 'events', query }))
+          .total
+      }),
+    )
+    expect(totals).toEqual([0, 1, 0])
+  })
+
+  test('a session that ended goes on when somebody signs in', async () => {
+    const { service, faults } = await made(mode)
+    await faults([{ kind: 'endedSession', times: 1 }])
+    const onEnded = vi.fn(async () => account('administrator'))
+    await expect(create(service(editor, {}, onEnded))).resolves.toMatchObject({ title: 'Fira' })
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith(editor)
+  })
+
+  test.each([
+    [{ kind: 'truncated' }, { kind: 'unreadable' }],
+    [
+      { kind: 'html', code: 200 },
+      { kind: 'unreadable', status: 200 },
+    ],
+    [
+      { kind: 'html', code: 404 },
+      { kind: 'unreadable', status: 404 },
+    ],
+    [
+      { kind: 'status', code: 500 },
+      { kind: 'failed', status: 500 },
+    ],
+  ])('%j is a refusal', async (fault, refusal) => {
+    const { service, faults } = await made(mode)
+    await faults([{ ...fault, method: 'GET' }])
+    const reading = service().request({ method: 'GET', path: 'events' })
+    await expect(reading).rejects.toMatchObject(refusal)
+  })
+
+  test('a connection that was cut once is no matter for a reading', async () => {
+    const { service, faults } = await made(mode)
+    await faults([{ kind: 'dropped', method: 'GET', times: 1 }])
+    const reading = service().request({ method: 'GET', path: 'events' })
+    await expect(reading).resolves.toMatchObject({ events: [], total: 0 })
+  })
+
+  test.each([
+    ['events/987654', 'missing'],
+    ['events/by-slug/no-such-slug', 'missing'],
+    ['venues/987654', 'missing'],
+    ['categories/987654', 'missing'],
+    ['events/x', 'noRoute'],
+  ])('%s is %s', async (path, kind) => {
+    const { service } = await made(mode)
+    await expect(service().request({ method: 'GET', path })).rejects.toMatchObject({ kind })
+  })
+})

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NewRecord } from '../collection/list/NewRecord.tsx'
+import { RecordListPage } from '../collection/list/RecordListPage.tsx'
+import { RecordName } from '../collection/list/RecordName.tsx'
+import { type SayOfList, useListWords } from '../collection/list/sayOfList.ts'
+import { TermCard } from '../collection/list/TermCard.tsx'
+import { useListAddress } from '../collection/list/useListAddress.ts'
+import { useOfferedFilters } from '../collection/list/useOfferedFilters.ts'
+import { useRecordActions } from '../collection/list/useRecordActions.tsx'
+import { useRecordList } from '../collection/list/useRecordList.ts'
+import { useTermOrder, useTermPresets } from '../collection/list/useTermList.ts'
+import { eventSource } from '../events/events.ts'
+import { eventsOf } from './list/eventsOf.ts'
+import { tagSource } from './list/tagSource.ts'
+import { columnsAtFirst, useTagColumns } from './list/useTagColumns.tsx'
+import { tagFilters, type TermRecord, tags } from './tags.ts'
+
+const groups = {
+  what: ['include', 'exclude', 'slug', 'hide_empty'],
+  events: ['event', 'post'],
+  sorting: ['orderby', 'order'],
+}
+const sources = { include: tagSource, exclude: tagSource, event: eventSource }
+
+/** The tags of a language, every listing parameter of the interface in the address. */
+export function TagListPage() {
+  const { t } = useTranslation('tagList')
+  const say: SayOfList = (key, holes) => t(key, holes ?? {})
+  const address = useListAddress(tagFilters, [])
+  const { filters } = address
+  const list = useRecordList({ address, collection: tags, ask: () => ({ asked: filters }) })
+  const actionsOf = useRecordActions('tags')
+  const actions = ({ id, name, url }: TermRecord) =>
+    actionsOf({ id, name, url, events: eventsOf(id) })
+  const card = (term: TermRecord, actions: ReactNode) => (
+    <TermCard
+      {...{ term, actions }}
+      name={<RecordName of="tags" id={term.id} name={term.name} />}
+      events={eventsOf(term.id)}
+    />
+  )
+  return (
+    <RecordListPage
+      {...{ list, say, columnsAtFirst }}
+      words={useListWords(say, useTermOrder(filters))}
+      offered={useOfferedFilters(groups, sources)}
+      presets={useTermPresets(address)}
+      columns={useTagColumns()}
+      look={{ actions, card }}
+      newRecord={<NewRecord of="tags" words={t('new')} />}
+    />
+  )
+}

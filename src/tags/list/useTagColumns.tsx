@@ -1,0 +1,21 @@
+import { readableSlug } from '../../collection/list/readableSlug.ts'
+import { RecordName } from '../../collection/list/RecordName.tsx'
+import { TermCount } from '../../collection/list/TermCount.tsx'
+import { useRecordColumns } from '../../collection/list/useRecordColumns.ts'
+import { plainText } from '../../collection/plainText.ts'
+import type { TermRecord } from '../tags.ts'
+import { eventsOf } from './eventsOf.ts'
+
+/** Columns that are there only when somebody asks for them. */
+export const columnsAtFirst = { id: false }
+
+/** Every column of the list of tags. */
+export function useTagColumns() {
+  return useRecordColumns<TermRecord>([
+    ['name', ({ id, name }) => <RecordName of="tags" id={id} name={name} />],
+    ['count', ({ id, count }) => <TermCount count={count} search={eventsOf(id)} />],
+    ['description', ({ description }) => plainText(description)],
+    ['id', ({ id }) => id],
+    ['slug', ({ slug }) => readableSlug(slug)],
+  ])
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { collectionOf } from '../collection/collection.ts'
+import { termOf, type TermRecord } from '../collection/term.ts'
+import { termFilters, usualTerms, type TermFilters } from '../collection/termFilters.ts'
+import { listOptions, placeholderFromLists, recordOptions } from '../collection/readOptions.ts'
+import { createOptions, deleteOptions, updateOptions } from '../collection/writeOptions.ts'
+import { useService } from '../service/useService.ts'
+import { tagFields } from './tagFields.ts'
+
+export { blankTag, tagFields } from './tagFields.ts'
+export type { TagCreate, TagUpdate, TagValues } from './tagFields.ts'
+export {
+  termFilters as tagFilters,
+  type TermFilters as TagFilters,
+} from '../collection/termFilters.ts'
+export type { TermRecord } from '../collection/term.ts'
+
+/** The tags of the interface. */
+export const tags = collectionOf({
+  name: 'tags',
+  fields: tagFields,
+  filters: termFilters,
+  usual: usualTerms,
+  read: termOf,
+  everything: usualTerms,
+})
+
+/** One page of tags. */
+export function useTags(filters: TermFilters) {
+  return useQuery(listOptions(useService(), tags, filters))
+}
+
+/** A tag; what a listing knows of it is shown until it is read. */
+export function useTag(id: number) {
+  const service = useService()
+  const client = useQueryClient()
+  return useQuery({
+    ...recordOptions(service, tags, id),
+    placeholderData: () =>
+      placeholderFromLists(client, service, tags, (tag: TermRecord) => tag.id === id),
+  })
+}
+
+export function useCreateTag() {
+  return useMutation(createOptions(useService(), tags))
+}
+
+export function useUpdateTag() {
+  return useMutation(updateOptions(useService(), tags))
+}
+
+export function useDeleteTag() {
+  return useMutation(deleteOptions(useService(), tags))
+}

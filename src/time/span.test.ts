@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  endsBeforeStart,
+  isWholeDays,
+  startDayMoved,
+  startMoved,
+  wholeDays,
+  withHours,
+} from './span.ts'
+import { dayOf, daysCounted, secondsBetween, wallTimeAt } from './wallTime.ts'
+
+const walls = fc
+  .integer({ min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2060, 0, 1) / 1000 })
+  .map((seconds) => wallTimeAt(seconds * 1000, 'UTC'))
+const spans = fc.tuple(walls, walls).map(([one, other]) => ({
+  start: one < other ? one : other,
+  end: one < other ? other : one,
+}))
+
+describe('spans', () => {
+  test('moving the start keeps the duration', () => {
+    fc.assert(
+      fc.property(spans, walls, (span, start) => {
+        const moved = startMoved(span, start)
+        expect(secondsBetween(moved.start, moved.end)).toBe(secondsBetween(span.start, span.end))
+        expect(endsBeforeStart(moved)).toBe(false)
+      }),
+    )
+  })
+
+  test('moving the first day keeps how many days they are', () => {
+    fc.assert(
+      fc.property(spans, walls, (span, start) => {
+        const moved = startDayMoved(span, start)
+        expect(isWholeDays(moved)).toBe(true)
+        expect(daysCounted(dayOf(moved.start), dayOf(moved.end))).toBe(
+          daysCounted(dayOf(span.start), dayOf(span.end)),
+        )
+      }),
+    )
+  })
+
+  test('whole days touch the same days, and hours given to them do not end before the start', () => {
+    fc.assert(
+      fc.property(spans, (span) => {
+        const days = wholeDays(span)
+        expect([dayOf(days.start), dayOf(days.end)]).toEqual([dayOf(span.start), dayOf(span.end)])
+        expect(isWholeDays(days)).toBe(true)
+        expect(endsBeforeStart(withHours(days))).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  addSeconds,
+  clockOf,
+  dayOf,
+  daysCounted,
+  readWallDay,
+  readWallTime,
+  secondsBetween,
+  todayIn,
+  wallTime,
+  wallTimeAt,
+} from './wallTime.ts'
+import type { WallTime } from './wallTime.ts'
+
+const walls = fc
+  .integer({ min: Date.UTC(1900, 0, 1) / 1000, max: Date.UTC(2100, 0, 1) / 1000 })
+  .map((seconds) => wallTimeAt(seconds * 1000, 'UTC'))
+
+describe('wall times', () => {
+  test.each([
+    ['2026-11-20', '2026-11-20 00:00:00'],
+    ['2026-11-20 19:30', '2026-11-20 19:30:00'],
+    ['2026-11-20T19:30:05', '2026-11-20 19:30:05'],
+  ])('%s is read', (text, wall) => expect(readWallTime(text)).toBe(wall))
+
+  test.each([
+    '',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-11-20 24:00',
+    '20/11/2026',
+    '0000-00-00 00:00:00',
+    'tomorrow',
+  ])('%j is none', (text) => expect(readWallTime(text)).toBeNull())
+
+  test('what was written is read back', () => {
+    fc.assert(
+      fc.property(walls, (wall) => {
+        expect(readWallTime(wall)).toBe(wall)
+      }),
+    )
+  })
+
+  test('any text is read or refused, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readWallTime(text)?.length ?? 19).toBe(19)
+      }),
+    )
+  })
+
+  test('day and clock make the whole again', () => {
+    fc.assert(
+      fc.property(walls, (wall) => {
+        expect(wallTime(dayOf(wall), clockOf(wall))).toBe(wall)
+      }),
+    )
+  })
+
+  test('adding the distance arrives', () => {
+    fc.assert(
+      fc.property(walls, walls, (from: WallTime, to: WallTime) => {
+        expect(addSeconds(from, secondsBetween(from, to))).toBe(to)
+      }),
+    )
+  })
+
+  test('days are counted with both ends', () => {
+    const day = readWallDay('2026-02-27')
+    expect(day && addDays(day, 2)).toBe('2026-03-01')
+    expect(day && daysCounted(day, addDays(day, 2))).toBe(3)
+  })
+
+  test('today is a matter of the zone', () => {
+    const instant = Date.UTC(2026, 10, 20, 23, 30)
+    expect(todayIn('Europe/Madrid', instant)).toBe('2026-11-21')
+    expect(todayIn('America/New_York', instant)).toBe('2026-11-20')
+  })
+})

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** Why there is nothing here. */
+  title: string
+  text?: ReactNode
+  /** The one thing to do about it. */
+  action?: ReactNode
+}
+
+const Calm = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  maxWidth: '60ch',
+  padding: theme.spacing(5, 3),
+  borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.divider}`,
+}))
+
+/** Says why a page is empty and offers one action. */
+export function EmptyState({ title, text, action }: Props) {
+  return (
+    <Calm>
+      <Typography variant="h2">{title}</Typography>
+      {text ? (
+        <Typography component="div" color="textSecondary">
+          {text}
+        </Typography>
+      ) : null}
+      {action}
+    </Calm>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from './Button.tsx'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  /** What happened. */
+  title: string
+  /** What is safe, and what to do next. */
+  text?: ReactNode
+  /** Code and the service's own words, for who has to repair it. */
+  details?: string
+  onRetry?: () => void
+  /** Further ways out, beside trying again. */
+  actions?: ReactNode
+}
+
+const Note = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  maxWidth: '76ch',
+  padding: theme.spacing(1.5, 2),
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${(theme.vars ?? theme).palette.error.main}`,
+  borderInlineStartWidth: 5,
+  background: (theme.vars ?? theme).palette.background.paper,
+}))
+
+const Words = styled('pre')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  maxHeight: 240,
+  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontSize: '0.8125rem',
+}))
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}))
+
+/** A refusal in words: what happened, what is safe, what to do next; the technical part folded away. */
+export function RefusalNote({ title, text, details, onRetry, actions }: Props) {
+  const { t } = useTranslation('ui')
+  return (
+    <Note role="alert">
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      {text ? <Typography component="div">{text}</Typography> : null}
+      {onRetry || actions ? (
+        <Ways>
+          {onRetry ? (
+            <Button variant="outlined" onClick={onRetry}>
+              {t('refusal.retry')}
+            </Button>
+          ) : null}
+          {actions}
+        </Ways>
+      ) : null}
+      {details ? (
+        <details>
+          <Typography component="summary" variant="body2" color="textSecondary">
+            {t('refusal.details')}
+          </Typography>
+          <Words>{details}</Words>
+        </details>
+      ) : null}
+    </Note>
+  )
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AskedQuestion } from './confirm.ts'
+
+/** The dialog itself has the focus, not a button: a reflex on Enter destroys nothing. */
+export function ConfirmDialog({ question }: { question: AskedQuestion }) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onClose={() => question.answer(false)}
+    >
+      <DialogTitle id={`${id}title`}>{question.title}</DialogTitle>
+      {question.text ? (
+        <DialogContent>
+          <DialogContentText id={`${id}text`}>{question.text}</DialogContentText>
+        </DialogContent>
+      ) : null}
+      <DialogActions>
+        <Button onClick={() => question.answer(false)}>{t('confirm.cancel')}</Button>
+        <Button
+          variant="contained"
+          color={question.isDangerous ? 'error' : 'primary'}
+          onClick={() => question.answer(true)}
+        >
+          {question.action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

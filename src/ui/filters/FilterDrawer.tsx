@@ -1,0 +1,71 @@
+import Close from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  height: '100%',
+  width: 'min(460px, 100vw)',
+})
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.25, 2),
+  borderBlock: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}))
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2),
+  overflowY: 'auto',
+}))
+
+interface FilterDrawerProps {
+  onApply: (event: FormEvent) => void
+  onEmpty: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The filters of a list beside it: nothing happens to the list until they are applied. */
+export function FilterDrawer({ onApply, onEmpty, onClose, children }: FilterDrawerProps) {
+  const { t } = useTranslation('filters')
+  const title = useId()
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': title } }}
+    >
+      <Form onSubmit={onApply} noValidate>
+        <Bar>
+          <Typography variant="h2" id={title}>
+            {t('drawer.title')}
+          </Typography>
+          <IconButton aria-label={t('drawer.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </Bar>
+        <Fields>{children}</Fields>
+        <Bar>
+          <Button onClick={onEmpty}>{t('drawer.clear')}</Button>
+          <Button type="submit" variant="contained">
+            {t('drawer.apply')}
+          </Button>
+        </Bar>
+      </Form>
+    </Drawer>
+  )
+}

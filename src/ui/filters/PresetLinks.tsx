@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { RouterButton } from '../RouterLinks.tsx'
+import { type AddressSearch, exactly } from './address.ts'
+
+export interface Preset {
+  id: string
+  words: string
+  search: AddressSearch
+  isCurrent: boolean
+}
+
+/** Often wanted filters, one press away; each is an address. */
+export function PresetLinks({ label, presets }: { label: string; presets: readonly Preset[] }) {
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: { xs: 'nowrap', sm: 'wrap' }, gap: 0.75, overflowX: 'auto' }}
+    >
+      {presets.map(({ id, words, search, isCurrent }) => (
+        <RouterButton
+          key={id}
+          to="."
+          activeOptions={exactly}
+          search={search}
+          variant={isCurrent ? 'contained' : 'outlined'}
+          color={isCurrent ? 'primary' : 'inherit'}
+          aria-current={isCurrent ? 'page' : undefined}
+          sx={{ flexShrink: 0, borderColor: isCurrent ? undefined : 'divider' }}
+        >
+          {words}
+        </RouterButton>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,93 @@
+import { DateField } from '@mui/x-date-pickers/DateField'
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField'
+import type { Dayjs } from 'dayjs'
+import { useMemo } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../i18n/formats.ts'
+import { readWallTime } from '../../time/wallTime.ts'
+import { useSettings } from '../settings.ts'
+import { CalendarButton } from './CalendarButton.tsx'
+import { pickerValue, typedMoment } from './typedMoment.ts'
+import { useField } from './useField.ts'
+import type { FieldProps } from './useField.ts'
+import { useUnfinished } from './useUnfinished.ts'
+
+interface Props<V extends FieldValues> extends FieldProps<V> {
+  /** Asks for a day only; the value gets this time, `HH:MM:SS`. */
+  clock?: string
+  /** Something to say about the value as it is now, beside the help. */
+  explain?: (value: string) => ReactNode
+  /** Told after a person changed the value; both are wall times, `''`, `unreadable` or `unfinished`. */
+  onTyped?: (before: string, after: string) => void
+}
+
+/**
+ * A wall time `YYYY-MM-DD HH:MM:SS`, typed or picked, 24 hours, the weekday spelled out under it.
+ * Stands under a `PickerLanguage`.
+ */
+export function MomentInput<V extends FieldValues>(props: Props<V>) {
+  const { clock, onTyped } = props
+  const { i18n } = useTranslation('form')
+  const { field, id, error } = useField(props)
+  const { density } = useSettings()
+  const before = typeof field.value === 'string' ? field.value : ''
+  const wall = readWallTime(before)
+  const help = props.explain?.(before) ?? props.help
+  const day = wall ? formatDate(i18n.language, wall) : ''
+  // The same text is the same object: for another one the field would empty the parts it cannot read.
+  const value = useMemo(() => pickerValue(before), [before])
+  const { parts, look } = useUnfinished(before, field.onChange)
+  const change = (next: Dayjs | null) => {
+    const after = typedMoment(next, clock)
+    field.onChange(after)
+    onTyped?.(before, after)
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return
+    look()
+    field.onBlur()
+  }
+  const Field = clock ? DateField : DateTimeField
+  return (
+    <Field
+      id={id}
+      name={field.name}
+      label={props.label}
+      required={props.required ?? false}
+      fullWidth
+      size={density === 'compact' ? 'small' : 'medium'}
+      format={clock ? 'DD/MM/YYYY' : 'DD/MM/YYYY HH:mm'}
+      {...(clock ? {} : { ampm: false, minutesStep: 5 })}
+      timezone="UTC"
+      value={value}
+      onChange={change}
+      onKeyUp={look}
+      onBlur={leave}
+      fieldRef={parts}
+      inputRef={field.ref}
+      error={error !== undefined}
+      helperText={error ?? (day || help ? <MomentHelp day={day} help={help} /> : undefined)}
+      slotProps={{
+        textField: {
+          slotProps: {
+            input: {
+              endAdornment: <CalendarButton label={props.label} value={value} onChoose={change} />,
+            },
+          },
+        },
+      }}
+    />
+  )
+}
+
+function MomentHelp({ day, help }: { day: string; help: ReactNode }) {
+  return (
+    <>
+      {day}
+      {day && help ? ' · ' : ''}
+      {help}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useContext } from 'react'
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { FieldScope, fieldId } from './fieldId.ts'
+
+/** What every field of ours is told. Its error message is a sentence in the interface's language. */
+export interface FieldProps<V extends FieldValues> {
+  control: Control<V>
+  name: FieldPath<V>
+  label: string
+  help?: ReactNode
+  required?: boolean
+}
+
+/** One value of the form. Only the component that calls this is drawn again when it changes. */
+export function useField<V extends FieldValues>({ control, name }: FieldProps<V>) {
+  const { field, fieldState } = useController({ control, name })
+  const scope = useContext(FieldScope)
+  return { field, id: fieldId(scope, name), error: fieldState.error?.message }
+}

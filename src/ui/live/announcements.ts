@@ -1,0 +1,18 @@
+let sentence = ''
+const listeners = new Set<() => void>()
+
+/** Says a sentence to screen readers, politely; the same sentence twice is said twice. */
+export function announce(words: string): void {
+  // A trailing no-break space makes a repeated sentence a change, which is what screen readers listen for.
+  sentence = words === sentence ? `${words}\u00A0` : words
+  for (const listener of listeners) listener()
+}
+
+export function announced(): string {
+  return sentence
+}
+
+export function subscribeAnnouncements(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

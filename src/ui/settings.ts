@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { catch as otherwise } from 'zod/mini'
+import { onThisDevice, readEntry, writeEntry } from './storage.ts'
+
+const settingsSchema = z.object({
+  /** Code of the language the interface is fixed to, or 'follow': the content language's own. */
+  interfaceLanguage: otherwise(z.string(), 'follow'),
+  density: otherwise(z.enum(['compact', 'comfortable']), 'compact'),
+  shortcuts: otherwise(z.boolean(), true),
+})
+
+/** What a person chose for this browser. The colour scheme is kept by the theme itself. */
+export type Settings = z.infer<typeof settingsSchema>
+export type Density = Settings['density']
+
+const listeners = new Set<() => void>()
+let settings = readSettings()
+
+function readSettings(): Settings {
+  try {
+    return settingsSchema.parse(JSON.parse(readEntry(onThisDevice, 'settings') ?? '{}'))
+  } catch {
+    return settingsSchema.parse({})
+  }
+}
+
+export function currentSettings(): Settings {
+  return settings
+}
+
+export function changeSettings(changes: Partial<Settings>): void {
+  settings = { ...settings, ...changes }
+  writeEntry(onThisDevice, 'settings', JSON.stringify(settings))
+  for (const listener of listeners) listener()
+}
+
+/** Reads again what the browser keeps: after erasing it, or when another tab changed it. */
+export function reloadSettings(): void {
+  settings = readSettings()
+  for (const listener of listeners) listener()
+}
+
+export function subscribeSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribeSettings, currentSettings)
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentSettings } from '../settings.ts'
+import { createShortcutReader } from './shortcutKeys.ts'
+import { useShortcut } from './useShortcut.ts'
+
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('./ShortcutSheet.tsx')).ShortcutSheet,
+}))
+
+/** Listens for shortcuts, and shows all that work here under «?». The shell holds exactly one. */
+export function ShortcutHost() {
+  const { t } = useTranslation('ui')
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const read = createShortcutReader(() => currentSettings().shortcuts)
+    document.addEventListener('keydown', read)
+    return () => document.removeEventListener('keydown', read)
+  }, [])
+  useShortcut('?', t('shortcuts.title'), () => setOpen(true))
+
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <ShortcutSheet onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null
+}

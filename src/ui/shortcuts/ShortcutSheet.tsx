@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { useId, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { activeShortcuts, subscribeShortcuts } from './shortcuts.ts'
+
+const Table = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: theme.spacing(1, 3),
+  margin: 0,
+  '& dd': { margin: 0 },
+}))
+
+const Key = styled('kbd')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: '1.9em',
+  padding: '0 0.45em',
+  marginInlineEnd: 4,
+  border: `1px solid ${(theme.vars ?? theme).palette.text.disabled}`,
+  borderBlockEndWidth: 2,
+  borderRadius: 4,
+  textAlign: 'center',
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+}))
+
+const isMac = navigator.userAgent.includes('Mac')
+
+function keyNames(keys: string): string[] {
+  return keys.replace('mod', isMac ? '⌘' : 'Ctrl').split(/[ +]/)
+}
+
+/** Everything the keyboard can do on the page underneath. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const shortcuts = useSyncExternalStore(subscribeShortcuts, activeShortcuts)
+  const byKeys = new Map(shortcuts.map((shortcut) => [shortcut.keys, shortcut]))
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>{t('shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        <Table>
+          {[...byKeys.values()].map(({ keys, label }) => (
+            <Row key={keys} keys={keys} label={label} />
+          ))}
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Row({ keys, label }: { keys: string; label: string }) {
+  return (
+    <>
+      <dt>
+        {keyNames(keys).map((name) => (
+          <Key key={name}>{name}</Key>
+        ))}
+      </dt>
+      <dd>{label}</dd>
+    </>
+  )
+}

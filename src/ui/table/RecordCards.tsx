@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useFirstRows } from './useFirstRows.ts'
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  // Safari forgets that a list without marks is one; empty marks keep it a list.
+  listStyleType: '""',
+}))
+
+const Card = styled('li')(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  background: (theme.vars ?? theme).palette.background.paper,
+}))
+
+interface RecordCardsProps<R> {
+  caption: string
+  records: readonly R[]
+  rowId: (record: R) => string
+  card: (record: R) => ReactNode
+}
+
+/** Records one under the other, where a table has no room. */
+export function RecordCards<R>({ caption, records, rowId, card }: RecordCardsProps<R>) {
+  const { drawn, height } = useFirstRows(records)
+  return (
+    <Cards aria-label={caption}>
+      {drawn.map((record) => (
+        <Card key={rowId(record)} data-row>
+          {card(record)}
+        </Card>
+      ))}
+      {height > 0 ? <li aria-hidden style={{ height }} /> : null}
+    </Cards>
+  )
+}

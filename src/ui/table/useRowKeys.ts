@@ -1,0 +1,33 @@
+import { type RefObject, useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShortcut } from '../shortcuts/useShortcut.ts'
+
+/**
+ * `j` and `k` move the focus to the next and the previous row's own link, `e` follows the focused one. A row is what
+ * carries `data-row`; its link carries `data-row-link`.
+ */
+export function useRowKeys(): RefObject<HTMLDivElement | null> {
+  const { t } = useTranslation('filters')
+  const list = useRef<HTMLDivElement>(null)
+  const links = () => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[data-row] [data-row-link]') ?? []),
+  ]
+  const focused = useCallback((all: HTMLElement[]) => {
+    const row = document.activeElement?.closest('[data-row]')
+    return row ? all.findIndex((link) => row.contains(link)) : -1
+  }, [])
+  const move = (step: 1 | -1) => {
+    const all = links()
+    const from = focused(all)
+    const to = from < 0 ? (step === 1 ? 0 : all.length - 1) : from + step
+    all[to]?.focus()
+  }
+  const open = () => {
+    const all = links()
+    all[focused(all)]?.click()
+  }
+  useShortcut('j', t('keys.next'), () => move(1))
+  useShortcut('k', t('keys.previous'), () => move(-1))
+  useShortcut('e', t('keys.open'), open)
+  return list
+}

@@ -1,0 +1,1 @@
+/// <reference types="@mui/material/themeCssVarsAugmentation" />

@@ -1,0 +1,67 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPassing, type ShownToast } from './toast.ts'
+
+/** Milliseconds that passing news stays, counted anew after a person points at it or tabs into it. */
+const stay = 8000
+
+const Card = styled('div')<{ severity: NonNullable<ShownToast['severity']> }>(
+  ({ theme, severity }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1),
+    padding: theme.spacing(1, 1, 1, 2),
+    borderRadius: theme.shape.borderRadius,
+    color: (theme.vars ?? theme).palette.text.primary,
+    background: (theme.vars ?? theme).palette.background.paper,
+    border: `1px solid ${(theme.vars ?? theme).palette[severity].main}`,
+    borderInlineStartWidth: 5,
+    boxShadow: theme.shadows[4],
+  }),
+)
+
+const Message = styled('p')({ flex: '1 1 14em', margin: 0, fontSize: '0.875rem' })
+
+export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => void }) {
+  const { t } = useTranslation('ui')
+  const [isHeld, setHeld] = useState(false)
+  const severity = news.severity ?? 'success'
+
+  useEffect(() => {
+    if (isHeld || !isPassing(news)) return
+    const timer = setTimeout(onClose, stay)
+    return () => clearTimeout(timer)
+  }, [isHeld, news, onClose])
+
+  return (
+    <Card
+      severity={severity}
+      role={severity === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Message>{news.message}</Message>
+      {news.actions?.map((action) => (
+        <Button
+          key={action.label}
+          onClick={() => {
+            onClose()
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <IconButton size="small" aria-label={t('toast.close')} onClick={onClose}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { shownToasts, subscribeToasts } from './toast.ts'
+
+const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }))
+
+/** Where toasts are shown. The shell holds exactly one; the code for drawing them comes with the first. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(subscribeToasts, shownToasts)
+  if (toasts.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <ToastStack toasts={toasts} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,60 @@
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
+export interface Toast {
+  /** Names the record: «Concert de Nadal» saved. */
+  message: string
+  /** Errors and warnings stay until they are closed; the others leave after eight seconds. */
+  severity?: 'success' | 'info' | 'warning' | 'error'
+  /** Undo, View … each closes the toast. */
+  actions?: readonly ToastAction[]
+}
+
+export interface ShownToast extends Toast {
+  readonly id: number
+}
+
+const mostAtOnce = 3
+const listeners = new Set<() => void>()
+let shown: readonly ShownToast[] = []
+let lastId = 0
+
+function replace(next: readonly ShownToast[]): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Short news in the corner of the page, for whoever has some: no hook, no provider. */
+export const toast = {
+  /** Shows it, after those that are already there; returns the id to close it by. */
+  show(news: Toast): number {
+    lastId += 1
+    const kept = shown.filter((old) => old.message !== news.message)
+    const crowded = kept.length >= mostAtOnce
+    const leaving = crowded ? (kept.find(isPassing) ?? kept[0]) : undefined
+    replace([...kept.filter((old) => old !== leaving), { ...news, id: lastId }])
+    return lastId
+  },
+  close(id: number): void {
+    if (shown.some((old) => old.id === id)) replace(shown.filter((old) => old.id !== id))
+  },
+  clear(): void {
+    replace([])
+  },
+}
+
+/** Leaves by itself. Errors never do. */
+export function isPassing(news: Toast): boolean {
+  return news.severity !== 'error' && news.severity !== 'warning'
+}
+
+export function shownToasts(): readonly ShownToast[] {
+  return shown
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

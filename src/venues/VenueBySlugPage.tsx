@@ -1,0 +1,39 @@
+import { useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { OpenRecord } from '../collection/form/OpenRecord.tsx'
+import { SlugNote } from '../collection/form/SlugNote.tsx'
+import { useSlugFollowing } from '../collection/form/useSlugFollowing.ts'
+import { venueForm } from './form/venueForm.ts'
+import { VenueFields } from './form/VenueFields.tsx'
+import { useVenueWords } from './form/useVenueWords.ts'
+import { useUpdateVenueBySlug, useVenueBySlug } from './venues.ts'
+
+/** The venue with the slug in the address, read and saved by its slug. */
+export function VenueBySlugPage() {
+  const { slug = '' } = useParams({ strict: false })
+  return <VenueBySlug key={slug} slug={slug} />
+}
+
+function VenueBySlug({ slug }: { slug: string }) {
+  const { t } = useTranslation('venueForm')
+  const reading = useVenueBySlug(slug)
+  const update = useUpdateVenueBySlug()
+  return (
+    <OpenRecord
+      definition={venueForm}
+      words={useVenueWords()}
+      reading={reading}
+      place={{ slug }}
+      write={(opened, changes) => update.mutateAsync({ slug, opened, changes })}
+      onSaved={useSlugFollowing('venues', slug)}
+      Fields={VenueFields}
+    >
+      <SlugNote
+        name="venues"
+        record={reading.data}
+        text={t('bySlug.text', { slug })}
+        action={t('bySlug.byId')}
+      />
+    </OpenRecord>
+  )
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../app/appBed.tsx'
+import type { World } from '../app/appBed.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+const openNew = (place = '/ca/venues/new') => openApp(world, place, editor, 'en')
+
+/** The record that the page went on to. */
+async function made(place: () => string): Promise<Record<string, unknown>> {
+  await waitFor(() => expect(place()).toMatch(/^\/ca\/venues\/\d+$/))
+  return await world.ask('GET', place().slice('/ca/'.length))
+}
+
+describe.each(['interface', 'live'] as const)('a new venue over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld({ mode })
+  })
+
+  test('is made with every field that was typed, and opens in its own page', async () => {
+    const { user, place } = await openNew()
+    const texts = {
+      Name: 'Teatre Principal',
+      Address: 'Plaça Major, 1',
+      Postcode: '08500',
+      Town: 'Vic',
+      Country: 'Spain',
+      Province: 'Barcelona',
+      Telephone: '938 000 000',
+      Website: 'https://teatre.example/',
+      Description: 'Una sala de 500 places',
+    }
+    for (const [name, text] of Object.entries(texts)) {
+      await user.click(await box(new RegExp(`^${name}`)))
+      await user.paste(text)
+    }
+    await user.click(screen.getByRole('checkbox', { name: 'Show a map' }))
+    expect(screen.getByText(/It is going to be «Barcelona»/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByText('«Teatre Principal» has been added: published.')
+    const { show_map, show_map_link, ...rest } = await made(place)
+    expect([show_map, show_map_link].map(String)).toEqual(['false', 'true'])
+    expect(rest).toMatchObject({
+      status: 'publish',
+      venue: 'Teatre Principal',
+      address: 'Plaça Major, 1',
+      zip: '08500',
+      city: 'Vic',
+      country: 'Spain',
+      province: 'Barcelona',
+      phone: '938 000 000',
+      website: 'https://teatre.example/',
+    })
+    expect(await box('Slug')).toHaveValue('teatre-principal')
+    expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveAttribute('readonly')
+    expect(screen.getByRole('link', { name: /\/teatre-principal\/$/ })).toBeVisible()
+  })
+
+  test('of a name that exists in another language is asked about, and what exists can be opened', async () => {
+    const first = await world.ask('POST', 'venues', { venue: 'Sala Gran', city: 'Vic' })
+    const { user, place } = await openNew('/en/venues/new')
+    await user.type(await box(/^Name/), 'Sala Gran')
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    const question = await screen.findByRole('dialog', {
+      name: 'There is already a venue of this name',
+    })
+    expect(await within(question).findByText(/^Vic · 0 events · in Catalan/)).toBeVisible()
+    await user.click(within(question).getByRole('link', { name: /^Open/ }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(place()).toBe(`/ca/venues/${String(first.id)}`))
+    expect(await world.ask('GET', 'venues')).toMatchObject({ total: 1 })
+  })
+
+  test('of a name that exists is made beside it when that is wanted, and the first stays', async () => {
+    const first = await world.ask('POST', 'venues', { venue: 'Sala Gran', city: 'Vic' })
+    const before = await world.ask('GET', `venues/${String(first.id)}`)
+    const { user, place } = await openNew()
+    await user.type(await box(/^Name/), 'Sala Gran')
+    await user.type(await box('Town'), 'Olot')
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    const question = await screen.findByRole('dialog')
+    await user.click(
+      within(question).getByRole('button', { name: 'Create another one of this name' }),
+    )
+    await screen.findByText('«Sala Gran» has been added: published.')
+    const second = await made(place)
+    expect(second).toMatchObject({ venue: 'Sala Gran', city: 'Olot' })
+    expect(second.id).not.toBe(first.id)
+    expect(await world.ask('GET', `venues/${String(first.id)}`)).toEqual(before)
+  })
+})
+
+describe('a new venue', () => {
+  beforeEach(async () => {
+    world = await openWorld({ mode: 'live' })
+  })
+
+  test.each([
+    ['ca', 'Nom: Escriviu un nom.', 'Desa l’esborrany', /^Lloc web/],
+    ['es', 'Nombre: Escriba un nombre.', 'Guardar borrador', /^Sitio web/],
+    ['en', 'Name: Write a name.', 'Save draft', /^Website/],
+  ] as const)('with mistakes is refused in the words of %s', async (spoken, needed, save, site) => {
+    const { user } = await openApp(world, '/ca/venues/new', editor, spoken)
+    const [name] = await screen.findAllByRole('textbox')
+    // Characters of no width are nothing to read.
+    await user.type(name ?? document.body, '\u200b\u200f ')
+    await user.type(await box(site), 'javascript:alert(1)')
+    await user.click(screen.getByRole('button', { name: save }))
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent(needed)
+    expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    expect(await world.ask('GET', 'venues?status=draft')).toMatchObject({ total: 0 })
+  })
+
+  test('marks the name alone as required', async () => {
+    await openNew()
+    await box(/^Name/)
+    const required = screen
+      .getAllByRole('textbox')
+      .filter((one) => one.getAttribute('aria-required') === 'true')
+    expect(required).toHaveLength(1)
+  })
+})

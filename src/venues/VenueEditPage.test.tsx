@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../app/appBed.tsx'
+import type { World } from '../app/appBed.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const region = () => box('Region shown')
+
+const hall = {
+  venue: 'Sala Gran',
+  address: 'Plaça Major, 1',
+  city: 'Vic',
+  country: 'Spain',
+  province: 'Barcelona',
+  stateprovince: 'Osona',
+  phone: '938 000 000',
+  website: 'https://sala.example/',
+  description: 'Una sala',
+  show_map: 'false',
+  show_map_link: 'true',
+  status: 'publish',
+}
+
+/** What time changes by itself, and what only a single reading shows. */
+const passing = { modified: '', modified_utc: '', json_ld: '' }
+
+let world: World
+let path: string
+const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
+const put = async (name: string | RegExp, text: string, user: { clear: Clear; paste: Paste }) => {
+  const field = await box(name)
+  await user.clear(field)
+  field.focus()
+  if (text) await user.paste(text)
+}
+type Clear = (element: Element) => Promise<void>
+type Paste = (text: string) => Promise<void>
+
+async function begin(mode: 'interface' | 'live') {
+  world = await openWorld({ mode })
+  path = `venues/${String((await world.ask('POST', 'venues', hall)).id)}`
+}
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+describe.each(['interface', 'live'] as const)('a venue over the %s service', (mode) => {
+  beforeEach(() => begin(mode))
+
+  test('gets another telephone, and nothing else changes; undo brings the old one back', async () => {
+    const before = await world.ask('GET', path)
+    const { user } = await open(path)
+    await put('Telephone', '938 111 111', user)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('«Sala Gran» has been saved: published.')
+    const after = await world.ask('GET', path)
+    expect({ ...after, ...passing, phone: '' }).toEqual({ ...before, ...passing, phone: '' })
+    expect(after.phone).toBe('938 111 111')
+    const news = screen.getByRole('region', { name: 'News' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    await screen.findByText('«Sala Gran» is as it was before.')
+    await waitFor(async () => expect(await world.ask('GET', path)).toMatchObject(hallText))
+  })
+
+  test('is reached and saved by its slug', async () => {
+    const { slug } = await world.ask('GET', path)
+    const { user, place } = await open(`venues/by-slug/${String(slug)}`)
+    expect(await screen.findByText(/Opened by its slug, «sala-gran»/)).toBeVisible()
+    await put('Town', 'Olot', user)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('«Sala Gran» has been saved: published.')
+    expect(place()).toBe('/ca/venues/by-slug/sala-gran')
+    expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot', slug: 'sala-gran' })
+  })
+
+  test('that is not there says so, with the way to the other languages', async () => {
+    await open('venues/987654')
+    expect(await screen.findByRole('heading', { name: 'This venue is not here' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Look in Spanish' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/es\/venues\/987654$/),
+    )
+  })
+})
+
+const { phone, city, province } = hall
+const hallText = { phone, city, province }
+
+describe('a venue', () => {
+  beforeEach(() => begin('live'))
+
+  test('says what its region becomes, and it becomes that', async () => {
+    const { user } = await open(path)
+    await put(/^Province/, 'Girona', user)
+    expect(screen.getByText(/It is going to be «Girona»/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('«Sala Gran» has been saved: published.')
+    await waitFor(async () => expect(await region()).toHaveValue('Girona'))
+    expect(screen.queryByText(/the calendar changed something/)).toBeNull()
+    await put(/^Country/, '', user)
+    expect(screen.getByText(/It is going to be empty/)).toBeVisible()
+    await put('Region shown', 'Gironès', user)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(async () =>
+      expect(await world.ask('GET', path)).toMatchObject({ stateprovince: 'Gironès' }),
+    )
+  })
+
+  test('changed by somebody else too: both values, and the choice is saved', async () => {
+    const { user } = await open(path)
+    await put('Town', 'Olot', user)
+    await world.fail([
+      {
+        kind: 'colleague',
+        when: 'before',
+        method: 'GET',
+        path,
+        times: 1,
+        fields: { city: 'Manlleu' },
+      },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog', { name: /Somebody else changed this venue/ })
+    await user.click(within(dialog).getByRole('radio', { name: 'Mine: Olot' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
+    await screen.findByText('«Sala Gran» has been saved: published.')
+    expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot' })
+  })
+
+  test('that the service changed beside the request says so, and puts it back', async () => {
+    const { user } = await open(path)
+    await put('Town', 'Olot', user)
+    await world.fail([
+      {
+        kind: 'colleague',
+        when: 'after',
+        method: 'POST',
+        path,
+        times: 1,
+        fields: { zip: '17800' },
+      },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/Postcode: you wrote «empty», it is now «17800»/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Put back: Postcode' }))
+    await waitFor(() => expect(screen.queryByText(/Postcode: you wrote/)).toBeNull())
+    expect(await world.ask('GET', path)).not.toHaveProperty('zip')
+  })
+
+  test('in the trash says so, and comes out of it', async () => {
+    await world.ask('DELETE', path)
+    const { user } = await open(path)
+    expect(await screen.findByText(/^This venue is in the trash/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByText('«Sala Gran» has been saved: published.')
+    await waitFor(() => expect(screen.queryByText(/^This venue is in the trash/)).toBeNull())
+    expect(await world.ask('GET', path)).toMatchObject({ status: 'publish' })
+  })
+})

@@ -1,0 +1,35 @@
+import { useParams } from '@tanstack/react-router'
+import { MissingRecord } from '../collection/form/MissingRecord.tsx'
+import { OpenRecord } from '../collection/form/OpenRecord.tsx'
+import { createdVenue, venueForm } from './form/venueForm.ts'
+import { VenueFields } from './form/VenueFields.tsx'
+import { useVenueWords } from './form/useVenueWords.ts'
+import { useUpdateVenue, useVenue } from './venues.ts'
+
+/** The venue with the number in the address. */
+export function VenueEditPage() {
+  const { id = '' } = useParams({ strict: false })
+  const words = useVenueWords()
+  return /^[1-9]\d{0,14}$/.test(id) ? (
+    <VenueById key={id} id={Number(id)} />
+  ) : (
+    <MissingRecord name="venues" place={{ id }} words={words} />
+  )
+}
+
+function VenueById({ id }: { id: number }) {
+  const update = useUpdateVenue()
+  const created = createdVenue.of(id)
+  return (
+    <OpenRecord
+      definition={venueForm}
+      words={useVenueWords()}
+      reading={useVenue(id)}
+      begun={created?.record}
+      differences={created?.differences}
+      place={{ id: String(id) }}
+      write={(opened, changes) => update.mutateAsync({ id, opened, changes })}
+      Fields={VenueFields}
+    />
+  )
+}

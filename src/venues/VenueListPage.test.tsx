@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { namesInRows, watchListings } from '../collection/list/listBed.ts'
+import { anonymous } from '../service/account.ts'
+import { modes } from '../service/testWorld.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const allStatuses = 'publish,draft,pending,private,future'
+
+describe.each(modes)('list of venues over the %s service', (mode) => {
+  let world: World
+  const ids = new Map<string, number>()
+  let event = 0
+
+  const add = async (venue: string, more: object = {}) => {
+    const { id } = await world.ask('POST', 'venues', { venue, status: 'publish', ...more })
+    ids.set(venue, Number(id))
+  }
+
+  beforeAll(async () => {
+    world = await openWorld({ mode })
+    await add('Sala gran', { date: '2025-01-01 10:00:00', city: 'Vic', address: 'Plaça Major, 1' })
+    await add('Teatre', { date: '2025-02-01 10:00:00', city: 'Reus' })
+    await add('Pati', { date: '2025-03-01 10:00:00', status: 'draft' })
+    const day = addDays(todayIn('Europe/Madrid'), 3)
+    const teatre = ids.get('Teatre') ?? 0
+    const { id } = await world.ask('POST', 'events', {
+      title: 'Concert',
+      start_date: `${day} 10:00:00`,
+      end_date: `${day} 12:00:00`,
+      status: 'publish',
+      venue: mode === 'live' ? teatre : [teatre],
+    })
+    event = Number(id)
+  })
+  afterAll(() => world.drop())
+  afterEach(cleanup)
+
+  const open = (search = '', account = editor) =>
+    openApp(world, `/ca/venues${search}`, account, 'en')
+
+  test('newest first, in every status, and says that it cannot be otherwise', async () => {
+    const listings = watchListings('venues')
+    await open()
+    expect(await screen.findByText('3 venues, newest first')).toBeVisible()
+    expect(namesInRows()).toEqual(['Pati', 'Teatre', 'Sala gran'])
+    expect(screen.getByText(/cannot sort by anything else/)).toBeVisible()
+    expect(listings()[0]).toEqual({ per_page: '50', status: allStatuses, i18n_language: 'ca' })
+    const tabs = screen.getByRole('navigation', { name: 'Status' })
+    expect(await within(tabs).findByRole('link', { name: 'Drafts 1' })).toBeVisible()
+    expect(document.title).toMatch(/^Venues · /)
+  })
+
+  test('every parameter of the interface goes out as the address says it', async () => {
+    const asked = {
+      page: '2',
+      per_page: '10',
+      search: 'sala gran',
+      event: String(event),
+      has_events: 'false',
+      only_with_upcoming: 'true',
+      status: 'draft,private',
+    }
+    const listings = watchListings('venues')
+    await open(`?${new URLSearchParams(asked)}`)
+    await waitFor(() => expect(listings()[0]).toEqual({ ...asked, i18n_language: 'ca' }))
+  })
+
+  test('a search that finds nothing counts nothing, whatever the service says', async () => {
+    const { user } = await open('?search=zzz')
+    expect(await screen.findByText('Nothing here with «zzz».')).toBeVisible()
+    expect(screen.getByText('0 venues')).toBeVisible()
+    const tabs = screen.getByRole('navigation', { name: 'Status' })
+    expect(await within(tabs).findByRole('link', { name: 'Any status 0' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Clear the search' }))
+    expect(await screen.findByText('3 venues, newest first')).toBeVisible()
+  })
+
+  test('presets list what is used and what is not', async () => {
+    const { user, place } = await open()
+    await user.click(await screen.findByRole('link', { name: 'With events' }))
+    expect(await screen.findByText('1 venue, newest first')).toBeVisible()
+    expect(place()).toBe('/ca/venues?has_events=true')
+    await user.click(screen.getByRole('link', { name: 'Without events' }))
+    expect(await screen.findByText('2 venues, newest first')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'With upcoming events' }))
+    expect(await screen.findByText('1 venue, newest first')).toBeVisible()
+    expect(namesInRows()).toEqual(['Teatre'])
+  })
+
+  test('events are counted only when their column is shown, and lead to their list', async () => {
+    const counts = watchCounts()
+    const { user, place } = await open()
+    await screen.findByText('3 venues, newest first')
+    expect(counts()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Events' }))
+    await user.keyboard('{Escape}')
+    const row = screen.getByRole('row', { name: /Teatre/ })
+    await user.click(await within(row).findByRole('link', { name: '1' }))
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    expect(place()).toBe(`/ca/events?venue=${ids.get('Teatre')}&starts_after=1900-01-01`)
+    expect(await screen.findByRole('link', { name: 'Concert' })).toBeVisible()
+  })
+
+  test('filters are drawn from their definition, applied together, removed one by one', async () => {
+    const { user, place } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 })
+    await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Have events' }), 'Yes')
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Published' }))
+    const picker = within(drawer).getByRole('combobox', { name: 'Of an event' })
+    await user.type(picker, 'Concert')
+    await user.click(await screen.findByRole('option', { name: /Concert/ }))
+    await user.click(within(drawer).getByRole('button', { name: 'Show results' }))
+    expect(await screen.findByText('1 venue, newest first')).toBeVisible()
+    expect(place()).toBe(`/ca/venues?event=${event}&has_events=true&status=publish`)
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove the filter «Of an event: Concert»' }),
+    )
+    await waitFor(() => expect(place()).toBe('/ca/venues?has_events=true&status=publish'))
+  })
+
+  test('what is mistyped in the address is said, and the rest applies', async () => {
+    await open('?has_events=true&event=abc&colour=red')
+    expect(await screen.findByText('1 venue, newest first')).toBeVisible()
+    expect(screen.getByText('«abc» says nothing for «Of an event».')).toBeVisible()
+    expect(screen.getByText('There is no filter called «colour».')).toBeVisible()
+  })
+
+  test('a page past the end becomes the last one, silently', async () => {
+    const { place } = await open('?per_page=2&page=40')
+    expect(await screen.findByText('3 venues, newest first')).toBeVisible()
+    expect(namesInRows()).toEqual(['Sala gran'])
+    await waitFor(() => expect(place()).toBe('/ca/venues?page=2&per_page=2'))
+  })
+
+  test('the menu of a row leads to its events', async () => {
+    const { user, place } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Actions for «Teatre»' }))
+    const menu = await screen.findByRole('menu')
+    expect(within(menu).getByRole('menuitem', { name: 'Open' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/ca/venues/${ids.get('Teatre')}$`)),
+    )
+    expect(within(menu).getByRole('menuitem', { name: 'See on the website' })).toBeVisible()
+    await user.click(within(menu).getByRole('menuitem', { name: 'Events with it' }))
+    await waitFor(() => expect(place()).toMatch(/^\/ca\/events\?venue=\d+&starts_after=/))
+  })
+
+  test('nobody in particular is shown what is published, and offered nothing to write', async () => {
+    await open('', anonymous)
+    expect(await screen.findByText('2 venues, newest first')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'New venue' })).toBeNull()
+  })
+})
+
+/** The questions about events asked for one record at a time. */
+function watchCounts() {
+  const spy = vi.spyOn(globalThis, 'fetch')
+  return () =>
+    spy.mock.calls
+      .map(([input]) => new URL(input instanceof Request ? input.url : String(input)))
+      .filter(({ pathname, searchParams }) => {
+        return pathname.endsWith('/events') && searchParams.get('per_page') === '1'
+      })
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NewRecord } from '../collection/list/NewRecord.tsx'
+import { RecordListPage } from '../collection/list/RecordListPage.tsx'
+import { type SayOfList, useListWords } from '../collection/list/sayOfList.ts'
+import {
+  useLinkedFilters,
+  useLinkedList,
+  useLinkedPresets,
+} from '../collection/list/useLinkedList.ts'
+import { useRecordActions } from '../collection/list/useRecordActions.tsx'
+import { eventSource } from '../events/events.ts'
+import { eventsOf } from './list/eventsOf.ts'
+import { columnsAtFirst, useVenueColumns } from './list/useVenueColumns.tsx'
+import { VenueCard } from './list/VenueCard.tsx'
+import { type VenueRecord, venues } from './venues.ts'
+
+/** The venues of a language, every listing parameter of the interface in the address. */
+export function VenueListPage() {
+  const { t } = useTranslation(['venueList', 'recordList'])
+  const say: SayOfList = (key, holes) => t(key, holes ?? {})
+  const list = useLinkedList(venues)
+  const actionsOf = useRecordActions('venues')
+  const actions = ({ id, venue, status, url }: VenueRecord) =>
+    actionsOf({ id, name: venue, url: status === 'publish' ? url : '', events: eventsOf(id) })
+  const card = (venue: VenueRecord, actions: ReactNode) => <VenueCard {...{ venue, actions }} />
+  return (
+    <RecordListPage
+      {...{ list, say, columnsAtFirst }}
+      words={useListWords(say, t('recordList:sorted.newest'), t('recordList:sorted.newestHelp'))}
+      offered={useLinkedFilters(list, eventSource)}
+      presets={useLinkedPresets(list)}
+      columns={useVenueColumns(list)}
+      look={{ actions, card }}
+      newRecord={<NewRecord of="venues" words={t('new')} />}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { AuthorField } from '../../collection/form/parts/AuthorField.tsx'
+import { PictureField } from '../../collection/form/parts/PictureField.tsx'
+import { PublicAddress } from '../../collection/form/parts/PublicAddress.tsx'
+import { PublicationField } from '../../collection/form/parts/PublicationField.tsx'
+import { StatusField } from '../../collection/form/parts/StatusField.tsx'
+import type { DrawnForm } from '../../collection/form/recordForm.ts'
+import { useService } from '../../service/useService.ts'
+import { FlagInput } from '../../ui/form/FlagInput.tsx'
+import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
+import { HtmlInput } from '../../ui/form/HtmlInput.tsx'
+import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import { venueFields } from '../venueFields.ts'
+import type { VenueRecord } from '../venueRecord.ts'
+import { venues } from '../venues.ts'
+import { ContactFields } from './ContactFields.tsx'
+import type { VenueBoxes } from './venueForm.ts'
+import { WhereFields } from './WhereFields.tsx'
+
+/** Every field of a venue, in the order people think. */
+export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>) {
+  const { t } = useTranslation('venueForm')
+  const { t: shared } = useTranslation('recordForm')
+  const { language } = useService()
+  const { control } = form
+  return (
+    <PickerLanguage>
+      <FormSection title={t('section.what')}>
+        <TextInput
+          control={control}
+          name="venue"
+          label={t('label.venue')}
+          required={venueFields.venue.required && opened === null}
+          lang={language}
+        />
+      </FormSection>
+      <WhereFields form={form} />
+      <ContactFields form={form} />
+      <FormSection title={t('section.text')}>
+        <HtmlInput
+          control={control}
+          name="description"
+          label={t('label.description')}
+          help={shared('help.html')}
+          lines={6}
+          lang={language}
+        />
+      </FormSection>
+      <FormSection title={t('section.picture')}>
+        <PictureField form={form} label={t('label.image')} image={opened?.image ?? null} />
+      </FormSection>
+      <FormSection title={t('section.maps')}>
+        <FlagInput
+          control={control}
+          name="show_map"
+          label={t('label.show_map')}
+          help={t('help.show_map')}
+        />
+        <FlagInput control={control} name="show_map_link" label={t('label.show_map_link')} />
+      </FormSection>
+      <FormSection title={t('section.visibility')}>
+        <StatusField form={form} label={t('label.status')} />
+        <PublicationField form={form} label={(name) => t(`label.${name}`)} />
+        <FieldRow>
+          <AuthorField
+            form={form}
+            label={t('label.author')}
+            among={venues}
+            explain={(author, count) => t('help.authorSeen', { author, count })}
+          />
+          {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
+        </FieldRow>
+      </FormSection>
+    </PickerLanguage>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { QuickCreator } from '../../collection/form/QuickCreator.tsx'
+import { StatusField } from '../../collection/form/parts/StatusField.tsx'
+import type { DrawnForm } from '../../collection/form/recordForm.ts'
+import type { InPlaceProps } from '../../collection/pickers/creating.ts'
+import { useService } from '../../service/useService.ts'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import type { VenueRecord } from '../venueRecord.ts'
+import { useVenueCreation } from './useVenueCreation.ts'
+import { useVenueWords } from './useVenueWords.ts'
+import { blankVenueBoxes, venueForm } from './venueForm.ts'
+import type { VenueBoxes } from './venueForm.ts'
+import { VenueNamesakes } from './VenueNamesakes.tsx'
+
+/** A venue made where one is chosen. It is published unless something else is chosen: pickers list what is public. */
+export function VenueInPlace({ typed, onDone, onCancel }: InPlaceProps<VenueRecord>) {
+  const { t } = useTranslation('venueForm')
+  return (
+    <QuickCreator
+      definition={venueForm}
+      words={useVenueWords()}
+      title={t('quick.title')}
+      text={t('quick.more')}
+      filled={{ ...blankVenueBoxes, venue: typed, status: 'publish' }}
+      create={useVenueCreation()}
+      Short={ShortVenueFields}
+      Namesakes={VenueNamesakes}
+      {...{ onDone, onCancel }}
+    />
+  )
+}
+
+function ShortVenueFields({ form }: DrawnForm<VenueRecord, VenueBoxes>) {
+  const { t } = useTranslation('venueForm')
+  const { language } = useService()
+  const { control } = form
+  return (
+    <>
+      <TextInput control={control} name="venue" label={t('label.venue')} required lang={language} />
+      <TextInput control={control} name="address" label={t('label.address')} lang={language} />
+      <TextInput control={control} name="city" label={t('label.city')} lang={language} />
+      <StatusField form={form} label={t('label.status')} />
+    </>
+  )
+}

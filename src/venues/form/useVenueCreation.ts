@@ -1,0 +1,18 @@
+import { changedBoxes } from '../../collection/form/recordForm.ts'
+import { useCreateVenue } from '../venues.ts'
+import { blankVenueBoxes, venueForm } from './venueForm.ts'
+import type { VenueBoxes } from './venueForm.ts'
+
+/**
+ * Creates a venue of what was typed. Its flags go out always: services read their absence differently
+ * (contract.md §7.7).
+ */
+export function useVenueCreation() {
+  const create = useCreateVenue()
+  return (boxes: VenueBoxes, evenIfNamed: boolean) => {
+    const { venue, status, show_map, show_map_link } = boxes
+    const typed = venueForm.valuesOf(boxes, changedBoxes(venueForm.boxes, blankVenueBoxes, boxes))
+    const values = { ...typed, venue, status, show_map, show_map_link }
+    return create.mutateAsync({ values, evenIfNamed })
+  }
+}

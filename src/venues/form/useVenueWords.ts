@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { postProblems } from '../../collection/form/postProblems.ts'
+import type { RecordWords } from '../../collection/form/recordForm.ts'
+import { useProblemWords } from '../../collection/form/useProblemWords.ts'
+import type { VenueRecord } from '../venueRecord.ts'
+import { isVenueField, venueForm } from './venueForm.ts'
+import type { VenueBoxes } from './venueForm.ts'
+
+/** What the form says of venues. */
+export function useVenueWords(): RecordWords<VenueRecord, VenueBoxes> {
+  const { t } = useTranslation('venueForm')
+  const shared = useProblemWords()
+  return {
+    say: (word, holes = {}) => t(word, holes),
+    label: (name) => (isVenueField(name) ? t(`label.${name}`) : name),
+    mistakes(filled, boxes, isNew) {
+      const problems = postProblems(venueForm, ['venue', 'status'], filled, boxes, isNew)
+      return Object.fromEntries(
+        Object.entries(problems).flatMap(([name, problem]) => {
+          const sentence = problem && (name === 'venue' ? t('problem.neededName') : shared(problem))
+          return sentence ? [[name, sentence]] : []
+        }),
+      )
+    },
+    trashed: t('trash.text'),
+  }
+}

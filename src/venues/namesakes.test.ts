@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryJournal } from '../collection/journal.ts'
+import { searchable } from '../collection/namesakes.ts'
+import { safeCreation } from '../collection/safeCreation.ts'
+import { SameName } from '../collection/saved.ts'
+import { languageOf } from '../service/language.ts'
+import type { Service } from '../service/service.ts'
+import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { venues } from './venues.ts'
+
+test.each([
+  ['Sala gran', 'Sala gran'],
+  ['Can "Xic", sala petita', 'sala petita'],
+  ['Nau - Estudi -2', 'Estudi'],
+  ['"', ''],
+])('%j is searched as %j', (name, search) => {
+  expect(searchable(name)).toBe(search)
+})
+
+describe.each(modes)('a venue whose name exists, %s', (mode) => {
+  let world: TestWorld
+  let service: Service
+
+  beforeAll(async () => {
+    world = await makeWorld(mode)
+    service = world.service()
+  })
+
+  afterAll(() => world.drop())
+
+  const create = (values: object, evenIfNamed: boolean, language = 'ca') => {
+    const spoken = languageOf(service.configuration, language)
+    if (spoken === null) throw new Error(language)
+    const writing = { service: service.in(spoken), collection: venues, journal: memoryJournal() }
+    return safeCreation(writing, { values: { ...values }, evenIfNamed })
+  }
+
+  test('is not made again, whatever the language, before somebody says so', async () => {
+    const { record } = await create({ venue: 'Sala "gran"', city: 'Vic' }, false)
+    for (const language of ['ca', 'en']) {
+      const refused: unknown = await create(
+        { venue: ' sala "gran"', city: 'Olot' },
+        false,
+        language,
+      ).catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(SameName)
+      expect(refused).toMatchObject({ existing: [{ id: record.id, city: 'Vic' }] })
+    }
+  })
+
+  test('is another one under a name of its own when it cannot be renamed', async () => {
+    await create({ venue: 'Ateneu' }, false)
+    const pattern = '^venues/\\d+$'
+    await world.faults([{ kind: 'status', code: 500, method: 'POST', pattern, times: 1 }])
+    const { record, before, differences } = await create({ venue: 'Ateneu', city: 'Olot' }, true)
+    expect(record.venue).toMatch(/^Ateneu [\da-f]{8}$/)
+    expect(before).toBeNull()
+    expect(differences).toEqual([
+      { field: 'venue', intended: 'Ateneu', found: record.venue, sent: true },
+    ])
+  })
+
+  test('is another one when somebody does, and the first stays as it is', async () => {
+    const first = await create({ venue: 'Pavelló', city: 'Vic' }, false)
+    const second = await create({ venue: 'Pavelló', city: 'Olot' }, true)
+    expect(second.differences).toEqual([])
+    expect(second.record).toMatchObject({ venue: 'Pavelló', city: 'Olot' })
+    expect(second.record.id).not.toBe(first.record.id)
+    const path = `venues/${first.record.id}`
+    expect(venues.read(await service.request({ method: 'GET', path }))).toEqual(first.record)
+  })
+})

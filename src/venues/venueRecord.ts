@@ -1,0 +1,43 @@
+import { plainText } from '../collection/plainText.ts'
+import { postOf, type Post } from '../collection/post.ts'
+import { flagOf, idOf, objectOf, textOf } from '../collection/wire.ts'
+
+/** A venue as read (contract.md §1.4); absent texts are `''`. */
+export interface VenueRecord extends Post {
+  readonly venue: string
+  readonly address: string
+  readonly city: string
+  readonly country: string
+  readonly province: string
+  readonly state: string
+  readonly zip: string
+  readonly phone: string
+  readonly stateprovince: string
+  readonly website: string
+  readonly show_map: boolean
+  readonly show_map_link: boolean
+  readonly geo_lat: string
+  readonly geo_lng: string
+}
+
+/** @throws DecodingError when there is no object with an id */
+export function venueOf(value: unknown): VenueRecord {
+  const wire = objectOf(value, 'venue')
+  return {
+    ...postOf(wire, idOf(wire, 'venue'), Array.isArray(wire.venue)),
+    venue: plainText(textOf(wire.venue)),
+    address: textOf(wire.address),
+    city: textOf(wire.city),
+    country: textOf(wire.country),
+    province: textOf(wire.province),
+    state: textOf(wire.state),
+    zip: textOf(wire.zip),
+    phone: textOf(wire.phone),
+    stateprovince: textOf(wire.stateprovince),
+    website: textOf(wire.website),
+    show_map: flagOf(wire.show_map),
+    show_map_link: flagOf(wire.show_map_link),
+    geo_lat: textOf(wire.geo_lat),
+    geo_lng: textOf(wire.geo_lng),
+  }
+}

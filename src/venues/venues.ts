@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { collectionOf } from '../collection/collection.ts'
+import { linkedFilters, type LinkedFilters } from '../collection/linkedFilters.ts'
+import {
+  listOptions,
+  placeholderFromLists,
+  recordBySlugOptions,
+  recordOptions,
+} from '../collection/readOptions.ts'
+import {
+  createOptions,
+  deleteBySlugOptions,
+  deleteOptions,
+  updateBySlugOptions,
+  updateOptions,
+} from '../collection/writeOptions.ts'
+import { useService } from '../service/useService.ts'
+import { venueFields } from './venueFields.ts'
+import { venueOf, type VenueRecord } from './venueRecord.ts'
+
+export { blankVenue, venueFields } from './venueFields.ts'
+export type { VenueCreate, VenueUpdate, VenueValues } from './venueFields.ts'
+export {
+  linkedFilters as venueFilters,
+  type LinkedFilters as VenueFilters,
+} from '../collection/linkedFilters.ts'
+export { venueOf, type VenueRecord } from './venueRecord.ts'
+
+/** The venues of the interface. */
+export const venues = collectionOf({
+  name: 'venues',
+  fields: venueFields,
+  filters: linkedFilters,
+  usual: {},
+  read: venueOf,
+  everything: {},
+  merging: 'venue',
+})
+
+/** One page of venues. */
+export function useVenues(filters: LinkedFilters) {
+  return useQuery(listOptions(useService(), venues, filters))
+}
+
+/** A venue; what a listing knows of it is shown until it is read. */
+export function useVenue(id: number) {
+  const service = useService()
+  const client = useQueryClient()
+  return useQuery({
+    ...recordOptions(service, venues, id),
+    placeholderData: () =>
+      placeholderFromLists(client, service, venues, (venue: VenueRecord) => venue.id === id),
+  })
+}
+
+export function useVenueBySlug(slug: string) {
+  const service = useService()
+  const client = useQueryClient()
+  return useQuery({
+    ...recordBySlugOptions(service, venues, slug),
+    placeholderData: () =>
+      placeholderFromLists(client, service, venues, (venue: VenueRecord) => venue.slug === slug),
+  })
+}
+
+export function useCreateVenue() {
+  return useMutation(createOptions(useService(), venues))
+}
+
+export function useUpdateVenue() {
+  return useMutation(updateOptions(useService(), venues))
+}
+
+export function useDeleteVenue() {
+  return useMutation(deleteOptions(useService(), venues))
+}
+
+export function useUpdateVenueBySlug() {
+  return useMutation(updateBySlugOptions(useService(), venues))
+}
+
+export function useDeleteVenueBySlug() {
+  return useMutation(deleteBySlugOptions(useService(), venues))
+}
+
+/** The dialog in which other rooms make a venue; its code comes with the first opening. */
+export const VenueInPlace = lazy(async () => ({
+  default: (await import('./form/VenueInPlace.tsx')).VenueInPlace,
+}))

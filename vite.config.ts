@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { Rolldown } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
+
+const modulePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What MUI's own barrels import and nothing in the first load uses: inputs, and layout in place of which we have CSS. */
+const UNUSED =
+  /@mui[\\/](material[\\/]styles[\\/]enhanceHighContrast|system[\\/](Stack|Grid|Container)[\\/])/
+
+/** What the barrels of libraries bring along for pages that read and write, and the shell does without. */
+const OF_PAGES =
+  /query-core[\\/].*(Observer|infiniteQuery)|react-query[\\/].*[\\/](use[BMQ]|suspense|errorBoundary|QueryErrorReset|IsRestoring)|[\\/]use(Blocker|MediaQuery)\./
+
+/** Whether a module is among those that `root` imports statically; the graph is walked once. */
+function reachedFrom(path: string): (id: string, graph: Graph) => boolean {
+  let reached: Set<string> | undefined
+  return (id, graph) => {
+    if (reached === undefined) {
+      const found = new Set<string>()
+      const visit = (at: string) => {
+        if (found.has(at) || UNUSED.test(at)) return
+        found.add(at)
+        graph.getModuleInfo(at)?.importedIds.forEach(visit)
+      }
+      visit(modulePath(path))
+      reached = found
+    }
+    return reached.has(id)
+  }
+}
+
+const inStart = reachedFrom('src/main.tsx')
+const inNotFound = reachedFrom('src/app/pages/NotFoundPage.tsx')
+const inList = reachedFrom('src/events/EventListPage.tsx')
+const inForm = reachedFrom('src/events/EventEditPage.tsx')
+const inDrawer = reachedFrom('src/events/list/EventFilterDrawer.tsx')
+
+/** The shell is what its smallest page needs. */
+const inShell: typeof inStart = (id, graph) =>
+  !OF_PAGES.test(id) && (inStart(id, graph) || inNotFound(id, graph))
+
+function group(
+  name: string,
+  priority: number,
+  holds: (id: string, graph: Graph) => boolean,
+): Rolldown.CodeSplittingGroup {
+  return { name: (id, graph) => (holds(id, graph) ? name : null), debugName: name, priority }
+}
+
+/**
+ * The first load in four files instead of fifty: libraries and shell, what list and form share, the list;
+ * the form in two more. Everything else that is lazy stays in chunks of its own.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  group('libraries', 5, (id, graph) => inShell(id, graph) && id.includes('node_modules')),
+  group('shell', 4, inShell),
+  group('pages', 3, (id, graph) => inList(id, graph) && inForm(id, graph)),
+  group('list', 2, inList),
+  group('inputs', 1, (id, graph) => inForm(id, graph) && inDrawer(id, graph)),
+  group('form', 0, inForm),
+]
+
+/** Large chunks are asked for beside the page that needs them; the names of the small ones would weigh more than they save. */
+const isWorthPreloading = (file: string) =>
+  /[\\/](?:inputs|form|pages|list)-[^\\/]+\.js$|\.css$/.test(file)
+
+// Relative asset addresses: one build serves any path, found from <base> at run time.
+export default defineConfig({
+  base: './',
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter(isWorthPreloading),
+    },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+    globalSetup: ['e2e/service/testRun.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+})
