@@ -86,6 +86,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
     globalSetup: ['e2e/service/testRun.ts'],
+    // The pages' tests wait for the service half of the time: both of two cores are theirs.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
