@@ -85,6 +85,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+    setupFiles: ['src/testWindow.ts'],
     globalSetup: ['e2e/service/testRun.ts'],
     // The pages' tests wait for the service half of the time: both of two cores are theirs.
     maxWorkers: '100%',

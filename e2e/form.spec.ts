@@ -175,7 +175,7 @@ test('leaving with something typed asks first @once', async ({ page, site, signI
   await expect(form.text('title')).toHaveValue(`A mitges ${site.suffix}`)
   await away.click()
   await question.getByRole('button', { name: form.say('leave.leave') }).click()
-  await expect(page.getByRole('heading', { name: say('ca', 'app:settings.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('ca', 'settings:title') })).toBeVisible()
 })
 
 test('each status says who sees the event, and the buttons follow it', async ({

@@ -34,8 +34,8 @@ test('the keyboard skips to the page, and navigation brings focus and title @onc
   expect(new URL(page.url()).pathname).toBe(`${new URL(site.root).pathname}ca/events`)
 
   await place(page, say('ca', 'app:shell.settings')).click()
-  await expect(heading(page, say('ca', 'app:settings.title'))).toBeFocused()
-  await expect(page).toHaveTitle(new RegExp(`^${say('ca', 'app:settings.title')}`))
+  await expect(heading(page, say('ca', 'settings:title'))).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${say('ca', 'settings:title')}`))
   await page.goBack()
   await expect(heading(page, say('ca', 'eventList:title'))).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(`^${say('ca', 'eventList:title')}`))
@@ -67,7 +67,7 @@ test('shortcuts lead about, are listed under ?, rest in fields, and can be turne
   await expect(heading(page, list.say('title'))).toBeFocused()
 
   await place(page, say('ca', 'app:shell.settings')).click()
-  await page.getByRole('switch', { name: say('ca', 'app:settings.shortcuts') }).uncheck()
+  await page.getByRole('switch', { name: say('ca', 'settings:shortcuts') }).uncheck()
   await place(page, say('ca', 'app:shell.events')).click()
   await expect(heading(page, list.say('title'))).toBeFocused()
   await page.keyboard.press('?')
@@ -140,7 +140,7 @@ for (const width of [360, 320])
     await page.getByRole('button', { name: say('ca', 'app:shell.more') }).click()
     const more = page.getByRole('dialog', { name: say('ca', 'app:shell.more') })
     await more.getByRole('link', { name: say('ca', 'app:shell.settings') }).click()
-    await expect(heading(page, say('ca', 'app:settings.title'))).toBeVisible()
+    await expect(heading(page, say('ca', 'settings:title'))).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 

@@ -77,4 +77,10 @@ describe.each(rooms)('%s', (room) => {
     for (const [key, words] of wordsOf(language, room))
       expect([key, /['"]/.test(words)]).toEqual([key, false])
   })
+
+  it.each(interfaceLanguages)('quotes as %s does', (language) => {
+    const foreign = language === 'en' ? /[«»]/ : /[“”]/
+    for (const [key, words] of wordsOf(language, room))
+      expect([key, foreign.test(words)]).toEqual([key, false])
+  })
 })

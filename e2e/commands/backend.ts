@@ -41,7 +41,7 @@ async function localBackend(wanted: StartArguments, site?: string): Promise<Back
     said: [
       `Local service in ${mode} mode, ${kept}; what you write is still there next time.`,
       'Demo accounts: administrator, editor, author, contributor, subscriber;',
-      'the application password of each is its name and «demo password», as in «editor demo password».',
+      'the application password of each is its name and “demo password”, as in “editor demo password”.',
     ],
   }
 }

@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { fallbackLanguageOf, type Language, languageOf } from '../service/language.ts'
 import type { Configuration } from '../service/configuration.ts'
+import { changeSettings, currentSettings } from '../ui/settings.ts'
 
 const listeners = new Set<() => void>()
+
+/** Of this tab: another one may meanwhile be at another language's calendar. */
 let last: string | null = null
 
 /**
  * Places with a language in their path remember it here, so that those without one (settings, sign-in) stay
- * beside the same calendar.
+ * beside the same calendar, on the next visit too.
  */
 export function rememberContentLanguage(language: Language): void {
+  if (currentSettings().contentLanguage !== language) changeSettings({ contentLanguage: language })
   if (language === last) return
   last = language
   for (const listener of listeners) listener()
@@ -20,8 +24,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** The last one here, or on this device; on a first visit the browser's own where the calendar has it. */
 export function lastContentLanguage(configuration: Configuration): Language {
-  return languageOf(configuration, last ?? '') ?? fallbackLanguageOf(configuration)
+  const known = [last, currentSettings().contentLanguage, ...browserLanguages()]
+  for (const code of known) {
+    const language = languageOf(configuration, code ?? '')
+    if (language) return language
+  }
+  return fallbackLanguageOf(configuration)
+}
+
+/** `ca-ES` is Catalan to a calendar that has no variety of its own for it. */
+function browserLanguages(): string[] {
+  return navigator.languages.flatMap((tag) => [tag, tag.replace(/-.*/, '')])
 }
 
 export function useContentLanguage(configuration: Configuration): Language {

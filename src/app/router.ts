@@ -1,5 +1,6 @@
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
+import { hush } from '../ui/live/announcements.ts'
 import { focusPage } from '../ui/pageFocus.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { BrokenPage } from './pages/BrokenPage.tsx'
@@ -32,6 +33,10 @@ export function createAppRouter(
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: BrokenPage,
+  })
+  // Before the next page is drawn, which may have something to say.
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) hush()
   })
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusPage()

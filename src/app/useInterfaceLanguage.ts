@@ -19,7 +19,9 @@ function spoken(
 /** The language to begin in, told from the address before anything else is known. */
 export function firstInterfaceLanguage(base: string, address: string): InterfaceLanguage {
   const inside = new URL(address).pathname.slice(new URL('.', base).pathname.length)
-  return spoken(inside.split('/')[0], currentSettings())
+  const [first] = inside.split('/')
+  const settings = currentSettings()
+  return spoken(isInterfaceLanguage(first) ? first : settings.contentLanguage, settings)
 }
 
 /** The interface follows the content language, unless a person fixed it to another one. */

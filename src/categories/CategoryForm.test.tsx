@@ -39,7 +39,7 @@ describe.each(modes)('the form of categories over the %s service', (mode) => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Write a name.')
     await user.type(await box('Name'), 'Swing')
     await user.click(save())
-    expect(await screen.findByText('«Swing» has been added.')).toBeVisible()
+    expect(await screen.findByText('“Swing” has been added.')).toBeVisible()
     await waitFor(() => expect(place()).toMatch(/^\/ca\/categories\/\d+$/))
     const id = Number(place().split('/').at(-1))
     expect(await read(id)).toMatchObject({ name: 'Swing', parent: jazz, slug: 'swing' })
@@ -53,7 +53,7 @@ describe.each(modes)('the form of categories over the %s service', (mode) => {
     const dialog = await screen.findByRole('dialog', {
       name: 'There is a category of this name already',
     })
-    expect(dialog).toHaveTextContent('slug «musica»')
+    expect(dialog).toHaveTextContent('slug “musica”')
     await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }))
     expect(await box('Name')).toHaveValue('música')
     await user.click(save())
@@ -69,11 +69,11 @@ describe.each(modes)('the form of categories over the %s service', (mode) => {
     await user.clear(name)
     await user.type(name, 'Músiques')
     await user.click(save())
-    expect(await screen.findByText('«Músiques» has been saved.')).toBeVisible()
+    expect(await screen.findByText('“Músiques” has been saved.')).toBeVisible()
     const sent = calls.mock.calls.flatMap(([, init]) => (init?.body ? [String(init.body)] : []))
     expect(sent.map((body) => JSON.parse(body))).toEqual([{ name: 'Músiques' }])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await screen.findByText('«Músiques» is as it was before.')
+    await screen.findByText('“Músiques” is as it was before.')
     expect(await read(music)).toMatchObject({ name: 'Música' })
   })
 
@@ -86,7 +86,7 @@ describe.each(modes)('the form of categories over the %s service', (mode) => {
     )
     await user.click(await screen.findByRole('option', { name: /^The top level/ }))
     await user.click(save())
-    expect(await screen.findByText('«Jazz» has been saved.')).toBeVisible()
+    expect(await screen.findByText('“Jazz” has been saved.')).toBeVisible()
     expect(await read(jazz)).toMatchObject({ parent: 0 })
     expect(screen.queryByText('Saved, but the calendar changed something')).toBeNull()
     cleanup()
@@ -119,7 +119,7 @@ describe.each(modes)('the form of categories over the %s service', (mode) => {
     await user.clear(slug)
     await user.type(slug, 'musiques')
     await user.click(save())
-    expect(await screen.findByText('«Música» has been saved.')).toBeVisible()
+    expect(await screen.findByText('“Música” has been saved.')).toBeVisible()
     expect(await read(music)).toMatchObject({ slug: 'musiques' })
   })
 
@@ -129,7 +129,7 @@ describe.each(modes)('the form of categories over the %s service', (mode) => {
     await waitFor(() => expect(text).toHaveValue('De <em>tota</em> mena'))
     await user.clear(text)
     await user.click(save())
-    expect(await screen.findByText('«Música» has been saved.')).toBeVisible()
+    expect(await screen.findByText('“Música” has been saved.')).toBeVisible()
     expect(String((await read(music)).description).trim()).toBe('')
   })
 

@@ -27,7 +27,7 @@ describe.each(['interface', 'live'] as const)('an event over the %s service', (m
     await retitle(user, 'Concert de Nadal')
     expect(screen.getByText('Unsaved changes')).toBeVisible()
     await save(user)
-    await screen.findByText('«Concert de Nadal» has been saved: draft.')
+    await screen.findByText('“Concert de Nadal” has been saved: draft.')
     const after = await world.ask('GET', `events/${id}`)
     expect({ ...after, ...passing, title: '' }).toEqual({ ...before, ...passing, title: '' })
     expect(after.title).toBe('Concert de Nadal')
@@ -35,7 +35,7 @@ describe.each(['interface', 'live'] as const)('an event over the %s service', (m
 
     const news = screen.getByRole('region', { name: 'News' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
-    await screen.findByText('«Concert de Nadal» is as it was before.')
+    await screen.findByText('“Concert de Nadal” is as it was before.')
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
     await waitFor(async () => expect(await titleBox()).toHaveValue('Concert'))
   })
@@ -47,7 +47,7 @@ describe.each(['interface', 'live'] as const)('an event over the %s service', (m
     await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'sala')
     await user.click(await screen.findByRole('option', { name: /^Sala Gran/ }))
     await save(user)
-    await screen.findByText('«Concert» has been saved: draft.')
+    await screen.findByText('“Concert” has been saved: draft.')
     const { venue: linked } = await world.ask('GET', `events/${id}`)
     expect([linked].flat()).toMatchObject([{ id: venue.id }])
   })
@@ -56,7 +56,7 @@ describe.each(['interface', 'live'] as const)('an event over the %s service', (m
     await openPage(world, { at: '/ca/events/987654' })
     expect(await screen.findByRole('heading', { name: 'This event is not here' })).toBeVisible()
     expect(
-      screen.getByText(/«987654» no longer exists in Catalan, or is in the trash/),
+      screen.getByText(/“987654” no longer exists in Catalan, or is in the trash/),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Look in Spanish' })).toHaveAttribute(
       'href',
@@ -145,7 +145,7 @@ describe('an event', () => {
     const { user } = await openPage(world, { at: `/ca/events/${id}`, account })
     await retitle(user, 'Typed')
     await save(user, 'Save')
-    expect(await screen.findByText('Your account may not do this to «Concert»')).toBeVisible()
+    expect(await screen.findByText('Your account may not do this to “Concert”')).toBeVisible()
     expect(await titleBox()).toHaveValue('Typed')
   })
 
@@ -176,16 +176,16 @@ describe('an event', () => {
     await user.type(screen.getByLabelText('Password of the event'), 'sesam{Enter}')
     await retitle(user, 'Concert obert')
     await save(user, 'Save')
-    await screen.findByText('«Concert obert» has been saved: published.')
+    await screen.findByText('“Concert obert” has been saved: published.')
   })
 
   test('is reached and saved by its slug; a new slug goes on at its number', async () => {
     const id = await made(world, { status: 'publish', slug: 'concert' })
     const { user, router } = await openPage(world, { at: '/ca/events/by-slug/concert' })
-    expect(await screen.findByText(/Opened by its slug, «concert»/)).toBeVisible()
+    expect(await screen.findByText(/Opened by its slug, “concert”/)).toBeVisible()
     await retitle(user, 'Concert de Nadal')
     await save(user, 'Save')
-    await screen.findByText('«Concert de Nadal» has been saved: published.')
+    await screen.findByText('“Concert de Nadal” has been saved: published.')
     const slug = screen.getByRole('textbox', { name: 'Slug' })
     await user.clear(slug)
     await user.type(slug, 'concert-de-nadal')

@@ -92,10 +92,10 @@ describe.each(modes)('list of events over the %s service', (mode) => {
     )
     await seen('1 event, by start, soonest first')
     for (const sentence of [
-      '«abc» says nothing for «Venues».',
-      '«2026-13-01» says nothing for «Starts after».',
-      'There is no filter called «colour».',
-      '«Latitude of the venue» only works together with «Longitude of the venue».',
+      '“abc” says nothing for “Venues”.',
+      '“2026-13-01” says nothing for “Starts after”.',
+      'There is no filter called “colour”.',
+      '“Latitude of the venue” only works together with “Longitude of the venue”.',
     ])
       expect(screen.getByText(sentence)).toBeVisible()
     expect(Object.keys(listings()[0] ?? {}).sort()).toEqual(
@@ -125,7 +125,7 @@ describe.each(modes)('list of events over the %s service', (mode) => {
 
   test('nothing found: why, and one thing to do about it', async () => {
     const { user } = await openList(world.service(), '?search=fair')
-    await seen('No event with «fair» in these dates.')
+    await seen('No event with “fair” in these dates.')
     await user.click(screen.getByRole('link', { name: 'Look in all dates' }))
     await seen('2 events, by start, soonest first')
     expect(titles()).toEqual(['Older fair', 'Old fair'])
@@ -198,7 +198,7 @@ describe.each(modes)('list of events over the %s service', (mode) => {
     await seen('1 event, by start, soonest first')
     expect(address()).toEqual({ featured: 'true', include: `${concert},${concert + 1000}` })
     await user.click(
-      await screen.findByRole('button', { name: 'Remove the filter «Featured: Yes»' }),
+      await screen.findByRole('button', { name: 'Remove the filter “Featured: Yes”' }),
     )
     await waitFor(() => expect(address()).toEqual({ include: `${concert},${concert + 1000}` }))
   })

@@ -111,7 +111,6 @@ async function openRoutes({ base }: World, opening: Opening, pages: readonly Pag
   )
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [at] }) })
   toast.clear()
-  vi.stubGlobal('scrollTo', () => undefined)
   const client = createQueryClient()
   const translator = await createTranslator(interfaceLanguage)
   await translator.loadNamespaces(['form', 'recordForm', 'eventForm'])

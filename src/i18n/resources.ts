@@ -13,6 +13,7 @@ import type recordForm from '../../locales/en/recordForm.json'
 import type organizerList from '../../locales/en/organizerList.json'
 import type recordList from '../../locales/en/recordList.json'
 import type service from '../../locales/en/service.json'
+import type settings from '../../locales/en/settings.json'
 import type signIn from '../../locales/en/signIn.json'
 import type tagForm from '../../locales/en/tagForm.json'
 import type tagList from '../../locales/en/tagList.json'
@@ -38,6 +39,7 @@ export interface Resources {
   organizerList: typeof organizerList
   recordList: typeof recordList
   service: typeof service
+  settings: typeof settings
   signIn: typeof signIn
   tagForm: typeof tagForm
   tagList: typeof tagList

@@ -69,7 +69,7 @@ describe.each(modes)('list of organizers over the %s service', (mode) => {
     expect(await screen.findByText('1 organizer, newest first')).toBeVisible()
     expect(namesInRows()).toEqual(['Coral'])
     expect(
-      await screen.findByRole('button', { name: 'Remove the filter «Of an event: Concert»' }),
+      await screen.findByRole('button', { name: 'Remove the filter “Of an event: Concert”' }),
     ).toBeVisible()
   })
 })

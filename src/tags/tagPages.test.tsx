@@ -70,7 +70,7 @@ describe.each(modes)('tags over the %s service', (mode) => {
     expect(await screen.findByText('2 tags, by count, descending')).toBeVisible()
     expect(place()).toBe('/ca/tags?order=desc&orderby=count')
     expect(
-      await screen.findByRole('button', { name: 'Remove the filter «Direction: Descending»' }),
+      await screen.findByRole('button', { name: 'Remove the filter “Direction: Descending”' }),
     ).toBeVisible()
   })
 
@@ -94,13 +94,13 @@ describe.each(modes)('tags over the %s service', (mode) => {
     await user.clear(name)
     await user.type(name, 'A l’aire lliure')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('«A l’aire lliure» has been added.')).toBeVisible()
+    expect(await screen.findByText('“A l’aire lliure” has been added.')).toBeVisible()
     await waitFor(() => expect(place()).toMatch(/^\/ca\/tags\/\d+$/))
     const id = place().split('/').at(-1)
     const text = await screen.findByRole('textbox', { name: 'Description' })
     await user.type(text, 'Fora de casa')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('«A l’aire lliure» has been saved.')).toBeVisible()
+    expect(await screen.findByText('“A l’aire lliure” has been saved.')).toBeVisible()
     expect(await world.ask('GET', `tags/${id}`)).toMatchObject({
       name: 'A l’aire lliure',
       description: 'Fora de casa',

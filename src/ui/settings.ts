@@ -6,6 +6,8 @@ import { onThisDevice, readEntry, writeEntry } from './storage.ts'
 const settingsSchema = z.object({
   /** Code of the language the interface is fixed to, or 'follow': the content language's own. */
   interfaceLanguage: otherwise(z.string(), 'follow'),
+  /** Code of the content language that was looked at last; '' before the first. */
+  contentLanguage: otherwise(z.string(), ''),
   density: otherwise(z.enum(['compact', 'comfortable']), 'compact'),
   shortcuts: otherwise(z.boolean(), true),
 })

@@ -46,9 +46,9 @@ describe.each(['interface', 'live'] as const)('a new venue over the %s service',
       await user.paste(text)
     }
     await user.click(screen.getByRole('checkbox', { name: 'Show a map' }))
-    expect(screen.getByText(/It is going to be «Barcelona»/)).toBeVisible()
+    expect(screen.getByText(/It is going to be “Barcelona”/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await screen.findByText('«Teatre Principal» has been added: published.')
+    await screen.findByText('“Teatre Principal” has been added: published.')
     const { show_map, show_map_link, ...rest } = await made(place)
     expect([show_map, show_map_link].map(String)).toEqual(['false', 'true'])
     expect(rest).toMatchObject({
@@ -93,7 +93,7 @@ describe.each(['interface', 'live'] as const)('a new venue over the %s service',
     await user.click(
       within(question).getByRole('button', { name: 'Create another one of this name' }),
     )
-    await screen.findByText('«Sala Gran» has been added: published.')
+    await screen.findByText('“Sala Gran” has been added: published.')
     const second = await made(place)
     expect(second).toMatchObject({ venue: 'Sala Gran', city: 'Olot' })
     expect(second.id).not.toBe(first.id)

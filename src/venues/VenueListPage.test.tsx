@@ -73,7 +73,7 @@ describe.each(modes)('list of venues over the %s service', (mode) => {
 
   test('a search that finds nothing counts nothing, whatever the service says', async () => {
     const { user } = await open('?search=zzz')
-    expect(await screen.findByText('Nothing here with «zzz».')).toBeVisible()
+    expect(await screen.findByText('Nothing here with “zzz”.')).toBeVisible()
     expect(screen.getByText('0 venues')).toBeVisible()
     const tabs = screen.getByRole('navigation', { name: 'Status' })
     expect(await within(tabs).findByRole('link', { name: 'Any status 0' })).toBeVisible()
@@ -121,7 +121,7 @@ describe.each(modes)('list of venues over the %s service', (mode) => {
     expect(await screen.findByText('1 venue, newest first')).toBeVisible()
     expect(place()).toBe(`/ca/venues?event=${event}&has_events=true&status=publish`)
     await user.click(
-      await screen.findByRole('button', { name: 'Remove the filter «Of an event: Concert»' }),
+      await screen.findByRole('button', { name: 'Remove the filter “Of an event: Concert”' }),
     )
     await waitFor(() => expect(place()).toBe('/ca/venues?has_events=true&status=publish'))
   })
@@ -129,8 +129,8 @@ describe.each(modes)('list of venues over the %s service', (mode) => {
   test('what is mistyped in the address is said, and the rest applies', async () => {
     await open('?has_events=true&event=abc&colour=red')
     expect(await screen.findByText('1 venue, newest first')).toBeVisible()
-    expect(screen.getByText('«abc» says nothing for «Of an event».')).toBeVisible()
-    expect(screen.getByText('There is no filter called «colour».')).toBeVisible()
+    expect(screen.getByText('“abc” says nothing for “Of an event”.')).toBeVisible()
+    expect(screen.getByText('There is no filter called “colour”.')).toBeVisible()
   })
 
   test('a page past the end becomes the last one, silently', async () => {
@@ -142,7 +142,7 @@ describe.each(modes)('list of venues over the %s service', (mode) => {
 
   test('the menu of a row leads to its events', async () => {
     const { user, place } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Actions for «Teatre»' }))
+    await user.click(await screen.findByRole('button', { name: 'Actions for “Teatre”' }))
     const menu = await screen.findByRole('menu')
     expect(within(menu).getByRole('menuitem', { name: 'Open' })).toHaveAttribute(
       'href',

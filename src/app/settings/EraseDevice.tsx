@@ -8,34 +8,34 @@ import { confirm } from '../../ui/confirm/confirm.ts'
 import { reloadSettings } from '../../ui/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useSignOut } from '../session/useSignOut.ts'
-import { eraseHere, type KeptHere, keptHere } from './keptHere.ts'
+import { eraseHere, type KeptHere, keptHere, named } from './keptHere.ts'
 
 /** Names what is kept in this browser, and removes it when asked twice. */
 export function EraseDevice() {
-  const { t, i18n } = useTranslation('app')
+  const { t, i18n } = useTranslation('settings')
   const signOut = useSignOut()
   const { setMode } = useColorScheme()
   const kept = keptWords(t, keptHere())
 
   async function erase() {
     const isConfirmed = await confirm({
-      title: t('settings.eraseTitle'),
-      text: t('settings.eraseText', { kept: formatList(i18n.language, keptWords(t, keptHere())) }),
-      action: t('settings.eraseAction'),
+      title: t('eraseTitle'),
+      text: t('eraseText', { kept: formatList(i18n.language, keptWords(t, keptHere())) }),
+      action: t('eraseAction'),
       isDangerous: true,
     })
     if (!isConfirmed || !(await signOut())) return
     setMode('system')
     eraseHere()
     reloadSettings()
-    toast.show({ message: t('settings.erased') })
+    toast.show({ message: t('erased') })
   }
 
-  if (kept.length === 0) return <Typography>{t('settings.storedNothing')}</Typography>
+  if (kept.length === 0) return <Typography>{t('storedNothing')}</Typography>
   return (
     <>
       <div>
-        <Typography>{t('settings.storedText')}</Typography>
+        <Typography>{t('storedText')}</Typography>
         <ul>
           {kept.map((words) => (
             <li key={words}>{words}</li>
@@ -43,17 +43,15 @@ export function EraseDevice() {
         </ul>
       </div>
       <Button color="error" variant="outlined" onClick={() => void erase()}>
-        {t('settings.erase')}
+        {t('erase')}
       </Button>
     </>
   )
 }
 
-function keptWords(t: TFunction, kept: KeptHere): string[] {
+function keptWords(t: TFunction<'settings'>, kept: KeptHere): string[] {
   return [
-    kept.account > 0 ? t('settings.kinds.account') : '',
-    kept.settings > 0 ? t('settings.kinds.settings') : '',
-    kept.correction > 0 ? t('settings.kinds.correction') : '',
-    kept.other > 0 ? t('settings.kinds.other', { count: kept.other }) : '',
+    ...named.map((kind) => (kept[kind] > 0 ? t(`kinds.${kind}`) : '')),
+    kept.other > 0 ? t('kinds.other', { count: kept.other }) : '',
   ].filter(Boolean)
 }

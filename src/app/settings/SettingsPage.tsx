@@ -17,20 +17,20 @@ const Section = styled('section')(({ theme }) => ({
 
 /** What a person chooses for this browser, and what the browser keeps for them. */
 export function SettingsPage() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('settings')
   return (
     <>
-      <PageHeader title={t('settings.title')} summary={t('settings.summary')} />
+      <PageHeader title={t('title')} summary={t('summary')} />
       <Section>
-        <Typography variant="h2">{t('settings.display')}</Typography>
+        <Typography variant="h2">{t('display')}</Typography>
         <DisplayChoices />
       </Section>
       <Section>
-        <Typography variant="h2">{t('settings.keyboard')}</Typography>
+        <Typography variant="h2">{t('keyboard')}</Typography>
         <ShortcutChoice />
       </Section>
       <Section>
-        <Typography variant="h2">{t('settings.stored')}</Typography>
+        <Typography variant="h2">{t('stored')}</Typography>
         <EraseDevice />
       </Section>
     </>

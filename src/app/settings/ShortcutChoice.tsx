@@ -7,13 +7,13 @@ import { changeSettings, useSettings } from '../../ui/settings.ts'
 
 /** Single keys can be turned off (WCAG 2.2, 2.1.4): dictation software types them by the dozen. */
 export function ShortcutChoice() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('settings')
   const { shortcuts } = useSettings()
   const id = useId()
   return (
     <div>
       <FormControlLabel
-        label={t('settings.shortcuts')}
+        label={t('shortcuts')}
         control={
           <Switch
             checked={shortcuts}
@@ -23,7 +23,7 @@ export function ShortcutChoice() {
         }
       />
       <Typography id={id} variant="body2" color="textSecondary">
-        {t('settings.shortcutsText')}
+        {t('shortcutsText')}
       </Typography>
     </div>
   )

@@ -1,26 +1,49 @@
 import { entryNames, inThisTab, onThisDevice, writeEntry } from '../../ui/storage.ts'
 
-/** What this browser keeps, counted by kind. The kind of an entry is the first word of its name. */
-export interface KeptHere {
-  readonly account: number
-  readonly correction: number
-  readonly settings: number
-  readonly other: number
-}
+/** The kinds of entry that have words of their own, in the order they are told. */
+export const named = [
+  'accountTab',
+  'accountDevice',
+  'settings',
+  'correction',
+  'columns',
+  'hidden',
+] as const
+
+type Kind = (typeof named)[number] | 'other'
+
+/** What this browser keeps, counted by kind. */
+export type KeptHere = Readonly<Record<Kind, number>>
 
 const storages = [onThisDevice, inThisTab]
-const kindOfWord: Readonly<Record<string, keyof KeptHere>> = {
-  account: 'account',
+
+/** The kind of an entry is the first word of its name. */
+const kindOfWord: Readonly<Record<string, Kind>> = {
   correction: 'correction',
   settings: 'settings',
   scheme: 'settings',
+  columns: 'columns',
+  hidden: 'hidden',
+}
+
+function kindOf(name: string, isInTab: boolean): Kind {
+  const word = name.split(/[ .:]/)[0] ?? ''
+  if (word === 'account') return isInTab ? 'accountTab' : 'accountDevice'
+  return kindOfWord[word] ?? 'other'
 }
 
 export function keptHere(): KeptHere {
-  const kept = { account: 0, correction: 0, settings: 0, other: 0 }
-  for (const name of storages.flatMap(entryNames)) {
-    kept[kindOfWord[name.split(/[ .:]/)[0] ?? ''] ?? 'other'] += 1
+  const kept = {
+    accountTab: 0,
+    accountDevice: 0,
+    settings: 0,
+    correction: 0,
+    columns: 0,
+    hidden: 0,
+    other: 0,
   }
+  for (const storage of storages)
+    for (const name of entryNames(storage)) kept[kindOf(name, storage === inThisTab)] += 1
   return kept
 }
 

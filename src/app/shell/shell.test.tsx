@@ -27,6 +27,15 @@ describe('navigation', () => {
     expect(document.title).toBe('Settings · What’s on in Portsalabre')
   })
 
+  it('leaves nothing said of the page before', async () => {
+    const { go } = await openApp(world, '/en/events', editor)
+    const said = within(await screen.findByRole('status'))
+    await said.findByText(/events? found/)
+    go('/settings')
+    await title('Settings')
+    expect(said.queryByText(/events? found/)).toBeNull()
+  })
+
   it('leaves the focus alone when only the filters change', async () => {
     const { user, go, place } = await openApp(world, '/en/events', editor)
     await title('Events')
@@ -81,10 +90,13 @@ describe('settings', () => {
     await title('Settings')
     act(() => session.signIn(editor, 'device'))
     localStorage.setItem('agenda.columns.events', '{}')
+    localStorage.setItem('agenda.draft', '{}')
     localStorage.setItem('somebody else', 'stays')
     await user.click(screen.getByRole('button', { name: 'Erase this device…' }))
     const question = await screen.findByRole('alertdialog')
-    expect(question.textContent).toContain('1 other note')
+    for (const words of ['sign-in (until you sign out)', 'columns you chose', '1 other note'])
+      expect(question.textContent).toContain(words)
+    expect(question.textContent).not.toContain('this tab')
     await user.click(within(question).getByRole('button', { name: 'Erase' }))
     await title('Sign in')
     expect(Object.keys(localStorage)).toEqual(['somebody else'])

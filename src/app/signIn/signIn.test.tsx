@@ -78,6 +78,23 @@ describe('signing in', () => {
     expect(session.current().service?.account.kind).toBe('anonymous')
   })
 
+  it('lands in the language that was chosen here', async () => {
+    const { user, place } = await openApp(world, '/en/events?search=jazz')
+    await user.click(await screen.findByRole('button', { name: 'Español' }))
+    await user.click(await screen.findByRole('button', { name: 'Entrar solo para leer' }))
+    await screen.findByRole('heading', { level: 1, name: 'Actos' })
+    expect(place()).toBe('/es/events?search=jazz')
+    expect(document.documentElement.lang).toBe('es')
+  })
+
+  it('lands at a record of another language in the words that were chosen here', async () => {
+    const { user, place } = await openApp(world, '/en/events/12')
+    await user.click(await screen.findByRole('button', { name: 'Español' }))
+    await user.click(await screen.findByRole('button', { name: 'Entrar solo para leer' }))
+    await screen.findByRole('heading', { level: 1, name: 'Este acto no está aquí' })
+    expect(place()).toBe('/en/events/12')
+  })
+
   it('says where the session of the site is missing', async () => {
     const { user } = await openApp(world, '/en/events')
     await user.click(await screen.findByRole('button', { name: 'Use the site’s own session' }))

@@ -35,7 +35,7 @@ describe('an event in its form', () => {
     const dialog = await screen.findByRole('dialog', { name: /Somebody else changed this event/ })
     await user.click(within(dialog).getByRole('radio', { name: 'Theirs: Theirs' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
-    await screen.findByText('«Theirs» has been saved: draft.')
+    await screen.findByText('“Theirs” has been saved: draft.')
     expect(await titleBox()).toHaveValue('Theirs')
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
       title: 'Theirs',
@@ -58,7 +58,7 @@ describe('an event in its form', () => {
       },
     ])
     await save(user)
-    expect(await screen.findByText(/Featured: you wrote «yes», it is now «no»/)).toBeVisible()
+    expect(await screen.findByText(/Featured: you wrote “yes”, it is now “no”/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Put back: Featured' }))
     await waitFor(() => expect(screen.queryByText(/Featured: you wrote/)).toBeNull())
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
@@ -74,7 +74,7 @@ describe('an event in its form', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Venue' }))
     await user.keyboard('{Backspace}')
     await save(user)
-    expect(await screen.findByText(/Venue: you wrote «empty», it is now «Sala Gran»/)).toBeVisible()
+    expect(await screen.findByText(/Venue: you wrote “empty”, it is now “Sala Gran”/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
     await waitFor(() => expect(screen.queryByText(/Venue: you wrote/)).toBeNull())
     await waitFor(async () =>

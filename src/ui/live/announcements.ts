@@ -8,6 +8,12 @@ export function announce(words: string): void {
   for (const listener of listeners) listener()
 }
 
+/** What was said is of no page but its own: whoever reads on from there would find it on another. */
+export function hush(): void {
+  sentence = ''
+  for (const listener of listeners) listener()
+}
+
 export function announced(): string {
   return sentence
 }

@@ -27,11 +27,11 @@ afterEach(() => {
 it('names the record, and each action closes it', async () => {
   const undo = vi.fn()
   act(
-    () => void toast.show({ message: '«Jazz» saved', actions: [{ label: 'Undo', onClick: undo }] }),
+    () => void toast.show({ message: '“Jazz” saved', actions: [{ label: 'Undo', onClick: undo }] }),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
-  expect(screen.queryByText('«Jazz» saved')).toBeNull()
+  expect(screen.queryByText('“Jazz” saved')).toBeNull()
 })
 
 it('leaves by itself, unless it is an error or somebody holds it', async () => {
