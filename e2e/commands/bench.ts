@@ -100,6 +100,14 @@ function print(figures: readonly Figure[]): void {
     console.log(`| ${name} | ${median} | ${least} | ${most} | ${limit} |`)
 }
 
+/** A median beyond its limit fails the command, as a budget would. */
+function judge(figures: readonly Figure[]): void {
+  const over = figures.filter(({ median, limit }) => limit !== undefined && median > limit)
+  for (const { name, median, limit } of over)
+    console.log(`OVER ${name}: ${median} ms, at most ${limit} ms`)
+  if (over.length > 0) process.exitCode = 1
+}
+
 await buildIfStale()
 await withTestServer(async (server) => {
   const root = `${server}worlds/bench/`
@@ -111,10 +119,12 @@ await withTestServer(async (server) => {
   const { page, close } = await signedInPage(root)
   const shell = await repeated(5, () => coldPaint(page, `${root}ca/no-such-page`))
   const list = await repeated(5, () => coldPaint(page, `${root}ca/events`))
-  print([
+  const figures = [
     figure('empty shell, cold, largest paint', shell),
     figure('list, cold, largest paint', list),
     ...(await warmFigures(page, root)),
-  ])
+  ]
+  print(figures)
+  judge(figures)
   await close()
 })

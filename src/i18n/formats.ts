@@ -67,8 +67,12 @@ export function formatDateTime(
   return written(language, value, { ...style, ...timeOfDay })
 }
 
+const numbers = new Map<string, Intl.NumberFormat>()
+
 export function formatNumber(language: string, value: number): string {
-  return new Intl.NumberFormat(intlTag(language)).format(value)
+  const known = numbers.get(language) ?? new Intl.NumberFormat(intlTag(language))
+  numbers.set(language, known)
+  return known.format(value)
 }
 
 /** «a, b i c». */

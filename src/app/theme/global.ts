@@ -4,8 +4,11 @@ import type { Density } from '../../ui/settings.ts'
 /** What holds on every page: visible focus, figures of one width, calm for those who ask for it. */
 export function global(theme: Theme, density: Density) {
   return {
-    // Of buttons; fields of the component library follow its own sizes.
-    ':root': { '--control-height': density === 'compact' ? '34px' : '40px' },
+    // Of buttons and of the cells of lists; fields of the component library follow its own sizes.
+    ':root': {
+      '--control-height': density === 'compact' ? '34px' : '40px',
+      '--cell-padding': density === 'compact' ? '6px' : '14px',
+    },
     html: { scrollPaddingBlock: '72px', textSizeAdjust: '100%' },
     body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' as const },
     ':focus-visible': {

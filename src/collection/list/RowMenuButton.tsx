@@ -1,6 +1,5 @@
 import MoreVert from '@mui/icons-material/MoreVert'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
 
 /** What a menu beside a row is told. */
@@ -10,21 +9,20 @@ export interface RowMenuPlace {
 }
 
 interface RowMenuButtonProps {
-  /** What the record is called. */
-  name: string
+  /** Says whose menu it is. */
+  label: string
   tabIndex?: number | undefined
   /** The menu. Its code comes with the first opening. */
   renderMenu: (place: RowMenuPlace) => ReactNode
 }
 
 /** Opens what else can be done with a record of the list. */
-export function RowMenuButton({ name, tabIndex, renderMenu }: RowMenuButtonProps) {
-  const { t } = useTranslation('filters')
+export function RowMenuButton({ label, tabIndex, renderMenu }: RowMenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <IconButton
-        aria-label={t('row.actions', { title: name })}
+        aria-label={label}
         tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -36,10 +36,15 @@ const Coloured = styled(Dot)<{ status: string }>(({ theme, status }) => {
 /** A status in words, with a sign for the eye that runs down the column. */
 export function StatusMark({ status }: { status: string }) {
   const { ofOne } = useStatusNames()
+  return <StatusSign status={status} words={ofOne(status)} />
+}
+
+/** The same for those who draw many of them and have asked for the words once. */
+export function StatusSign({ status, words }: { status: string; words: string }) {
   return (
     <Mark>
       <Coloured status={status} aria-hidden />
-      {ofOne(status)}
+      {words}
     </Mark>
   )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const statuses = ['publish', 'draft', 'pending', 'private', 'future', 'trash'] as const
@@ -11,8 +12,11 @@ function isKnownStatus(status: string): status is KnownStatus {
 /** Statuses in words, of one record or of many; one that a site has of its own keeps its name. */
 export function useStatusNames() {
   const { t } = useTranslation('filters')
-  return {
-    ofOne: (status: string) => (isKnownStatus(status) ? t(`status.${status}`) : status),
-    ofMany: (status: string) => (isKnownStatus(status) ? t(`statuses.${status}`) : status),
-  }
+  return useMemo(
+    () => ({
+      ofOne: (status: string) => (isKnownStatus(status) ? t(`status.${status}`) : status),
+      ofMany: (status: string) => (isKnownStatus(status) ? t(`statuses.${status}`) : status),
+    }),
+    [t],
+  )
 }

@@ -25,12 +25,12 @@ interface Beside {
 
 /** The menu beside a row. */
 export function useRecordActions(of: CollectionName) {
-  const { t } = useTranslation('recordList')
+  const { t } = useTranslation(['recordList', 'filters'])
   return (record: Named, { tabIndex, renderMore }: Beside = {}) => {
     const named = { ...record, name: record.name || t('unnamed') }
     return (
       <RowMenuButton
-        name={named.name}
+        label={t('filters:row.actions', { title: named.name })}
         tabIndex={tabIndex}
         renderMenu={(place) => (
           <RecordMenu {...named} {...place} of={of}>

@@ -5,7 +5,7 @@ import type { ListPlace } from './eventColumns.tsx'
 import { EventMarks } from './EventMarks.tsx'
 import { EventTitle } from './EventTitle.tsx'
 import { EventWhenCell } from './EventWhenCell.tsx'
-import { StatusMark } from '../../collection/list/StatusMark.tsx'
+import { StatusSign } from '../../collection/list/StatusMark.tsx'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -27,22 +27,23 @@ interface EventCardProps extends ListPlace {
 }
 
 /** An event where there is no room for a table. */
-export function EventCard({ event, actions, language, siteZone, today }: EventCardProps) {
+export function EventCard({ event, actions, ...place }: EventCardProps) {
+  const { language, siteZone, today, words } = place
   const where = event.venue.map(({ venue }) => venue).filter(Boolean)
   return (
     <>
       <Head>
-        <EventTitle id={event.id} title={event.title} language={language} />
+        <EventTitle id={event.id} title={event.title} {...{ language, words }} />
         {actions}
       </Head>
       <div>
-        <EventWhenCell {...{ event, siteZone, today }} />
+        <EventWhenCell {...{ event, siteZone, today, words }} />
       </div>
       {where.length > 0 ? <div lang={language}>{where.join(', ')}</div> : null}
       <Line>
-        <StatusMark status={event.status} />
+        <StatusSign status={event.status} words={words.status(event.status)} />
         <span>
-          <EventMarks event={event} />
+          <EventMarks {...{ event, words }} />
         </span>
       </Line>
     </>

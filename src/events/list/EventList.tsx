@@ -16,6 +16,7 @@ import { shownFilters } from './shownFilters.ts'
 import { useEventColumns } from './useEventColumns.ts'
 import { type EventListState, useEventList } from './useEventList.ts'
 import { useEventWords } from './useEventWords.ts'
+import { useRowWords } from './useRowWords.ts'
 
 const EventFilterDrawer = lazy(() =>
   import('./EventFilterDrawer.tsx').then((module) => ({ default: module.EventFilterDrawer })),
@@ -29,11 +30,13 @@ export function EventList() {
   const { t } = useTranslation('eventList')
   const list = useEventList()
   const { windowSentence, mistake } = useEventWords()
+  const words = useRowWords()
   const { service, today, filters } = list
   const place = {
     language: service.language,
     siteZone: service.configuration.timezone,
     today,
+    words,
   }
   const columns = useEventColumns(place)
   const choice = useColumnChoice('events', columnsAtFirst)

@@ -2,12 +2,11 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
 import StarOutlined from '@mui/icons-material/StarOutlined'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
-import { useTranslation } from 'react-i18next'
 import type { EventRecord } from '../eventRecord.ts'
+import type { RowWords } from './useRowWords.ts'
 
 /** What sets an event apart in the calendar, as signs with names. */
-export function EventMarks({ event }: { event: EventRecord }) {
-  const { t } = useTranslation('eventList')
+export function EventMarks({ event, words: { t } }: { event: EventRecord; words: RowWords }) {
   const shared = { fontSize: 'small', color: 'action' } as const
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordListing } from '../../collection/list/RecordListing.tsx'
 import { RowMenuButton } from '../../collection/list/RowMenuButton.tsx'
@@ -24,18 +24,8 @@ interface EventRowsProps {
 
 /** The events of a list, or what is there instead of them. */
 export function EventRows({ list, place, columns, shown }: EventRowsProps) {
-  const { t } = useTranslation('eventList')
   const words = useEventListWords(list)
-  const actions = (event: EventRecord) => {
-    const name = event.title || t('untitled')
-    const { language } = place
-    return (
-      <RowMenuButton
-        name={name}
-        renderMenu={(at) => <EventMenu {...{ event, name, language, ...at }} />}
-      />
-    )
-  }
+  const actions = useRowActions(place.language)
   const card = (event: EventRecord, actions: ReactNode) => (
     <EventCard {...{ ...place, event, actions }} />
   )
@@ -45,5 +35,21 @@ export function EventRows({ list, place, columns, shown }: EventRowsProps) {
       look={{ columns, shown, actions, card }}
       empty={<EmptyEvents list={list} />}
     />
+  )
+}
+
+function useRowActions(language: string) {
+  const { t } = useTranslation(['eventList', 'filters'])
+  return useCallback(
+    (event: EventRecord) => {
+      const name = event.title || t('untitled')
+      return (
+        <RowMenuButton
+          label={t('filters:row.actions', { title: name })}
+          renderMenu={(at) => <EventMenu {...{ event, name, language, ...at }} />}
+        />
+      )
+    },
+    [t, language],
   )
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
 import type { WallDay } from '../../time/wallTime.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { type EventWhen, eventWhen } from './eventWhen.ts'
+import type { RowWords } from './useRowWords.ts'
 
 /** Hours beside the days where there is room, under them where there is not. */
 const Moment = styled('span')(({ theme }) => ({
@@ -30,19 +30,20 @@ interface EventWhenCellProps {
   /** Zone of the site: only another one is worth saying. */
   siteZone: string
   today: WallDay
+  words: RowWords
 }
 
 /** When an event is, on its own clock. */
-export function EventWhenCell({ event, siteZone, today }: EventWhenCellProps) {
-  const { t, i18n } = useTranslation('eventList')
-  const when = eventWhen(event, i18n.language, today)
+export function EventWhenCell({ event, siteZone, today, words }: EventWhenCellProps) {
+  const { t, speaking } = words
+  const when = eventWhen(event, speaking, today)
   if (!when) return <Hours>{t('when.unknown')}</Hours>
   const isElsewhere = event.timezone !== '' && event.timezone !== siteZone
   return (
     <Moment>
       <span>{when.days}</span>
       <Hours>
-        <HoursWords when={when} />
+        {hoursWords(when, words)}
         {isElsewhere ? (
           <Zone title={t('when.zone', { zone: event.timezone })}>{event.timezone}</Zone>
         ) : null}
@@ -51,8 +52,7 @@ export function EventWhenCell({ event, siteZone, today }: EventWhenCellProps) {
   )
 }
 
-function HoursWords({ when }: { when: EventWhen }) {
-  const { t } = useTranslation('eventList')
+function hoursWords(when: EventWhen, { t }: RowWords) {
   if (when.kind === 'hours') return when.hours
   if (when.kind === 'overnight') return t('when.nextDay', { hours: when.hours })
   return t('when.days', { count: when.count })

@@ -1,29 +1,30 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { IconButton } from '../../ui/Button.tsx'
-import { useTranslation } from 'react-i18next'
 import type { Service } from '../../service/service.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { forgetHidden, type HiddenEvent } from '../hiddenEvents.ts'
 import { EventTitle } from './EventTitle.tsx'
 import { EventWhenCell } from './EventWhenCell.tsx'
+import type { RowWords } from './useRowWords.ts'
 
 interface HiddenEventCardProps {
   event: HiddenEvent
   today: WallDay
+  words: RowWords
   service: Service
 }
 
 /** A hidden event as it was when this browser last met it. */
-export function HiddenEventCard({ event, today, service }: HiddenEventCardProps) {
-  const { t } = useTranslation('eventList')
+export function HiddenEventCard({ event, today, service, words }: HiddenEventCardProps) {
+  const { t } = words
   const { id, title } = event
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
       <div>
-        <EventTitle id={id} title={title} language={service.language} />
+        <EventTitle id={id} title={title} language={service.language} words={words} />
         <div>
-          <EventWhenCell event={event} siteZone={service.configuration.timezone} today={today} />
+          <EventWhenCell {...{ event, today, words }} siteZone={service.configuration.timezone} />
         </div>
       </div>
       <IconButton

@@ -10,6 +10,7 @@ import { useRowKeys } from '../../ui/table/useRowKeys.ts'
 import { type HiddenEvent, useHiddenEvents } from '../hiddenEvents.ts'
 import { HiddenEventCard } from './HiddenEventCard.tsx'
 import { OpenByName } from './OpenByName.tsx'
+import { useRowWords } from './useRowWords.ts'
 
 const rowId = ({ id }: HiddenEvent) => String(id)
 
@@ -25,8 +26,9 @@ export function HiddenEvents() {
   const { language, configuration } = service
   const events = useHiddenEvents(service)
   const rows = useRowKeys()
+  const words = useRowWords()
   const today = todayIn(configuration.timezone)
-  const card = (event: HiddenEvent) => <HiddenEventCard {...{ event, today, service }} />
+  const card = (event: HiddenEvent) => <HiddenEventCard {...{ event, today, service, words }} />
   return (
     <Stack spacing={2.5} ref={rows}>
       <PageHeader

@@ -8,7 +8,8 @@ import { EventWhenCell } from './EventWhenCell.tsx'
 import { MomentCell } from '../../collection/list/MomentCell.tsx'
 import { Picture } from '../../collection/list/Picture.tsx'
 import { readableSlug } from '../../collection/list/readableSlug.ts'
-import { StatusMark } from '../../collection/list/StatusMark.tsx'
+import { StatusSign } from '../../collection/list/StatusMark.tsx'
+import type { RowWords } from './useRowWords.ts'
 
 /** Columns that are there only when somebody asks for them. */
 export const columnsAtFirst = {
@@ -27,24 +28,25 @@ export interface ListPlace {
   language: string
   siteZone: string
   today: WallDay
+  words: RowWords
 }
 
 const nameOf = ({ name, id }: TermRef) => name || `#${id}`
 
 /** Every column an event can have in a table, in the order they stand. The header is a key. */
-export function eventColumns({ language, siteZone, today }: ListPlace) {
+export function eventColumns({ language, siteZone, today, words }: ListPlace) {
   const spoken = (words: readonly string[]) => <span lang={language}>{words.join(', ')}</span>
   const cells = {
     image: ({ image }) => <Picture image={image} />,
-    title: ({ id, title }) => <EventTitle {...{ id, title, language }} />,
-    when: (event) => <EventWhenCell {...{ event, siteZone, today }} />,
+    title: ({ id, title }) => <EventTitle {...{ id, title, language, words }} />,
+    when: (event) => <EventWhenCell {...{ event, siteZone, today, words }} />,
     venue: ({ venue }) => spoken(venue.map(({ venue, id }) => venue || `#${id}`)),
     organizer: ({ organizer }) =>
       spoken(organizer.map(({ organizer, id }) => organizer || `#${id}`)),
     categories: ({ categories }) => spoken(categories.map(nameOf)),
     tags: ({ tags }) => spoken(tags.map(nameOf)),
-    status: ({ status }) => <StatusMark status={status} />,
-    flags: (event) => <EventMarks event={event} />,
+    status: ({ status }) => <StatusSign status={status} words={words.status(status)} />,
+    flags: (event) => <EventMarks {...{ event, words }} />,
     cost: ({ cost }) => cost,
     author: ({ author }) => author,
     modified: ({ modified }) => <MomentCell wall={modified} />,

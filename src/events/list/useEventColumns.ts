@@ -10,10 +10,10 @@ import {
 } from './eventColumns.tsx'
 
 /** The columns with their headers in words. */
-export function useEventColumns({ language, siteZone, today }: ListPlace) {
+export function useEventColumns({ language, siteZone, today, words }: ListPlace) {
   const { t } = useTranslation('eventList')
   return useMemo(() => {
-    const cells = eventColumns({ language, siteZone, today })
+    const cells = eventColumns({ language, siteZone, today, words })
     const names = Object.keys(cells).filter((name): name is EventColumnName => name in cells)
     return names.map((id): RecordColumn<EventRecord> => ({
       id,
@@ -22,5 +22,5 @@ export function useEventColumns({ language, siteZone, today }: ListPlace) {
       names: id === 'title',
       width: columnWidths[id],
     }))
-  }, [t, language, siteZone, today])
+  }, [t, language, siteZone, today, words])
 }

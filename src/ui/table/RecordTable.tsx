@@ -1,14 +1,31 @@
-import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
-import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import { memo, type ReactNode } from 'react'
 import { Unseen } from '../Unseen.tsx'
 import type { ColumnChoice } from './columnChoice.ts'
 import type { RecordColumn } from './recordColumn.ts'
 import { useFirstRows } from './useFirstRows.ts'
+
+/** Dressed as a whole: a styled component for each cell took a quarter of the time in which a list appears. */
+const Table = styled('table')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& th, & td': {
+      padding: 'var(--cell-padding, 6px) 8px',
+      borderBlockEnd: `1px solid ${palette.divider}`,
+      fontSize: '0.875rem',
+      fontWeight: 400,
+      lineHeight: 1.43,
+      textAlign: 'start',
+    },
+    '& thead th': { color: palette.text.secondary, fontSize: '0.8125rem', fontWeight: 600 },
+    '& tbody tr:hover': { background: palette.action.hover },
+    '& th[data-actions], & td[data-actions]': { width: 44, padding: 0, textAlign: 'end' },
+  }
+})
+
+const Scroll = styled('div')({ overflowX: 'auto' })
 
 interface RecordTableProps<R> {
   /** What the table holds, for those who do not see it. */
@@ -18,61 +35,69 @@ interface RecordTableProps<R> {
   records: readonly R[]
   rowId: (record: R) => string
   /** What can be done with a row, in a last cell of its own. */
-  actions?: { header: string; cell: (record: R) => ReactNode }
+  actions: { header: string; cell: (record: R) => ReactNode }
 }
-
-const closer = { paddingInline: 1 }
 
 /**
  * Records as a real table, in the order given: rows cannot be sorted where the service cannot. Written by hand,
  * for a table library would add 9 kB gzip to the first load and do no more than leave columns out.
  */
 export function RecordTable<R>(props: RecordTableProps<R>) {
-  const { caption, shown, records, rowId, actions } = props
-  const columns = props.columns.filter(({ id, names }) => names || shown[id] !== false)
+  const { caption, columns, shown, records, rowId, actions } = props
   const { drawn, height } = useFirstRows(records)
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table aria-label={caption} sx={{ '& .MuiTableCell-root': closer }}>
-        <TableHead>
-          <TableRow>
-            {columns.map(({ id, width, header }) => (
-              <TableCell key={id} scope="col" sx={{ width }}>
+    <Scroll>
+      <Table aria-label={caption}>
+        <thead>
+          <tr>
+            {columns.filter(isIn(shown)).map(({ id, width, header }) => (
+              <th key={id} scope="col" style={{ width }}>
                 {header}
-              </TableCell>
+              </th>
             ))}
-            {actions ? <ActionsHeader words={actions.header} /> : null}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+            <th scope="col" data-actions>
+              <Unseen>{actions.header}</Unseen>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
           {drawn.map((record) => (
-            <TableRow key={rowId(record)} hover data-row>
-              {columns.map((column) => (
-                <RecordCell key={column.id} {...{ column, record }} />
-              ))}
-              {actions ? (
-                <TableCell padding="none" align="right">
-                  {actions.cell(record)}
-                </TableCell>
-              ) : null}
-            </TableRow>
+            <Row key={rowId(record)} {...{ record, columns, shown }} actions={actions.cell} />
           ))}
           {height > 0 ? <tr aria-hidden style={{ height }} /> : null}
-        </TableBody>
+        </tbody>
       </Table>
-    </Box>
+    </Scroll>
   )
 }
 
-function RecordCell<R>({ column, record }: { column: RecordColumn<R>; record: R }) {
-  const heading = column.names ? ({ component: 'th', scope: 'row' } as const) : {}
-  return <TableCell {...heading}>{column.cell(record)}</TableCell>
+function isIn(shown: ColumnChoice) {
+  return ({ id, names }: { id: string; names?: boolean }) => names || shown[id] !== false
 }
 
-function ActionsHeader({ words }: { words: string }) {
+interface RowProps<R> {
+  record: R
+  columns: readonly RecordColumn<R>[]
+  shown: ColumnChoice
+  actions: (record: R) => ReactNode
+}
+
+function DrawnRow<R>({ record, columns, shown, actions }: RowProps<R>) {
   return (
-    <TableCell scope="col" padding="none" sx={{ width: 44 }}>
-      <Unseen>{words}</Unseen>
-    </TableCell>
+    <tr data-row>
+      {columns.filter(isIn(shown)).map(({ id, names, cell }) =>
+        names ? (
+          <th key={id} scope="row">
+            {cell(record)}
+          </th>
+        ) : (
+          <td key={id}>{cell(record)}</td>
+        ),
+      )}
+      <td data-actions>{actions(record)}</td>
+    </tr>
   )
 }
+
+/** A row already drawn is not drawn again when the others join it. */
+const Row = memo(DrawnRow) as typeof DrawnRow

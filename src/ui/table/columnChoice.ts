@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { onThisDevice, readEntry, writeEntry } from '../storage.ts'
 
@@ -31,5 +31,6 @@ export function useColumnChoice(list: string, atFirst: ColumnChoice) {
     writeEntry(onThisDevice, `columns.${list}`, null)
     setChosen({})
   }, [list])
-  return { shown: { ...atFirst, ...chosen }, show, reset }
+  const shown = useMemo(() => ({ ...atFirst, ...chosen }), [atFirst, chosen])
+  return { shown, show, reset }
 }
