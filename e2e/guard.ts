@@ -14,7 +14,7 @@ export async function guardRecords(page: Page, ledger: Ledger): Promise<void> {
     const request = route.request()
     const [, resource = '', item = ''] = ROUTE.exec(request.url()) ?? []
     const isCreation = request.method() === 'POST' && item === ''
-    const isOurs = ledger.has(resource, Number(item))
+    const isOurs = ledger.hasItem(resource, item)
     if (request.method() !== 'GET' && !isCreation && !isOurs) {
       await route.abort('blockedbyclient')
       throw new Error(`A journey tried to write to a record it did not make: ${request.url()}`)
@@ -25,9 +25,9 @@ export async function guardRecords(page: Page, ledger: Ledger): Promise<void> {
     if (response.status() !== 201) return
     const [, resource] = ROUTE.exec(response.url()) ?? []
     const language = LANGUAGE.exec(response.url())?.[1] ?? ''
-    const { id } = (await response.json()) as { id?: unknown }
+    const { id, slug } = (await response.json()) as { id?: unknown; slug?: unknown }
     if (resource !== undefined && typeof id === 'number') {
-      ledger.record({ language, resource: resource as Resource, id })
+      ledger.record({ language, resource: resource as Resource, id }, slug)
     }
   })
 }

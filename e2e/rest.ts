@@ -1,7 +1,11 @@
+import { realNames } from './commands/realService.ts'
+import { LANGUAGES } from './words.ts'
 import type { Entry, Ledger, Resource } from './ledger.ts'
 
 export type Fields = Record<string, unknown>
 export type WireRecord = Record<string, unknown> & { id: number }
+
+const STATUSES = 'publish,draft,pending,private,future'
 
 /** The name a resource is known by: what must be free before a venue or an organizer is created. */
 const NAME: Partial<Record<Resource, string>> = { venues: 'venue', organizers: 'organizer' }
@@ -17,9 +21,11 @@ export class Rest {
 
   /** One call; throws with status and body when the answer is not a success. */
   async call(method: string, language: string, path: string, fields?: Fields): Promise<unknown> {
-    const namespace = process.env['SERVICE_NAMESPACE'] ?? 'calendar/events/v1'
+    const { namespace, languageParameter } = realNames()
     const basic = Buffer.from(`${this.login}:${this.password}`).toString('base64')
-    const answer = await fetch(`${this.root}${language}/wp-json/${namespace}/${path}`, {
+    const address = new URL(`${this.root}${language}/wp-json/${namespace}/${path}`)
+    address.searchParams.set(languageParameter, language)
+    const answer = await fetch(address, {
       method,
       headers: { Authorization: `Basic ${basic}`, 'Content-Type': 'application/json' },
       body: fields === undefined ? null : JSON.stringify(fields),
@@ -30,9 +36,9 @@ export class Rest {
   }
 
   async create(resource: Resource, language: string, fields: Fields): Promise<WireRecord> {
-    await this.#nameIsFree(resource, language, fields)
+    await this.#nameIsFree(resource, fields)
     const record = (await this.call('POST', language, resource, fields)) as WireRecord
-    this.ledger.record({ language, resource, id: record.id })
+    this.ledger.record({ language, resource, id: record.id }, record['slug'])
     return record
   }
 
@@ -56,17 +62,19 @@ export class Rest {
     })
   }
 
-  /** A live service answers the creation of a namesake by overwriting it (contract.md §7.5). */
-  async #nameIsFree(resource: Resource, language: string, fields: Fields): Promise<void> {
+  /**
+   * A live service answers the creation of a namesake by overwriting it, whatever its language or status
+   * (contract.md §7.5).
+   */
+  async #nameIsFree(resource: Resource, fields: Fields): Promise<void> {
     const field = NAME[resource]
     if (field === undefined) return
     const name = String(fields[field])
-    const found = await this.list(
-      resource,
-      language,
-      `search=${encodeURIComponent(name)}&per_page=50`,
+    const query = new URLSearchParams({ search: name, per_page: '50', status: STATUSES })
+    const pages = await Promise.all(
+      LANGUAGES.map((language) => this.list(resource, language, query.toString())),
     )
-    if (found.some((record) => record[field] === name)) {
+    if (pages.flat().some((record) => record[field] === name)) {
       throw new Error(`${resource} already has «${name}»: a journey makes only what is new`)
     }
   }

@@ -4,6 +4,7 @@ import { buildIfStale } from './build.ts'
 import { journeyTests } from './journeyTests.ts'
 import { proxyTo } from './proxy.ts'
 import { BUILT, withTestServer } from './servers.ts'
+import { realConfiguration } from './realService.ts'
 import { conclude, stage } from './stage.ts'
 
 /** The built application in front of a real service, as `npm start -- --service` serves it. */
@@ -13,10 +14,11 @@ async function withRealService<Result>(
 ): Promise<Result> {
   const site = openSite(BUILT)
   const proxy = proxyTo(template)
-  const port = await openPort(
-    async (request) =>
-      (await proxy(request)) ?? site.answer(request, decodeURI(new URL(request.url).pathname), '/'),
-  )
+  const port = await openPort(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/config.json') return realConfiguration()
+    return (await proxy(request)) ?? site.answer(request, decodeURI(pathname), '/')
+  })
   try {
     return await work(`${port.root}/`)
   } finally {
