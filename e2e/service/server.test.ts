@@ -47,6 +47,34 @@ afterEach(async () => {
   used.clear()
 })
 
+describe('the public page of an event', () => {
+  const open = (address: string) => fetch(address, { headers: { Accept: 'text/html' } })
+  const urlOf = async (fields: object): Promise<string> => {
+    const { url }: { url: string } = JSON.parse(await (await create('public', fields)).text())
+    return url
+  }
+
+  it('says what is published, and lets no script in', async () => {
+    await control('PUT', 'public', { mode: 'live', data: 'empty' })
+    const description = '<p onclick="x()">Hola</p><script>alert(1)</script>'
+    const url = await urlOf({ ...start, title: 'Fira <b>gran</b>', slug: 'fira', description })
+    expect(url).toBe(`${root('public')}/ca/event/fira/`)
+    const page = await open(url)
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const html = await page.text()
+    expect(html).toContain('<p>Hola</p>')
+    expect(html).not.toMatch(/<script|onclick|<b>/)
+  })
+
+  it('is not there for what is not published, nor in another language', async () => {
+    await control('PUT', 'public', { mode: 'live', data: 'empty' })
+    await create('public', { ...start, slug: 'esborrany', status: 'draft' })
+    await create('public', { ...start, slug: 'fira' })
+    for (const path of ['ca/event/esborrany/', 'en/event/fira/', 'ca/event/cap/'])
+      expect((await open(`${root('public')}/${path}`)).status).toBe(404)
+  })
+})
+
 describe('worlds over loopback', () => {
   it('are made by name, once, and dropped', async () => {
     expect((await control('PUT', 'made', { mode: 'live', data: 'empty' })).status).toBe(201)

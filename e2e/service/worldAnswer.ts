@@ -2,13 +2,15 @@ import { inTrouble } from './faults/trouble.ts'
 import type { Faults } from './faults.ts'
 import { answerPicture } from './pictures.ts'
 import { answer } from './protocol/protocol.ts'
+import { isPublicPage, publicPage } from './protocol/publicPage.ts'
 import type { Site } from './site.ts'
 import type { World } from './worlds/world.ts'
 
 /** Paths that the service itself answers; below a world everything else is the application's. */
 export const isOfService = (path: string): boolean =>
   /^\/(?:[^/]+\/)?(?:wp-json(?:\/|$)|wp-admin\/|wp-login\.php$)/.test(path) ||
-  path.startsWith('/pictures/')
+  path.startsWith('/pictures/') ||
+  isPublicPage(path)
 
 /** What a fault rule calls the path: the part under the namespace, or the whole outside of it. */
 const pathUnder = (namespace: string, path: string): string => {
@@ -54,6 +56,7 @@ export const answerInWorld = async (
   const path = decoded(new URL(request.url).pathname)
   if (path.startsWith('/pictures/'))
     return answerPicture(world.sql, world.schema, path.slice('/pictures/'.length))
+  if (isPublicPage(path) && isReading(request)) return publicPage(path, world)
   if (isOfService(path)) {
     const under = pathUnder(world.options.namespace, path)
     const rules = faults?.strike(request.method, under) ?? []

@@ -7,7 +7,8 @@ export interface RestAddress {
   readonly path: string
 }
 
-const isLanguage = (text: string): text is Language => languages.some((known) => known === text)
+export const isLanguage = (text: string): text is Language =>
+  languages.some((known) => known === text)
 
 /**
  * The language segment and the REST path of an address; null when no REST root is there: an unknown

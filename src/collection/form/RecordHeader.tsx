@@ -30,13 +30,18 @@ export function RecordHeader<R extends Shown>({ record, title, words, isRefreshi
     <PageHeader
       title={title || words.say('page.untitled')}
       titleLanguage={language}
-      summary={facts.filter(Boolean).join(' · ')}
-      actions={
-        url && isPublic ? (
-          <Link href={url} target="_blank" rel="noopener noreferrer">
-            {t('page.open')}
-          </Link>
-        ) : null
+      summary={
+        <>
+          {facts.filter(Boolean).join(' · ')}
+          {url && isPublic ? (
+            <>
+              {' · '}
+              <Link href={url} target="_blank" rel="noopener noreferrer">
+                {t('page.open')}
+              </Link>
+            </>
+          ) : null}
+        </>
       }
     />
   )

@@ -3,13 +3,13 @@ import { toast } from '../../ui/toast/toast.ts'
 import type { Shown } from './recordForm.ts'
 import { useStatusWords } from './statusWords.ts'
 
-/** Says in a toast what became of a record, with the way to see it and the way back. */
+/** Says in a toast what became of a record, with the way back. One sees it already: the page is its own. */
 export function useSavedToast() {
   const { t } = useTranslation('recordForm')
   const statuses = useStatusWords()
   return (
     what: 'created' | 'updated',
-    { url, status = '' }: Shown,
+    { status = '' }: Shown,
     title: string,
     undo?: () => Promise<unknown>,
   ) => {
@@ -21,15 +21,11 @@ export function useSavedToast() {
         toast.show({ message: t('saved.undoFailed'), severity: 'error' })
       }
     }
-    const view = () => window.open(url, '_blank', 'noopener,noreferrer')
     toast.show({
       message: status
         ? t(`saved.${what}`, { title, status: statuses.name(status).toLowerCase() })
         : t(`saved.${what}Plain`, { title }),
-      actions: [
-        ...(undo ? [{ label: t('saved.undo'), onClick: () => void undone() }] : []),
-        ...(url ? [{ label: t('saved.view'), onClick: () => void view() }] : []),
-      ],
+      actions: undo ? [{ label: t('saved.undo'), onClick: () => void undone() }] : [],
     })
   }
 }
