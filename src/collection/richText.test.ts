@@ -11,6 +11,15 @@ describe('sameRichText', () => {
     ['A & B', '<p>A &amp; B</p>'],
     [' ', ''],
     ['', '<p></p>\n'],
+    [
+      "<a href='https://a.example/?b=1&c=2'>A</a>",
+      '<p><a href="https://a.example/?b=1&#038;c=2" rel="noopener">A</a></p>',
+    ],
+    [
+      '<img class="wide" src="a.jpg">',
+      '<p><img loading="lazy" class="wp-image-3 wide" width="3" src="a.jpg" /></p>',
+    ],
+    ['<p style="color: red;">A</p>', '<p style="color:red">A</p>'],
   ])('%j is rendered as %j', (written, read) => {
     expect(sameRichText(written, read)).toBe(true)
   })
@@ -21,6 +30,11 @@ describe('sameRichText', () => {
     ['<p>Mireu <iframe src="https://a.example"></iframe></p>', '<p>Mireu </p>'],
     ['a <script>x</script>', 'a x'],
     ['', '<p><img src="a.jpg"></p>'],
+    ['<a href="https://a.example">A</a>', '<a href="https://b.example">A</a>'],
+    ['<a href="https://a.example">A</a>', '<a>A</a>'],
+    ['<img src="a.jpg"><img src="a.jpg">', '<img src="a.jpg"><img src="b.jpg">'],
+    ['<span class="a b">A</span>', '<span class="a">A</span>'],
+    ['<p onclick="x()">A</p>', '<p>A</p>'],
   ])('%j is not %j', (written, read) => {
     expect(sameRichText(written, read)).toBe(false)
   })

@@ -34,16 +34,47 @@ function elementsOf(html: string): Set<string> {
   )
 }
 
+/** The value of an attribute as browsers take it: rendering writes entities and tidies styles. */
+function meant(name: string, value: string): string {
+  const text = decodeEntities(value).trim()
+  return name === 'style' ? text.replaceAll(/\s+|;$/g, '') : text
+}
+
+/** «a href https://…» and the like, with how often each is there; of a class, every name. */
+function attributesOf(html: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  const tags = html
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .matchAll(/<([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi)
+  for (const [, element = '', inside = ''] of tags) {
+    const found = inside.matchAll(/([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)
+    for (const [, written = '', double, single, bare] of found) {
+      const name = written.toLowerCase()
+      const value = meant(name, double ?? single ?? bare ?? '')
+      for (const part of name === 'class' ? value.split(/\s+/) : [value]) {
+        const key = `${element.toLowerCase()} ${name} ${part}`
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      }
+    }
+  }
+  return counts
+}
+
 /**
- * Whether two texts have the same words and no element of the first is missing in the other.
- * Nothing is the same as nothing only, for a picture has no words.
+ * Whether two texts have the same words and nothing of the first is missing in the other: no element, and no
+ * attribute such as where a link leads. What rendering adds (a size, a class, `rel`) is no difference; modes.md
+ * permits no other. Nothing is the same as nothing only, for a picture has no words.
  */
 export function sameRichText(one: string, other: string): boolean {
   if (one === other) return true
   if (wordsOf(one) !== wordsOf(other)) return false
   const found = elementsOf(other)
   if (one.trim() === '') return found.size === 0
-  return [...elementsOf(one)].every((element) => found.has(element))
+  const attributes = attributesOf(other)
+  return (
+    [...elementsOf(one)].every((element) => found.has(element)) &&
+    [...attributesOf(one)].every(([key, count]) => (attributes.get(key) ?? 0) >= count)
+  )
 }
 
 /** Whether two titles or names read the same. */

@@ -2,6 +2,7 @@ import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import { inTurn } from './inTurn.ts'
 import { remember } from './journalEntry.ts'
+import { idPath } from './recordPath.ts'
 import type { Deleted } from './saved.ts'
 import { afterLoss } from './secondLook.ts'
 import { answered, freshRecord, type Writing } from './writing.ts'
@@ -9,6 +10,8 @@ import { answered, freshRecord, type Writing } from './writing.ts'
 export interface Deletion {
   /** by id or by slug */
   readonly path: string
+  /** when it goes by id */
+  readonly id?: number | undefined
   readonly password?: string | undefined
 }
 
@@ -51,18 +54,26 @@ async function deletes<R extends Identified>(
  * The only way a record is deleted; what is gone already is no refusal (contract.md §10, 96).
  * @throws Refusal with `afterWrite` when the answer was lost
  */
-export function safeDeletion<R extends Identified>(
+export async function safeDeletion<R extends Identified>(
   writing: Writing<R>,
   deletion: Deletion,
 ): Promise<Deleted<R>> {
-  return inTurn(`${writing.service.site} ${deletion.path}`, () => deleted(writing, deletion))
+  // Every write of a record waits under its id: one by slug has to ask for it first.
+  const id = deletion.id ?? (await remaining(writing, deletion))?.id
+  if (id === undefined) return { before: null, alreadyGone: true }
+  const path = idPath(writing.collection.name, id)
+  return inTurn(`${writing.service.site} ${path}`, () => deleted(writing, deletion, id))
 }
 
 async function deleted<R extends Identified>(
   writing: Writing<R>,
   deletion: Deletion,
+  id: number,
 ): Promise<Deleted<R>> {
   const before = await remaining(writing, deletion)
+  // While it waited its turn, the slug passed to another record.
+  if (before !== null && before.id !== id)
+    throw new Refusal({ kind: 'missing', code: 'other_record' })
   if (before === null || !(await deletes(writing, deletion, before.id)))
     return { before, alreadyGone: true }
   remember(writing, { operation: 'delete', id: before.id, before, after: null, changes: {} })

@@ -101,7 +101,7 @@ export function deleteOptions<R extends Identified>(
     mutationFn: ({ id, password }: DeleteInput): Promise<Deleted<R>> =>
       safeDeletion(
         { service, collection, journal },
-        { path: idPath(collection.name, id), password },
+        { path: idPath(collection.name, id), id, password },
       ),
   })
 }

@@ -40,6 +40,25 @@ describe.each(['interface', 'live'] as const)('an event over the %s service', (m
     await waitFor(async () => expect(await titleBox()).toHaveValue('Concert'))
   })
 
+  test('that is scheduled goes out at once when it is published, and says so before', async () => {
+    const id = await made(world, { status: 'future', date: '2037-01-01 10:00:00' })
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'publish')
+    expect(screen.getByText(/It goes out when you save it/)).toBeVisible()
+    await save(user, 'Save')
+    await screen.findByText('“Concert” has been saved: published.')
+    const { status, date } = await world.ask('GET', `events/${id}`)
+    expect(status).toBe('publish')
+    expect(String(date) < '2037').toBe(true)
+    const news = screen.getByRole('region', { name: 'News' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    await screen.findByText('“Concert” is as it was before.')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({
+      status: 'future',
+      date: '2037-01-01 10:00:00',
+    })
+  })
+
   test('is linked to a venue found by typing', async () => {
     const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran', city: 'Vic' })
     const id = await made(world)

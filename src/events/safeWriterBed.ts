@@ -56,7 +56,7 @@ export function writerBed(mode: (typeof modes)[number]) {
     path,
     save: (changes: EventUpdate, opened = event) =>
       safeUpdate(writing(), { path: path(), opened, changes }),
-    remove: () => safeDeletion(writing(), { path: path() }),
+    remove: () => safeDeletion(writing(), { path: path(), id: event.id }),
     read: async () => events.read(await service.request({ method: 'GET', path: path() })),
   }
 }

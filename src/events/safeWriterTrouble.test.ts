@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { slugPath } from '../collection/recordPath.ts'
+import { safeDeletion } from '../collection/safeDeletion.ts'
 import { Conflict } from '../collection/saved.ts'
 import { created } from '../collection/testSave.ts'
 import { modes } from '../service/testWorld.ts'
@@ -21,6 +23,13 @@ describe.each(modes)('the safe writer, %s', (mode) => {
       const saved = await Promise.all([save({ cost: '20€' }), save({ featured: false })])
       expect(saved.map(({ differences }) => differences)).toEqual([[], []])
       expect(await read()).toMatchObject({ cost: '20€', featured: false })
+    })
+
+    test('a deletion by slug waits for a save by id', async () => {
+      const deletion = { path: slugPath('events', bed.event.slug) }
+      await Promise.all([save({ cost: '20€' }), safeDeletion(bed.writing(), deletion)])
+      expect(bed.journal.entries().map(({ operation }) => operation)).toEqual(['update', 'delete'])
+      expect(await read()).toMatchObject({ status: 'trash' })
     })
 
     test('asks where both changed the same field, and writes nothing', async () => {

@@ -1,4 +1,5 @@
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { wallTimeAt } from '../../time/wallTime.ts'
 import { momentProblem } from './problems.ts'
 import type { Problems } from './problems.ts'
 
@@ -15,6 +16,18 @@ export interface PostBoxes {
 /** The form of a post as its shared parts see it: they read and write the boxes they name, and no other. */
 export function postPart<V extends PostBoxes>(form: UseFormReturn<V>): UseFormReturn<PostBoxes> {
   return form as unknown as UseFormReturn<PostBoxes>
+}
+
+/**
+ * A scheduled record that is published by hand goes out now: with a date still to come a live service keeps it
+ * scheduled, whatever its status says (contract.md §6). A date that was written for it stays.
+ */
+export function publishedNow<V extends FieldValues>(filled: V, boxes: V, zone: string): V {
+  const isReleased = filled.status === 'future' && boxes.status === 'publish'
+  const isDated = boxes.date !== filled.date || boxes.date_utc !== filled.date_utc
+  if (!isReleased || isDated) return boxes
+  // A minute ago: a service whose clock is a little behind must not take it for one to come.
+  return { ...boxes, date: `${wallTimeAt(Date.now() - 60_000, zone).slice(0, 16)}:00` }
 }
 
 export function typedAuthor(author: number | null): string {

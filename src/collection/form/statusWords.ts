@@ -12,6 +12,8 @@ export function useStatusWords() {
   const { t } = useTranslation('recordForm')
   return {
     name: (status: string) => (isKnown(status) ? t(`status.${status}`) : status),
+    /** Of one that was scheduled. */
+    publishedNow: t('statusMeans.publishedNow'),
     meaning: (status: string) => t(isKnown(status) ? `statusMeans.${status}` : 'statusMeans.other'),
   }
 }

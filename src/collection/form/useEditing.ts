@@ -5,6 +5,7 @@ import { useService } from '../../service/useService.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Difference, Saved } from '../saved.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
+import { publishedNow } from './postBoxes.ts'
 import { changedBoxes } from './recordForm.ts'
 import type { RecordForm, RecordWords, Shown, WriteRecord } from './recordForm.ts'
 import { refill, takeFresh } from './refill.ts'
@@ -50,7 +51,8 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     editing.onSaved?.(saved.record)
   }
 
-  const writeBoxes = async (from: R, boxes: V, typed: V) => {
+  const writeBoxes = async (from: R, drawn: V, typed: V) => {
+    const boxes = publishedNow(definition.filled(from, site), drawn, site.timezone)
     const names = changed(from, boxes)
     if (names.length === 0) {
       toast.show({ message: t('saved.nothing'), severity: 'info' })

@@ -23,7 +23,9 @@ export function StatusField<V extends PostBoxes>({ form, label }: Props<V>) {
       name="status"
       label={label}
       options={offered.map((value) => ({ value, label: words.name(value) }))}
-      explain={words.meaning}
+      explain={(status) =>
+        opened === 'future' && status === 'publish' ? words.publishedNow : words.meaning(status)
+      }
     />
   )
 }
