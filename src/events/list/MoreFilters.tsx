@@ -22,9 +22,9 @@ export function MoreFilters({ control, list }: MoreFiltersProps) {
     <FilterGroup title={t('groups.more')}>
       <TextInput {...named('include')} help={t('help.include')} inputMode="numeric" />
       <TextInput {...named('post_parent')} help={t('help.post_parent')} inputMode="numeric" />
-      {has.ticketed ? (
-        <FlagFilter {...{ control, name: 'ticketed', label: t('names.ticketed') }} />
-      ) : null}
+      <FlagFilter
+        {...{ control, name: 'ticketed', label: t('names.ticketed'), help: t('help.ticketed') }}
+      />
       {has.geoloc ? (
         <>
           <FlagFilter {...{ control, name: 'geoloc', label: t('names.geoloc') }} />

@@ -24,7 +24,7 @@ export function shownFilters(filters: EventFilters): EventFilterName[] {
   })
 }
 
-/** Whether anything but dates and paging narrows the list. */
-export function hasMoreThanDates(filters: EventFilters): boolean {
-  return namesOf(filters).some((name) => !ofPaging.has(name) && !ofDates.has(name))
+/** All that narrows the list but its dates. */
+export function narrowing(filters: EventFilters): EventFilterName[] {
+  return namesOf(filters).filter((name) => !ofPaging.has(name) && !ofDates.has(name))
 }

@@ -4,26 +4,19 @@ import { beforeAll } from './dateWindow.ts'
 import type { EventListState } from './useEventList.ts'
 
 /**
- * Which filters of extensions the service has, asked while the drawer is open.
- * Interface silent: nothing says how a service without the extension answers. A refusal (contract.md §3.6,
- * `event-tickets-not-active`) is a no; so is a filter that makes no difference, which means it was not looked at.
+ * Whether the service has the extension that filters by place need, asked while the drawer is open.
+ * Interface silent: nothing says how a service without the extension answers. A filter that makes no difference
+ * was not looked at. `ticketed` is always offered: `interface.md` names no condition, the index of a service that
+ * refuses it declares it all the same, and asking would put an error into the browser's log at every opening.
  */
 export function useExtensions({ service, reach, filters }: EventListState) {
   const all = { starts_after: beforeAll, status: reach }
-  const questions = [
-    all,
-    { ...all, geoloc: true },
-    { ...all, geoloc: false },
-    { ...all, ticketed: true },
-  ]
-  const [total, located, elsewhere, ticketed] = useCounts(service, events, questions, true)
+  const questions = [all, { ...all, geoloc: true }, { ...all, geoloc: false }]
+  const [total, located, elsewhere] = useCounts(service, events, questions, true)
   const isFiltered = (count: number | null | undefined) =>
     typeof count === 'number' && count !== total
   const asksPlace = [filters.geoloc, filters.geoloc_lat, filters.geoloc_lng].some(
     (value) => value !== undefined,
   )
-  return {
-    geoloc: asksPlace || isFiltered(located) || isFiltered(elsewhere),
-    ticketed: filters.ticketed !== undefined || typeof ticketed === 'number',
-  }
+  return { geoloc: asksPlace || isFiltered(located) || isFiltered(elsewhere) }
 }
