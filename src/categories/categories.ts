@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { collectionOf } from '../collection/collection.ts'
 import { termOf, type TermRecord } from '../collection/term.ts'
 import { usualTerms } from '../collection/termFilters.ts'
@@ -55,3 +56,8 @@ export function useUpdateCategory() {
 export function useDeleteCategory() {
   return useMutation(deleteOptions(useService(), categories))
 }
+
+/** The dialog in which other rooms make a category; its code comes with the first opening. */
+export const CategoryInPlace = lazy(async () => ({
+  default: (await import('./form/CategoryInPlace.tsx')).CategoryInPlace,
+}))

@@ -54,6 +54,49 @@ describe.each(['interface', 'live'] as const)('beside an event over the %s servi
     const { organizer } = await world.ask('GET', `events/${id}`)
     expect(organizer).toMatchObject([{ id: first.id }])
   })
+
+  test('a category inside of another and a tag are made, and chosen', async () => {
+    const music = await world.ask('POST', 'categories', { name: 'Música' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Categories' }), 'Havaneres')
+    await user.click(await screen.findByRole('option', { name: /^Create the category/ }))
+    const category = await screen.findByRole('dialog', { name: 'New category' })
+    await user.type(within(category).getByRole('combobox', { name: 'Inside of' }), 'Mús')
+    await user.click(await screen.findByRole('option', { name: /Música/ }))
+    await user.click(within(category).getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('button', { name: 'Havaneres' })).toBeVisible()
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Port')
+    await user.click(await screen.findByRole('option', { name: /^Create the tag/ }))
+    const tag = await screen.findByRole('dialog', { name: 'New tag' })
+    await user.click(within(tag).getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('button', { name: 'Port' })).toBeVisible()
+    await save(user)
+    await screen.findByText('“Concert” has been saved: draft.')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({
+      categories: [{ name: 'Havaneres', parent: music.id }],
+      tags: [{ name: 'Port' }],
+    })
+  })
+
+  test('a tag there is already, which the list does not show, is not made again: it is chosen', async () => {
+    const first = await world.ask('POST', 'tags', { name: 'Mar i port' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Tags' }), 'Mar')
+    await user.click(await screen.findByRole('option', { name: /^Create the tag/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'New tag' })
+    await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), ' i port')
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+    const question = await screen.findByRole('dialog', {
+      name: 'There is a tag of this name already',
+    })
+    await user.click(within(question).getByRole('button', { name: 'Use the existing one' }))
+    expect(await screen.findByRole('button', { name: 'Mar i port' })).toBeVisible()
+    await save(user)
+    await screen.findByText('“Concert” has been saved: draft.')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ tags: [{ id: first.id }] })
+  })
 })
 
 describe('what is made beside an event', () => {

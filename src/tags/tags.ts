@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { collectionOf } from '../collection/collection.ts'
 import { termOf, type TermRecord } from '../collection/term.ts'
 import { termFilters, usualTerms, type TermFilters } from '../collection/termFilters.ts'
@@ -52,3 +53,8 @@ export function useUpdateTag() {
 export function useDeleteTag() {
   return useMutation(deleteOptions(useService(), tags))
 }
+
+/** The dialog in which other rooms make a tag; its code comes with the first opening. */
+export const TagInPlace = lazy(async () => ({
+  default: (await import('./form/TagInPlace.tsx')).TagInPlace,
+}))

@@ -13,18 +13,16 @@ import type { TermRecord } from '../term.ts'
 import type { Namesakes } from './namesakes.ts'
 import { NamesakeFacts } from './NamesakeFacts.tsx'
 
-interface Props extends Pick<Namesakes<TermRecord>, 'existing' | 'onCancel'> {
+interface Props extends Pick<Namesakes<TermRecord>, 'existing' | 'onUse' | 'onCancel'> {
   of: CollectionName
   title: string
   text: string
 }
 
 /** There is a term of this name already: which it is, the way to it, and the way back to what was typed. */
-export function TermExistsDialog({ of, title, text, existing, onCancel }: Props) {
+export function TermExistsDialog({ of, title, text, existing, onUse, onCancel }: Props) {
   const { t } = useTranslation(['termForm', 'recordForm'])
-  const { language } = useService()
   const heading = useId()
-  const to: string = `/$language/${of}/$id`
   return (
     <Dialog open onClose={onCancel} aria-labelledby={heading} maxWidth="sm" fullWidth>
       <DialogTitle id={heading}>{title}</DialogTitle>
@@ -44,18 +42,28 @@ export function TermExistsDialog({ of, title, text, existing, onCancel }: Props)
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{t('recordForm:conflict.cancel')}</Button>
-        {existing.map(({ id }) => (
-          <RouterButton
-            key={id}
-            to={to}
-            params={{ language, id: String(id) }}
-            variant="contained"
-            ignoreBlocker
-          >
-            {t('exists.use')}
-          </RouterButton>
-        ))}
+        {existing.map((term) =>
+          onUse ? (
+            <Button key={term.id} variant="contained" onClick={() => onUse(term)}>
+              {t('exists.use')}
+            </Button>
+          ) : (
+            <TermLink key={term.id} {...{ of, term }} />
+          ),
+        )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+function TermLink({ of, term }: { of: CollectionName; term: TermRecord }) {
+  const { t } = useTranslation('termForm')
+  const { language } = useService()
+  const to: string = `/$language/${of}/$id`
+  const params = { language, id: String(term.id) }
+  return (
+    <RouterButton {...{ to, params }} variant="contained" ignoreBlocker>
+      {t('exists.use')}
+    </RouterButton>
   )
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { CategoryInPlace } from '../../../categories/categories.ts'
 import { RecordInput } from '../../../collection/pickers/RecordInput.tsx'
+import { TagInPlace } from '../../../tags/tags.ts'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { categorySource, tagSource } from '../../pickerSources.ts'
 import type { FieldsProps } from './fieldsProps.ts'
@@ -16,6 +18,7 @@ export function ClassificationFields({ form: { control }, known }: FieldsProps) 
         help={shared('help.search')}
         source={categorySource}
         known={known.categories}
+        creating={{ label: (typed) => t('create.category', { typed }), Dialog: CategoryInPlace }}
       />
       <RecordInput
         control={control}
@@ -24,6 +27,7 @@ export function ClassificationFields({ form: { control }, known }: FieldsProps) 
         help={shared('help.search')}
         source={tagSource}
         known={known.tags}
+        creating={{ label: (typed) => t('create.tag', { typed }), Dialog: TagInPlace }}
       />
     </FormSection>
   )

@@ -1,0 +1,22 @@
+import { changedBoxes } from '../../collection/form/recordForm.ts'
+import { useTermCreation } from '../../collection/form/useTermCreation.ts'
+import {
+  blankCategory,
+  type CategoryCreate,
+  type CategoryValues,
+  categories,
+  useCreateCategory,
+} from '../categories.ts'
+import { categoryForm } from './categoryForm.ts'
+
+/** Creates a category of what was typed. */
+export function useCategoryCreation() {
+  const mutation = useCreateCategory()
+  const create = useTermCreation(categories, (values: CategoryCreate) =>
+    mutation.mutateAsync({ values }),
+  )
+  return (boxes: CategoryValues) => {
+    const names = changedBoxes(categoryForm.boxes, blankCategory, boxes)
+    return create({ ...categoryForm.valuesOf(boxes, names), name: boxes.name })
+  }
+}
