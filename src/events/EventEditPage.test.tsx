@@ -173,6 +173,9 @@ describe('an event', () => {
     await openPage(world, { at: `/ca/events/${id}`, account: { kind: 'anonymous' } })
     expect(await screen.findByText(/nothing can be saved/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(await titleBox()).toHaveAttribute('readonly')
+    expect(await screen.findByRole('checkbox', { name: /^Featured/ })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /^Open the calendar/ })).toBeNull()
   })
 
   test('with a password asks for it, and is saved with it', async () => {

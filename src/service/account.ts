@@ -1,10 +1,23 @@
-/** Who asks. A password is an application password (contract.md §5.2), never the account's own. */
+/**
+ * Who asks. A password is an application password (contract.md §5.2), never the account's own. `onlyReads` when the
+ * service refused, at sign-in, to show it what everybody sees who may edit.
+ */
 export type Account =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'password'; readonly login: string; readonly password: string }
-  | { readonly kind: 'session'; readonly nonce: string }
+  | {
+      readonly kind: 'password'
+      readonly login: string
+      readonly password: string
+      readonly onlyReads?: true
+    }
+  | { readonly kind: 'session'; readonly nonce: string; readonly onlyReads?: true }
 
 export const anonymous: Account = { kind: 'anonymous' }
+
+/** False for who is known to be refused every write; a single one may still be refused to others. */
+export function mayWrite(account: Account): boolean {
+  return account.kind !== 'anonymous' && !account.onlyReads
+}
 
 /** A name for keys and stores, without anything secret. */
 export function accountName(account: Account): string {

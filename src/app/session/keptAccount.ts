@@ -7,11 +7,18 @@ import { inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage
 /** How long a sign-in lasts: until the page is left, as long as the tab, or until somebody signs out. */
 export type Keep = 'page' | 'tab' | 'device'
 
+const known = { onlyReads: z.exactOptional(z.literal(true)) }
+
 // A nonce is not kept: it lives for hours only, and the site gives a new one for its cookie.
 const keptSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('anonymous') }),
-  z.object({ kind: z.literal('password'), login: z.string(), password: z.string() }),
-  z.object({ kind: z.literal('session') }),
+  z.object({
+    kind: z.literal('password'),
+    login: z.string(),
+    password: z.string(),
+    ...known,
+  }),
+  z.object({ kind: z.literal('session'), ...known }),
 ])
 
 /** One entry for each site, so that two agendas on one origin do not share credentials. */
@@ -21,7 +28,9 @@ export function accountEntry(site: string): string {
 
 /** Keeps the account where asked, and nowhere else. */
 export function keepAccount(site: string, account: Account, keep: Keep): void {
-  const kept = JSON.stringify(account.kind === 'session' ? { kind: 'session' } : account)
+  const kept = JSON.stringify(account, (key, value: unknown) =>
+    key === 'nonce' ? undefined : value,
+  )
   writeEntry(onThisDevice, accountEntry(site), keep === 'device' ? kept : null)
   writeEntry(inThisTab, accountEntry(site), keep === 'tab' ? kept : null)
 }
@@ -50,7 +59,7 @@ export async function restoreAccount(
   if (!kept.success || !configuration.signIn.includes(kept.data.kind)) return null
   if (kept.data.kind !== 'session') return kept.data
   const nonce = await freshNonce(configuration, base)
-  return nonce === null ? null : { kind: 'session', nonce }
+  return nonce === null ? null : { ...kept.data, nonce }
 }
 
 function parsed(entry: string | null): unknown {

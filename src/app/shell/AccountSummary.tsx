@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useSessionState } from '../session/sessionContext.ts'
@@ -19,6 +20,7 @@ export function AccountSummary({ onLeave }: { onLeave: () => void }) {
   const { service } = useSessionState()
   const { name, role } = useIdentity()
   const signOut = useSignOut()
+  const here = useLocation({ select: ({ href }) => href })
   const isAnonymous = service?.account.kind === 'anonymous'
   return (
     <Block>
@@ -29,7 +31,7 @@ export function AccountSummary({ onLeave }: { onLeave: () => void }) {
         </Typography>
       </div>
       {isAnonymous ? (
-        <RouterButton to="/sign-in" variant="outlined" onClick={onLeave}>
+        <RouterButton to="/sign-in" search={{ next: here }} variant="outlined" onClick={onLeave}>
           {t('account.signIn')}
         </RouterButton>
       ) : (

@@ -66,9 +66,9 @@ function useEnter() {
   const navigate = useNavigate()
   const { next } = useSearch({ from: '/sign-in' })
   return (account: Account, keep: Keep, mayEdit: boolean) => {
-    session.signIn(account, keep)
-    if (account.kind !== 'anonymous' && !mayEdit)
-      toast.show({ severity: 'warning', message: t('mayNotEdit') })
+    const onlyReads = account.kind !== 'anonymous' && !mayEdit
+    session.signIn(onlyReads ? { ...account, onlyReads } : account, keep)
+    if (onlyReads) toast.show({ severity: 'warning', message: t('mayNotEdit') })
     if (next) router.history.push(router.buildLocation({ to: next }).publicHref)
     else void navigate({ to: '/' })
   }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
 import type { ListWords } from '../../collection/list/recordList.ts'
 import { useService } from '../../service/useService.ts'
@@ -35,7 +36,7 @@ export function CategoryTree({ asked, words, columns, shown, newRecord }: Catego
   const { t } = useTranslation(['categoryList', 'filters', 'recordList'])
   const all = useAllCategories(asked)
   const { records, isWhole, unreadable, error, isFetching, dataUpdatedAt, refetch } = all
-  const mayMove = useService().account.kind !== 'anonymous'
+  const mayMove = useMayWrite(useService())
   const { move, movingId } = useMoveCategory(records, () => void refetch())
   const [chosen, setChosen] = useState<TermRecord | null>(null)
   const found = isWhole ? words.found(records.length) : ''

@@ -4,9 +4,11 @@ import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import type { Saved } from '../saved.ts'
+import { useMayWrite } from '../list/statusReach.ts'
 import type { JustCreated } from './justCreated.ts'
 import type { NamesakesOf } from './namesakes.ts'
 import type { FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
+import { ReadOnlyNote } from './ReadOnlyNote.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 import { useSavedToast } from './savedToast.ts'
 import { SaveRefusal } from './SaveRefusal.tsx'
@@ -25,8 +27,21 @@ interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   Namesakes?: NamesakesOf<R>
 }
 
-/** A new record: its form, and then its own page. */
+/** A new record, for who may make one. */
 export function RecordCreator<R extends Shown, V extends FieldValues, Update extends object>(
+  props: Props<R, V, Update>,
+) {
+  const mayWrite = useMayWrite(useService())
+  return (
+    <>
+      <PageHeader title={props.words.say('page.new')} />
+      {mayWrite ? <CreationForm {...props} /> : <ReadOnlyNote />}
+    </>
+  )
+}
+
+/** Its form, and then its own page. */
+function CreationForm<R extends Shown, V extends FieldValues, Update extends object>(
   props: Props<R, V, Update>,
 ) {
   const { definition, words, created, Fields, Namesakes } = props
@@ -63,7 +78,6 @@ export function RecordCreator<R extends Shown, V extends FieldValues, Update ext
 
   return (
     <>
-      <PageHeader title={words.say('page.new')} />
       <RecordFrame
         {...{ form, words }}
         boxes={definition.boxes}

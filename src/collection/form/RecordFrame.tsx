@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
 import { AboveActionBar } from '../../ui/form/ActionBar.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { ReadOnly } from '../../ui/form/readOnly.ts'
+import { useMayWrite } from '../list/statusReach.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import type { NounWords } from './recordForm.ts'
+import { ReadOnlyNote } from './ReadOnlyNote.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 interface Props<V extends FieldValues> {
@@ -25,20 +27,20 @@ const Frame = styled('form')({ maxWidth: 960 })
 /** The page of a record under its heading, new or not: notes, fields, actions. */
 export function RecordFrame<V extends FieldValues>(props: Props<V>) {
   const { form, boxes, words, isSaving, onSave, fields, children } = props
-  const { t } = useTranslation('recordForm')
-  const { account } = useService()
+  const mayWrite = useMayWrite(useService())
   const { control } = form
   const labels = Object.fromEntries(boxes.map((name) => [name, words.label(name)]))
   return (
     <Frame noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      {mayWrite ? null : <ReadOnlyNote />}
       {children}
       <ErrorSummary control={control} labels={labels} />
-      <AboveActionBar>{fields}</AboveActionBar>
-      {account.kind === 'anonymous' ? (
-        <p>{t('readOnly.text')}</p>
-      ) : (
+      <ReadOnly value={!mayWrite}>
+        <AboveActionBar>{fields}</AboveActionBar>
+      </ReadOnly>
+      {mayWrite ? (
         <SaveBar {...{ control, isSaving, onSave }} label={words.say('action.label')} />
-      )}
+      ) : null}
       <LeaveGuard control={control} />
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { accountName } from '../../service/account.ts'
+import { accountName, mayWrite } from '../../service/account.ts'
 import type { Service } from '../../service/service.ts'
 
 /** Accounts whose listing of unpublished records was refused: subscribers, on a live service (contract.md §3.6). */
@@ -19,11 +19,15 @@ export function narrowReach(service: Service): void {
   for (const listener of listeners) listener()
 }
 
+/** Whether this account may write, as far as is known: who may not list drafts may not make any. */
+export function useMayWrite(service: Service): boolean {
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow.has(readerOf(service)))
+  return !isNarrow && mayWrite(service.account)
+}
+
 /** The statuses this account may list, as far as is known. */
 export function useStatusReach(service: Service): readonly string[] {
-  const isNarrow = useSyncExternalStore(subscribe, () => narrow.has(readerOf(service)))
-  const mayOnlyRead = isNarrow || service.account.kind === 'anonymous'
-  return mayOnlyRead ? published : service.configuration.statuses
+  return useMayWrite(service) ? service.configuration.statuses : published
 }
 
 const published: readonly string[] = ['publish']

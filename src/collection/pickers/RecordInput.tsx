@@ -13,11 +13,11 @@ const noIds: readonly number[] = []
 /** Ids of linked records as a field of a form. */
 export function RecordInput<V extends FieldValues, R extends Identified>(props: Props<V, R>) {
   const { source, known, several, creating, label, help } = props
-  const { field, id, error } = useField(props)
+  const { field, id, error, readOnly } = useField(props)
   const value: unknown = field.value
   return (
     <RecordPicker
-      {...{ source, label, help, id, error, creating }}
+      {...{ source, label, help, id, error, creating, readOnly }}
       {...(known ? { known } : {})}
       {...(several === undefined ? {} : { several })}
       value={Array.isArray(value) ? value : noIds}

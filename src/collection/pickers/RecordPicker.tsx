@@ -28,6 +28,7 @@ export interface RecordPickerProps<R extends Identified> {
   id?: string
   help?: ReactNode
   error?: string | undefined
+  readOnly?: boolean
   onBlur?: () => void
   inputRef?: Ref<HTMLInputElement>
 }
@@ -38,7 +39,7 @@ function isNearEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): bool
 
 /** Records of a collection, found by typing and chosen: several, or one. */
 export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) {
-  const { source, value, known = [], several = true, creating } = props
+  const { source, value, known = [], several = true, creating, readOnly = false } = props
   const { t } = useTranslation('form')
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -77,6 +78,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
       inputValue={typed}
       filterSelectedOptions={several}
       filterOptions={(all) => all}
+      readOnly={readOnly}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ label }) => label}
       isOptionEqualToValue={(one, other) => one.id === other.id}

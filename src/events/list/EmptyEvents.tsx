@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { formatList } from '../../i18n/formats.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
@@ -70,7 +71,7 @@ function Towards({ list, filters, words }: TowardsProps) {
 
 function FirstEvent({ list: { service } }: { list: EventListState }) {
   const { t } = useTranslation('eventList')
-  if (service.account.kind === 'anonymous') return null
+  if (!useMayWrite(service)) return null
   return (
     <RouterButton
       to="/$language/events/new"

@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
 import { ListToolbar } from '../../collection/list/ListToolbar.tsx'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { StatusTabs } from '../../collection/list/StatusTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
@@ -64,7 +65,7 @@ export function EventList() {
 
 function NewEvent({ list: { service } }: { list: EventListState }) {
   const { t } = useTranslation('eventList')
-  if (service.account.kind === 'anonymous') return null
+  if (!useMayWrite(service)) return null
   return (
     <RouterButton
       to="/$language/events/new"

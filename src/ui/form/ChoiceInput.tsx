@@ -17,12 +17,12 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
 /** One of many, found by typing. */
 export function ChoiceInput<V extends FieldValues>(props: Props<V>) {
   const { t } = useTranslation('form')
-  const { field, id, error } = useField(props)
+  const { field, id, error, readOnly } = useField(props)
   const { options, free = false, explainOption = String } = props
   const value = String(field.value ?? '')
   return (
     <Autocomplete
-      id={id}
+      {...{ id, readOnly }}
       freeSolo={free}
       autoHighlight={!free}
       options={options}

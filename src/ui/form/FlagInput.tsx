@@ -11,12 +11,13 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
 
 /** Yes or no. */
 export function FlagInput<V extends FieldValues>({ onSwitched, ...props }: Props<V>) {
-  const { field, id, error } = useField(props)
+  const { field, id, error, readOnly } = useField(props)
   const text = error ?? props.help
   return (
     <div>
       <FormControlLabel
         label={props.label}
+        disabled={readOnly}
         control={
           <Checkbox
             id={id}

@@ -30,7 +30,7 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
 export function MomentInput<V extends FieldValues>(props: Props<V>) {
   const { clock, onTyped } = props
   const { i18n } = useTranslation('form')
-  const { field, id, error } = useField(props)
+  const { field, id, error, readOnly } = useField(props)
   const { density } = useSettings()
   const before = typeof field.value === 'string' ? field.value : ''
   const wall = readWallTime(before)
@@ -52,7 +52,7 @@ export function MomentInput<V extends FieldValues>(props: Props<V>) {
   const Field = clock ? DateField : DateTimeField
   return (
     <Field
-      id={id}
+      {...{ id, readOnly }}
       name={field.name}
       label={props.label}
       required={props.required ?? false}
@@ -73,7 +73,9 @@ export function MomentInput<V extends FieldValues>(props: Props<V>) {
         textField: {
           slotProps: {
             input: {
-              endAdornment: <CalendarButton label={props.label} value={value} onChoose={change} />,
+              endAdornment: readOnly ? null : (
+                <CalendarButton label={props.label} value={value} onChoose={change} />
+              ),
             },
           },
         },

@@ -11,11 +11,12 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
 
 /** One of a few: the browser's own list, which every keyboard and phone knows. */
 export function SelectInput<V extends FieldValues>({ options, explain, ...props }: Props<V>) {
-  const { field, id, error } = useField(props)
+  const { field, id, error, readOnly } = useField(props)
   return (
     <TextField
       select
       fullWidth
+      disabled={readOnly}
       id={id}
       label={props.label}
       required={props.required ?? false}

@@ -19,7 +19,7 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
 
 /** A text of one line or several. */
 export function TextInput<V extends FieldValues>(props: Props<V>) {
-  const { field, id, error } = useField(props)
+  const { field, id, error, readOnly } = useField(props)
   const { label, help, required = false, lines = 1, lang, inputMode, spellCheck, sx } = props
   return (
     <TextField
@@ -35,7 +35,14 @@ export function TextInput<V extends FieldValues>(props: Props<V>) {
       helperText={error ?? props.explain?.(String(field.value ?? '')) ?? help}
       {...(lines > 1 ? { multiline: true, minRows: lines, maxRows: 24 } : {})}
       slotProps={{
-        htmlInput: { lang, inputMode, spellCheck, required: false, 'aria-required': required },
+        htmlInput: {
+          readOnly,
+          lang,
+          inputMode,
+          spellCheck,
+          required: false,
+          'aria-required': required,
+        },
       }}
     />
   )

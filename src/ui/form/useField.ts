@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { FieldScope, fieldId } from './fieldId.ts'
+import { ReadOnly } from './readOnly.ts'
 
 /** What every field of ours is told. Its error message is a sentence in the interface's language. */
 export interface FieldProps<V extends FieldValues> {
@@ -17,5 +18,6 @@ export interface FieldProps<V extends FieldValues> {
 export function useField<V extends FieldValues>({ control, name }: FieldProps<V>) {
   const { field, fieldState } = useController({ control, name })
   const scope = useContext(FieldScope)
-  return { field, id: fieldId(scope, name), error: fieldState.error?.message }
+  const readOnly = useContext(ReadOnly)
+  return { field, id: fieldId(scope, name), error: fieldState.error?.message, readOnly }
 }

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Account } from '../service/account.ts'
+import { editor, openApp, openWorld, type World } from './appBed.tsx'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+const anonymous: Account = { kind: 'anonymous' }
+const reader: Account = {
+  kind: 'password',
+  login: 'subscriber',
+  password: 'subscriber demo password',
+  onlyReads: true,
+}
+
+describe.each(['events', 'venues', 'organizers', 'categories', 'tags'])('%s', (resource) => {
+  it('have no new one for a visitor, who is told why and led back after signing in', async () => {
+    const at = `/en/${resource}/new`
+    const { user, place } = await openApp(world, at, anonymous)
+    await screen.findByText('You are only reading here')
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    await user.type(await screen.findByRole('textbox', { name: 'User name' }), 'editor')
+    await user.type(screen.getByLabelText(/^Application password/), 'editor demo password')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByRole('button', { name: /^Save/ })
+    expect(place()).toBe(at)
+  })
+
+  it.each([
+    ['editor', editor, 1],
+    ['visitor', anonymous, 0],
+    ['account that may not', reader, 0],
+  ])('offer a new one in the list to an %s', async (_who, account, offers) => {
+    await openApp(world, `/en/${resource}`, account)
+    await screen.findByRole('heading', { level: 1 })
+    const main = screen.getByRole('main')
+    await screen.findByText('Nothing here')
+    const ways = main.querySelectorAll(`a[href$="/${resource}/new"]`)
+    expect(Math.min(ways.length, 1)).toBe(offers)
+  })
+})
+
+it('tells an account that may not write so, and remembers it with the sign-in', async () => {
+  const { session } = await openApp(world, '/en/venues/new', reader)
+  await screen.findByText(/Your account may read the calendar/)
+  session.signIn(reader, 'tab')
+  expect(Object.values({ ...sessionStorage }).join()).toContain('"onlyReads":true')
+})
