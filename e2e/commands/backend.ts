@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
 import { createService } from '../service/server.ts'
 import type { Storage } from '../service/store/storage.ts'
+import { OtherVersion } from '../service/worlds/registry.ts'
 import type { StartArguments } from './arguments.ts'
 import { proxyTo } from './proxy.ts'
 import { reasonOf } from './reason.ts'
@@ -17,13 +19,20 @@ function storageOf({ data }: StartArguments): Storage {
   return url ? { kind: 'server', url } : { kind: 'directory', path: data }
 }
 
-/** Data that cannot be opened is for the person at the keyboard to put right: a sentence, and no stack. */
+/** What to do about data that cannot be opened: which folder it is, and what removing it would lose. */
+function wayOn(storage: Storage, error: unknown): string[] {
+  if (storage.kind !== 'directory')
+    return ['Name another database, or leave DATABASE_URL out: the data is then kept in a folder.']
+  const folder = resolve(storage.path)
+  const beside = 'To leave it alone and go on beside it: npm start -- --data <another folder>'
+  const anew = `To begin anew: remove ${folder}. What was written there is then lost; the sample town comes back.`
+  return [`It lies in ${folder}.`, beside, ...(error instanceof OtherVersion ? [anew] : [])]
+}
+
+/** Data that cannot be opened is for the person at the keyboard to put right: sentences, and no stack. */
 function refuseData(storage: Storage, error: unknown): never {
-  const instead =
-    storage.kind === 'directory'
-      ? `It lies in ${storage.path}. Another folder for it: npm start -- --data <folder>`
-      : 'Without DATABASE_URL the data is kept in a folder.'
-  console.error(`The local service cannot open its data: ${reasonOf(error)}\n${instead}`)
+  console.error(`The local service cannot open its data: ${reasonOf(error)}`)
+  for (const line of wayOn(storage, error)) console.error(line)
   process.exit(1)
 }
 

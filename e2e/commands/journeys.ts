@@ -2,7 +2,7 @@ import { openPort } from '../service/port.ts'
 import { openSite } from '../service/site.ts'
 import { buildIfStale } from './build.ts'
 import { journeyTests } from './journeyTests.ts'
-import { proxyTo } from './proxy.ts'
+import { originOf, proxyTo } from './proxy.ts'
 import { BUILT, withTestServer } from './servers.ts'
 import { realConfiguration } from './realService.ts'
 import { conclude, stage } from './stage.ts'
@@ -12,7 +12,7 @@ async function withRealService<Result>(
   template: string,
   work: (root: string) => Promise<Result>,
 ): Promise<Result> {
-  const site = openSite(BUILT)
+  const site = openSite(BUILT, { serviceOrigin: originOf(template) })
   const proxy = proxyTo(template)
   const port = await openPort(async (request) => {
     const { pathname } = new URL(request.url)

@@ -30,6 +30,11 @@ export function targetOf(url: URL, template: string): URL | undefined {
   return new URL(base.replace(/\/$/, '') + rest + url.search)
 }
 
+/** Where the service is, whichever language is asked for. */
+export function originOf(template: string): string {
+  return new URL(template.replace('{language}', 'ca')).origin
+}
+
 /** A service out of reach is said here and to the browser; its address without the query, which may tell. */
 function unanswered({ origin, pathname }: URL, error: unknown): Response {
   const said = `${origin}${pathname} did not answer: ${reasonOf(error)}`

@@ -4,6 +4,7 @@ import { startArguments } from './arguments.ts'
 import { openBackend } from './backend.ts'
 import { buildIfStale } from './build.ts'
 import { onEnd } from './ending.ts'
+import { originOf } from './proxy.ts'
 import { BUILT } from './servers.ts'
 
 /** What cannot be decoded names no file, and goes on as it is. */
@@ -18,7 +19,7 @@ function pathOf({ url }: Request): string {
 
 const wanted = startArguments()
 await buildIfStale()
-const site = openSite(BUILT)
+const site = openSite(BUILT, { serviceOrigin: wanted.service && originOf(wanted.service) })
 const backend = await openBackend(
   wanted,
   (request) => site.answer(request, pathOf(request), '/'),

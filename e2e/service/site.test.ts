@@ -14,7 +14,14 @@ describe('the built application', () => {
     directory = await mkdtemp(join(tmpdir(), 'agenda-site-'))
     await mkdir(join(directory, 'assets'))
     await writeFile(join(directory, 'index.html'), PAGE)
-    await writeFile(join(directory, 'config.json'), '{}')
+    await writeFile(
+      join(directory, 'config.json'),
+      JSON.stringify({
+        timezone: 'Europe/Madrid',
+        service: { perPage: 50, nonceAddress: './nonce' },
+        signIn: ['password', 'session', 'anonymous'],
+      }),
+    )
     await writeFile(join(directory, 'assets/main-1a2b.js'), SCRIPT)
     await mkdir(join(directory, '.vite'))
     await writeFile(join(directory, '.vite/manifest.json'), '{}')
@@ -38,6 +45,20 @@ describe('the built application', () => {
     expect(policy).toContain(`script-src 'self';`)
     expect(policy).toContain(`frame-ancestors 'none'`)
     expect(policy).not.toContain('unsafe-eval')
+  })
+
+  it('shows the pictures of a service elsewhere, and does not offer its session', async () => {
+    const site = openSite(directory, { serviceOrigin: 'http://127.0.0.1:4311' })
+    const answer = (path: string) => site.answer(new Request(`http://here${path}`), path, '/')
+    const policy = (await answer('/')).headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain('data: blob: http://127.0.0.1:4311;')
+    expect((await get('/')).headers.get('Content-Security-Policy')).toContain('data: blob:;')
+    expect(await (await answer('/config.json')).json()).toEqual({
+      timezone: 'Europe/Madrid',
+      service: { perPage: 50, nonceAddress: null },
+      signIn: ['password', 'anonymous'],
+    })
+    expect((await (await get('/config.json')).json()).signIn).toContain('session')
   })
 
   it('comes compressed as the browser asks, and hashed files for good', async () => {

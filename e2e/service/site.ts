@@ -20,26 +20,45 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Formats that carry their own compression. */
 const COMPRESSED = new Set(['.png', '.woff2', '.ico'])
 
+/** How the application stands to its service, where that is not its own. */
+export interface SiteOptions {
+  /** The origin of a service elsewhere. */
+  serviceOrigin?: string | undefined
+}
+
 /**
  * What a page of the application may do. Styles are the one thing inline: emotion writes them.
- * Pictures come from wherever a service keeps them.
+ * Pictures come from wherever a service keeps them: over https, or beside the service itself.
  */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: data: blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyOf = ({ serviceOrigin = '' }: SiteOptions): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' https: data: blob: ${serviceOrigin}`.trim(),
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
-const GUARDS = {
-  'Content-Security-Policy': POLICY,
+const guardsOf = (options: SiteOptions) => ({
+  'Content-Security-Policy': policyOf(options),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
+})
+
+/** The session of a service elsewhere is a cookie of that origin, which no page of this one sends. */
+const withoutSession = (file: Buffer): Buffer => {
+  const { service, signIn, ...rest }: Record<string, unknown> = JSON.parse(file.toString())
+  const ways = Array.isArray(signIn) ? signIn.filter((way) => way !== 'session') : signIn
+  const told = {
+    ...rest,
+    service: Object.assign({}, service, { nonceAddress: null }),
+    signIn: ways,
+  }
+  return Buffer.from(JSON.stringify(told, null, 2))
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -82,7 +101,8 @@ export interface Site {
 }
 
 /** The built application in `directory`, served under any path; every other page address is its index. */
-export const openSite = (directory: string): Site => {
+export const openSite = (directory: string, options: SiteOptions = {}): Site => {
+  const guards = guardsOf(options)
   const encoded = new Map<string, Promise<Buffer>>()
 
   // By content: the next build may have other bytes under the same name.
@@ -99,7 +119,7 @@ export const openSite = (directory: string): Site => {
     const body = await bodyOf(bytes, encoding)
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: {
-        ...GUARDS,
+        ...guards,
         'Content-Type': TYPES[extension] ?? 'application/octet-stream',
         'Content-Length': String(body.length),
         'Cache-Control': cacheControl,
@@ -123,11 +143,12 @@ export const openSite = (directory: string): Site => {
       const file = name.startsWith('/.') ? undefined : await readIfThere(join(directory, name))
       if (file === undefined)
         return isNavigation ? index(request, base) : new Response('Not found', { status: 404 })
+      const isAway = options.serviceOrigin !== undefined && name === '/config.json'
       const isHashed = name.startsWith('/assets/')
       return send(
         request,
         name,
-        file,
+        isAway ? withoutSession(file) : file,
         isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
     },

@@ -27,16 +27,20 @@ export const prepareRegistry = (sql: Sql): Promise<void> =>
     )
   })
 
-/** @throws Error when the world was written by a version of this service with other tables */
+/** What is kept under a name has other tables than this service makes. */
+export class OtherVersion extends Error {
+  constructor(name: string) {
+    super(`What is kept as "${name}" was written by another version of this service.`)
+  }
+}
+
+/** @throws OtherVersion when the world was written by a version of this service with other tables */
 export const findEntry = async (sql: Sql, name: string): Promise<Entry | undefined> => {
   const [entry] = await sql.query<Entry & { layout: string }>(
     'select name, mode, options, layout from agenda.worlds where name = $1',
     [name],
   )
-  if (entry !== undefined && entry.layout !== layout)
-    throw new Error(
-      `The data of "${name}" was written by another version of this service. Remove it to start anew.`,
-    )
+  if (entry !== undefined && entry.layout !== layout) throw new OtherVersion(name)
   return entry
 }
 
