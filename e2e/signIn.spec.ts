@@ -55,7 +55,7 @@ test('who only reads sees what is published and nothing that would be refused', 
   await list.link(open).click()
   const form = new EventForm(page, 'ca')
   await expect(form.text('title')).toHaveValue(open)
-  await expect(page.getByText(form.say('readOnly.text'))).toBeVisible()
+  await expect(page.getByText(form.say('readOnly.visitor'))).toBeVisible()
   await expect(
     page.getByRole('button', { name: form.say('action.save'), exact: true }),
   ).toHaveCount(0)

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
 import { zoneNames } from '../../../time/zones.ts'
 import { ChoiceInput } from '../../../ui/form/ChoiceInput.tsx'
+import { ReadOnly } from '../../../ui/form/readOnly.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
 /** Shown when it is not the site's; a sentence and a button otherwise. */
@@ -13,11 +14,13 @@ export function ZoneField({ form: { control } }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation('eventForm')
   const zone = useService().configuration.timezone
   const timezone = useWatch({ control, name: 'timezone' })
+  const readOnly = use(ReadOnly)
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && timezone === zone)
     return (
       <Typography variant="body2" color="textSecondary">
-        {t('zone.site', { zone })} <Button onClick={() => setOpen(true)}>{t('zone.change')}</Button>
+        {t('zone.site', { zone })}{' '}
+        {readOnly ? null : <Button onClick={() => setOpen(true)}>{t('zone.change')}</Button>}
       </Typography>
     )
   return (
