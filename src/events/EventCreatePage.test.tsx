@@ -19,6 +19,22 @@ describe.each(['interface', 'live'] as const)('a new event over the %s service',
     world = await openWorld(mode)
   })
 
+  test('finds no fault with a date while its calendar is open', async () => {
+    const { user } = await openPage(world, { at: '/ca/events/new' })
+    await user.click(
+      await screen.findByRole('button', { name: /calendar.*Start|Start.*calendar/i }),
+    )
+    await screen.findByRole('dialog')
+    expect(screen.getByRole('group', { name: /^Start/, hidden: true })).not.toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    expect(screen.queryByText('Write the date and the time.')).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.tab()
+    expect(await screen.findByText('Write the date and the time.')).toBeVisible()
+  })
+
   test('is made with what was typed, and opens in its own page', async () => {
     const { user, router } = await openPage(world, { at: '/ca/events/new' })
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Fira d’hivern')

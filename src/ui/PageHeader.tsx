@@ -10,16 +10,16 @@ interface Props {
   titleLanguage?: string
   /** A sentence under the title. */
   summary?: ReactNode
-  /** Buttons at the end of the line; on phones under the title. */
+  /** Buttons at the end of the title's line, under it where they find no room. */
   actions?: ReactNode
 }
 
 const Line = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(0.5, 2),
   marginBlockEnd: theme.spacing(2),
 }))
 
@@ -34,28 +34,27 @@ export function PageHeader({ title, titleLanguage, summary, actions }: Props) {
   return (
     <Line>
       <DocumentTitle title={title} />
-      <div>
-        <Typography
-          variant="h1"
-          tabIndex={-1}
-          lang={titleLanguage}
-          data-page-title=""
-          ref={takePageFocus}
-        >
-          {title}
-        </Typography>
-        {summary ? (
-          <Typography
-            variant="body2"
-            component="div"
-            color="textSecondary"
-            sx={{ mt: 0.5, maxWidth: '72ch' }}
-          >
-            {summary}
-          </Typography>
-        ) : null}
-      </div>
+      <Typography
+        variant="h1"
+        tabIndex={-1}
+        lang={titleLanguage}
+        data-page-title=""
+        ref={takePageFocus}
+        sx={{ flex: '1 1 auto', maxWidth: '100%' }}
+      >
+        {title}
+      </Typography>
       {actions ? <Actions>{actions}</Actions> : null}
+      {summary ? (
+        <Typography
+          variant="body2"
+          component="div"
+          color="textSecondary"
+          sx={{ flexBasis: '100%', pr: 'max(0px, 100% - 72ch)' }}
+        >
+          {summary}
+        </Typography>
+      ) : null}
     </Line>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useStatusNames } from '../../collection/list/statusName.ts'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { formatList } from '../../i18n/formats.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -34,12 +35,15 @@ export function EmptyEvents({ list }: { list: EventListState }) {
 
 function useReason(filters: EventFilters): string {
   const { t, i18n } = useTranslation('eventList')
+  const { ofMany } = useStatusNames()
   const { kind } = windowOf(filters)
   const names = narrowing(filters)
   if (names.length > 1) {
-    const said = names.map((name) =>
-      name === 'search' ? `“${filters.search}”` : t(`names.${name}`),
-    )
+    const said = names.map((name) => {
+      if (name === 'search') return t('empty.words', { words: filters.search })
+      if (name !== 'status') return t(`names.${name}`)
+      return (filters.status ?? []).map(ofMany).join(', ')
+    })
     return t('empty.together', { filters: formatList(i18n.language, said) })
   }
   if (filters.search) return t('empty.search', { words: filters.search })

@@ -9,8 +9,9 @@ import { StatusTabs } from '../../collection/list/StatusTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useColumnChoice } from '../../ui/table/columnChoice.ts'
+import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { windowOf } from './dateWindow.ts'
-import { columnsAtFirst } from './eventColumns.tsx'
+import { columnsAtFirst, columnsWhereNarrow } from './eventColumns.tsx'
 import { EventPresets } from './EventPresets.tsx'
 import { EventRows } from './EventRows.tsx'
 import { shownFilters } from './shownFilters.ts'
@@ -40,7 +41,7 @@ export function EventList() {
     words,
   }
   const columns = useEventColumns(place)
-  const choice = useColumnChoice('events', columnsAtFirst)
+  const choice = useColumnChoice('events', useIsNarrow('md') ? columnsWhereNarrow : columnsAtFirst)
   return (
     <Stack spacing={1.5}>
       <PageHeader

@@ -23,6 +23,9 @@ export const columnsAtFirst = {
   slug: false,
 }
 
+/** The same where the names of events would have no room beside so many. */
+export const columnsWhereNarrow = { ...columnsAtFirst, categories: false, flags: false }
+
 export interface ListPlace {
   /** the content language */
   language: string

@@ -8,15 +8,15 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(0.5, 2),
+  gap: theme.spacing(1),
   minHeight: 36,
 }))
 
 const Aside = styled('span')(({ theme }) => ({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: theme.spacing(0.5),
   color: (theme.vars ?? theme).palette.text.secondary,

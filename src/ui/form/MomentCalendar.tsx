@@ -22,6 +22,7 @@ export function MomentCalendar({ anchor, value, onChoose, onClose }: Props) {
   return (
     <Popover
       open
+      data-moment-calendar=""
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -45,7 +45,7 @@ export function MomentInput<V extends FieldValues>(props: Props<V>) {
     onTyped?.(before, after)
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.contains(relatedTarget)) return
+    if (currentTarget.contains(relatedTarget) || isChoosing()) return
     look()
     field.onBlur()
   }
@@ -82,6 +82,11 @@ export function MomentInput<V extends FieldValues>(props: Props<V>) {
       }}
     />
   )
+}
+
+/** While its calendar is open a field has not been left: what is wrong with it is not said yet. */
+function isChoosing(): boolean {
+  return document.querySelector('[data-moment-calendar]') !== null
 }
 
 function MomentHelp({ day, help }: { day: string; help: ReactNode }) {

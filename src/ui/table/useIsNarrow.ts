@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window has no room for a table: narrower than the theme's first step. */
-export function useIsNarrow(): boolean {
-  const query = useTheme().breakpoints.down('sm').replace('@media ', '')
+/** Whether the window has no room for a table, or with `md` for one of many columns: narrower than a step of the theme. */
+export function useIsNarrow(step: 'sm' | 'md' = 'sm'): boolean {
+  const query = useTheme().breakpoints.down(step).replace('@media ', '')
   return useSyncExternalStore(
     (listener) => {
       const media = window.matchMedia(query)
