@@ -8,17 +8,20 @@ import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
 import type { VenueRecord } from '../venues/venues.ts'
 import type { EventRecord } from './eventRecord.ts'
+import { EventsAtVenue, EventsOfOrganizer } from './LinkedEvents.tsx'
 
 /** What an event is linked to, as pickers offer it. */
 export const venueSource: PickerSource<VenueRecord> = {
   collection: venues,
   labelOf: ({ venue }) => venue,
   detailOf: ({ address, city }) => [address, city].filter(Boolean).join(', '),
+  Twin: EventsAtVenue,
 }
 
 export const organizerSource: PickerSource<OrganizerRecord> = {
   collection: organizers,
   labelOf: ({ organizer }) => organizer,
+  Twin: EventsOfOrganizer,
 }
 
 export const categorySource: PickerSource<TermRecord> = {

@@ -41,7 +41,7 @@ const halls: PickerSource<Hall> = {
 const all = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, name: `Hall ${at + 1}` }))
 
 /** A service of sixty halls in pages of forty; number 99 is gone. */
-function hallService(calls: Call[]): Service {
+function hallService(calls: Call[], halls: readonly Hall[]): Service {
   const settings = configurationOf(configuration)
   const service: Service = {
     language: fallbackLanguageOf(settings),
@@ -53,10 +53,10 @@ function hallService(calls: Call[]): Service {
       calls.push(call)
       const id = Number(/\/(\d+)$/.exec(call.path)?.[1])
       if (id === 99) throw new Refusal({ kind: 'missing' })
-      if (id) return all.find((hall) => hall.id === id)
+      if (id) return halls.find((hall) => hall.id === id)
       const page = Number(call.query?.page ?? 1)
       const search = String(call.query?.search ?? '')
-      const found = all.filter(({ name }) => name.includes(search))
+      const found = halls.filter(({ name }) => name.includes(search))
       // This one is answered only when nobody waits for it any more.
       if (search === 'Hall 1')
         await new Promise((resolve) => call.signal?.addEventListener('abort', resolve))
@@ -70,18 +70,18 @@ function hallService(calls: Call[]): Service {
   return service
 }
 
-async function openPicker(chosen: number[], several = true) {
+async function openPicker(chosen: number[], several = true, source = halls, there = all) {
   const calls: Call[] = []
   const translator = await createTranslator('en')
   await translator.loadNamespaces('form')
   function Held() {
     const [value, setValue] = useState(chosen)
-    return <RecordPicker {...{ several, value }} source={halls} label="Halls" onChange={setValue} />
+    return <RecordPicker {...{ several, value, source }} label="Halls" onChange={setValue} />
   }
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={createQueryClient()}>
-        <ServiceContext value={hallService(calls)}>
+        <ServiceContext value={hallService(calls, there)}>
           <Held />
         </ServiceContext>
       </QueryClientProvider>
@@ -141,4 +141,19 @@ test('keeps several in the order they were chosen, or one in place of the other'
   await second.user.click(screen.getByRole('combobox', { name: 'Halls' }))
   await second.user.click(await screen.findByRole('option', { name: 'Hall 2' }))
   await waitFor(() => expect(names()).toEqual(['Hall 2']))
+})
+
+test('two of one name are told apart by what is asked for them alone', async () => {
+  const asked: number[] = []
+  const Twin = ({ id }: { id: number }) => {
+    asked.push(id)
+    return <>seats {id}</>
+  }
+  const there = [...all, { id: 61, name: 'hall 60' }]
+  const { user } = await openPicker([], true, { ...halls, Twin }, there)
+  await user.type(screen.getByRole('combobox'), 'all 6')
+  expect(await screen.findByRole('option', { name: 'Hall 60 seats 60' })).toBeVisible()
+  expect(screen.getByRole('option', { name: 'hall 60 seats 61' })).toBeVisible()
+  expect(screen.getByRole('option', { name: 'Hall 6' })).toBeVisible()
+  expect(new Set(asked)).toEqual(new Set([60, 61]))
 })

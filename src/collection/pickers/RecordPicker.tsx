@@ -1,14 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
 import type { ReactNode, Ref, UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Identified } from '../collection.ts'
 import { isNew, newChoice } from './creating.ts'
 import type { Creating } from './creating.ts'
-import { choiceOf } from './pickerSource.ts'
+import { PickerOption } from './PickerOption.tsx'
+import { choiceOf, twinsAmong } from './pickerSource.ts'
 import type { Choice, PickerSource } from './pickerSource.ts'
 import { useChosenRecords } from './useChosenRecords.ts'
 import { useListedRecords } from './useListedRecords.ts'
@@ -47,6 +47,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
   const [picked, setPicked] = useState<readonly Choice[]>([])
   const listed = useListedRecords(source, typed, isOpen)
   const offered = listed.records.map((record) => choiceOf(source, record, listed.records))
+  const twins = twinsAmong(offered)
   const choices = new Map([...known, ...picked, ...offered].map((choice) => [choice.id, choice]))
   const chosen = useChosenRecords(source, value, choices)
   const fresh = creating && !listed.isReading ? newChoice(creating, typed, offered) : null
@@ -104,19 +105,10 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
           },
         },
       }}
-      renderOption={({ key, ...item }, { label, detail }) => (
-        <li key={key} {...item}>
-          <span>
-            {label}
-            {detail ? (
-              <Typography component="span" variant="body2" color="textSecondary">
-                {' '}
-                {detail}
-              </Typography>
-            ) : null}
-          </span>
-        </li>
-      )}
+      renderOption={({ key, ...item }, choice) => {
+        const Twin = twins.has(choice.id) ? source.Twin : undefined
+        return <PickerOption key={key} {...{ item, choice, Twin }} />
+      }}
       renderValue={(values, itemProps) =>
         values.map((choice, index) => {
           const { key, ...item } = itemProps({ index })

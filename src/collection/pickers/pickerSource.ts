@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Query } from '../../service/address.ts'
 import type { Collection, Identified } from '../collection.ts'
 
@@ -9,6 +10,8 @@ export interface PickerSource<R extends Identified> {
   labelOf(record: R): string
   /** What tells records of one name apart: a town, the category above. */
   detailOf?(record: R, among: readonly R[]): string
+  /** Says more of a record of which another one has the name too; what it needs is asked for them alone. */
+  readonly Twin?: ComponentType<{ id: number }>
 }
 
 /** A record as a picker shows it. */
@@ -28,4 +31,13 @@ export function choiceOf<R extends Identified>(
 ): Choice {
   const label = source.labelOf(record) || `#${record.id}`
   return { id: record.id, label, detail: source.detailOf?.(record, among) ?? '' }
+}
+
+/** Ids of the choices that share their name with another one. */
+export function twinsAmong(choices: readonly Choice[]): ReadonlySet<number> {
+  const name = ({ label }: Choice) => label.trim().toLowerCase()
+  const counts = new Map<string, number>()
+  for (const choice of choices) counts.set(name(choice), (counts.get(name(choice)) ?? 0) + 1)
+  const twins = choices.filter((choice) => (counts.get(name(choice)) ?? 0) > 1)
+  return new Set(twins.map(({ id }) => id))
 }

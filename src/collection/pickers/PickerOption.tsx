@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
+import type { ComponentType, HTMLAttributes } from 'react'
+import type { Choice } from './pickerSource.ts'
+
+interface PickerOptionProps {
+  item: HTMLAttributes<HTMLLIElement>
+  choice: Choice
+  /** What tells it from another one of its name. */
+  Twin: ComponentType<{ id: number }> | undefined
+}
+
+/** A record that can be chosen: its name and what tells it apart. */
+export function PickerOption({ item, choice, Twin }: PickerOptionProps) {
+  return (
+    <li {...item}>
+      <span>
+        {choice.label}{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {choice.detail}
+          {Twin ? (
+            <Suspense fallback={null}>
+              {choice.detail ? ' · ' : ''}
+              <Twin id={choice.id} />
+            </Suspense>
+          ) : null}
+        </Typography>
+      </span>
+    </li>
+  )
+}
