@@ -16,16 +16,12 @@ export function useCounts<R extends Identified, Filters>(
   filters: readonly Filters[],
   isWanted: boolean,
 ): readonly (number | null)[] {
-  // A query twice in one observer is a mistake to the library: each distinct one is asked once.
-  const distinct = new Map(filters.map((one) => [JSON.stringify(one), one]))
-  const totals = useQueries({
-    queries: [...distinct.values()].map((one) => ({
+  return useQueries({
+    queries: filters.map((one) => ({
       ...listOptions(service, collection, { ...one, per_page: 1, page: undefined }),
       enabled: isWanted,
       staleTime: goodFor,
     })),
     combine: (results) => results.map(({ data }) => data?.total ?? null),
   })
-  const keys = [...distinct.keys()]
-  return filters.map((one) => totals[keys.indexOf(JSON.stringify(one))] ?? null)
 }

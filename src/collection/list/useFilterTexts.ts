@@ -18,14 +18,24 @@ export function useFilterTexts(filters: object, { sources, choice }: OfferedFilt
   const status = useStatusNames()
   const values = new Map(Object.entries(filters))
   const named = Object.entries(sources).flatMap(([name, source]) =>
-    idsIn(values.get(name)).map((id) => ({ name, id, source })),
+    idsIn(values.get(name)).map((id) => ({
+      name,
+      id,
+      source,
+      key: `${source.collection.name}/${id}`,
+    })),
   )
+  // Two filters may name one record, and a query twice in one observer is a mistake to the library.
+  const distinct = new Map(named.map((one) => [one.key, one]))
+  const keys = [...distinct.keys()]
   const reads = useQueries({
-    queries: named.map(({ source, id }) => recordOptions(service, source.collection, id)),
+    queries: Array.from(distinct.values(), ({ source, id }) =>
+      recordOptions(service, source.collection, id),
+    ),
   })
   const namesIn = (filter: string) =>
-    named.flatMap(({ name, id, source }, at) => {
-      const record = reads[at]?.data
+    named.flatMap(({ name, id, source, key }) => {
+      const record = reads[keys.indexOf(key)]?.data
       return name === filter ? [(record && source.labelOf(record)) || `#${id}`] : []
     })
   const either = (words: readonly string[]) => formatList(i18n.language, words, 'disjunction')
