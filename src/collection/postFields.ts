@@ -27,6 +27,14 @@ export function asciiAddress(value: string): string {
   return /^[\x21-\x7e]*$/.test(value) || !URL.canParse(value) ? value : new URL(value).href
 }
 
+/** An address written without its beginning, such as `www.example.org/a`, with this one; any other text as it is. */
+export function withScheme(value: string, scheme: 'http' | 'https'): string {
+  const text = value.trim()
+  return /^[^\s:/?#@]+\.[^\s:/?#@.]{2,}(:\d+)?([/?#]\S*)?$/.test(text)
+    ? `${scheme}://${text}`
+    : value
+}
+
 const normal = (value: string) => (URL.canParse(value) ? new URL(value).href : value)
 
 export function website<R>(own: Pick<Field<R, string>, 'of' | 'carried'>): Field<R, string> {

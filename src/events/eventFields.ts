@@ -18,6 +18,7 @@ import {
   publication,
   status,
   website,
+  withScheme,
 } from '../collection/postFields.ts'
 import { sameTitle } from '../collection/richText.ts'
 import { carriedCost, costText, sameCost } from './eventCost.ts'
@@ -77,7 +78,9 @@ export const eventFields = {
   }),
   website: website<EventRecord>({
     of: (record) => record.website,
-    carried: (record) => asciiAddress(record.website) || undefined,
+    // An old address without a scheme would be refused, and with it every save of anything else; left out, it would
+    // be lost. Sites link to it as http, and the change is told (contract.md §3.2).
+    carried: (record) => asciiAddress(withScheme(record.website, 'http')) || undefined,
   }),
   show_map: keptFlag(({ show_map }) => show_map),
   show_map_link: keptFlag(({ show_map_link }) => show_map_link),

@@ -25,6 +25,22 @@ describe.each(modes)('the safe writer, %s', (mode) => {
       expect(await read()).toMatchObject({ cost: '20€', featured: false })
     })
 
+    test('an old website without a scheme keeps nothing from being saved', async () => {
+      await bed.world.faults([
+        {
+          kind: 'colleague',
+          method: 'GET',
+          path: path(),
+          when: 'before',
+          times: 1,
+          fields: { website: 'www.example.org' },
+        },
+      ])
+      const { record, differences } = await save({ title: 'Fira gran' })
+      expect(record).toMatchObject({ title: 'Fira gran', website: 'http://www.example.org' })
+      expect(differences).toMatchObject([{ field: 'website', intended: 'www.example.org' }])
+    })
+
     test('a deletion by slug waits for a save by id', async () => {
       const deletion = { path: slugPath('events', bed.event.slug) }
       await Promise.all([save({ cost: '20€' }), safeDeletion(bed.writing(), deletion)])

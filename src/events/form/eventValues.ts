@@ -1,5 +1,6 @@
 import { valuesOf } from '../../collection/collection.ts'
 import { authorOf, typedAuthor } from '../../collection/form/postBoxes.ts'
+import { withScheme } from '../../collection/postFields.ts'
 import { blankEvent, eventFields } from '../eventFields.ts'
 import type { EventUpdate, EventValues } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
@@ -83,6 +84,7 @@ export function valuesOfBoxes(
     ...boxes,
     author: authorOf(boxes.author),
     cost: plainCost(boxes.cost),
+    website: withScheme(boxes.website, 'https'),
   }
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

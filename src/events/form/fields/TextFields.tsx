@@ -3,6 +3,7 @@ import { useService } from '../../../service/useService.ts'
 import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { HtmlInput } from '../../../ui/form/HtmlInput.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
+import { withScheme } from '../../../collection/postFields.ts'
 import { plainCost } from '../plainCost.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
@@ -44,6 +45,10 @@ export function TextFields({ form: { control } }: FieldsProps) {
           name="website"
           label={t('label.website')}
           help={shared('help.website')}
+          explain={(website) => {
+            const whole = withScheme(website, 'https')
+            return whole === website ? undefined : t('help.websiteWhole', { whole })
+          }}
           inputMode="url"
           spellCheck={false}
         />
