@@ -2,22 +2,34 @@ import type { InterfaceLanguage } from './interfaceLanguage.ts'
 
 type Catalogue = Record<string, unknown>
 
-const first: Record<InterfaceLanguage, () => Promise<{ catalogues: Record<string, Catalogue> }>> = {
+type Catalogues = Readonly<Record<string, Catalogue>>
+
+const first: Record<InterfaceLanguage, () => Promise<{ catalogues: Catalogues }>> = {
   ca: () => import('./first/ca.ts'),
   es: () => import('./first/es.ts'),
   en: () => import('./first/en.ts'),
 }
 
-const later = import.meta.glob<Catalogue>(
-  ['../../locales/*/*.json', '!../../locales/*/{app,eventList,filters,service,time,ui}.json'],
-  { import: 'default' },
-)
+/** In one file a language: an address for each room would weigh on the first load. */
+const later: typeof first = {
+  ca: () => import('./later/ca.ts'),
+  es: () => import('./later/es.ts'),
+  en: () => import('./later/en.ts'),
+}
 
-/** The words of one room in one language; fetched once, the first rooms of a language together. */
+/** What is there before anybody has signed in. */
+const before = import.meta.glob<Catalogue>('../../locales/*/{configuration,signIn}.json', {
+  import: 'default',
+})
+
+/** The words of one room in one language; fetched once, with those of the rooms that are used along with it. */
 export async function readCatalogue(language: InterfaceLanguage, room: string): Promise<Catalogue> {
   const together = (await first[language]()).catalogues[room]
   if (together) return together
-  const read = later[`../../locales/${language}/${room}.json`]
-  if (!read) throw new Error(`No words for the room ${room} in ${language}`)
-  return read()
+  const alone = before[`../../locales/${language}/${room}.json`]
+  if (alone) return alone()
+  const { catalogues } = await later[language]()
+  const found = catalogues[`../../../locales/${language}/${room}.json`]
+  if (!found) throw new Error(`No words for the room ${room} in ${language}`)
+  return found
 }

@@ -1,0 +1,9 @@
+/** The words of the pages behind the list, by the file they stand in. */
+export const catalogues = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../../locales/es/*.json',
+    '!../../../locales/*/{app,eventList,filters,service,time,ui}.json',
+    '!../../../locales/*/{configuration,signIn}.json',
+  ],
+  { eager: true, import: 'default' },
+)
