@@ -5,7 +5,7 @@ import { asTyped } from './search.ts'
 /** The words of a form come beside its code, not after it. */
 function formWords(...rooms: readonly string[]) {
   return ({ context }: { context: RouteContext }) =>
-    context.translator.loadNamespaces(['form', 'recordForm', ...rooms])
+    context.translator.loadNamespaces(['form', 'recordForm', 'recordDeletion', ...rooms])
 }
 
 /** The words of a list that is not the first page. */

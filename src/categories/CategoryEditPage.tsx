@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { categoryDeletion } from './categoryDeletion.ts'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
 import { createdCategory, categoryForm } from './form/categoryForm.ts'
@@ -29,6 +30,7 @@ function CategoryById({ id }: { id: number }) {
       differences={created?.differences}
       place={{ id: String(id) }}
       write={(opened, changes) => update.mutateAsync({ id, opened, changes })}
+      deletion={{ of: categoryDeletion }}
       Fields={CategoryFields}
     />
   )

@@ -11,6 +11,7 @@ import { useRecordActions } from '../collection/list/useRecordActions.tsx'
 import { useTermOrder } from '../collection/list/useTermList.ts'
 import { eventSource } from '../events/events.ts'
 import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
+import { categoryDeletion } from './categoryDeletion.ts'
 import type { TermRecord } from './categories.ts'
 import { categorySource } from './list/categorySource.ts'
 import { eventsOf } from './list/eventsOf.ts'
@@ -39,8 +40,11 @@ export function CategoryListPage() {
   const words = useListWords(say, useTermOrder(list.filters))
   const columns = useCategoryColumns(isTree)
   const actionsOf = useRecordActions('categories')
-  const actions = ({ id, name, url }: TermRecord) =>
-    actionsOf({ id, name, url, events: eventsOf(id) })
+  const actions = (record: TermRecord) => {
+    const { id, name, url } = record
+    const deletion = { of: categoryDeletion, record }
+    return actionsOf({ id, name, url, events: eventsOf(id), deletion })
+  }
   const card = (term: TermRecord, actions: ReactNode) => (
     <TermCard
       {...{ term, actions }}

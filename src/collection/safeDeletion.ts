@@ -10,7 +10,7 @@ import { answered, freshRecord, type Writing } from './writing.ts'
 export interface Deletion {
   /** by id or by slug */
   readonly path: string
-  /** when it goes by id */
+  /** of the record that is meant: a slug may lead to another one by now */
   readonly id?: number | undefined
   readonly password?: string | undefined
 }

@@ -6,6 +6,7 @@ import type { Values } from './merge.ts'
 import { idPath, slugPath } from './recordPath.ts'
 import { safeCreation } from './safeCreation.ts'
 import { safeDeletion } from './safeDeletion.ts'
+import { safeRestoration, type Restored } from './safeRestoration.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Deleted, Saved } from './saved.ts'
 import type { Writable } from './writing.ts'
@@ -39,6 +40,16 @@ export interface DeleteInput {
 
 export interface DeleteBySlugInput {
   readonly slug: string
+  /** of the record that is meant: a slug may have passed to another one */
+  readonly id?: number | undefined
+}
+
+export interface RestoreInput<R> {
+  /** as the trash lists it, or as it was before it went there */
+  readonly record: R
+  /** the status it comes back with */
+  readonly status: string
+  readonly password?: string | undefined
 }
 
 /** Values by name, as the machinery goes through them. */
@@ -112,7 +123,18 @@ export function deleteBySlugOptions<R extends Identified>(
   journal: Journal = pageJournal,
 ) {
   return mutationOptions({
-    mutationFn: ({ slug }: DeleteBySlugInput): Promise<Deleted<R>> =>
-      safeDeletion({ service, collection, journal }, { path: slugPath(collection.name, slug) }),
+    mutationFn: ({ slug, id }: DeleteBySlugInput): Promise<Deleted<R>> =>
+      safeDeletion({ service, collection, journal }, { path: slugPath(collection.name, slug), id }),
+  })
+}
+
+export function restoreOptions<R extends Identified>(
+  service: Service,
+  collection: Writable<R>,
+  journal: Journal = pageJournal,
+) {
+  return mutationOptions({
+    mutationFn: (restoration: RestoreInput<R>): Promise<Restored<R>> =>
+      safeRestoration({ service, collection, journal }, restoration),
   })
 }

@@ -5,6 +5,7 @@ import { useSlugFollowing } from '../collection/form/useSlugFollowing.ts'
 import { useService } from '../service/useService.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { RouterLink } from '../ui/RouterLinks.tsx'
+import { eventDeletion } from './eventDeletion.tsx'
 import { useEventBySlug, useUpdateEventBySlug } from './events.ts'
 import { OpenEvent } from './form/OpenEvent.tsx'
 
@@ -24,6 +25,7 @@ function EventBySlug({ slug }: { slug: string }) {
       place={{ slug }}
       write={(opened, changes) => update.mutateAsync({ slug, opened, changes })}
       onSaved={useSlugFollowing('events', slug)}
+      deletion={{ of: eventDeletion, slug }}
       renderProtected={(record) => <ProtectedBySlug title={record?.title ?? ''} id={record?.id} />}
     >
       <SlugNote

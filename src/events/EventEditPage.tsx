@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
+import { eventDeletion } from './eventDeletion.tsx'
 import { useEvent, useUpdateEvent } from './events.ts'
 import { EventPassword } from './form/EventPassword.tsx'
 import { createdEvent } from './form/eventForm.ts'
@@ -28,6 +29,7 @@ function EventById({ id }: { id: number }) {
       begun={createdEvent.of(id)}
       place={{ id: String(id) }}
       write={(opened, changes) => update.mutateAsync({ id, opened, changes, password })}
+      deletion={{ of: eventDeletion, password }}
       renderProtected={(record) => (
         <EventPassword
           title={record?.title ?? ''}

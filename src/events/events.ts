@@ -24,6 +24,7 @@ export { blankEvent, eventFields } from './eventFields.ts'
 export type { EventCreate, EventUpdate, EventValues } from './eventFields.ts'
 export { eventFilters, type EventFilters } from './eventFilters.ts'
 export { eventSource } from './eventSource.ts'
+export { eventsWith } from './eventsWith.ts'
 export { everyDate } from './everyDate.ts'
 export { eventOf, type CostDetails, type EventRecord } from './eventRecord.ts'
 

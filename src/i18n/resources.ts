@@ -9,6 +9,7 @@ import type filters from '../../locales/en/filters.json'
 import type form from '../../locales/en/form.json'
 import type organizerForm from '../../locales/en/organizerForm.json'
 import type venueForm from '../../locales/en/venueForm.json'
+import type recordDeletion from '../../locales/en/recordDeletion.json'
 import type recordForm from '../../locales/en/recordForm.json'
 import type organizerList from '../../locales/en/organizerList.json'
 import type recordList from '../../locales/en/recordList.json'
@@ -35,6 +36,7 @@ export interface Resources {
   form: typeof form
   organizerForm: typeof organizerForm
   venueForm: typeof venueForm
+  recordDeletion: typeof recordDeletion
   recordForm: typeof recordForm
   organizerList: typeof organizerList
   recordList: typeof recordList

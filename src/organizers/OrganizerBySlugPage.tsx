@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { organizerDeletion } from './organizerDeletion.ts'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
 import { SlugNote } from '../collection/form/SlugNote.tsx'
 import { useSlugFollowing } from '../collection/form/useSlugFollowing.ts'
@@ -26,6 +27,7 @@ function OrganizerBySlug({ slug }: { slug: string }) {
       place={{ slug }}
       write={(opened, changes) => update.mutateAsync({ slug, opened, changes })}
       onSaved={useSlugFollowing('organizers', slug)}
+      deletion={{ of: organizerDeletion, slug }}
       Fields={OrganizerFields}
     >
       <SlugNote

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { organizerDeletion } from './organizerDeletion.ts'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
 import { createdOrganizer, organizerForm } from './form/organizerForm.ts'
@@ -29,6 +30,7 @@ function OrganizerById({ id }: { id: number }) {
       differences={created?.differences}
       place={{ id: String(id) }}
       write={(opened, changes) => update.mutateAsync({ id, opened, changes })}
+      deletion={{ of: organizerDeletion }}
       Fields={OrganizerFields}
     />
   )

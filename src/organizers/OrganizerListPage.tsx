@@ -13,6 +13,7 @@ import { eventSource } from '../events/events.ts'
 import { eventsOf } from './list/eventsOf.ts'
 import { columnsAtFirst, useOrganizerColumns } from './list/useOrganizerColumns.tsx'
 import { OrganizerCard } from './list/OrganizerCard.tsx'
+import { organizerDeletion } from './organizerDeletion.ts'
 import { type OrganizerRecord, organizers } from './organizers.ts'
 
 /** The organizers of a language, every listing parameter of the interface in the address. */
@@ -21,8 +22,15 @@ export function OrganizerListPage() {
   const say: SayOfList = (key, holes) => t(key, holes ?? {})
   const list = useLinkedList(organizers)
   const actionsOf = useRecordActions('organizers')
-  const actions = ({ id, organizer, status, url }: OrganizerRecord) =>
-    actionsOf({ id, name: organizer, url: status === 'publish' ? url : '', events: eventsOf(id) })
+  const actions = (record: OrganizerRecord) =>
+    actionsOf({
+      id: record.id,
+      name: record.organizer,
+      slug: record.slug,
+      url: record.status === 'publish' ? record.url : '',
+      events: eventsOf(record.id),
+      deletion: { of: organizerDeletion, record },
+    })
   const card = (organizer: OrganizerRecord, actions: ReactNode) => (
     <OrganizerCard {...{ organizer, actions }} />
   )

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { tagDeletion } from './tagDeletion.ts'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
 import { createdTag, tagForm } from './form/tagForm.ts'
@@ -29,6 +30,7 @@ function TagById({ id }: { id: number }) {
       differences={created?.differences}
       place={{ id: String(id) }}
       write={(opened, changes) => update.mutateAsync({ id, opened, changes })}
+      deletion={{ of: tagDeletion }}
       Fields={TagFields}
     />
   )

@@ -14,6 +14,7 @@ import { eventSource } from '../events/events.ts'
 import { eventsOf } from './list/eventsOf.ts'
 import { tagSource } from './list/tagSource.ts'
 import { columnsAtFirst, useTagColumns } from './list/useTagColumns.tsx'
+import { tagDeletion } from './tagDeletion.ts'
 import { tagFilters, type TermRecord, tags } from './tags.ts'
 
 const groups = {
@@ -31,8 +32,11 @@ export function TagListPage() {
   const { filters } = address
   const list = useRecordList({ address, collection: tags, ask: () => ({ asked: filters }) })
   const actionsOf = useRecordActions('tags')
-  const actions = ({ id, name, url }: TermRecord) =>
-    actionsOf({ id, name, url, events: eventsOf(id) })
+  const actions = (record: TermRecord) => {
+    const { id, name, url } = record
+    const deletion = { of: tagDeletion, record }
+    return actionsOf({ id, name, url, events: eventsOf(id), deletion })
+  }
   const card = (term: TermRecord, actions: ReactNode) => (
     <TermCard
       {...{ term, actions }}

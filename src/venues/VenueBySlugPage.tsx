@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { venueDeletion } from './venueDeletion.ts'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
 import { SlugNote } from '../collection/form/SlugNote.tsx'
 import { useSlugFollowing } from '../collection/form/useSlugFollowing.ts'
@@ -26,6 +27,7 @@ function VenueBySlug({ slug }: { slug: string }) {
       place={{ slug }}
       write={(opened, changes) => update.mutateAsync({ slug, opened, changes })}
       onSaved={useSlugFollowing('venues', slug)}
+      deletion={{ of: venueDeletion, slug }}
       Fields={VenueFields}
     >
       <SlugNote

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { venueDeletion } from './venueDeletion.ts'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
 import { createdVenue, venueForm } from './form/venueForm.ts'
@@ -29,6 +30,7 @@ function VenueById({ id }: { id: number }) {
       differences={created?.differences}
       place={{ id: String(id) }}
       write={(opened, changes) => update.mutateAsync({ id, opened, changes })}
+      deletion={{ of: venueDeletion }}
       Fields={VenueFields}
     />
   )

@@ -13,6 +13,7 @@ import { eventSource } from '../events/events.ts'
 import { eventsOf } from './list/eventsOf.ts'
 import { columnsAtFirst, useVenueColumns } from './list/useVenueColumns.tsx'
 import { VenueCard } from './list/VenueCard.tsx'
+import { venueDeletion } from './venueDeletion.ts'
 import { type VenueRecord, venues } from './venues.ts'
 
 /** The venues of a language, every listing parameter of the interface in the address. */
@@ -21,8 +22,15 @@ export function VenueListPage() {
   const say: SayOfList = (key, holes) => t(key, holes ?? {})
   const list = useLinkedList(venues)
   const actionsOf = useRecordActions('venues')
-  const actions = ({ id, venue, status, url }: VenueRecord) =>
-    actionsOf({ id, name: venue, url: status === 'publish' ? url : '', events: eventsOf(id) })
+  const actions = (record: VenueRecord) =>
+    actionsOf({
+      id: record.id,
+      name: record.venue,
+      slug: record.slug,
+      url: record.status === 'publish' ? record.url : '',
+      events: eventsOf(record.id),
+      deletion: { of: venueDeletion, record },
+    })
   const card = (venue: VenueRecord, actions: ReactNode) => <VenueCard {...{ venue, actions }} />
   return (
     <RecordListPage

@@ -13,8 +13,13 @@ import { sameTitle } from '../collection/richText.ts'
 import type { VenueRecord } from './venueRecord.ts'
 
 /** A venue's flags travel as words, and are set when left out (contract.md §7.7). */
-function wordFlag(of: (record: VenueRecord) => boolean): Field<VenueRecord, boolean> {
-  return flag({ of, blank: true, wire: String, carried: (record) => String(of(record)) })
+function wordFlag(name: 'show_map' | 'show_map_link'): Field<VenueRecord, boolean> {
+  return flag({
+    of: (record) => record[name],
+    blank: true,
+    wire: String,
+    carried: (record) => (record.unset.includes(name) ? undefined : String(record[name])),
+  })
 }
 
 const plain = (of: (record: VenueRecord) => string) => text<VenueRecord>({ of })
@@ -37,8 +42,8 @@ export const venueFields = {
   venue: name<VenueRecord>({ of: ({ venue }) => venue, same: sameTitle }),
   description: html<VenueRecord>(({ description }) => description),
   status: status<VenueRecord>(),
-  show_map: wordFlag(({ show_map }) => show_map),
-  show_map_link: wordFlag(({ show_map_link }) => show_map_link),
+  show_map: wordFlag('show_map'),
+  show_map_link: wordFlag('show_map_link'),
   address: plain(({ address }) => address),
   city: plain(({ city }) => city),
   country: region(({ country }) => country),

@@ -16,6 +16,8 @@ export interface VenueRecord extends Post {
   readonly website: string
   readonly show_map: boolean
   readonly show_map_link: boolean
+  /** flags that were never set: an update leaves them so (`interface.md`, default null) */
+  readonly unset: readonly string[]
   readonly geo_lat: string
   readonly geo_lng: string
 }
@@ -37,6 +39,7 @@ export function venueOf(value: unknown): VenueRecord {
     website: textOf(wire.website),
     show_map: flagOf(wire.show_map),
     show_map_link: flagOf(wire.show_map_link),
+    unset: ['show_map', 'show_map_link'].filter((flag) => wire[flag] === null),
     geo_lat: textOf(wire.geo_lat),
     geo_lng: textOf(wire.geo_lng),
   }

@@ -11,6 +11,7 @@ import { TermCount } from '../../collection/list/TermCount.tsx'
 import { useRecordActions } from '../../collection/list/useRecordActions.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
+import { categoryDeletion } from '../categoryDeletion.ts'
 import type { TermRecord } from '../categories.ts'
 import { eventsOf } from '../list/eventsOf.ts'
 import type { TreeRow } from './categoryTree.ts'
@@ -116,7 +117,13 @@ function RowActions({ row: { term }, onChoose, tabIndex }: Inner) {
     </MenuItem>
   )
   return actionsOf(
-    { id, name, url, events: eventsOf(id) },
+    {
+      id,
+      name,
+      url,
+      events: eventsOf(id),
+      deletion: { of: categoryDeletion, record: term },
+    },
     { tabIndex, ...(onChoose ? { renderMore } : {}) },
   )
 }

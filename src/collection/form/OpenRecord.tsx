@@ -3,13 +3,17 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Refusal } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { MissingRecord } from './MissingRecord.tsx'
 import { RecordEditor } from './RecordEditor.tsx'
 import type { EditorProps } from './RecordEditor.tsx'
 import type { Shown } from './recordForm.ts'
+import { recordLanguage } from './recordLanguage.ts'
 import type { Place } from './RecordLink.tsx'
+import { RecordNotes } from './RecordNotes.tsx'
 import { SaveRefusal } from './SaveRefusal.tsx'
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
@@ -34,8 +38,11 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   children,
   ...editor
 }: Props<R, V, Update>) {
+  const service = useService()
   const [seen, setSeen] = useState<R | undefined>(begun)
-  const record = reading.data ?? seen
+  // A slug may pass to another record while this one is open: that is not the one being edited.
+  const isOther = 'slug' in place && seen !== undefined && reading.data?.id !== seen.id
+  const record = (isOther ? seen : reading.data) ?? seen
   if (record !== seen && record) setSeen(record)
 
   const refusal = reading.error instanceof Refusal ? reading.error : null
@@ -55,6 +62,15 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
         <SaveRefusal refusal={new Refusal({ kind: 'withheld' })} name="" />
       </>
     )
+  if ('slug' in place && record && isElsewhere(record, service))
+    return (
+      <>
+        <PageHeader
+          title={editor.definition.titleOf(record) || editor.words.say('page.untitled')}
+        />
+        <RecordNotes name={editor.definition.name} words={editor.words} record={record} />
+      </>
+    )
   if (!record || record.withheld) return note ?? <PageSkeleton />
   return (
     <RecordEditor
@@ -66,4 +82,10 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
       {children}
     </RecordEditor>
   )
+}
+
+/** Two languages may have the same slug, and a service that looks for it in all finds any (contract.md §8.1). */
+function isElsewhere({ url }: Shown, { language, configuration }: Service): boolean {
+  const own = recordLanguage(url, configuration)
+  return own !== null && own !== language
 }

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
+import type { Deletion } from '../deleting/deletable.ts'
 import type { Difference, Saved } from '../saved.ts'
+import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { DifferencesNote } from './DifferencesNote.tsx'
 import type { FieldsOf, RecordForm, RecordWords, Shown, WriteRecord } from './recordForm.ts'
 import { RecordFrame } from './RecordFrame.tsx'
@@ -33,6 +35,8 @@ export interface EditorProps<R extends Shown, V extends FieldValues, Update exte
   /** What came of a save when it was created just before. */
   differences?: readonly Difference[] | undefined
   onSaved?: ((record: R) => void) | undefined
+  /** How it is deleted from its page. */
+  deletion?: Omit<Deletion, 'record'> | undefined
   children?: ReactNode
 }
 
@@ -69,7 +73,9 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
 
   return (
     <>
-      <RecordHeader {...{ title, words }} record={opened} isRefreshing={props.isRefreshing} />
+      <RecordHeader {...{ title, words }} record={opened} isRefreshing={props.isRefreshing}>
+        {props.deletion ? <DeleteButton deletion={{ ...props.deletion, record: opened }} /> : null}
+      </RecordHeader>
       <RecordFrame
         {...{ form, words }}
         boxes={definition.boxes}

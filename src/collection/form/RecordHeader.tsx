@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
@@ -11,10 +12,13 @@ interface Props<R> {
   title: string
   words: NounWords
   isRefreshing: boolean
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
 /** Which record this is, how it stands, and whether a newer reading is on its way. */
-export function RecordHeader<R extends Shown>({ record, title, words, isRefreshing }: Props<R>) {
+export function RecordHeader<R extends Shown>(props: Props<R>) {
+  const { record, title, words, isRefreshing, children } = props
   const { t, i18n } = useTranslation('recordForm')
   const { language } = useService()
   const statuses = useStatusWords()
@@ -43,6 +47,7 @@ export function RecordHeader<R extends Shown>({ record, title, words, isRefreshi
           ) : null}
         </>
       }
+      actions={children}
     />
   )
 }

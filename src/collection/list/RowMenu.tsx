@@ -12,6 +12,8 @@ interface RowMenuProps extends RowMenuPlace {
   open: ReactNode
   /** Its place in this application, from the root. */
   href: string
+  /** The same by its slug, where there is such a place. */
+  slugHref?: string | undefined
   /** Its page on the website, `''` where it has none that everybody sees. */
   url: string
   children?: ReactNode
@@ -23,17 +25,21 @@ function isWebAddress(url: string): boolean {
 }
 
 /** What can be done with a record of the list beside opening it. */
-export function RowMenu({ anchor, onClose, name, open, href, url, children }: RowMenuProps) {
+export function RowMenu(props: RowMenuProps) {
+  const { anchor, onClose, name, open, href, slugHref, url, children } = props
   const { t } = useTranslation('filters')
-  const copyLink = useCopyLink(name, href)
-  const copy = () => {
+  const copyLink = useCopyLink(name)
+  const copy = (href: string) => () => {
     onClose()
-    void copyLink()
+    void copyLink(href)
   }
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       {open}
-      <MenuItem onClick={copy}>{t('row.copyLink')}</MenuItem>
+      <MenuItem onClick={copy(href)}>{t('row.copyLink')}</MenuItem>
+      {slugHref === undefined ? null : (
+        <MenuItem onClick={copy(slugHref)}>{t('row.copySlugLink')}</MenuItem>
+      )}
       {isWebAddress(url) ? (
         <MenuItem
           component="a"
@@ -50,9 +56,9 @@ export function RowMenu({ anchor, onClose, name, open, href, url, children }: Ro
   )
 }
 
-function useCopyLink(title: string, href: string) {
+function useCopyLink(title: string) {
   const { t } = useTranslation('filters')
-  return async () => {
+  return async (href: string) => {
     const link = new URL(href, window.location.origin).href
     try {
       await navigator.clipboard.writeText(link)

@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressSearch } from '../../ui/filters/address.ts'
 import type { CollectionName } from '../collection.ts'
+import type { Deletion } from '../deleting/deletable.ts'
 import { RowMenuButton } from './RowMenuButton.tsx'
 
 const RecordMenu = lazy(() =>
@@ -14,6 +15,9 @@ interface Named {
   url: string
   /** The filter that lists the events with it. */
   events: AddressSearch
+  /** What it can be opened by beside its number; terms have no such place. */
+  slug?: string
+  deletion: Deletion
 }
 
 interface Beside {

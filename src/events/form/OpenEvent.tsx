@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Deletion } from '../../collection/deleting/deletable.ts'
 import { OpenRecord } from '../../collection/form/OpenRecord.tsx'
 import type { WriteRecord } from '../../collection/form/recordForm.ts'
 import type { Place } from '../../collection/form/RecordLink.tsx'
@@ -24,6 +25,7 @@ interface Props {
   write: WriteEvent
   renderProtected: (record: EventRecord | undefined) => ReactNode
   onSaved?: (record: EventRecord) => void
+  deletion: Omit<Deletion, 'record'>
   children?: ReactNode
 }
 

@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { DeleteItem } from '../../collection/deleting/DeleteItem.tsx'
 import { RowMenu as RecordMenu } from '../../collection/list/RowMenu.tsx'
 import type { RowMenuPlace } from '../../collection/list/RowMenuButton.tsx'
 import { RouterMenuItem } from '../../ui/RouterMenuItem.tsx'
+import { eventDeletion } from '../eventDeletion.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 
 interface EventMenuProps extends RowMenuPlace {
@@ -15,6 +17,8 @@ interface EventMenuProps extends RowMenuPlace {
 export function EventMenu({ event, language, ...menu }: EventMenuProps) {
   const { t } = useTranslation('filters')
   const router = useRouter()
+  const { slug, status } = event
+  const bySlug = { to: '/$language/events/by-slug/$slug', params: { language, slug } } as const
   const place = {
     to: '/$language/events/$id',
     params: { language, id: String(event.id) },
@@ -24,7 +28,14 @@ export function EventMenu({ event, language, ...menu }: EventMenuProps) {
       {...menu}
       open={<RouterMenuItem {...place}>{t('row.open')}</RouterMenuItem>}
       href={router.buildLocation(place).href}
-      url={event.status === 'publish' ? event.url : ''}
-    />
+      slugHref={slug !== '' && status !== 'trash' ? router.buildLocation(bySlug).href : undefined}
+      url={status === 'publish' ? event.url : ''}
+    >
+      <DeleteItem
+        deletion={{ of: eventDeletion, record: event }}
+        anchor={menu.anchor}
+        onClose={menu.onClose}
+      />
+    </RecordMenu>
   )
 }

@@ -10,7 +10,11 @@ export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeQuestions, askedQuestion)
   return question ? (
     <Suspense fallback={null}>
-      <ConfirmDialog question={question} />
+      {'render' in question ? (
+        question.render(question.answer)
+      ) : (
+        <ConfirmDialog question={question} />
+      )}
     </Suspense>
   ) : null
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export interface Question {
   title: string
   text?: string
@@ -7,20 +9,29 @@ export interface Question {
   isDangerous?: boolean
 }
 
-export interface AskedQuestion extends Question {
+interface Answered {
   answer(confirmed: boolean): void
 }
 
-const listeners = new Set<() => void>()
-let asked: AskedQuestion | null = null
+/** A question that needs a dialog of its own, which answers it. */
+export interface OwnDialog {
+  render: (answer: Answered['answer']) => ReactNode
+}
 
-function replace(next: AskedQuestion | null): void {
+export type AskedQuestion = Question & Answered
+
+type Asked = AskedQuestion | (OwnDialog & Answered)
+
+const listeners = new Set<() => void>()
+let asked: Asked | null = null
+
+function replace(next: Asked | null): void {
   asked = next
   for (const listener of listeners) listener()
 }
 
 /** Asks in a dialog over the page. A second question takes the place of the first, which counts as declined. */
-export function confirm(question: Question): Promise<boolean> {
+export function confirm(question: Question | OwnDialog): Promise<boolean> {
   asked?.answer(false)
   return new Promise((resolve) => {
     replace({
@@ -33,7 +44,7 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
-export function askedQuestion(): AskedQuestion | null {
+export function askedQuestion(): Asked | null {
   return asked
 }
 

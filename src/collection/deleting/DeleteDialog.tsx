@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Refusal } from '../../service/refusal.ts'
+import { useService } from '../../service/useService.ts'
+import type { Identified } from '../collection.ts'
+import { SaveRefusal } from '../form/SaveRefusal.tsx'
+import { pageJournal } from '../journal.ts'
+import { idPath, slugPath } from '../recordPath.ts'
+import { safeDeletion } from '../safeDeletion.ts'
+import type { Deleted } from '../saved.ts'
+import { hasTrash, type Deletion } from './deletable.ts'
+import { TouchedRecords } from './TouchedRecords.tsx'
+import { useTouched } from './useTouched.ts'
+
+interface Props {
+  deletion: Deletion
+  onClose: () => void
+  /** @param counted how many events there were with it in the listings; null when that is not known */
+  onDeleted: (deleted: Deleted<Identified>, counted: number | null) => void
+}
+
+/**
+ * Asks before a record is deleted, and says what that touches. The dialog itself has the focus, not a button: a reflex
+ * on Enter destroys nothing. It stays when the deletion is refused.
+ */
+export function DeleteDialog({ deletion, onClose, onDeleted }: Props) {
+  const { t } = useTranslation(['recordDeletion', 'ui'])
+  const id = useId()
+  const { of, record } = deletion
+  const { name } = of.collection
+  const look = useTouched(of.touches(record))
+  const removing = useRemoving(deletion)
+  const remove = () =>
+    removing.mutate(undefined, { onSuccess: (deleted) => onDeleted(deleted, countOf(look)) })
+  const title = of.titleOf(record) || t('unnamed', { id: record.id })
+  const way = hasTrash(of) ? 'trash' : 'delete'
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      fullWidth
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onClose={() => (removing.isPending ? undefined : onClose())}
+    >
+      <DialogTitle id={`${id}title`}>{t(`title.${name}`, { title })}</DialogTitle>
+      <DialogContent>
+        {removing.error instanceof Refusal ? (
+          <SaveRefusal refusal={removing.error} name={title} />
+        ) : null}
+        <div id={`${id}text`}>
+          {of.renderFacts?.(record)}
+          <DialogContentText component="p">{t(`means.${name}`)}</DialogContentText>
+        </div>
+        <TouchedRecords look={look} onLeave={onClose} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={removing.isPending}>
+          {t('ui:confirm.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={look.isAsking || removing.isPending}
+          onClick={remove}
+        >
+          {t(removing.isPending ? 'busy' : `confirm.${way}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function useRemoving({ of, record, slug, password }: Deletion) {
+  const service = useService()
+  const { collection } = of
+  const { id } = record
+  const path = slug === undefined ? idPath(collection.name, id) : slugPath(collection.name, slug)
+  return useMutation({
+    mutationFn: () =>
+      safeDeletion({ service, collection, journal: pageJournal }, { path, id, password }),
+  })
+}
+
+function countOf({ parts, isUnknown }: ReturnType<typeof useTouched>): number | null {
+  if (isUnknown) return null
+  return parts.reduce((sum, { page }) => sum + (page?.total ?? 0), 0)
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/formats.ts'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+import { useLanguageName } from '../form/languageWords.ts'
+import { RecordLink } from '../form/RecordLink.tsx'
+import type { TouchedLook, TouchedPart } from './useTouched.ts'
+
+const Parts = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: theme.spacing(2, 0, 0),
+  padding: 0,
+  listStyleType: '""',
+}))
+
+const Records = styled('ul')(({ theme }) => ({
+  margin: 0,
+  paddingInlineStart: theme.spacing(3),
+  '& a': { display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' },
+}))
+
+interface Props {
+  look: TouchedLook
+  /** A link was followed. */
+  onLeave: () => void
+}
+
+/** What a deletion touches, in each language; or that it is being asked, or could not be found out. */
+export function TouchedRecords({ look, onLeave }: Props) {
+  const { t } = useTranslation('recordDeletion')
+  const { parts, isAsking, isUnknown } = look
+  if (parts.length === 0) return null
+  const isUsed = parts.some(({ page }) => (page?.total ?? 0) > 0)
+  return (
+    <div aria-busy={isAsking}>
+      <output>{isAsking ? t('asking') : isUsed || isUnknown ? '' : t('unused')}</output>
+      {isUsed && !isAsking ? (
+        <Parts>
+          {parts.map((part) => (
+            <Part key={`${part.touched.what} ${part.language}`} {...{ part, onLeave }} />
+          ))}
+        </Parts>
+      ) : null}
+      {isAsking ? null : <p>{t('hidden')}</p>}
+      {isUnknown && !isAsking ? (
+        <p role="alert">
+          {t('unknown')} <Button onClick={look.again}>{t('again')}</Button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Those of one language: how many, and the first of them. */
+function Part({ part, onLeave }: { part: TouchedPart; onLeave: () => void }) {
+  const { t, i18n } = useTranslation('recordDeletion')
+  const nameOf = useLanguageName()
+  const { touched, language, page } = part
+  if (page === undefined || page.total === 0) return null
+  const { name } = touched.collection
+  const rest = page.total - page.items.length
+  const list: string = `/$language/${name}`
+  const number = formatNumber(i18n.language, page.total)
+  return (
+    <li>
+      {t(`count.${touched.what}`, { count: page.total, number, language: nameOf(language) })}
+      <Records lang={language} onClick={onLeave}>
+        {page.items.map((record) => (
+          <li key={record.id}>
+            <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
+              {touched.labelOf(record) || `#${record.id}`}
+            </RecordLink>
+            {touched.detailOf ? ` · ${touched.detailOf(record)}` : ''}
+          </li>
+        ))}
+        {rest > 0 ? (
+          <li lang={i18n.language}>
+            <RouterLink to={list} params={{ language }} search={touched.search}>
+              {t('more', { count: rest, number: formatNumber(i18n.language, rest) })}
+            </RouterLink>
+          </li>
+        ) : null}
+      </Records>
+    </li>
+  )
+}

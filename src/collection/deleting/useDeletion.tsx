@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { ServiceContext, useService } from '../../service/useService.ts'
+import { confirm } from '../../ui/confirm/confirm.ts'
+import type { Deletion } from './deletable.ts'
+import { useDeletedToast } from './useDeletedToast.ts'
+
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./DeleteDialog.tsx')).DeleteDialog,
+}))
+
+/** Asks, deletes, says it, and offers the way back. @returns whether the record is gone */
+export function useDeletion() {
+  const service = useService()
+  const client = useQueryClient()
+  const say = useDeletedToast(service, client)
+  return (deletion: Deletion): Promise<boolean> =>
+    confirm({
+      render: (answer) => (
+        <ServiceContext value={service}>
+          <DeleteDialog
+            deletion={deletion}
+            onClose={() => answer(false)}
+            onDeleted={(deleted, counted) => {
+              answer(true)
+              say(deletion, deleted, counted)
+            }}
+          />
+        </ServiceContext>
+      ),
+    })
+}

@@ -1,0 +1,72 @@
+import { useQueries } from '@tanstack/react-query'
+import { languagesOf, type Language } from '../../service/language.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { useService } from '../../service/useService.ts'
+import type { Identified } from '../collection.ts'
+import type { Page } from '../envelope.ts'
+import { useStatusReach } from '../list/statusReach.ts'
+import { listOptions } from '../readOptions.ts'
+import type { Touched } from './deletable.ts'
+
+/** How many of them are named. */
+const named = 4
+
+export interface TouchedPart {
+  readonly touched: Touched
+  readonly language: Language
+  readonly page: Page<Identified> | undefined
+  readonly isAsking: boolean
+  /** it could not be found out */
+  readonly error: Error | null
+}
+
+export interface TouchedLook {
+  readonly parts: readonly TouchedPart[]
+  readonly isAsking: boolean
+  readonly isUnknown: boolean
+  readonly again: () => void
+}
+
+/** A term or a record that is not of that language is refused as unknown there: nothing is linked to it. */
+function isUnknownThere(error: Error | null): boolean {
+  return error instanceof Refusal && error.kind === 'invalid' && !('status' in error.params)
+}
+
+const nothing: Page<Identified> = { items: [], total: 0, pages: 0, page: 1, unreadable: 0 }
+
+/** What a deletion touches, asked anew: the events in every language, the rest in the record's own. */
+export function useTouched(all: readonly Touched[]): TouchedLook {
+  const service = useService()
+  const status = useStatusReach(service)
+  const asked = all.flatMap((touched) => {
+    const own = [service.language]
+    const languages = touched.isOwnLanguage === true ? own : languagesOf(service.configuration)
+    return languages.map((language) => ({ touched, language }))
+  })
+  return useQueries({
+    queries: asked.map(({ touched, language }) => ({
+      ...listOptions(service.in(language), touched.collection, {
+        per_page: named,
+        ...(touched.what === 'events' ? { status } : {}),
+      }),
+      staleTime: 0,
+    })),
+    combine: (results) => {
+      const parts = results.flatMap(({ data, error, isFetching }, at): TouchedPart[] => {
+        const place = asked[at]
+        if (place === undefined) return []
+        const isNone = !isFetching && isUnknownThere(error)
+        const found = isNone ? { page: nothing, error: null } : { page: data, error }
+        return [{ ...place, ...found, isAsking: isFetching }]
+      })
+      return {
+        parts,
+        isAsking: parts.some(({ isAsking }) => isAsking),
+        isUnknown: parts.some(({ isAsking, error }) => !isAsking && error !== null),
+        again: () => {
+          for (const result of results) if (result.error) void result.refetch()
+        },
+      }
+    },
+  })
+}
