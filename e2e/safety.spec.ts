@@ -84,6 +84,12 @@ test.describe('with the town', () => {
       const form = new EventForm(page, 'ca')
       for (const name of ['description', 'excerpt']) {
         const field = form.label(name)
+        const text = page.getByRole('textbox', { name: field, exact: true })
+        await expect(text).not.toHaveAttribute('aria-busy')
+        await page
+          .getByRole('group', { name: say('ca', 'form:html.views', { field }) })
+          .getByRole('button', { name: say('ca', 'form:html.source') })
+          .click()
         await page.getByRole('button', { name: say('ca', 'form:html.show', { field }) }).click()
         const preview = page.getByRole('region', {
           name: say('ca', 'form:html.preview', { field }),

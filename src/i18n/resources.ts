@@ -7,6 +7,7 @@ import type eventForm from '../../locales/en/eventForm.json'
 import type eventList from '../../locales/en/eventList.json'
 import type filters from '../../locales/en/filters.json'
 import type form from '../../locales/en/form.json'
+import type html from '../../locales/en/html.json'
 import type organizerForm from '../../locales/en/organizerForm.json'
 import type venueForm from '../../locales/en/venueForm.json'
 import type recordDeletion from '../../locales/en/recordDeletion.json'
@@ -34,6 +35,7 @@ export interface Resources {
   eventList: typeof eventList
   filters: typeof filters
   form: typeof form
+  html: typeof html
   organizerForm: typeof organizerForm
   venueForm: typeof venueForm
   recordDeletion: typeof recordDeletion

@@ -37,7 +37,10 @@ export function EventFields({ form, opened }: DrawnForm<EventRecord, EventFormVa
           <WhenFields {...props} />
           <WhereFields {...props} />
           <WhoFields {...props} />
-          <TextFields {...props} />
+          <TextFields
+            {...props}
+            beside={opened ? [opened.title, opened.description, opened.excerpt] : []}
+          />
           <PictureFields {...props} image={opened?.image ?? null} />
           <ClassificationFields {...props} />
           <VisibilityFields {...props} />

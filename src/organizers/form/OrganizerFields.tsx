@@ -7,7 +7,7 @@ import { StatusField } from '../../collection/form/parts/StatusField.tsx'
 import type { DrawnForm } from '../../collection/form/recordForm.ts'
 import { useService } from '../../service/useService.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
-import { HtmlInput } from '../../ui/form/HtmlInput.tsx'
+import { RichInput } from '../../ui/form/RichInput.tsx'
 import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { organizerFields } from '../organizerFields.ts'
@@ -35,13 +35,14 @@ export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, Org
       </FormSection>
       <ContactFields form={form} />
       <FormSection title={t('section.text')}>
-        <HtmlInput
+        <RichInput
           control={control}
           name="description"
           label={t('label.description')}
-          help={shared('help.html')}
+          help={shared('help.text')}
           lines={6}
           lang={language}
+          beside={opened ? [opened.organizer, opened.description] : []}
         />
       </FormSection>
       <FormSection title={t('section.picture')}>

@@ -19,5 +19,6 @@ export function useField<V extends FieldValues>({ control, name }: FieldProps<V>
   const { field, fieldState } = useController({ control, name })
   const scope = useContext(FieldScope)
   const readOnly = useContext(ReadOnly)
-  return { field, id: fieldId(scope, name), error: fieldState.error?.message, readOnly }
+  const { error, isDirty } = fieldState
+  return { field, id: fieldId(scope, name), error: error?.message, isDirty, readOnly }
 }

@@ -8,7 +8,7 @@ import type { DrawnForm } from '../../collection/form/recordForm.ts'
 import { useService } from '../../service/useService.ts'
 import { FlagInput } from '../../ui/form/FlagInput.tsx'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
-import { HtmlInput } from '../../ui/form/HtmlInput.tsx'
+import { RichInput } from '../../ui/form/RichInput.tsx'
 import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { venueFields } from '../venueFields.ts'
@@ -38,13 +38,14 @@ export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>
       <WhereFields form={form} />
       <ContactFields form={form} />
       <FormSection title={t('section.text')}>
-        <HtmlInput
+        <RichInput
           control={control}
           name="description"
           label={t('label.description')}
-          help={shared('help.html')}
+          help={shared('help.text')}
           lines={6}
           lang={language}
+          beside={opened ? [opened.venue, opened.description] : []}
         />
       </FormSection>
       <FormSection title={t('section.picture')}>

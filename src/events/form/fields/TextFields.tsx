@@ -1,33 +1,41 @@
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
 import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
-import { HtmlInput } from '../../../ui/form/HtmlInput.tsx'
+import { RichInput } from '../../../ui/form/RichInput.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
 import { withScheme } from '../../../collection/postFields.ts'
 import { plainCost } from '../plainCost.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
-export function TextFields({ form: { control } }: FieldsProps) {
+interface Props extends FieldsProps {
+  /** The texts of the event as they were read. */
+  beside?: readonly string[]
+}
+
+export function TextFields({ form: { control }, beside }: Props) {
   const { t } = useTranslation('eventForm')
   const { t: shared } = useTranslation('recordForm')
   const { language } = useService()
   return (
     <FormSection title={t('section.text')}>
-      <HtmlInput
+      <RichInput
         control={control}
         name="description"
         label={t('label.description')}
-        help={shared('help.html')}
+        help={shared('help.text')}
         lines={8}
         lang={language}
+        {...(beside ? { beside } : {})}
       />
-      <HtmlInput
+      <RichInput
         control={control}
         name="excerpt"
         label={t('label.excerpt')}
         help={t('help.excerpt')}
         lines={3}
         lang={language}
+        isBrief
+        {...(beside ? { beside } : {})}
       />
       <FieldRow>
         <TextInput

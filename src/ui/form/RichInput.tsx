@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { HtmlPreview } from './HtmlPreview.tsx'
+import { HtmlSource } from './HtmlSource.tsx'
+import { StandIn } from './StandIn.tsx'
+import { TextCounts } from './TextCounts.tsx'
+import { useField } from './useField.ts'
+import type { FieldProps } from './useField.ts'
+import { useIdle } from './useIdle.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const RichEditor = lazy(async () => ({
+  default: (await import('../html/rich/RichEditor.tsx')).RichEditor,
+}))
+const RenderedNote = lazy(async () => ({
+  default: (await import('../html/rich/RenderedNote.tsx')).RenderedNote,
+}))
+
+interface Props<V extends FieldValues> extends FieldProps<V> {
+  lines: number
+  lang?: string
+  /** A short text: new lines get no paragraphs, and there are fewer tools. */
+  isBrief?: boolean
+  /** The texts of the record as they were read; they tell whether the service renders texts. */
+  beside?: readonly string[]
+}
+
+const Box = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    minWidth: 0,
+    border: `1px solid color-mix(in srgb, ${palette.text.primary} 24%, transparent)`,
+    borderRadius: theme.shape.borderRadius,
+    background: palette.background.paper,
+    overflow: 'hidden',
+    '&:hover': { borderColor: palette.text.primary },
+    '&:focus-within': {
+      borderColor: palette.primary.main,
+      boxShadow: `0 0 0 1px ${palette.primary.main}`,
+    },
+    '&[data-invalid="true"]': { borderColor: palette.error.main },
+  }
+})
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 2),
+}))
+
+const Label = styled('label')(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.875rem',
+}))
+
+const Help = styled('p')(({ theme }) => ({
+  flex: '1 1 14rem',
+  margin: 0,
+  marginInlineStart: theme.spacing(1.75),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.75rem',
+  '&[data-invalid="true"]': { color: (theme.vars ?? theme).palette.error.main },
+}))
+
+/**
+ * HTML edited as it will look, or as its source. The string is the truth: what nobody changed is never written anew.
+ * Until the editor is there its words stand in for it.
+ */
+export function RichInput<V extends FieldValues>(props: Props<V>) {
+  const { label, help, lang, lines, isBrief = false, beside } = props
+  const { field, id, error, isDirty, readOnly } = useField(props)
+  const { t } = useTranslation('form')
+  const own = useId()
+  const [isSource, setSource] = useState(false)
+  const [part, setPart] = useState('')
+  const [isRead, setRead] = useState(false)
+  const [takesFocus, setTakesFocus] = useState(false)
+  const isIdle = useIdle()
+  const html = String(field.value ?? '')
+  const [opened] = useState(html)
+  const ids = { id, labelledBy: `${own}label`, describedBy: `${own}help` }
+  const isInvalid = error !== undefined
+  const shared = {
+    ...ids,
+    lines,
+    isInvalid,
+    readOnly,
+    lang,
+    value: html,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+  }
+
+  const standIn = <StandIn {...ids} {...{ lang, lines, html }} onEnter={setTakesFocus} />
+  const source = <HtmlSource {...shared} part={part} />
+  return (
+    <div>
+      <Row sx={{ mb: 0.5 }}>
+        <Label id={ids.labelledBy} htmlFor={id}>
+          {label}
+        </Label>
+        <ViewSwitch
+          label={t('html.views', { field: label })}
+          isSource={isSource}
+          onChange={(next) => {
+            setPart('')
+            setSource(next)
+          }}
+        />
+      </Row>
+      <Box data-invalid={isInvalid}>
+        {isSource ? source : null}
+        {isSource ? null : (
+          <Suspense fallback={standIn}>
+            {isIdle || takesFocus ? (
+              <RichEditor
+                {...shared}
+                {...{ label, isBrief, takesFocus }}
+                source={
+                  <>
+                    {source}
+                    <HtmlPreview {...props} />
+                  </>
+                }
+                onSource={(found) => {
+                  setPart(found)
+                  setSource(true)
+                }}
+              />
+            ) : (
+              standIn
+            )}
+          </Suspense>
+        )}
+      </Box>
+      <Row sx={{ mt: 0.5 }}>
+        <Help id={ids.describedBy} data-invalid={isInvalid}>
+          {error ?? help}
+        </Help>
+        <TextCounts html={html} lang={lang} />
+      </Row>
+      {isSource ? <HtmlPreview {...props} /> : null}
+      {isDirty && !isRead ? (
+        <Suspense fallback={null}>
+          <RenderedNote
+            {...{ opened, html }}
+            beside={beside ?? []}
+            onChange={field.onChange}
+            onClose={() => setRead(true)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+
+interface Props {
+  id: string
+  labelledBy: string
+  describedBy: string
+  lang?: string | undefined
+  lines: number
+  html: string
+  /** The focus came, or went to another field. */
+  onEnter: (isIn: boolean) => void
+}
+
+const Words = styled('textarea')(({ theme }) => ({
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  maxHeight: '32rem',
+  fieldSizing: 'content',
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  resize: 'none',
+  marginBlockStart: 37,
+  padding: theme.spacing(1.25, 1.75),
+  outline: 'none',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+}))
+
+/** The words of a text, without a browser's help: this is drawn with the form. */
+function plain(html: string): string {
+  return html
+    .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+    .replaceAll(/\s*<\/?(p|div|h\d|ul|ol|li|table|tr|blockquote|figure)\b[^>]*>\s*/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\n\s*\n\s*/g, '\n')
+    .trim()
+}
+
+/** The words of a text until its editor is there. Who enters it goes on in the editor. */
+export function StandIn({ id, labelledBy, describedBy, lang, lines, html, onEnter }: Props) {
+  return (
+    <Words
+      {...{ id, lang }}
+      readOnly
+      rows={lines}
+      aria-busy
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      value={plain(html)}
+      onFocus={() => onEnter(true)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) onEnter(false)
+      }}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert'
+import type { Command } from 'prosemirror-state'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkDialog, PictureDialog } from './RichDialogs.tsx'
+import { Prose } from './Prose.ts'
+import type { Reason } from './reason.ts'
+import { RichTools } from './RichTools.tsx'
+import { useRichView } from './useRichView.ts'
+
+export interface RichEditorProps {
+  id: string
+  label: string
+  labelledBy: string
+  describedBy: string
+  lang?: string | undefined
+  value: string
+  isInvalid: boolean
+  readOnly: boolean
+  /** A short text, in which new lines get no paragraphs. */
+  isBrief: boolean
+  lines: number
+  takesFocus: boolean
+  onChange: (html: string) => void
+  onBlur: () => void
+  /** Leads to the HTML of a part. */
+  onSource: (part: string) => void
+  /** The text as HTML, where it is not for visual editing. */
+  source: ReactNode
+}
+
+/** A text edited as it will look. What cannot be edited so is kept, shown, and named. */
+export function RichEditor(props: RichEditorProps) {
+  const { id, label, isBrief } = props
+  const { t } = useTranslation('html')
+  const [asks, setAsks] = useState<'link' | 'picture' | null>(null)
+  const hasAsked = useRef(false)
+  const why = (reason: Reason, detail: string) => t(`why.${reason}`, { detail })
+  const { place, view, state, refused } = useRichView({
+    ...props,
+    onLink: () => setAsks('link'),
+    locked: { why, edit: t('locked.edit'), onEdit: props.onSource },
+    attributes: () => ({
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': props.labelledBy,
+      'aria-describedby': props.describedBy,
+      'aria-invalid': String(props.isInvalid),
+      ...(props.readOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
+      ...(props.lang ? { lang: props.lang } : {}),
+    }),
+  })
+
+  useEffect(() => {
+    if (asks === null && hasAsked.current) view?.focus()
+    hasAsked.current = asks !== null
+  }, [asks, view])
+
+  const run = (command: Command) => {
+    if (!view) return
+    command(view.state, view.dispatch, view)
+    view.focus()
+  }
+  const answer = (command: Command) => {
+    if (view) command(view.state, view.dispatch, view)
+    setAsks(null)
+  }
+
+  if (refused)
+    return (
+      <>
+        <Alert severity="info" slotProps={{ root: { role: 'note' } }} sx={{ borderRadius: 0 }}>
+          {why(refused.reason, refused.detail)} {t('locked.whole')}
+        </Alert>
+        {props.source}
+      </>
+    )
+  return (
+    <>
+      {state && !props.readOnly ? (
+        <RichTools
+          {...{ state, run, isBrief }}
+          label={t('tool.bar', { field: label })}
+          controls={id}
+          onLink={() => setAsks('link')}
+          onPicture={() => setAsks('picture')}
+        />
+      ) : null}
+      <Prose ref={place} sx={{ minHeight: `${props.lines * 1.6 + 1.5}em` }} />
+      {state && asks === 'link' ? (
+        <LinkDialog state={state} run={answer} onCancel={() => setAsks(null)} />
+      ) : null}
+      {state && asks === 'picture' ? (
+        <PictureDialog state={state} run={answer} onCancel={() => setAsks(null)} />
+      ) : null}
+    </>
+  )
+}

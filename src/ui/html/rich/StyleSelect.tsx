@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { styles } from './blocks.ts'
+import type { Style } from './blocks.ts'
+
+const Select = styled('select')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    height: 32,
+    maxWidth: '10rem',
+    paddingInline: theme.spacing(0.75),
+    border: '1px solid transparent',
+    borderRadius: theme.shape.borderRadius,
+    background: palette.background.paper,
+    color: palette.text.primary,
+    font: 'inherit',
+    fontSize: '0.875rem',
+    cursor: 'pointer',
+    '&:hover': { borderColor: palette.divider },
+    '&:disabled': { color: palette.text.disabled },
+  }
+})
+
+interface Props {
+  style: Style | 'h1' | null
+  onChoose: (style: Style) => void
+}
+
+const isStyle = (name: string): name is Style => styles.some((style) => style === name)
+
+/** What the paragraph is: text, a heading, preformatted. */
+export function StyleSelect({ style, onChoose }: Props) {
+  const { t } = useTranslation('html')
+  return (
+    <Select
+      aria-label={t('tool.style')}
+      value={style ?? ''}
+      disabled={style === null}
+      tabIndex={0}
+      onChange={({ target }) => {
+        if (isStyle(target.value)) onChoose(target.value)
+      }}
+    >
+      {style === null || style === 'h1' ? (
+        <option value={style ?? ''}>{style === 'h1' ? t('style.h1') : t('style.other')}</option>
+      ) : null}
+      {styles.map((one) => (
+        <option key={one} value={one}>
+          {t(`style.${one}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}

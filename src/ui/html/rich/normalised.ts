@@ -1,0 +1,73 @@
+import { isBlock, isVoid } from './elements.ts'
+
+/** HTML as a browser reads it, in a document in which nothing runs and nothing is fetched. */
+export function parsed(html: string): HTMLElement {
+  return new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body
+}
+
+export function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** A start tag with its attributes in order of their names. */
+export function startTag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const said = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value.trim()).replaceAll('"', '&quot;')}"`)
+    .toSorted()
+  return `<${name}${said.join('')}>`
+}
+
+const isImplied = (element: Element) =>
+  element.localName === 'tbody' && element.attributes.length === 0
+
+/** White space that counts, in a sign that no text contains otherwise. */
+const counting = (text: string) =>
+  text.replaceAll(/[ \t\n\r\f]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function textOf(text: string, place: Place): string {
+  const safe = escaped(text)
+  if (place.isVerbatim) return counting(safe)
+  const lines = place.keepsLines ? safe.replaceAll(/[ \t\r\f]*\n\s*/g, '&#10;') : safe
+  return lines.replaceAll(/[ \t\n\r\f]+/g, ' ')
+}
+
+interface Place {
+  isVerbatim: boolean
+  keepsLines: boolean
+}
+
+function elementOf(element: Element, place: Place): string {
+  const name = element.localName
+  const isVerbatim = place.isVerbatim || name === 'pre'
+  const inner = nodesOf(element, { isVerbatim, keepsLines: place.keepsLines && !isBlock(name) })
+  if (isImplied(element)) return inner
+  const start = startTag(name, attributesOf(element))
+  return isVoid(name) ? start : `${start}${inner}</${name}>`
+}
+
+function nodesOf(parent: Node, place: Place): string {
+  return Array.from(parent.childNodes, (node) => {
+    if (node instanceof Element) return elementOf(node, place)
+    if (node.nodeType === Node.COMMENT_NODE)
+      return `<!--${escaped((node.nodeValue ?? '').trim())}-->`
+    return textOf(node.nodeValue ?? '', place)
+  }).join('')
+}
+
+const edge = /(?: |&#10;)*(<(?:!--|\/?([a-z][\w-]*))[^>]*>)(?: |&#10;)*/g
+
+/**
+ * What a piece of HTML says, in one way of writing: attributes in order, white space where it counts.
+ * @param keepsLines whether a line break in loose text counts, as in texts that the site breaks into lines itself
+ */
+export function normalised(html: string, keepsLines = false): string {
+  return nodesOf(parsed(html), { isVerbatim: false, keepsLines })
+    .replaceAll(edge, (whole: string, tag: string, name?: string) =>
+      name === undefined || name === 'br' || isBlock(name) ? tag : whole,
+    )
+    .replaceAll(/^(?: |&#10;)+|(?: |&#10;)+$/g, '')
+}
