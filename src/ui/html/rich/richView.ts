@@ -42,6 +42,9 @@ export function richView(place: HTMLElement, document: RichNode, around: Around)
         return true
       },
       handleDOMEvents: {
+        // The page's own: saving and publishing, leaving a dialog.
+        keydown: (_view, event) =>
+          event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey)),
         blur() {
           around.onBlur()
           return false
