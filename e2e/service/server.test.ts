@@ -47,7 +47,7 @@ afterEach(async () => {
   used.clear()
 })
 
-describe('the public page of an event', () => {
+describe('the public page of a record', () => {
   const open = (address: string) => fetch(address, { headers: { Accept: 'text/html' } })
   const urlOf = async (fields: object): Promise<string> => {
     const { url }: { url: string } = JSON.parse(await (await create('public', fields)).text())
@@ -72,6 +72,36 @@ describe('the public page of an event', () => {
     await create('public', { ...start, slug: 'fira' })
     for (const path of ['ca/event/esborrany/', 'en/event/fira/', 'ca/event/cap/'])
       expect((await open(`${root('public')}/${path}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['venues', { venue: 'Sala <b>gran</b>', address: 'Carrer Nou, 1' }, /Sala .*Carrer Nou, 1/s],
+    ['organizers', { organizer: 'Colla', phone: '555 010 020' }, /Colla.*555 010 020/s],
+    ['tags', { name: 'a <i>i</i> b', description: 'Per a tothom' }, /a .*Per a tothom/s],
+  ])('of %s is where its address says', async (collection, fields, said) => {
+    await control('PUT', 'public', { mode: 'live', data: 'empty' })
+    const made = await fetch(events('public').replace(/events$/, collection), {
+      method: 'POST',
+      headers: editor,
+      body: JSON.stringify({ ...fields, status: 'publish' }),
+    })
+    const { url }: { url: string } = JSON.parse(await made.text())
+    const html = await (await open(url)).text()
+    expect(html).toMatch(said)
+    expect(html).not.toMatch(/<b>|<i>/)
+    expect((await open(url.replace('/ca/', '/en/'))).status).toBe(404)
+  })
+
+  it('of a category lies under the ones above it, and leads to its next events', async () => {
+    await control('PUT', 'public', { mode: 'live', data: 'town' })
+    const categories = events('public').replace(/events$/, 'categories?per_page=50&hide_empty=1')
+    const { categories: found }: { categories: { url: string; name: string; parent: number }[] } =
+      JSON.parse(await (await fetch(categories)).text())
+    const deep = found.find(({ parent }) => parent > 0)
+    const html = await (await open(deep?.url ?? '')).text()
+    expect(html).toContain(`<h1>${deep?.name}</h1>`)
+    const [, event = ''] = /<a href="([^"]+)"/.exec(html) ?? []
+    expect((await open(event)).status).toBe(200)
   })
 })
 

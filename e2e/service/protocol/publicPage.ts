@@ -1,77 +1,65 @@
 import { createHash } from 'node:crypto'
 import type { World } from '../worlds/world.ts'
 import { isLanguage } from './address.ts'
-import type { EventRow } from './events/eventRow.ts'
-import { relationsOf } from './events/relations.ts'
 import { type Language, fallbackLanguage } from './handlers.ts'
 import { notFoundPage } from './notFoundPage.ts'
-import { findBySlug } from './posts/find.ts'
-import { postById } from './posts/rows.ts'
-import { filteredHtml } from './texts/filteredHtml.ts'
-import { escapedHtml, shownText } from './texts/rendered.ts'
+import type { PublicContents, PublicReader } from './publicPages/publicContents.ts'
+import { publicEvent } from './publicPages/publicEvent.ts'
+import { publicOrganizer, publicVenue } from './publicPages/publicLinked.ts'
+import { publicTerm } from './publicPages/publicTerm.ts'
+import { escapedHtml } from './texts/rendered.ts'
 
 const style =
   'body{max-width:44rem;margin:3rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}' +
-  'h1{line-height:1.2}img{max-width:100%;height:auto}'
+  'h1{line-height:1.2}h1,p,li{overflow-wrap:anywhere}img{max-width:100%;height:auto}'
 
-const POLICY = [
-  "default-src 'none'",
-  "img-src 'self' https: data:",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const addressPattern = /^(?:\/([a-z]{2}))?\/event\/([^/]+)\/?$/
-
-/** Whether a path is the public address of an event. */
-export const isPublicPage = (path: string): boolean => addressPattern.test(path)
-
-const inUtc = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}Z`)
-
-const when = ({ start_date, end_date, all_day }: EventRow, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'full',
-    ...(all_day ? {} : { timeStyle: 'short' as const }),
-    timeZone: 'UTC',
-  }).formatRange(inUtc(start_date), inUtc(end_date))
-
-/** What everybody may read of an event; of one with a password, only that it is. */
-const contents = async (world: World, row: EventRow, language: Language): Promise<string> => {
-  if (row.password) return ''
-  const reader = { world, language, account: null, sent: {} }
-  const { venues, organizers } = (await relationsOf(reader, [row]))(row)
-  const names = [...venues.map(({ venue }) => venue), ...organizers.map((one) => one.organizer)]
-  const places = names.map((name) => `<p>${escapedHtml(String(name))}</p>`).join('')
-  const text = filteredHtml(shownText(row.description, { ...world, mode: 'live' }))
-  return `<p><time datetime="${row.start_date}">${escapedHtml(when(row, language))}</time></p>${places}${text}`
+const HEADERS = {
+  'Content-Type': 'text/html; charset=UTF-8',
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "img-src 'self' https: data:",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
 }
 
+/** By what stands between the language and the slug in the `url` of a record. */
+const readers: Readonly<Record<string, PublicReader>> = {
+  event: publicEvent,
+  venue: publicVenue,
+  organizer: publicOrganizer,
+  'events/category': publicTerm('category'),
+  tag: publicTerm('tag'),
+}
+
+const addressPattern =
+  /^(?:\/([a-z]{2}))?\/(?:(event|venue|organizer|tag)\/([^/]+)|(events\/category)\/([^?]+?))\/?$/
+
+/** Whether a path is the public address of a record. */
+export const isPublicPage = (path: string): boolean => addressPattern.test(path)
+
+const page = (language: Language, { title, html }: PublicContents): Response =>
+  new Response(
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width"><title>${escapedHtml(title)}</title>` +
+      `<style>${style}</style></head>` +
+      `<body><main><h1>${escapedHtml(title)}</h1>${html}</main></body></html>`,
+    { headers: HEADERS },
+  )
+
 /**
- * The page of a published event on the site, as plain as can be: what `url` of a record leads to. Where a live site
- * has pages of its own, of drafts and of what is in the trash it shows none.
+ * The page of a published record on the site, as plain as can be: what its `url` leads to. Where a live site has
+ * pages of its own, of drafts and of what is in the trash it shows none.
  */
 export const publicPage = async (path: string, world: World): Promise<Response> => {
-  const [, segment = fallbackLanguage, slug = ''] = addressPattern.exec(path) ?? []
-  const language = isLanguage(segment) ? segment : null
-  const id = language && (await findBySlug(world, 'events', slug, language))
-  const row = id ? await postById<EventRow>(world, 'events', id) : undefined
-  if (!language || row?.status !== 'publish' || (row.language ?? language) !== language)
-    return notFoundPage()
-  const title = escapedHtml(row.title)
-  return new Response(
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-      `<meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>` +
-      `<body><main><h1>${title}</h1>${await contents(world, row, language)}</main></body></html>`,
-    {
-      headers: {
-        'Content-Type': 'text/html; charset=UTF-8',
-        'Cache-Control': 'no-cache',
-        'Content-Security-Policy': POLICY,
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'same-origin',
-      },
-    },
-  )
+  const [, segment = fallbackLanguage, post, slug, term, terms] = addressPattern.exec(path) ?? []
+  const reader = readers[post ?? term ?? '']
+  if (reader === undefined || !isLanguage(segment)) return notFoundPage()
+  const contents = await reader(world, segment, slug ?? terms ?? '')
+  return contents === null ? notFoundPage() : page(segment, contents)
 }
