@@ -165,7 +165,15 @@ const tag = createRoute({
   component: lazyRouteComponent(() => import('../tags/TagEditPage.tsx'), 'TagEditPage'),
 })
 
-/** The lists and forms of the five resources. */
+const trash = createRoute({
+  getParentRoute: () => language,
+  path: 'trash',
+  validateSearch: asTyped,
+  loader: listWords('trash', 'recordDeletion', 'recordForm'),
+  component: lazyRouteComponent(() => import('../trash/TrashPage.tsx'), 'TrashPage'),
+})
+
+/** The lists and forms of the five resources, and what becomes of the deleted. */
 export const recordRoutes = [
   events,
   newEvent,
@@ -185,4 +193,5 @@ export const recordRoutes = [
   tags,
   newTag,
   tag,
+  trash,
 ]

@@ -21,6 +21,7 @@ import type tagForm from '../../locales/en/tagForm.json'
 import type tagList from '../../locales/en/tagList.json'
 import type termForm from '../../locales/en/termForm.json'
 import type time from '../../locales/en/time.json'
+import type trash from '../../locales/en/trash.json'
 import type ui from '../../locales/en/ui.json'
 import type venueList from '../../locales/en/venueList.json'
 
@@ -49,6 +50,7 @@ export interface Resources {
   tagList: typeof tagList
   termForm: typeof termForm
   time: typeof time
+  trash: typeof trash
   ui: typeof ui
   venueList: typeof venueList
 }

@@ -2,6 +2,7 @@ import EventIcon from '@mui/icons-material/EventNoteOutlined'
 import OrganizerIcon from '@mui/icons-material/GroupsOutlined'
 import TagIcon from '@mui/icons-material/LabelOutlined'
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
+import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import VenueIcon from '@mui/icons-material/PlaceOutlined'
 
 /** The places of a language that the rail leads to, in their order. */
@@ -11,6 +12,7 @@ export const destinations = [
   { to: '/$language/organizers', label: 'shell.organizers', shortcut: 'g o', Icon: OrganizerIcon },
   { to: '/$language/categories', label: 'shell.categories', shortcut: 'g k', Icon: CategoryIcon },
   { to: '/$language/tags', label: 'shell.tags', shortcut: 'g l', Icon: TagIcon },
+  { to: '/$language/trash', label: 'shell.trash', shortcut: 'g x', Icon: TrashIcon },
 ] as const
 
 /** How many of them the bottom bar has room for; its drawer leads to the others. */

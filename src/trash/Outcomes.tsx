@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecordLink } from '../collection/form/RecordLink.tsx'
+import { refusalWords } from '../service/refusalWords.ts'
+import { useService } from '../service/useService.ts'
+import type { TrashedName } from './trashed.ts'
+import type { Outcome, Restoring } from './useRestoring.ts'
+
+interface Props {
+  name: TrashedName
+  restoring: Restoring
+}
+
+/** What came of each record that was to be restored; it takes the focus, for the rows are gone. */
+export function Outcomes({ name, restoring }: Props) {
+  const { t } = useTranslation('trash')
+  const note = useRef<HTMLDivElement>(null)
+  const { outcomes, isBusy, restore } = restoring
+  const isDone = outcomes.length > 0 && !isBusy
+  useEffect(() => {
+    if (isDone) note.current?.focus()
+  }, [isDone])
+  if (!isDone) return null
+  const failed = outcomes.filter(({ refusal }) => refusal !== null)
+  return (
+    <Alert
+      ref={note}
+      tabIndex={-1}
+      severity={failed.length > 0 ? 'warning' : 'success'}
+      action={
+        failed.length > 0 ? (
+          <Button color="inherit" onClick={() => restore(failed.map(({ record }) => record))}>
+            {t('retry')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+        {outcomes.map((outcome) => (
+          <OutcomeLine key={outcome.record.id} {...{ name, outcome }} />
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function OutcomeLine({ name, outcome }: { name: TrashedName; outcome: Outcome }) {
+  const { t } = useTranslation(['trash', 'service'])
+  const { language } = useService()
+  const { record, title, sentence, refusal } = outcome
+  if (refusal) {
+    const words = refusalWords(refusal)
+    return <li>{t('failed', { title, reason: t(`service:${words.title}`, words.values) })}</li>
+  }
+  return (
+    <li>
+      {sentence}{' '}
+      <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
+        {t('open', { title })}
+      </RecordLink>
+    </li>
+  )
+}

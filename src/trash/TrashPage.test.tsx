@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { namesInRows } from '../collection/list/listBed.ts'
+import { modes } from '../service/testWorld.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const day = addDays(todayIn('Europe/Madrid'), 3)
+const passing = new Set(['modified', 'modified_utc', 'json_ld', 'status'])
+
+function lasting(record: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !passing.has(name)))
+}
+
+describe.each(modes)('the trash over the %s service', (mode) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld({ mode })
+  })
+  afterAll(() => world.drop())
+  afterEach(cleanup)
+
+  const trashedEvent = async (title: string, more: object = {}) => {
+    const body = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+    const made = await world.ask('POST', 'events', { title, ...body, ...more })
+    const before = await world.ask('GET', `events/${Number(made.id)}`)
+    await world.ask('DELETE', `events/${Number(made.id)}`)
+    return before
+  }
+
+  test('what a colleague trashed is found and comes back as a draft, every field kept', async () => {
+    const organizer = Number((await world.ask('POST', 'organizers', { organizer: 'Ateneu' })).id)
+    const before = await trashedEvent('Estrena', {
+      timezone: 'Atlantic/Canary',
+      cost: '12.50 €',
+      website: 'https://example.org/estrena',
+      slug: 'la-nit',
+      show_map: true,
+      featured: true,
+      organizer: [organizer],
+    })
+    await trashedEvent('Assaig')
+    const { user } = await openApp(world, '/ca/trash?search=Estrena', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Restore “Estrena”' }))
+    const note = await screen.findByRole('alert')
+    expect(await within(note).findByText(/“Estrena” is back: draft\./)).toBeVisible()
+    await waitFor(() => expect(note).toHaveFocus())
+    const after = await world.ask('GET', `events/${Number(before.id)}`)
+    expect(after.status).toBe('draft')
+    const { date: _, date_utc: __, url: ___, ...kept } = lasting(after)
+    expect(lasting(before)).toMatchObject(kept)
+    expect(await screen.findByText('Nothing in this trash contains these words.')).toBeVisible()
+    await world.ask('DELETE', `events/${Number(before.id)}`)
+  })
+
+  test('several at once, a result for each, and what fails stays', async () => {
+    for (const venue of ['Sala', 'Pati', 'Teatre']) {
+      const { id } = await world.ask('POST', 'venues', { venue, status: 'publish' })
+      await world.ask('DELETE', `venues/${Number(id)}`)
+    }
+    const { user, place } = await openApp(world, '/ca/trash', editor, 'en')
+    await user.click(await screen.findByRole('link', { name: 'Venues 3' }))
+    await waitFor(() => expect(place()).toBe('/ca/trash?of=venues'))
+    expect(await screen.findByRole('link', { name: 'Teatre' })).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Choose “Sala”' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Choose “Pati”' }))
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'venues', times: 1 }])
+    await user.click(screen.getByRole('button', { name: 'Restore 2 chosen' }))
+    const note = await screen.findByRole('alert')
+    expect(within(note).getAllByRole('listitem')).toHaveLength(2)
+    expect(note).toHaveTextContent(/stays in the trash/)
+    expect(note).toHaveTextContent(/is back: draft/)
+    await user.click(within(note).getByRole('button', { name: 'Retry the failed ones' }))
+    await waitFor(() => expect(namesInRows()).toEqual(['Teatre']))
+  })
+
+  test('an empty one says so', async () => {
+    await openApp(world, '/ca/trash?of=organizers', editor, 'en')
+    expect(await screen.findByText('The trash is empty')).toBeVisible()
+    expect(document.title).toMatch(/^Trash · /)
+  })
+})

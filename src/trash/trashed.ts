@@ -1,0 +1,70 @@
+import type { Query } from '../service/address.ts'
+import type { Collection, Identified } from '../collection/collection.ts'
+import type { Writable } from '../collection/writing.ts'
+import { events, everyDate } from '../events/events.ts'
+import { organizers } from '../organizers/organizers.ts'
+import { venues } from '../venues/venues.ts'
+
+export const trashedNames = ['events', 'venues', 'organizers'] as const
+export type TrashedName = (typeof trashedNames)[number]
+
+/** A record as the trash shows it. */
+export interface TrashedRecord extends Identified {
+  readonly modified: string
+}
+
+export interface TrashFilters {
+  readonly page?: number | undefined
+  readonly per_page?: number | undefined
+  readonly search?: string | undefined
+}
+
+type Listed = Pick<Collection<TrashedRecord, never, never, never>, 'name' | 'read'> & {
+  query(filters: TrashFilters): Query
+}
+
+/** What the trash knows of a resource. */
+export interface Trashed {
+  /** its records in the trash (contract.md §3.6) */
+  readonly listed: Listed
+  readonly collection: Writable<TrashedRecord>
+  /** the field that names a record */
+  readonly naming: string
+}
+
+const status = ['trash']
+
+/** Whatever has a trash: terms have none. */
+export const trashed: Readonly<Record<TrashedName, Trashed>> = {
+  events: {
+    listed: {
+      name: 'events',
+      read: (wire) => events.read(wire),
+      query: (filters) => events.query({ ...everyDate, ...filters, status }),
+    },
+    collection: events,
+    naming: 'title',
+  },
+  venues: {
+    listed: {
+      name: 'venues',
+      read: (wire) => venues.read(wire),
+      query: (filters) => venues.query({ ...filters, status }),
+    },
+    collection: venues,
+    naming: 'venue',
+  },
+  organizers: {
+    listed: {
+      name: 'organizers',
+      read: (wire) => organizers.read(wire),
+      query: (filters) => organizers.query({ ...filters, status }),
+    },
+    collection: organizers,
+    naming: 'organizer',
+  },
+}
+
+export function titleOf({ collection, naming }: Trashed, record: TrashedRecord): string {
+  return String(collection.fields[naming]?.of(record) ?? '') || `#${record.id}`
+}
