@@ -47,6 +47,7 @@ async function fillEveryField(form: EventForm, site: Site, title: string, linked
   await form.flag('show_map').check()
   await form.flag('show_map_link').check()
   await form.pick('organizer', `Ateneu ${suffix}`)
+  await form.show('description', 'source')
   await form.text('description').fill('<p>Una <em>estrena</em>.</p>')
   await form.text('excerpt').fill('Dansa contemporània.')
   await form.text('cost').fill('10 €')

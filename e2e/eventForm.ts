@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { type Language, sayOf } from './words.ts'
+import { type Language, say, sayOf } from './words.ts'
 
 type PickerName = 'venue' | 'organizer' | 'categories' | 'tags'
 
@@ -38,6 +38,15 @@ export class EventForm {
     return this.page
       .getByRole('region', { name: this.say('action.label') })
       .getByRole('button', { name: this.say(`action.${name}`), exact: true })
+  }
+
+  /** Shows a text as HTML, or as it looks. */
+  async show(name: string, view: 'visual' | 'source'): Promise<void> {
+    const views = say(this.language, 'form:html.views', { field: this.label(name) })
+    await this.page
+      .getByRole('group', { name: views })
+      .getByRole('button', { name: say(this.language, `form:html.${view}`) })
+      .click()
   }
 
   /** Types a wall time `YYYY-MM-DD` or `YYYY-MM-DD HH:MM` into a date box, digit by digit. */

@@ -86,10 +86,7 @@ test.describe('with the town', () => {
         const field = form.label(name)
         const text = page.getByRole('textbox', { name: field, exact: true })
         await expect(text).not.toHaveAttribute('aria-busy')
-        await page
-          .getByRole('group', { name: say('ca', 'form:html.views', { field }) })
-          .getByRole('button', { name: say('ca', 'form:html.source') })
-          .click()
+        await form.show(name, 'source')
         await page.getByRole('button', { name: say('ca', 'form:html.show', { field }) }).click()
         const preview = page.getByRole('region', {
           name: say('ca', 'form:html.preview', { field }),

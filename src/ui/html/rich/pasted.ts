@@ -42,13 +42,13 @@ function rename(element: Element, name: string): Element {
 function looksOf(element: Element): string[] {
   const style = element.getAttribute('style') ?? ''
   const found = []
-  if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) found.push('strong')
-  if (/font-style:\s*italic/i.test(style)) found.push('em')
+  if (/(^|;)\s*font-weight:\s*(bold|[6-9]00)/i.test(style)) found.push('strong')
+  if (/(^|;)\s*font-style:\s*italic/i.test(style)) found.push('em')
   return found
 }
 
 const isNormalWeight = (element: Element) =>
-  /font-weight:\s*(normal|400)/i.test(element.getAttribute('style') ?? '')
+  /(^|;)\s*font-weight:\s*(normal|400)/i.test(element.getAttribute('style') ?? '')
 
 function styled(element: Element): void {
   for (const name of looksOf(element)) {
