@@ -37,7 +37,7 @@ export interface World {
 
 /** A world of the local service for one test. */
 export async function openWorld(
-  wanted: { mode?: 'interface' | 'live'; options?: object } = {},
+  wanted: { mode?: 'interface' | 'live'; data?: 'empty' | 'town'; options?: object } = {},
 ): Promise<World> {
   const address = `${inject('serviceRoot')}/worlds/app-${crypto.randomUUID().slice(0, 8)}`
   const put = async (path: string, body: unknown) => {

@@ -6,7 +6,7 @@ import type { CollectionName } from './collection.ts'
 export function keyOf(
   service: Service,
   resource: CollectionName | 'description',
-  operation: 'list' | 'record' | 'bySlug' | 'index' | 'documentation',
+  operation: 'list' | 'pictures' | 'record' | 'bySlug' | 'index' | 'documentation',
   ...rest: readonly unknown[]
 ): readonly unknown[] {
   return [

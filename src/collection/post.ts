@@ -7,6 +7,8 @@ export interface Image {
   readonly url: string
   readonly width: number | null
   readonly height: number | null
+  /** bytes */
+  readonly filesize: number | null
   /** smaller versions, narrowest first */
   readonly sizes: readonly ImageSize[]
 }
@@ -57,7 +59,7 @@ export function imageOf(value: unknown): Image | null {
     const url = id === null ? textOf(value) : ''
     return (id === null || id <= 0) && url === ''
       ? null
-      : { id, url, width: null, height: null, sizes: [] }
+      : { id, url, width: null, height: null, filesize: null, sizes: [] }
   }
   const id = integerOf(value.id)
   const url = textOf(value.url)
@@ -67,6 +69,7 @@ export function imageOf(value: unknown): Image | null {
     url,
     width: integerOf(value.width),
     height: integerOf(value.height),
+    filesize: integerOf(value.filesize),
     sizes: sizesOf(value.sizes),
   }
 }

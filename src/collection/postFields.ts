@@ -18,9 +18,15 @@ function isAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }
 
-const webAddress = z
-  .string()
-  .check(z.refine((value) => value === '' || isAddress(value), { error: 'address' }))
+/** `javascript:`, `data:` and the like: addresses, but of nothing that a page may lead to. */
+const isOtherScheme = (text: string) => /^[a-z][a-z\d+.-]*:/i.test(text) && !/^https?:/i.test(text)
+
+const ofTheWeb = z.refine<string>((value) => !isOtherScheme(value.trim()), { error: 'scheme' })
+
+const webAddress = z.string().check(
+  ofTheWeb,
+  z.refine((value) => value === '' || isAddress(value), { error: 'address' }),
+)
 
 /** Live services take ASCII only (contract.md §3.2); a browser knows how to write the rest. */
 export function asciiAddress(value: string): string {
@@ -47,6 +53,9 @@ export function website<R>(own: Pick<Field<R, string>, 'of' | 'carried'>): Field
   })
 }
 
+/** An id that a number can hold, an address, or nothing. */
+const isPicture = (text: string) => text === '' || /^[1-9]\d{0,14}$/.test(text) || isAddress(text)
+
 /** The id of a picture in digits, or an address; live services refuse a number (contract.md §7.6). */
 export function picture<R extends Post>(): Field<R, string> {
   const of = ({ image }: R) => (image === null ? '' : String(image.id ?? image.url))
@@ -54,17 +63,18 @@ export function picture<R extends Post>(): Field<R, string> {
     kind: 'picture',
     of,
     schema: z.string().check(
-      z.refine((value) => value === '' || /^[1-9]\d*$/.test(value) || isAddress(value), {
-        error: 'picture',
-      }),
+      ofTheWeb,
+      z.refine((value) => isPicture(value.trim()), { error: 'picture' }),
     ),
+    wire: (value) => asciiAddress(value.trim()),
+    isEmpty: (value) => value.trim() === '',
     carried: (record) => (record.image === null ? undefined : of(record)),
     // A picture sent by address becomes one of the site's own, which another picture is not.
     follows: ({ before, after, touched, intended }) =>
       touched.has('image') &&
-      isAddress(intended) &&
+      isAddress(intended.trim()) &&
       after.image !== null &&
-      (before === null || of(after) !== of(before) || after.image.url === intended),
+      (before === null || of(after) !== of(before) || normal(after.image.url) === normal(intended)),
     empties: ['', leftOut],
     insists: true,
   })

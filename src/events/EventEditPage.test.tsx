@@ -90,7 +90,7 @@ describe.each(['interface', 'live'] as const)('an event over the %s service', (m
     await user.type(await screen.findByRole('textbox', { name: 'Picture' }), '999999')
     await save(user)
     const summary = await screen.findByRole('alert')
-    expect(summary).toHaveTextContent(/Picture: The calendar does not take this value/)
+    expect(summary).toHaveTextContent('Picture: The calendar has no picture 999999.')
     await waitFor(() => expect(summary).toHaveFocus())
     expect(screen.getByRole('textbox', { name: 'Picture' })).toBeInvalid()
     expect(await titleBox()).toHaveValue('Concert de Nadal')

@@ -75,6 +75,21 @@ export function formatNumber(language: string, value: number): string {
   return known.format(value)
 }
 
+/** «154 kB», «1,2 MB» of a number of bytes. */
+export function formatBytes(language: string, bytes: number): string {
+  const [unit, size, digits] =
+    bytes < 1000
+      ? (['byte', 1, 0] as const)
+      : bytes < 1_000_000
+        ? (['kilobyte', 1000, 0] as const)
+        : (['megabyte', 1_000_000, 1] as const)
+  return new Intl.NumberFormat(intlTag(language), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: digits,
+  }).format(bytes / size)
+}
+
 /** «a, b i c». */
 export function formatList(
   language: string,

@@ -9,6 +9,7 @@ import type filters from '../../locales/en/filters.json'
 import type form from '../../locales/en/form.json'
 import type html from '../../locales/en/html.json'
 import type organizerForm from '../../locales/en/organizerForm.json'
+import type picture from '../../locales/en/picture.json'
 import type venueForm from '../../locales/en/venueForm.json'
 import type recordDeletion from '../../locales/en/recordDeletion.json'
 import type recordForm from '../../locales/en/recordForm.json'
@@ -38,6 +39,7 @@ export interface Resources {
   form: typeof form
   html: typeof html
   organizerForm: typeof organizerForm
+  picture: typeof picture
   venueForm: typeof venueForm
   recordDeletion: typeof recordDeletion
   recordForm: typeof recordForm

@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'slug'
   | 'number'
   | 'address'
+  | 'scheme'
   | 'picture'
   | 'date'
   | 'invalid'
@@ -23,7 +24,14 @@ export type Problems = Partial<Record<string, Problem>>
 
 type FieldTable = Readonly<Record<string, Pick<Field<never, unknown>, 'blank' | 'schema'>>>
 
-const codes: readonly ProblemCode[] = ['needed', 'wallTime', 'number', 'address', 'picture']
+const codes: readonly ProblemCode[] = [
+  'needed',
+  'wallTime',
+  'number',
+  'address',
+  'scheme',
+  'picture',
+]
 
 /** What the definition of the fields says of the values that are to be sent. */
 export function definitionProblems(fields: FieldTable, values: FieldValues): Problems {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { RecordWords } from '../../collection/form/recordForm.ts'
+import { usePostRefusal } from '../../collection/form/usePostRefusal.ts'
 import { useProblemWords } from '../../collection/form/useProblemWords.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { linkedChoices } from '../pickerSources.ts'
@@ -13,6 +14,7 @@ import type { EventFieldName, EventFormValues } from './eventValues.ts'
 export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
   const { t } = useTranslation('eventForm')
   const words = useEventProblemWords()
+  const refusal = usePostRefusal()
   return {
     say: (word, holes = {}) => t(word, holes),
     label: (name) => (isEventField(name) ? t(`label.${name}`) : name),
@@ -31,8 +33,8 @@ export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
       const nameOf = (id: unknown) => links.find((link) => link.id === id)?.label
       return value.map((id) => nameOf(id) ?? `#${String(id)}`).join(', ')
     },
-    refusal: (name, { venue }) =>
-      name === 'venue' && venue.length > 1 ? t('problem.oneVenue') : undefined,
+    refusal: (name, boxes) =>
+      name === 'venue' && boxes.venue.length > 1 ? t('problem.oneVenue') : refusal(name, boxes),
     trashed: t('trash.text'),
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { postProblems } from '../../collection/form/postProblems.ts'
 import type { RecordWords } from '../../collection/form/recordForm.ts'
+import { usePostRefusal } from '../../collection/form/usePostRefusal.ts'
 import { useProblemWords } from '../../collection/form/useProblemWords.ts'
 import type { OrganizerRecord } from '../organizerRecord.ts'
 import { isOrganizerField, organizerForm } from './organizerForm.ts'
@@ -10,6 +11,7 @@ import type { OrganizerBoxes } from './organizerForm.ts'
 export function useOrganizerWords(): RecordWords<OrganizerRecord, OrganizerBoxes> {
   const { t } = useTranslation('organizerForm')
   const shared = useProblemWords()
+  const refusal = usePostRefusal()
   return {
     say: (word, holes = {}) => t(word, holes),
     label: (name) => (isOrganizerField(name) ? t(`label.${name}`) : name),
@@ -23,6 +25,7 @@ export function useOrganizerWords(): RecordWords<OrganizerRecord, OrganizerBoxes
         }),
       )
     },
+    refusal,
     trashed: t('trash.text'),
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { postProblems } from '../../collection/form/postProblems.ts'
 import type { RecordWords } from '../../collection/form/recordForm.ts'
+import { usePostRefusal } from '../../collection/form/usePostRefusal.ts'
 import { useProblemWords } from '../../collection/form/useProblemWords.ts'
 import type { VenueRecord } from '../venueRecord.ts'
 import { isVenueField, venueForm } from './venueForm.ts'
@@ -10,6 +11,7 @@ import type { VenueBoxes } from './venueForm.ts'
 export function useVenueWords(): RecordWords<VenueRecord, VenueBoxes> {
   const { t } = useTranslation('venueForm')
   const shared = useProblemWords()
+  const refusal = usePostRefusal()
   return {
     say: (word, holes = {}) => t(word, holes),
     label: (name) => (isVenueField(name) ? t(`label.${name}`) : name),
@@ -22,6 +24,7 @@ export function useVenueWords(): RecordWords<VenueRecord, VenueBoxes> {
         }),
       )
     },
+    refusal,
     trashed: t('trash.text'),
   }
 }

@@ -1,21 +1,26 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useService } from '../../../service/useService.ts'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
-import { useSettled } from '../../../ui/form/useSettled.ts'
+import { writtenPicture } from '../../pictures/pictureUses.ts'
+import { rememberPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../post.ts'
 import { postPart } from '../postBoxes.ts'
 import type { PostBoxes } from '../postBoxes.ts'
+import { PicturePreview } from './PicturePreview.tsx'
 
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
-  maxWidth: 'min(100%, 320px)',
-  maxHeight: 240,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+const PictureChooser = lazy(async () => ({
+  default: (await import('../../pictures/PictureChooser.tsx')).PictureChooser,
+}))
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
 }))
 
 interface Props<V extends PostBoxes> {
@@ -25,10 +30,20 @@ interface Props<V extends PostBoxes> {
   image: Image | null
 }
 
-/** A picture by id or address, and what it looks like. */
+/** A picture by id or address, chosen among those in use, and what it looks like. */
 export function PictureField<V extends PostBoxes>({ form, label, image }: Props<V>) {
   const { t } = useTranslation('recordForm')
   const part = postPart(form)
+  const service = useService()
+  const [isOpen, setOpen] = useState(false)
+  const typed = useWatch({ control: part.control, name: 'image' }).trim()
+  const put = (value: string) =>
+    part.setValue('image', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  const choose = (chosen: Image) => {
+    rememberPicture(service, chosen)
+    put(writtenPicture(chosen))
+    setOpen(false)
+  }
   return (
     <>
       <TextInput
@@ -39,35 +54,18 @@ export function PictureField<V extends PostBoxes>({ form, label, image }: Props<
         inputMode="url"
         spellCheck={false}
       />
-      <PicturePreview form={part} image={image} />
+      <Ways>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          {t('picture.choose')}
+        </Button>
+        {typed === '' ? null : <Button onClick={() => put('')}>{t('picture.remove')}</Button>}
+      </Ways>
+      <PicturePreview {...{ typed, image }} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PictureChooser chosen={typed} onChoose={choose} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
-  )
-}
-
-function addressOf(typed: string, image: Image | null): string {
-  if (/^https?:\/\//.test(typed) && URL.canParse(typed)) return typed
-  return image && typed === String(image.id) ? (image.sizes.at(-1)?.url ?? image.url) : ''
-}
-
-function PicturePreview({ form, image }: { form: UseFormReturn<PostBoxes>; image: Image | null }) {
-  const { t } = useTranslation('recordForm')
-  const typed = useWatch({ control: form.control, name: 'image' })
-  const address = useSettled(addressOf(typed.trim(), image), 400)
-  const [broken, setBroken] = useState('')
-  if (address === '') return null
-  if (broken === address)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {t('help.imageBroken')}
-      </Typography>
-    )
-  return (
-    <Picture
-      key={address}
-      src={address}
-      alt={t('help.imagePreview')}
-      referrerPolicy="no-referrer"
-      onError={() => setBroken(address)}
-    />
   )
 }

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
+import { useService } from '../../../service/useService.ts'
+import { useSettled } from '../../../ui/form/useSettled.ts'
+import { measured, type Measured } from '../../pictures/measured.ts'
+import { seenPicture } from '../../pictures/seenPictures.ts'
+import type { Image } from '../../post.ts'
+
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  maxWidth: 'min(100%, 320px)',
+  maxHeight: 240,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}))
+
+interface Props {
+  /** What the field holds. */
+  typed: string
+  /** The record's picture as it was read. */
+  image: Image | null
+}
+
+/** What is known of the picture a field names: an address shows itself, an id only when it was met before. */
+function usePictureOf(typed: string, image: Image | null): Image | null {
+  const client = useQueryClient()
+  const service = useService()
+  if (image && (typed === String(image.id) || typed === image.url)) return image
+  if (/^\d+$/.test(typed)) return seenPicture(client, service, typed)
+  return /^https?:\/\//i.test(typed) && URL.canParse(typed)
+    ? { id: null, url: typed, width: null, height: null, filesize: null, sizes: [] }
+    : null
+}
+
+/** The picture that is going to be the record's, with its size and weight as far as they are known. */
+export function PicturePreview({ typed, image }: Props) {
+  const { t } = useTranslation('recordForm')
+  const settled = useSettled(typed, 400)
+  const picture = usePictureOf(settled, image)
+  if (settled === '') return image ? <Note>{t('picture.removing')}</Note> : null
+  if (!picture?.url)
+    return /^[1-9]\d*$/.test(settled) ? <Note>{t('picture.later', { id: settled })}</Note> : null
+  return <ShownPicture key={picture.url} picture={picture} />
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Typography component="output" variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  )
+}
+
+function ShownPicture({ picture }: { picture: Image }) {
+  const { t } = useTranslation('recordForm')
+  const [isBroken, setBroken] = useState(false)
+  const [shown, setShown] = useState<Measured | null>(null)
+  const address = picture.sizes.at(-1)?.url ?? picture.url
+  if (isBroken) return <Note>{t('picture.broken')}</Note>
+  return (
+    <>
+      <Picture
+        src={address}
+        alt={t('picture.preview')}
+        referrerPolicy="no-referrer"
+        onLoad={({ currentTarget }) => setShown(measured(currentTarget))}
+        onError={() => setBroken(true)}
+      />
+      <PictureFacts picture={picture} shown={address === picture.url ? shown : null} />
+    </>
+  )
+}
+
+/** @param shown as the browser measured it, where it has loaded the picture itself */
+function PictureFacts({ picture, shown }: { picture: Image; shown: Measured | null }) {
+  const { t, i18n } = useTranslation('recordForm')
+  const width = picture.width ?? shown?.width
+  const height = picture.height ?? shown?.height
+  const bytes = picture.filesize ?? shown?.bytes
+  const say = (value: number) => formatNumber(i18n.language, value)
+  const facts = [
+    width && height ? t('picture.pixels', { width: say(width), height: say(height) }) : '',
+    bytes ? formatBytes(i18n.language, bytes) : t('picture.weightUnknown'),
+    picture.id === null ? '' : t('picture.number', { id: picture.id }),
+  ]
+  return <Note>{`${facts.filter(Boolean).join(' · ')}. ${t('picture.words')}`}</Note>
+}

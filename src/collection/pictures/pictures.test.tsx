@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let world: World
+afterEach(async () => {
+  vi.restoreAllMocks()
+  cleanup()
+  await world.drop()
+})
+
+/** What the writes that leave from now on say of the picture. */
+function watchPictures(): () => unknown[] {
+  const spy = vi.spyOn(globalThis, 'fetch')
+  return () =>
+    spy.mock.calls.flatMap(([, init]) =>
+      init?.method === 'POST' && typeof init.body === 'string'
+        ? [(JSON.parse(init.body) as { image?: unknown }).image]
+        : [],
+    )
+}
+
+const box = () => screen.findByRole('textbox', { name: 'Picture' })
+
+async function save(user: { click: (element: Element) => Promise<void> }, title: string) {
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await screen.findAllByText(`“${title}” has been saved: draft.`)
+}
+
+describe.each(['interface', 'live'] as const)('a picture over the %s service', (mode) => {
+  test('is chosen by keyboard among those in use, kept by other saves, and removed', async () => {
+    world = await openWorld({ mode, data: 'town' })
+    const times = { start_date: '2030-01-01 10:00:00', end_date: '2030-01-01 12:00:00' }
+    const { id } = await world.ask('POST', 'events', { title: 'Fira', ...times, status: 'draft' })
+    const image = async () => (await world.ask('GET', `events/${String(id)}`)).image
+    const sent = watchPictures()
+    const { user } = await openApp(world, `/ca/events/${String(id)}`, editor, 'en')
+
+    await user.click(await screen.findByRole('button', { name: 'Choose a picture…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' })
+    const grid = await within(dialog).findByRole('list', { name: 'Pictures in use' })
+    await within(dialog).findByText(/^\d+ pictures, in \d+ records looked through$/)
+    const [, second] = within(grid).getAllByRole('button')
+    expect(second).toHaveTextContent(/Used by \d+ records? · [\d,]+ × [\d,]+/)
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    expect(second).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const chosen = await box()
+    expect(chosen).toHaveDisplayValue(/^\d+$/)
+    const picture = (chosen as HTMLInputElement).value
+    expect(await screen.findByRole('img', { name: 'The picture as it is now' })).toBeVisible()
+    expect(screen.getByText(/pixels · [\d.]+ [kM]B · number \d+/)).toBeVisible()
+    await save(user, 'Fira')
+    expect(await image()).toMatchObject({ id: Number(picture) })
+    expect(sent()).toEqual([picture])
+
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), ' gran')
+    await save(user, 'Fira gran')
+    expect(await image()).toMatchObject({ id: Number(picture) })
+    expect(sent()).toEqual([picture, picture])
+
+    await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+    expect(await screen.findByText('The picture is removed when you save.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')
+    await save(user, 'Fira gran!')
+    expect([false, null]).toContain(await image())
+    // Live services refuse an empty picture, and drop one that is left out (modes.md).
+    expect(sent().slice(2)).toEqual(mode === 'live' ? ['', undefined] : [''])
+  })
+})
+
+test('pictures are searched by the title of what uses them', async () => {
+  world = await openWorld({ mode: 'live', data: 'town' })
+  const { user } = await openApp(world, '/ca/venues/new', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Choose a picture…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' })
+  await user.type(within(dialog).getByRole('searchbox'), 'zzz nothing of this name')
+  expect(await within(dialog).findByText('0 pictures, in 0 records looked through')).toBeVisible()
+  await user.clear(within(dialog).getByRole('searchbox'))
+  await within(dialog).findByRole('list', { name: 'Pictures in use' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await box()).toHaveValue('')
+})
+
+test.each([
+  ['javascript:alert(1)', 'Write an address that begins with https:// or http://.'],
+  ['data:image/png;base64,iVBORw0KGgo=', 'Write an address that begins with https:// or http://.'],
+  ['foto.jpg', 'Write the id of a picture or the whole address of one.'],
+  ['99999999999999999999', 'Write the id of a picture or the whole address of one.'],
+  ['\u202E12\u200B', 'Write the id of a picture or the whole address of one.'],
+])('%j in the picture field is refused there, and nothing is sent', async (typed, sentence) => {
+  world = await openWorld({ mode: 'live' })
+  const { user } = await openApp(world, '/ca/organizers/new', editor, 'en')
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Coral')
+  await user.click(await box())
+  await user.paste(typed)
+  const sent = watchPictures()
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Picture: ${sentence}`)
+  expect(await box()).toHaveValue(typed)
+  expect(screen.queryByRole('img', { name: 'The picture as it is now' })).toBeNull()
+  expect(sent()).toEqual([])
+})
