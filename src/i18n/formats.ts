@@ -75,6 +75,12 @@ export function formatNumber(language: string, value: number): string {
   return known.format(value)
 }
 
+/** «12», «12,50»: an amount of money without its currency. */
+export function formatAmount(language: string, value: number): string {
+  const digits = Number.isInteger(value) ? 0 : 2
+  return new Intl.NumberFormat(intlTag(language), { minimumFractionDigits: digits }).format(value)
+}
+
 /** «154 kB», «1,2 MB» of a number of bytes. */
 export function formatBytes(language: string, bytes: number): string {
   const [unit, size, digits] =

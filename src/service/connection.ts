@@ -45,7 +45,11 @@ export class Connection {
       try {
         return await this.#attempt(language, call, account)
       } catch (refusal) {
-        if (renewals === 2 || !(await this.#hasEnded(language, refusal, account, call)))
+        if (
+          call.aside ||
+          renewals === 2 ||
+          !(await this.#hasEnded(language, refusal, account, call))
+        )
           throw refusal
         const renewed = await this.#renewed(account)
         if (renewed === null) throw refusal

@@ -12,6 +12,8 @@ export interface Call {
   readonly signal?: AbortSignal | undefined
   /** asks as nobody, whoever is signed in */
   readonly anonymous?: boolean
+  /** a refusal of it says nothing of the session: nobody is asked to sign in again */
+  readonly aside?: boolean
   /** the path is under the REST root instead of the namespace */
   readonly outside?: boolean
 }

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Difference } from '../saved.ts'
+import { statusOutcome } from './statusOutcome.ts'
 import type { SayValue } from './valueWords.ts'
 
 /** Another way of getting what was meant, where saving it once more would not help. */
@@ -25,6 +26,7 @@ interface Props {
 /** What the service changed beside what was asked of it, each with a way to put it back. */
 export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...props }: Props) {
   const { t } = useTranslation('recordForm')
+  const ours = differences.filter((difference) => statusOutcome(difference) === undefined)
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       <AlertTitle>{t('differences.title')}</AlertTitle>
@@ -32,6 +34,7 @@ export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...pro
         const { field: name, intended, found } = difference
         const field = props.labelOf(name)
         const remedy = props.remedyOf?.(difference)
+        const outcome = statusOutcome(difference)
         return (
           <div key={name}>
             {t('differences.one', {
@@ -40,14 +43,21 @@ export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...pro
               found: props.sayValue(name, found),
             })}{' '}
             {remedy ? `${remedy.text} ` : ''}
-            <Button disabled={isBusy} onClick={remedy?.onChoose ?? (() => onPutBack([difference]))}>
-              {remedy?.action ?? t('differences.putBack', { field })}
-            </Button>
+            {outcome ? (
+              t(`differences.${outcome}`)
+            ) : (
+              <Button
+                disabled={isBusy}
+                onClick={remedy?.onChoose ?? (() => onPutBack([difference]))}
+              >
+                {remedy?.action ?? t('differences.putBack', { field })}
+              </Button>
+            )}
           </div>
         )
       })}
-      {differences.length > 1 ? (
-        <Button disabled={isBusy} onClick={() => onPutBack(differences)}>
+      {ours.length > 1 ? (
+        <Button disabled={isBusy} onClick={() => onPutBack(ours)}>
           {t('differences.putAllBack')}
         </Button>
       ) : null}

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
+import { ReadOnly } from '../../../ui/form/readOnly.ts'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
 import { writtenPicture } from '../../pictures/pictureUses.ts'
 import { rememberPicture } from '../../pictures/seenPictures.ts'
@@ -35,6 +36,7 @@ export function PictureField<V extends PostBoxes>({ form, label, image }: Props<
   const { t } = useTranslation('recordForm')
   const part = postPart(form)
   const service = useService()
+  const isReadOnly = use(ReadOnly)
   const [isOpen, setOpen] = useState(false)
   const typed = useWatch({ control: part.control, name: 'image' }).trim()
   const put = (value: string) =>
@@ -54,12 +56,14 @@ export function PictureField<V extends PostBoxes>({ form, label, image }: Props<
         inputMode="url"
         spellCheck={false}
       />
-      <Ways>
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {t('picture.choose')}
-        </Button>
-        {typed === '' ? null : <Button onClick={() => put('')}>{t('picture.remove')}</Button>}
-      </Ways>
+      {isReadOnly ? null : (
+        <Ways>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {t('picture.choose')}
+          </Button>
+          {typed === '' ? null : <Button onClick={() => put('')}>{t('picture.remove')}</Button>}
+        </Ways>
+      )}
       <PicturePreview {...{ typed, image }} />
       {isOpen ? (
         <Suspense fallback={null}>

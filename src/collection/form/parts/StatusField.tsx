@@ -4,6 +4,7 @@ import { SelectInput } from '../../../ui/form/SelectInput.tsx'
 import { postPart } from '../postBoxes.ts'
 import type { PostBoxes } from '../postBoxes.ts'
 import { useStatusWords } from '../statusWords.ts'
+import { useStatusOutlook } from '../useStatusOutlook.ts'
 
 interface Props<V extends PostBoxes> {
   form: UseFormReturn<V>
@@ -14,7 +15,9 @@ interface Props<V extends PostBoxes> {
 export function StatusField<V extends PostBoxes>({ form, label }: Props<V>) {
   const { statuses } = useService().configuration
   const words = useStatusWords()
-  const { control, formState } = postPart(form)
+  const part = postPart(form)
+  const { control, formState } = part
+  const outlook = useStatusOutlook(part)
   const opened = formState.defaultValues?.status ?? ''
   const offered = opened === '' || statuses.includes(opened) ? statuses : [...statuses, opened]
   return (
@@ -23,9 +26,7 @@ export function StatusField<V extends PostBoxes>({ form, label }: Props<V>) {
       name="status"
       label={label}
       options={offered.map((value) => ({ value, label: words.name(value) }))}
-      explain={(status) =>
-        opened === 'future' && status === 'publish' ? words.publishedNow : words.meaning(status)
-      }
+      explain={outlook}
     />
   )
 }

@@ -4,7 +4,7 @@ import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { RichInput } from '../../../ui/form/RichInput.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
 import { withScheme } from '../../../collection/postFields.ts'
-import { plainCost } from '../plainCost.ts'
+import { useCostWords } from '../useCostWords.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
 interface Props extends FieldsProps {
@@ -43,10 +43,7 @@ export function TextFields({ form: { control }, beside }: Props) {
           name="cost"
           label={t('label.cost')}
           help={t('help.cost')}
-          explain={(cost) => {
-            const plain = plainCost(cost)
-            return plain === cost.trim() ? undefined : t('help.costPlain', { plain })
-          }}
+          explain={useCostWords()}
         />
         <TextInput
           control={control}
