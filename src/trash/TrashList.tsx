@@ -98,11 +98,13 @@ export function TrashList({ name }: { name: TrashedName }) {
   )
   return (
     <>
-      <SearchBox
-        label={t('search')}
-        value={address.filters.search ?? ''}
-        onSearch={(words) => address.change({ search: words || undefined }, { replace: true })}
-      />
+      <div style={{ display: 'flex' }}>
+        <SearchBox
+          label={t('search')}
+          value={address.filters.search ?? ''}
+          onSearch={(words) => address.change({ search: words || undefined }, { replace: true })}
+        />
+      </div>
       <TrashNote name={name} />
       <Outcomes {...{ name, restoring }} />
       {page.length > 1 ? (

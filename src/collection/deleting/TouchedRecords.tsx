@@ -18,7 +18,8 @@ const Parts = styled('ul')(({ theme }) => ({
 const Records = styled('ul')(({ theme }) => ({
   margin: 0,
   paddingInlineStart: theme.spacing(3),
-  '& a': { display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' },
+  '& li': { minHeight: 24 },
+  '& a': { overflowWrap: 'anywhere' },
 }))
 
 interface Props {
