@@ -23,6 +23,10 @@ const CategoryTree = lazy(() =>
   import('./tree/CategoryTree.tsx').then((module) => ({ default: module.CategoryTree })),
 )
 
+const CategorySelection = lazy(() =>
+  import('./bulk/CategorySelection.tsx').then((module) => ({ default: module.CategorySelection })),
+)
+
 const groups = {
   what: ['parent', 'include', 'exclude', 'slug', 'hide_empty'],
   events: ['event', 'post'],
@@ -32,7 +36,7 @@ const sources = { include: categorySource, exclude: categorySource, event: event
 
 /** The categories of a language: a tree, or a list of those that the address asks for. */
 export function CategoryListPage() {
-  const { t } = useTranslation('categoryList')
+  const { t } = useTranslation(['categoryList', 'recordList'])
   const say: SayOfList = (key, holes) => t(key, holes ?? {})
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const list = useCategoryList(search.view)
@@ -45,6 +49,7 @@ export function CategoryListPage() {
     const deletion = { of: categoryDeletion, record }
     return actionsOf({ id, name, url, events: eventsOf(id), deletion })
   }
+  const nameOf = ({ name }: TermRecord) => name || t('recordList:unnamed')
   const card = (term: TermRecord, actions: ReactNode) => (
     <TermCard
       {...{ term, actions }}
@@ -58,7 +63,7 @@ export function CategoryListPage() {
       {...{ list, say, words, columns, columnsAtFirst, newRecord }}
       offered={useOfferedFilters(groups, sources)}
       presets={useCategoryPresets(list)}
-      look={{ actions, card }}
+      look={{ actions, card, nameOf, Selection: CategorySelection }}
       renderInstead={
         isTree
           ? (shown) => (

@@ -55,19 +55,23 @@ function replace(place: Place, entries: readonly HiddenEvent[]): void {
 
 /** Keeps in mind that an event just read or saved is hidden, or that it is so no longer. */
 export function rememberHidden(place: Place, record: EventRecord): void {
-  const { id, title, start_date, end_date, all_day, timezone } = record
-  const { hide_from_listings, withheld } = record
+  rememberAllHidden(place, [record])
+}
+
+/** The same of many events, written once. */
+export function rememberAllHidden(place: Place, records: readonly EventRecord[]): void {
   // A protected record comes without its flags: it says nothing about being hidden.
-  if (withheld) return
+  const told = new Map(records.filter(({ withheld }) => !withheld).map((one) => [one.id, one]))
   const before = hiddenEvents(place)
-  const others = before.filter((entry) => entry.id !== id)
-  if (!hide_from_listings && others.length === before.length) return
-  replace(
-    place,
-    hide_from_listings
-      ? [{ id, title, start_date, end_date, all_day, timezone }, ...others]
-      : others,
-  )
+  const others = before.filter(({ id }) => !told.has(id))
+  const met = [...told.values()].filter(({ hide_from_listings }) => hide_from_listings)
+  if (met.length > 0 || others.length < before.length)
+    replace(place, [...met.map(entryOf), ...others])
+}
+
+function entryOf(record: EventRecord): HiddenEvent {
+  const { id, title, start_date, end_date, all_day, timezone } = record
+  return { id, title, start_date, end_date, all_day, timezone }
 }
 
 /** Forgets an event that is gone. */

@@ -23,6 +23,7 @@ import type tagList from '../../locales/en/tagList.json'
 import type termForm from '../../locales/en/termForm.json'
 import type time from '../../locales/en/time.json'
 import type trash from '../../locales/en/trash.json'
+import type bulk from '../../locales/en/bulk.json'
 import type ui from '../../locales/en/ui.json'
 import type venueList from '../../locales/en/venueList.json'
 
@@ -53,6 +54,7 @@ export interface Resources {
   termForm: typeof termForm
   time: typeof time
   trash: typeof trash
+  bulk: typeof bulk
   ui: typeof ui
   venueList: typeof venueList
 }

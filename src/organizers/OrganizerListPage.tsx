@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
@@ -16,6 +16,12 @@ import { OrganizerCard } from './list/OrganizerCard.tsx'
 import { organizerDeletion } from './organizerDeletion.ts'
 import { type OrganizerRecord, organizers } from './organizers.ts'
 
+const OrganizerSelection = lazy(() =>
+  import('./bulk/OrganizerSelection.tsx').then((module) => ({
+    default: module.OrganizerSelection,
+  })),
+)
+
 /** The organizers of a language, every listing parameter of the interface in the address. */
 export function OrganizerListPage() {
   const { t } = useTranslation(['organizerList', 'recordList'])
@@ -31,6 +37,7 @@ export function OrganizerListPage() {
       events: eventsOf(record.id),
       deletion: { of: organizerDeletion, record },
     })
+  const nameOf = (record: OrganizerRecord) => record.organizer || t('recordList:unnamed')
   const card = (organizer: OrganizerRecord, actions: ReactNode) => (
     <OrganizerCard {...{ organizer, actions }} />
   )
@@ -41,7 +48,7 @@ export function OrganizerListPage() {
       offered={useLinkedFilters(list, eventSource)}
       presets={useLinkedPresets(list)}
       columns={useOrganizerColumns(list)}
-      look={{ actions, card }}
+      look={{ actions, card, nameOf, Selection: OrganizerSelection }}
       newRecord={<NewRecord of="organizers" words={t('new')} />}
     />
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
@@ -17,6 +17,10 @@ import { columnsAtFirst, useTagColumns } from './list/useTagColumns.tsx'
 import { tagDeletion } from './tagDeletion.ts'
 import { tagFilters, type TermRecord, tags } from './tags.ts'
 
+const TagSelection = lazy(() =>
+  import('./bulk/TagSelection.tsx').then((module) => ({ default: module.TagSelection })),
+)
+
 const groups = {
   what: ['include', 'exclude', 'slug', 'hide_empty'],
   events: ['event', 'post'],
@@ -26,7 +30,7 @@ const sources = { include: tagSource, exclude: tagSource, event: eventSource }
 
 /** The tags of a language, every listing parameter of the interface in the address. */
 export function TagListPage() {
-  const { t } = useTranslation('tagList')
+  const { t } = useTranslation(['tagList', 'recordList'])
   const say: SayOfList = (key, holes) => t(key, holes ?? {})
   const address = useListAddress(tagFilters, [])
   const { filters } = address
@@ -37,6 +41,7 @@ export function TagListPage() {
     const deletion = { of: tagDeletion, record }
     return actionsOf({ id, name, url, events: eventsOf(id), deletion })
   }
+  const nameOf = ({ name }: TermRecord) => name || t('recordList:unnamed')
   const card = (term: TermRecord, actions: ReactNode) => (
     <TermCard
       {...{ term, actions }}
@@ -51,7 +56,7 @@ export function TagListPage() {
       offered={useOfferedFilters(groups, sources)}
       presets={useTermPresets(address)}
       columns={useTagColumns()}
-      look={{ actions, card }}
+      look={{ actions, card, nameOf, Selection: TagSelection }}
       newRecord={<NewRecord of="tags" words={t('new')} />}
     />
   )

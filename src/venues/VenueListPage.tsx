@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
@@ -16,6 +16,10 @@ import { VenueCard } from './list/VenueCard.tsx'
 import { venueDeletion } from './venueDeletion.ts'
 import { type VenueRecord, venues } from './venues.ts'
 
+const VenueSelection = lazy(() =>
+  import('./bulk/VenueSelection.tsx').then((module) => ({ default: module.VenueSelection })),
+)
+
 /** The venues of a language, every listing parameter of the interface in the address. */
 export function VenueListPage() {
   const { t } = useTranslation(['venueList', 'recordList'])
@@ -31,6 +35,7 @@ export function VenueListPage() {
       events: eventsOf(record.id),
       deletion: { of: venueDeletion, record },
     })
+  const nameOf = (record: VenueRecord) => record.venue || t('recordList:unnamed')
   const card = (venue: VenueRecord, actions: ReactNode) => <VenueCard {...{ venue, actions }} />
   return (
     <RecordListPage
@@ -39,7 +44,7 @@ export function VenueListPage() {
       offered={useLinkedFilters(list, eventSource)}
       presets={useLinkedPresets(list)}
       columns={useVenueColumns(list)}
-      look={{ actions, card }}
+      look={{ actions, card, nameOf, Selection: VenueSelection }}
       newRecord={<NewRecord of="venues" words={t('new')} />}
     />
   )

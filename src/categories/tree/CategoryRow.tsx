@@ -10,6 +10,7 @@ import { RecordName } from '../../collection/list/RecordName.tsx'
 import { TermCount } from '../../collection/list/TermCount.tsx'
 import { useRecordActions } from '../../collection/list/useRecordActions.tsx'
 import { IconButton } from '../../ui/Button.tsx'
+import { PickBox } from '../../ui/table/PickBox.tsx'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import { categoryDeletion } from '../categoryDeletion.ts'
 import type { TermRecord } from '../categories.ts'
@@ -29,13 +30,15 @@ interface CategoryRowProps {
   /** Whether something that can go in here is held over it. */
   isOver: boolean
   isMoving: boolean
+  /** It can be chosen with others. */
+  picks: boolean
   onChoose: ((category: TermRecord) => void) | undefined
   place: HTMLAttributes<HTMLTableRowElement> & { ref: Ref<HTMLTableRowElement> }
 }
 
 /** A category of the tree. Only the active row's links and buttons are reached by Tab. */
 export function CategoryRow(props: CategoryRowProps) {
-  const { row, columns, isFolded, isActive, isOver, isMoving, place } = props
+  const { row, columns, isFolded, isActive, isOver, isMoving, picks, place } = props
   const { term, level, position, siblings, hasInside } = row
   const tabIndex = isActive ? 0 : -1
   return (
@@ -50,6 +53,11 @@ export function CategoryRow(props: CategoryRowProps) {
       selected={isOver}
       {...place}
     >
+      {picks ? (
+        <TableCell padding="none">
+          <PickBox label={term.name || `#${term.id}`} value={String(term.id)} tabIndex={tabIndex} />
+        </TableCell>
+      ) : null}
       {columns.map(({ id, cell, names }) => (
         <TableCell key={id} {...(names ? { component: 'th', scope: 'row' } : {})}>
           {names ? (

@@ -59,7 +59,7 @@ export function CategoryTree({ asked, words, columns, shown, newRecord }: Catego
       {refusal}
       {records.length > 0 ? (
         <TreeTable
-          {...{ records, columns, shown, movingId }}
+          {...{ asked, records, columns, shown, movingId }}
           {...(mayMove ? { onMove: move, onChoose: setChosen } : {})}
         />
       ) : (

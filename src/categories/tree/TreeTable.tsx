@@ -5,15 +5,18 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
+import { PickBox, pickStyle } from '../../ui/table/PickBox.tsx'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { useRowKeys } from '../../ui/table/useRowKeys.ts'
 import { Unseen } from '../../ui/Unseen.tsx'
-import type { TermRecord } from '../categories.ts'
+import { useSelecting } from '../../collection/list/select/selections.ts'
+import { useService } from '../../service/useService.ts'
+import { categories, type CategoryFilters, type TermRecord } from '../categories.ts'
 import { AboveTree } from './AboveTree.tsx'
 import { type Move, moveIn, moveOut } from './categoryMove.ts'
 import { rowsOf, treeOf } from './categoryTree.ts'
@@ -21,7 +24,15 @@ import { CategoryRow } from './CategoryRow.tsx'
 import { useTreeDrag } from './useTreeDrag.ts'
 import { useTreeKeys } from './useTreeKeys.ts'
 
+const CategorySelection = lazy(() =>
+  import('../bulk/CategorySelection.tsx').then((module) => ({
+    default: module.CategorySelection,
+  })),
+)
+
 interface TreeTableProps {
+  /** An order. */
+  asked: CategoryFilters
   records: readonly TermRecord[]
   columns: readonly RecordColumn<TermRecord>[]
   shown: ColumnChoice
@@ -33,6 +44,7 @@ interface TreeTableProps {
 
 /** The tree as a grid of rows that can be unfolded, with the columns of the list. */
 export function TreeTable({
+  asked,
   records,
   shown,
   movingId,
@@ -44,6 +56,8 @@ export function TreeTable({
   const help = useId()
   const isNarrow = useIsNarrow()
   const list = useRowKeys()
+  const service = useService()
+  const { isSelecting, start } = useSelecting(service, 'categories')
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const isFolded = (id: number) => folded.has(id)
   const rows = rowsOf(treeOf(records), isFolded)
@@ -71,17 +85,25 @@ export function TreeTable({
     rowsOf(treeOf(records)).flatMap(({ term, hasInside }) => (hasInside ? [term.id] : [])),
   )
   return (
-    <div ref={list}>
+    <div ref={list} onChange={start}>
       <AboveTree all={allFolded} onFold={setFolded} drag={drag} />
       <Box sx={{ overflowX: 'auto' }}>
         <Table
           role="treegrid"
           aria-label={t('tree.caption')}
           aria-describedby={onMove && help}
-          sx={{ '& .MuiTableCell-root': { paddingInline: { xs: 0.5, sm: 1 } } }}
+          sx={(theme) => ({
+            '& .MuiTableCell-root': { paddingInline: { xs: 0.5, sm: 1 } },
+            ...pickStyle(theme),
+          })}
         >
           <TableHead>
             <TableRow>
+              {onMove ? (
+                <TableCell scope="col" padding="none" sx={{ width: 36 }}>
+                  <PickBox label={t('filters:row.pickAll')} />
+                </TableCell>
+              ) : null}
               {columns.map(({ id, width, header }) => (
                 <TableCell key={id} scope="col" sx={{ width }}>
                   {header}
@@ -97,6 +119,7 @@ export function TreeTable({
               <CategoryRow
                 key={row.term.id}
                 {...{ row, columns, onChoose }}
+                picks={onMove !== undefined}
                 isFolded={isFolded(row.term.id)}
                 onFold={(isIn) => fold(row.term.id, isIn)}
                 isActive={row.term.id === activeId}
@@ -117,6 +140,20 @@ export function TreeTable({
           {t('tree.help')}
         </Typography>
       ) : null}
+      {isSelecting ? (
+        <Suspense>
+          <CategorySelection
+            list={{ service, collection: categories, asked, result: { data: pageOf(records) } }}
+            records={rows.map(({ term }) => term)}
+            rows={list}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
+}
+
+/** All of them, folded in or not, as one page. */
+function pageOf(items: readonly TermRecord[]) {
+  return { items, total: items.length, pages: 1, page: 1, unreadable: 0 }
 }

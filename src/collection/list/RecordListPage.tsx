@@ -33,7 +33,7 @@ interface RecordListPageProps<R extends Identified> {
   columns: readonly RecordColumn<R>[]
   /** Columns that are there only when somebody asks for them. */
   columnsAtFirst: ColumnChoice
-  look: Pick<RecordLook<R>, 'actions' | 'card'>
+  look: Required<Pick<RecordLook<R>, 'actions' | 'card' | 'nameOf' | 'Selection'>>
   /** Leads to a new record; nothing for who may not write. */
   newRecord: ReactNode
   /** In place of the rows, with the columns that are shown. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../ui/live/announcements.ts'
 import { BusyBar } from '../../ui/filters/BusyBar.tsx'
@@ -12,6 +12,8 @@ import { ListPages } from './ListPages.tsx'
 import type { ListWords, RecordList } from './recordList.ts'
 import { type RecordLook, RecordResults } from './RecordResults.tsx'
 import { RefusedList } from './RefusedList.tsx'
+import { useSelecting } from './select/selections.ts'
+import { useMayWrite } from './statusReach.ts'
 
 export interface RecordListingProps<R extends Identified> {
   list: RecordList<R>
@@ -26,20 +28,22 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
   const { list, words, look, empty } = props
   const { t } = useTranslation('filters')
   const rows = useRowKeys()
-  const { result, isBackwards } = list
+  const { result, isBackwards, service, collection } = list
+  const mayWrite = useMayWrite(service)
+  const { isSelecting, start } = useSelecting(service, collection.name)
   const { data, error } = result
   useAnnouncedCount(list, words)
   if (error && !data) return <RefusedList {...{ list, words, error }} />
   if (!data) return <TableSkeleton />
   const records = isBackwards ? data.items.toReversed() : data.items
   return (
-    <div ref={rows}>
+    <div ref={rows} onChange={start}>
       <Standing {...{ list, words }} total={data.total} />
       <BusyBar isBusy={result.isFetching || result.isPlaceholderData} />
       {error ? <RefusedList {...{ list, words, error }} /> : null}
       {data.items.length + data.unreadable > 0 ? (
         <Box sx={{ opacity: result.isPlaceholderData ? 0.6 : 1 }}>
-          <RecordResults {...{ records, look }} caption={words.caption} />
+          <RecordResults {...{ records, look }} caption={words.caption} picks={mayWrite} />
           <ListPages list={list} page={data.page} pages={data.pages} help={words.orderHelp} />
         </Box>
       ) : (
@@ -49,6 +53,11 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
         <Typography color="warning">
           {t('results.unreadable', { count: data.unreadable })}
         </Typography>
+      ) : null}
+      {isSelecting && look.Selection ? (
+        <Suspense>
+          <look.Selection {...{ list, records, rows }} />
+        </Suspense>
       ) : null}
     </div>
   )

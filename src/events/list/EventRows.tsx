@@ -15,6 +15,10 @@ const EventMenu = lazy(() =>
   import('./EventMenu.tsx').then((module) => ({ default: module.EventMenu })),
 )
 
+const EventSelection = lazy(() =>
+  import('../bulk/EventSelection.tsx').then((module) => ({ default: module.EventSelection })),
+)
+
 interface EventRowsProps {
   list: EventListState
   place: ListPlace
@@ -25,14 +29,14 @@ interface EventRowsProps {
 /** The events of a list, or what is there instead of them. */
 export function EventRows({ list, place, columns, shown }: EventRowsProps) {
   const words = useEventListWords(list)
-  const actions = useRowActions(place.language)
+  const { actions, nameOf } = useRowActions(place.language)
   const card = (event: EventRecord, actions: ReactNode) => (
     <EventCard {...{ ...place, event, actions }} />
   )
   return (
     <RecordListing
       {...{ list, words }}
-      look={{ columns, shown, actions, card }}
+      look={{ columns, shown, actions, card, nameOf, Selection: EventSelection }}
       empty={<EmptyEvents list={list} />}
     />
   )
@@ -40,9 +44,10 @@ export function EventRows({ list, place, columns, shown }: EventRowsProps) {
 
 function useRowActions(language: string) {
   const { t } = useTranslation(['eventList', 'filters'])
-  return useCallback(
+  const nameOf = useCallback(({ title }: EventRecord) => title || t('untitled'), [t])
+  const actions = useCallback(
     (event: EventRecord) => {
-      const name = event.title || t('untitled')
+      const name = nameOf(event)
       return (
         <RowMenuButton
           label={t('filters:row.actions', { title: name })}
@@ -50,6 +55,7 @@ function useRowActions(language: string) {
         />
       )
     },
-    [t, language],
+    [t, nameOf, language],
   )
+  return { actions, nameOf }
 }

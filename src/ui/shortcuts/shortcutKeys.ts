@@ -4,7 +4,7 @@ import { activeShortcuts, type Shortcut, shortcutFor } from './shortcuts.ts'
 const patience = 1200
 
 const typingPlaces =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"]'
+  'input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"]'
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 /** Reads key presses into shortcuts; keeps the first key of a sequence in mind. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { PickBox, pickStyle } from './PickBox.tsx'
 import { useFirstRows } from './useFirstRows.ts'
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -16,6 +17,14 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   background: (theme.vars ?? theme).palette.background.paper,
+  '&:has(> label)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: theme.spacing(1),
+    alignItems: 'start',
+    paddingInlineStart: theme.spacing(0.75),
+  },
+  ...pickStyle(theme),
 }))
 
 interface RecordCardsProps<R> {
@@ -23,16 +32,19 @@ interface RecordCardsProps<R> {
   records: readonly R[]
   rowId: (record: R) => string
   card: (record: R) => ReactNode
+  /** Records can be chosen: what each is called. */
+  pick?: ((record: R) => string) | undefined
 }
 
 /** Records one under the other, where a table has no room. */
-export function RecordCards<R>({ caption, records, rowId, card }: RecordCardsProps<R>) {
+export function RecordCards<R>({ caption, records, rowId, card, pick }: RecordCardsProps<R>) {
   const { drawn, height } = useFirstRows(records)
   return (
     <Cards aria-label={caption}>
       {drawn.map((record) => (
         <Card key={rowId(record)} data-row>
-          {card(record)}
+          {pick ? <PickBox label={pick(record)} value={rowId(record)} /> : null}
+          <div>{card(record)}</div>
         </Card>
       ))}
       {height > 0 ? <li aria-hidden style={{ height }} /> : null}

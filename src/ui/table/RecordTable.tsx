@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
 import { Unseen } from '../Unseen.tsx'
 import type { ColumnChoice } from './columnChoice.ts'
+import { PickBox, pickStyle } from './PickBox.tsx'
 import type { RecordColumn } from './recordColumn.ts'
 import { useFirstRows } from './useFirstRows.ts'
 
@@ -22,6 +23,8 @@ const Table = styled('table')(({ theme }) => {
     '& thead th': { color: palette.text.secondary, fontSize: '0.8125rem', fontWeight: 600 },
     '& tbody tr:hover': { background: palette.action.hover },
     '& th[data-actions], & td[data-actions]': { width: 44, padding: 0, textAlign: 'end' },
+    '& th[data-picks], & td[data-picks]': { width: 36, padding: 0 },
+    ...pickStyle(theme),
   }
 })
 
@@ -36,6 +39,13 @@ interface RecordTableProps<R> {
   rowId: (record: R) => string
   /** What can be done with a row, in a last cell of its own. */
   actions: { header: string; cell: (record: R) => ReactNode }
+  /** Rows can be chosen: what all of them are called, and each. */
+  pick?: RowPick<R> | undefined
+}
+
+export interface RowPick<R> {
+  all: string
+  one: (record: R) => string
 }
 
 /**
@@ -43,13 +53,18 @@ interface RecordTableProps<R> {
  * for a table library would add 9 kB gzip to the first load and do no more than leave columns out.
  */
 export function RecordTable<R>(props: RecordTableProps<R>) {
-  const { caption, columns, shown, records, rowId, actions } = props
+  const { caption, columns, shown, records, rowId, actions, pick } = props
   const { drawn, height } = useFirstRows(records)
   return (
     <Scroll>
       <Table aria-label={caption}>
         <thead>
           <tr>
+            {pick ? (
+              <th scope="col" data-picks>
+                <PickBox label={pick.all} />
+              </th>
+            ) : null}
             {columns.filter(isIn(shown)).map(({ id, width, header }) => (
               <th key={id} scope="col" style={{ width }}>
                 {header}
@@ -62,7 +77,12 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
         </thead>
         <tbody>
           {drawn.map((record) => (
-            <Row key={rowId(record)} {...{ record, columns, shown }} actions={actions.cell} />
+            <Row
+              key={rowId(record)}
+              {...{ record, columns, shown, rowId }}
+              actions={actions.cell}
+              pick={pick?.one}
+            />
           ))}
           {height > 0 ? <tr aria-hidden style={{ height }} /> : null}
         </tbody>
@@ -80,11 +100,18 @@ interface RowProps<R> {
   columns: readonly RecordColumn<R>[]
   shown: ColumnChoice
   actions: (record: R) => ReactNode
+  rowId: (record: R) => string
+  pick: ((record: R) => string) | undefined
 }
 
-function DrawnRow<R>({ record, columns, shown, actions }: RowProps<R>) {
+function DrawnRow<R>({ record, columns, shown, actions, rowId, pick }: RowProps<R>) {
   return (
     <tr data-row>
+      {pick ? (
+        <td data-picks>
+          <PickBox label={pick(record)} value={rowId(record)} />
+        </td>
+      ) : null}
       {columns.filter(isIn(shown)).map(({ id, names, cell }) =>
         names ? (
           <th key={id} scope="row">

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
 
 /**
- * `j` and `k` move the focus to the next and the previous row's own link, `e` follows the focused one. A row is what
- * carries `data-row`; its link carries `data-row-link`.
+ * `j` and `k` move the focus to the next and the previous row's own link, `e` follows the focused one, `x` chooses
+ * its row. A row is what carries `data-row`; its link carries `data-row-link`.
  */
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const { t } = useTranslation('filters')
@@ -28,6 +28,12 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
   }
   useShortcut('j', t('keys.next'), () => move(1))
   useShortcut('k', t('keys.previous'), () => move(-1))
+  const pick = () =>
+    document.activeElement
+      ?.closest('[data-row]')
+      ?.querySelector<HTMLElement>('[data-pick] input')
+      ?.click()
   useShortcut('e', t('keys.open'), open)
+  useShortcut('x', t('keys.pick'), pick)
   return list
 }

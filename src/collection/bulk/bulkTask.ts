@@ -1,0 +1,54 @@
+import type { Fields } from '../field.ts'
+import type { Values } from '../merge.ts'
+
+/** Why a record is left alone by a change of many. */
+export type Obstacle = 'trashed' | 'notTrashed' | 'withheld' | 'allDay' | 'noDates'
+
+/** What a change of many comes to for one record. */
+export type Step =
+  | { readonly kind: 'update'; readonly changes: Values }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'already' }
+  | { readonly kind: 'cannot'; readonly why: Obstacle }
+
+/** A change of many, asked of each record as it was last seen. */
+export type BulkChange<R> = (record: R) => Step
+
+/** One record that is to be written. */
+export interface Task<R> {
+  /** as it was when the change was asked for: what others change since is not written over */
+  readonly opened: R
+  readonly step: Extract<Step, { kind: 'update' | 'delete' }>
+}
+
+export interface Plan<R> {
+  readonly tasks: readonly Task<R>[]
+  /** records that are so already */
+  readonly already: number
+  readonly obstacles: ReadonlyMap<Obstacle, number>
+}
+
+/** What a change would do to these records, before anything is done. */
+export function planOf<R>(records: readonly R[], change: BulkChange<R>): Plan<R> {
+  const tasks: Task<R>[] = []
+  const obstacles = new Map<Obstacle, number>()
+  let already = 0
+  for (const opened of records) {
+    const step = change(opened)
+    if (step.kind === 'already') already += 1
+    else if (step.kind === 'cannot') obstacles.set(step.why, (obstacles.get(step.why) ?? 0) + 1)
+    else tasks.push({ opened, step })
+  }
+  return { tasks, already, obstacles }
+}
+
+/** The step that gives fields these values; those that have them need nothing. */
+export function updateTo<R>(fields: Fields<R>, record: R, values: Values): Step {
+  const changes = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const field = fields[name]
+      return field !== undefined && !field.same(value, field.of(record))
+    }),
+  )
+  return Object.keys(changes).length === 0 ? { kind: 'already' } : { kind: 'update', changes }
+}

@@ -1,0 +1,70 @@
+import { Refusal } from '../../service/refusal.ts'
+import type { Identified } from '../collection.ts'
+import { idPath } from '../recordPath.ts'
+import { safeDeletion } from '../safeDeletion.ts'
+import { safeUpdate } from '../safeWriter.ts'
+import { Conflict } from '../saved.ts'
+import type { Writing } from '../writing.ts'
+import type { Task } from './bulkTask.ts'
+
+/** What came of one record. */
+export type Outcome<R> =
+  | { readonly kind: 'saved'; readonly record: R | null }
+  /** it was so when it was read again, or gone already */
+  | { readonly kind: 'unchanged'; readonly record: R | null }
+  /** written, and the service made something else of these fields */
+  | { readonly kind: 'differs'; readonly record: R; readonly fields: readonly string[] }
+  /** somebody else changed these fields meanwhile; nothing was written */
+  | { readonly kind: 'conflict'; readonly fresh: R; readonly fields: readonly string[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+async function deleted<R extends Identified>(
+  writing: Writing<R>,
+  { opened }: Task<R>,
+): Promise<Outcome<R>> {
+  const path = idPath(writing.collection.name, opened.id)
+  const { alreadyGone } = await safeDeletion(writing, { path })
+  return { kind: alreadyGone ? 'unchanged' : 'saved', record: null }
+}
+
+async function updated<R extends Identified>(
+  writing: Writing<R>,
+  { opened, step }: Task<R>,
+): Promise<Outcome<R>> {
+  if (step.kind === 'delete') return deleted(writing, { opened, step })
+  const path = idPath(writing.collection.name, opened.id)
+  const saved = await safeUpdate(writing, { path, opened, changes: step.changes })
+  const { record, before, differences } = saved
+  if (differences.length > 0)
+    return { kind: 'differs', record, fields: differences.map(({ field }) => field) }
+  return { kind: record === before ? 'unchanged' : 'saved', record }
+}
+
+/** Writes one record through the safe writer. Never rejects: a refusal is what came of it. */
+export async function performed<R extends Identified>(
+  writing: Writing<R>,
+  task: Task<R>,
+): Promise<Outcome<R>> {
+  try {
+    return await updated(writing, task)
+  } catch (error) {
+    if (error instanceof Conflict) {
+      const fields = error.fields.map(({ field }) => field)
+      return { kind: 'conflict', fresh: error.fresh, fields }
+    }
+    const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+    return { kind: 'refused', refusal }
+  }
+}
+
+const passing: ReadonlySet<string> = new Set(['offline', 'unanswered', 'timeout', 'ended', 'busy'])
+
+/** The others would fare no better now: the service is out of reach, or the session is over. */
+export function stopsOthers<R>(outcome: Outcome<R>): boolean {
+  return outcome.kind === 'refused' && passing.has(outcome.refusal.kind)
+}
+
+/** Not as it was meant, and worth another try. */
+export function isFailed<R>(outcome: Outcome<R> | undefined): boolean {
+  return outcome?.kind === 'refused' || outcome?.kind === 'conflict'
+}

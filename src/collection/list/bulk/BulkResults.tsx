@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { RouterLink } from '../../../ui/RouterLinks.tsx'
+import type { Identified } from '../../collection.ts'
+import type { BulkOf } from './bulkOf.ts'
+import {
+  kindOf,
+  type OutcomeKind,
+  outcomeKinds,
+  useOutcomeCounts,
+  useOutcomeWords,
+} from './outcomeWords.ts'
+import type { Bulk, Result } from './useBulk.ts'
+
+/** As many as are drawn at once. */
+const atOnce = 50
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(0.5, 0, 1),
+  paddingInlineStart: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
+}))
+
+interface BulkResultsProps<R extends Identified> {
+  bulk: Bulk<R>
+  of: BulkOf<R>
+}
+
+/** What came of each record, those that need looking at first. */
+export function BulkResults<R extends Identified>({ bulk, of }: BulkResultsProps<R>) {
+  const { t } = useTranslation('bulk')
+  const { results, round } = bulk
+  const counts = useOutcomeCounts(results, true)
+  const place = useRef<HTMLOutputElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div>
+      <Typography ref={place} component="output" tabIndex={-1} sx={{ display: 'block', mb: 1 }}>
+        {t(round?.isUndo ? 'undone' : 'over', { counts })}
+      </Typography>
+      {outcomeKinds.map((kind) => (
+        <Group
+          key={kind}
+          {...{ kind, of }}
+          results={results.filter((result) => kindOf(result) === kind)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface GroupProps<R extends Identified> {
+  kind: OutcomeKind
+  of: BulkOf<R>
+  results: readonly Result<R>[]
+}
+
+/** Open where something is to be looked at. */
+function Group<R extends Identified>({ kind, of, results }: GroupProps<R>) {
+  const { t, i18n } = useTranslation('bulk')
+  const [most, setMost] = useState(atOnce)
+  const words = useOutcomeWords(of.labelOf)
+  if (results.length === 0) return null
+  const number = formatNumber(i18n.language, results.length)
+  return (
+    <details open={kind !== 'saved' && kind !== 'unchanged'}>
+      <summary>{t(`counts.${kind}`, { count: results.length, number })}</summary>
+      <List>
+        {results.slice(0, most).map(({ task: { opened }, outcome }) => (
+          <li key={opened.id}>
+            <RecordName {...{ of, opened }} /> {words(outcome)}
+          </li>
+        ))}
+      </List>
+      {results.length > most ? (
+        <Button onClick={() => setMost(most + atOnce)}>{t('more')}</Button>
+      ) : null}
+    </details>
+  )
+}
+
+function RecordName<R extends Identified>({ of, opened }: { of: BulkOf<R>; opened: R }) {
+  const { language } = of.service
+  const to: string = `/$language/${of.collection.name}/$id`
+  return (
+    <RouterLink to={to} params={{ language, id: String(opened.id) }} lang={language}>
+      {of.nameOf(opened)}
+    </RouterLink>
+  )
+}

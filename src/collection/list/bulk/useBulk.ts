@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { bulkRun, type BulkRun, type BulkState } from '../../bulk/bulkRun.ts'
+import type { BulkChange, Task } from '../../bulk/bulkTask.ts'
+import { isFailed, type Outcome, performed, stopsOthers } from '../../bulk/performed.ts'
+import { type Undoable, undoing } from '../../bulk/undoing.ts'
+import type { Identified } from '../../collection.ts'
+import { type Journal, pageJournal } from '../../journal.ts'
+import type { Writing } from '../../writing.ts'
+
+/** One record and what came of it; nothing when it was not begun. */
+export interface Result<R> {
+  readonly task: Task<R>
+  readonly outcome: Outcome<R> | undefined
+}
+
+interface Round<R> {
+  readonly isUndo: boolean
+  readonly tasks: readonly Task<R>[]
+  readonly run: BulkRun<Outcome<R>>
+  /** of the rounds that this one repeats in part, without those */
+  readonly earlier: readonly Result<R>[]
+  /** what was written so far, to be taken back; it grows while the round is on */
+  readonly writes: Undoable<R>[]
+}
+
+/** Records as they are after a round of writes; null for what is gone. */
+export type Written<R> = ReadonlyMap<number, R | null>
+
+const nothing: BulkState<never> = {
+  outcomes: [],
+  done: 0,
+  underWay: 0,
+  isPaused: false,
+  isCancelled: false,
+  isOver: true,
+}
+
+const none = () => () => undefined
+
+function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written<R> {
+  return new Map(
+    results.flatMap(({ task, outcome }): [number, R | null][] =>
+      outcome !== undefined && 'record' in outcome ? [[task.opened.id, outcome.record]] : [],
+    ),
+  )
+}
+
+/** The page's journal, which also lets these writes grow. */
+function growing<R>(writes: Undoable<R>[]): Journal {
+  return {
+    record: (entry) => {
+      pageJournal.record(entry)
+      // Sound because this journal is given records of one collection.
+      const { before, after } = entry as { before: R; after: R | null }
+      writes.push({ before, after, changes: entry.changes })
+    },
+  }
+}
+
+/** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
+export function useBulk<R extends Identified>(
+  { service, collection }: Omit<Writing<R>, 'journal'>,
+  onWritten: (written: Written<R>) => void,
+) {
+  const client = useQueryClient()
+  const [round, setRound] = useState<Round<R> | null>(null)
+  const running = useRef<BulkRun<unknown> | null>(null)
+  useEffect(() => () => running.current?.cancel(), [])
+  const state = useSyncExternalStore(
+    round?.run.subscribe ?? none,
+    round?.run.state ?? (() => nothing),
+  )
+  const results: readonly Result<R>[] = round
+    ? [...round.tasks.map((task, at) => ({ task, outcome: state.outcomes[at] })), ...round.earlier]
+    : []
+
+  const begin = (next: Pick<Round<R>, 'tasks' | 'isUndo' | 'earlier' | 'writes'>) => {
+    const { tasks, writes } = next
+    const journal = growing(writes)
+    const run = bulkRun({
+      items: tasks,
+      perform: (task: Task<R>) => performed({ service, collection, journal }, task),
+      pausesAfter: stopsOthers,
+    })
+    running.current = run
+    setRound({ ...next, run })
+    void run.over.then(({ outcomes }) => {
+      onWritten(writtenOf(tasks.map((task, at) => ({ task, outcome: outcomes[at] }))))
+      return client.invalidateQueries()
+    })
+  }
+
+  return {
+    round,
+    state,
+    results,
+    isRunning: round !== null && !state.isOver,
+    start: (tasks: readonly Task<R>[]) => {
+      begin({ tasks, isUndo: false, earlier: [], writes: [] })
+    },
+    /** Again those that failed and those that were not begun; what somebody else changed is looked at anew. */
+    retry: (change: BulkChange<R> | null) => {
+      const left = results.filter(({ outcome }) => outcome === undefined || isFailed(outcome))
+      const tasks = left.map(({ task, outcome }): Task<R> => {
+        if (outcome?.kind !== 'conflict') return task
+        const step = change?.(outcome.fresh) ?? task.step
+        const { fresh } = outcome
+        return step.kind === 'update' || step.kind === 'delete'
+          ? { opened: fresh, step }
+          : { opened: fresh, step: { kind: 'update', changes: {} } }
+      })
+      begin({
+        tasks,
+        isUndo: round?.isUndo ?? false,
+        earlier: results.filter((result) => !left.includes(result)),
+        writes: round?.writes ?? [],
+      })
+    },
+    /** How many writes can be taken back. */
+    undoable: round && !round.isUndo && state.isOver ? round.writes.length : 0,
+    undo: () => {
+      const tasks = undoing(collection.fields, round?.writes ?? [])
+      begin({ tasks, isUndo: true, earlier: [], writes: [] })
+    },
+  }
+}
+
+export type Bulk<R extends Identified> = ReturnType<typeof useBulk<R>>

@@ -1,0 +1,50 @@
+import { type FormEvent, type RefObject, useState } from 'react'
+import type { Service } from '../../../service/service.ts'
+import type { CollectionName, Identified } from '../../collection.ts'
+import { keyOf } from '../../keys.ts'
+import type { RecordList } from '../recordList.ts'
+
+/** The list a choice is made in, as much of it as the choice looks at. */
+export type ChoosableList<R extends Identified> = Pick<
+  RecordList<R>,
+  'service' | 'collection' | 'asked'
+> & { readonly result: Pick<RecordList<R>['result'], 'data'> }
+
+export interface SelectionProps<R extends Identified> {
+  list: ChoosableList<R>
+  /** Those on the screen, in the order they are drawn. */
+  records: readonly R[]
+  /** What the rows are drawn in. */
+  rows: RefObject<HTMLElement | null>
+}
+
+/** What is chosen in a list, and what the list was narrowed by. */
+export interface Kept {
+  readonly filters: string
+  readonly chosen: ReadonlyMap<number, Identified>
+}
+
+const kept = new Map<string, Kept>()
+
+function nameOf(service: Service, collection: CollectionName): string {
+  return String(keyOf(service, collection, 'list'))
+}
+
+/** Whoever comes back to a list finds chosen what was. */
+export function keptSelection(service: Service, collection: CollectionName): Kept | undefined {
+  return kept.get(nameOf(service, collection))
+}
+
+export function keepSelection(service: Service, collection: CollectionName, what: Kept): void {
+  if (what.chosen.size > 0) kept.set(nameOf(service, collection), what)
+  else kept.delete(nameOf(service, collection))
+}
+
+/** Whether something was chosen here: only then the code that keeps it is needed. */
+export function useSelecting(service: Service, collection: CollectionName) {
+  const [isSelecting, setSelecting] = useState(() => kept.has(nameOf(service, collection)))
+  const start = ({ target }: FormEvent) => {
+    if (target instanceof Element && target.closest('[data-pick]')) setSelecting(true)
+  }
+  return { isSelecting, start }
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { BulkOf } from '../../collection/list/bulk/bulkOf.ts'
+import { BulkMenu } from '../../collection/list/bulk/BulkMenu.tsx'
+import { usePostActions } from '../../collection/list/bulk/usePostActions.ts'
+import { type ChosenRecords, SelectionBar } from '../../collection/list/select/SelectionBar.tsx'
+import type { SelectionProps } from '../../collection/list/select/selections.ts'
+import { useService } from '../../service/useService.ts'
+import { type EventRecord, events } from '../events.ts'
+import { isEventField } from '../form/eventValues.ts'
+import { EventBulkDialog, eventActions } from './EventBulkDialog.tsx'
+
+/** What can be done with the events that are chosen in a list. */
+export function EventSelection(props: SelectionProps<EventRecord>) {
+  return <SelectionBar {...props}>{(chosen) => <EventActions {...chosen} />}</SelectionBar>
+}
+
+function useEventsOf(): BulkOf<EventRecord> {
+  const { t } = useTranslation(['eventForm', 'eventList'])
+  return {
+    service: useService(),
+    collection: events,
+    nameOf: ({ title }) => title || t('eventList:untitled'),
+    labelOf: (name) => (isEventField(name) ? t(`label.${name}`) : name),
+  }
+}
+
+function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
+  const { t } = useTranslation('bulk')
+  const of = useEventsOf()
+  const [first, ...ofTrash] = usePostActions(records)
+  const own = records.every(({ status }) => status === 'trash')
+    ? []
+    : eventActions.map((id) => ({ id, words: t(`event.actions.${id}`) }))
+  return (
+    <BulkMenu
+      actions={[...(first ? [first] : []), ...own, ...ofTrash]}
+      renderDialog={(action, onClose) => (
+        <EventBulkDialog
+          {...{ of, records, action }}
+          onClose={(written) => {
+            onClose()
+            onWritten(written)
+          }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { TermActions } from '../../collection/list/bulk/TermActions.tsx'
+import { SelectionBar } from '../../collection/list/select/SelectionBar.tsx'
+import type { SelectionProps } from '../../collection/list/select/selections.ts'
+import { useService } from '../../service/useService.ts'
+import { tags, type TermRecord } from '../tags.ts'
+
+/** What can be done with the tags that are chosen in a list. */
+export function TagSelection(props: SelectionProps<TermRecord>) {
+  const of = { service: useService(), collection: tags }
+  return (
+    <SelectionBar {...props}>{(chosen) => <TermActions {...{ of, ...chosen }} />}</SelectionBar>
+  )
+}

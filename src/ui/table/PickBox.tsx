@@ -1,0 +1,37 @@
+import type { Theme } from '@mui/material/styles'
+
+/** For a table or a list as a whole: a styled component for each box would be drawn fifty times. */
+export const pickStyle = (theme: Theme) => ({
+  '& label[data-pick]': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 28,
+    minHeight: 28,
+    cursor: 'pointer',
+  },
+  '& [data-pick] input': {
+    width: 18,
+    height: 18,
+    margin: 0,
+    accentColor: (theme.vars ?? theme).palette.primary.main,
+    cursor: 'inherit',
+  },
+})
+
+interface PickBoxProps {
+  /** The row's name, or what all rows are called. */
+  label: string
+  /** The row's id; none chooses every row of the page. */
+  value?: string
+  tabIndex?: number | undefined
+}
+
+/** Chooses a row. What is chosen is kept by whoever listens to the list: a row is not drawn again for it. */
+export function PickBox(props: PickBoxProps) {
+  const { label, value = '', tabIndex } = props
+  return (
+    <label data-pick>
+      <input type="checkbox" aria-label={label} value={value} tabIndex={tabIndex} />
+    </label>
+  )
+}
