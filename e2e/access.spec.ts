@@ -4,6 +4,7 @@ import { dayFromNow } from './days.ts'
 import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { type Site, expect, test } from './fixtures.ts'
+import { tabTo } from './hands.ts'
 import { seedEvent } from './seeds.ts'
 import { type Language, LANGUAGES, say } from './words.ts'
 
@@ -151,7 +152,7 @@ test('an event is entered and found with the keyboard alone', async ({ page, sit
   await press('n')
   const form = new EventForm(page, 'ca')
   await expect(form.text('title')).toBeVisible()
-  await tabTo(page, form.label('title'))
+  await tabTo(page, 'textbox', form.label('title'))
   await page.keyboard.type(title)
   await press('Tab', 'Tab')
   const [year, month, day] = dayFromNow(9).split('-')
@@ -161,13 +162,3 @@ test('an event is entered and found with the keyboard alone', async ({ page, sit
   await press('Escape', 'g', 'e')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
-
-/** Tabs until the box of this label has the focus. */
-async function tabTo(page: Page, label: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: label, exact: true })
-  for (let step = 0; step < 30; step += 1) {
-    if (await box.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`No Tab leads to «${label}»`)
-}

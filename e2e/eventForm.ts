@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { type Language, say, sayOf } from './words.ts'
 
-type PickerName = 'venue' | 'organizer' | 'categories' | 'tags'
+export type PickerName = 'venue' | 'organizer' | 'categories' | 'tags'
 
 /** The form of an event as a person meets it: boxes by their labels, in the language of the interface. */
 export class EventForm {

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { folded } from '../../i18n/folded.ts'
 import { useService } from '../../service/useService.ts'
 import type { TermRecord } from '../categories.ts'
 import { pathOf, rowsOf, treeOf, withInside } from './categoryTree.ts'
@@ -29,12 +30,6 @@ interface ParentPickerProps {
   onBlur?: () => void
   inputRef?: Ref<HTMLInputElement>
 }
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
 
 /** A place in the tree of categories. The category itself and what is inside of it are no places for it. */
 export function ParentPicker(props: ParentPickerProps) {

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -57,6 +57,15 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
     write: (boxes) => write(boxes, false),
     refusalWords: words.refusal,
   })
+  const { setFocus } = form
+  const [first] = definition.boxes
+  // What was typed stands in the first box: with Enter it is a record. The boxes come after the dialog does.
+  const focusFirst = useCallback(
+    (boxes: HTMLElement | null) => {
+      if (boxes && first) setFocus(first)
+    },
+    [setFocus, first],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A dialog's events rise to the form it was opened from.
@@ -93,7 +102,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
           ) : null}
           <FieldScope value="quick">
             <ErrorSummary control={form.control} labels={labels} />
-            <Fields>
+            <Fields ref={focusFirst}>
               <Short form={form} opened={null} />
             </Fields>
           </FieldScope>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { Suspense, useState } from 'react'
 import type { ReactNode, Ref, UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { folded } from '../../i18n/folded.ts'
 import type { Identified } from '../collection.ts'
 import { isNew, newChoice } from './creating.ts'
 import type { Creating } from './creating.ts'
@@ -37,6 +38,10 @@ function isNearEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): bool
   return scrollTop + clientHeight > scrollHeight - 80
 }
 
+function hasWords({ label, detail }: Choice, typed: string): boolean {
+  return folded(`${label} ${detail}`).includes(folded(typed.trim()))
+}
+
 /** Records of a collection, found by typing and chosen: several, or one. */
 export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) {
   const { source, value, known = [], several = true, creating, readOnly = false } = props
@@ -46,7 +51,9 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
   const [wanted, setWanted] = useState<string | null>(null)
   const [picked, setPicked] = useState<readonly Choice[]>([])
   const listed = useListedRecords(source, typed, isOpen)
-  const offered = listed.records.map((record) => choiceOf(source, record, listed.records))
+  const read = listed.records.map((record) => choiceOf(source, record, listed.records))
+  // Nobody who types on and presses Enter may get a record of the question before.
+  const offered = listed.isOvertaken ? read.filter((choice) => hasWords(choice, typed)) : read
   const twins = twinsAmong(offered)
   const choices = new Map([...known, ...picked, ...offered].map((choice) => [choice.id, choice]))
   const chosen = useChosenRecords(source, value, choices)
@@ -70,6 +77,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
   const picker = (
     <Autocomplete
       multiple
+      autoHighlight
       {...(props.id ? { id: props.id } : {})}
       open={isOpen}
       onOpen={() => setOpen(true)}

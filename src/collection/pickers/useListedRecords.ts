@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useService } from '../../service/useService.ts'
 import { useSettled } from '../../ui/form/useSettled.ts'
@@ -11,7 +11,8 @@ const patience = 250
 
 /**
  * The records whose text matches what is typed, page after page. Nothing is asked while `isOpen` is false;
- * a question that has been overtaken by the next letter is cancelled.
+ * a question that has been overtaken by the next letter is cancelled, and until the next one is answered the
+ * records of the last one stay: they are then `isOvertaken`.
  */
 export function useListedRecords<R extends Identified>(
   source: PickerSource<R>,
@@ -22,20 +23,23 @@ export function useListedRecords<R extends Identified>(
   const search = useSettled(typed.trim(), patience)
   const [more, setMore] = useState({ search, pages: 1 })
   const pages = more.search === search ? more.pages : 1
-  const results = useQueries({
-    queries: Array.from({ length: pages }, (_, at) => ({
-      ...listOptions(service, source.collection, { search: search || undefined, page: at + 1 }),
-      enabled: isOpen,
-    })),
+  const pageOf = (page: number) =>
+    listOptions(service, source.collection, { search: search || undefined, page })
+  const first = useQuery({ ...pageOf(1), enabled: isOpen, placeholderData: keepPreviousData })
+  const rest = useQueries({
+    queries: Array.from({ length: pages - 1 }, (_, at) => ({ ...pageOf(at + 2), enabled: isOpen })),
   })
+  const results = [first, ...rest]
   const last = results.at(-1)
+  const isOvertaken = search !== typed.trim() || first.isPlaceholderData
   const hasMore = last?.data !== undefined && last.data.pages > pages && last.data.items.length > 0
   return {
     records: results.flatMap(({ data }) => data?.items ?? []),
-    isReading: search !== typed.trim() || results.some(({ isFetching }) => isFetching),
+    isOvertaken,
+    isReading: isOvertaken || results.some(({ isFetching }) => isFetching),
     isRefused: results.some(({ isError }) => isError),
     readMore() {
-      if (hasMore) setMore({ search, pages: pages + 1 })
+      if (hasMore && !isOvertaken) setMore({ search, pages: pages + 1 })
     },
   }
 }

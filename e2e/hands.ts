@@ -1,0 +1,118 @@
+import { type Page, expect } from '@playwright/test'
+import type { EventForm, PickerName } from './eventForm.ts'
+import { say } from './words.ts'
+
+/** Tabs until the box of this role and label has the focus. */
+export async function tabTo(
+  page: Page,
+  role: 'textbox' | 'combobox' | 'checkbox',
+  label: string | RegExp,
+): Promise<void> {
+  const box = page.getByRole(role, { name: label, exact: true }).last()
+  await box.waitFor()
+  for (let step = 0; step < 80; step += 1) {
+    if (await box.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`No Tab leads to «${label}»`)
+}
+
+/** Fills the form of an event: by pointing, or with nothing but keys. */
+export interface Hand {
+  text(name: string, words: string): Promise<void>
+  moment(name: string, wall: string): Promise<void>
+  pick(name: PickerName, record: string): Promise<void>
+  /** Makes what a picker does not find, in the dialog beside the form. */
+  make(name: PickerName, record: string, choice: string): Promise<void>
+  status(status: string): Promise<void>
+  newEvent(): Promise<void>
+  /** Saves as the status that is chosen: the first of the buttons. */
+  save(): Promise<void>
+}
+
+export function mouse(form: EventForm): Hand {
+  const { page, language } = form
+  return {
+    text: (name, words) => form.text(name).fill(words),
+    moment: (name, wall) => form.typeMoment(name, wall),
+    pick: (name, record) => form.pick(name, record),
+    async make(name, record, choice) {
+      await form.choice(name).fill(record)
+      await page.getByRole('option', { name: choice }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: form.say('quick.create'), exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('button', { name: record, exact: true })).toBeVisible()
+    },
+    async status(status) {
+      await form.choice('status').selectOption(status)
+    },
+    async newEvent() {
+      await page
+        .getByRole('link', { name: say(language, 'app:shell.events') })
+        .first()
+        .click()
+      await page.getByRole('link', { name: say(language, 'eventList:new') }).click()
+    },
+    save: () =>
+      page
+        .getByRole('region', { name: form.say('action.label') })
+        .getByRole('button')
+        .first()
+        .click(),
+  }
+}
+
+export function keyboard(form: EventForm): Hand {
+  const { page, language } = form
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  return {
+    async text(name, words) {
+      await tabTo(page, 'textbox', new RegExp(`^${form.label(name)}( ?\\*)?$`))
+      await page.keyboard.type(words)
+    },
+    async moment(name, wall) {
+      const [day = '', time = ''] = wall.split(' ')
+      const digits = day.split('-').toReversed().join('') + time.replace(':', '')
+      const first = form.moment(name).getByRole('spinbutton').first()
+      for (let step = 0; step < 80; step += 1) {
+        if (await first.evaluate((element) => element === document.activeElement)) break
+        await press('Tab')
+      }
+      await page.keyboard.type(digits)
+      await form.expectMoment(name, wall)
+    },
+    async pick(name, record) {
+      await tabTo(page, 'combobox', form.label(name))
+      await page.keyboard.type(record)
+      await page.getByRole('option', { name: record }).waitFor()
+      await press('Enter')
+      await expect(page.getByRole('button', { name: record, exact: true })).toBeVisible()
+    },
+    async make(name, record, choice) {
+      await tabTo(page, 'combobox', form.label(name))
+      await page.keyboard.type(record)
+      await page.getByRole('option', { name: choice }).waitFor()
+      await press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.waitFor()
+      await press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('button', { name: record, exact: true })).toBeVisible()
+    },
+    async status(status) {
+      await tabTo(page, 'combobox', form.label('status'))
+      await page.keyboard.type(form.say(`status.${status}`))
+    },
+    async newEvent() {
+      await press('Escape', 'g', 'e')
+      await expect(
+        page.getByRole('heading', { level: 1, name: say(language, 'eventList:title') }),
+      ).toBeFocused()
+      await press('n')
+    },
+    save: () => press('ControlOrMeta+s'),
+  }
+}
