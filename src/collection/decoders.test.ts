@@ -52,6 +52,14 @@ describe.each(decoders)('the decoder of an %s', (_name, decode, recorded) => {
   })
 })
 
+test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example/', '/ca/x/', 7, null])(
+  'the address of a record is one of the web, and %j is not',
+  (url) => {
+    expect(eventOf({ ...recordedEvent, url }).url).toBe('')
+    expect(termOf({ ...recordedTerm, url }).url).toBe('')
+  },
+)
+
 const event = (over: object) => eventOf({ ...recordedEvent, ...over })
 
 describe('an event', () => {

@@ -1,5 +1,4 @@
-import { decodeEntities } from './plainText.ts'
-import { dateTimeOf, integerOf, isWire, textOf, type Wire } from './wire.ts'
+import { dateTimeOf, integerOf, isWire, textOf, type Wire, webAddressOf } from './wire.ts'
 
 /** A picture of a record. `id` is null where the service knows an address only. */
 export interface Image {
@@ -83,7 +82,7 @@ export function postOf(wire: Wire, id: number, withheld: boolean): Post {
     date_utc: dateTimeOf(wire.date_utc),
     modified: dateTimeOf(wire.modified),
     modified_utc: dateTimeOf(wire.modified_utc),
-    url: decodeEntities(textOf(wire.url)),
+    url: webAddressOf(wire.url),
     slug: textOf(wire.slug),
     description: textOf(wire.description),
     excerpt: textOf(wire.excerpt),

@@ -1,5 +1,5 @@
 import { plainText } from './plainText.ts'
-import { idOf, integerOf, objectOf, textOf } from './wire.ts'
+import { idOf, integerOf, objectOf, textOf, webAddressOf } from './wire.ts'
 
 /** A term as an event names it. */
 export interface TermRef {
@@ -28,7 +28,7 @@ export function termOf(value: unknown): TermRecord {
     parent: integerOf(wire.parent) ?? 0,
     count: integerOf(wire.count) ?? 0,
     description: textOf(wire.description),
-    url: textOf(wire.url),
+    url: webAddressOf(wire.url),
   }
 }
 

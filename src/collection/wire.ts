@@ -1,3 +1,5 @@
+import { decodeEntities } from './plainText.ts'
+
 /**
  * Readers of what a service sends. Interface silent: the fields of returned records are not
  * shown; contract.md §1 is followed, and what is missing or of another type is read as nothing.
@@ -43,6 +45,12 @@ export function idOf(wire: Wire, where: string): number {
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** An address of the web; `''` for anything else, since what it says becomes a link. */
+export function webAddressOf(value: unknown): string {
+  const address = decodeEntities(textOf(value))
+  return /^https?:\/\//i.test(address) ? address : ''
 }
 
 /** A fact that may be written as true, 1, "1" or "true". */

@@ -19,11 +19,6 @@ interface RowMenuProps extends RowMenuPlace {
   children?: ReactNode
 }
 
-/** An address of the web, and of nothing else: a service may say anything. */
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\//i.test(url)
-}
-
 /** What can be done with a record of the list beside opening it. */
 export function RowMenu(props: RowMenuProps) {
   const { anchor, onClose, name, open, href, slugHref, url, children } = props
@@ -40,7 +35,7 @@ export function RowMenu(props: RowMenuProps) {
       {slugHref === undefined ? null : (
         <MenuItem onClick={copy(slugHref)}>{t('row.copySlugLink')}</MenuItem>
       )}
-      {isWebAddress(url) ? (
+      {url ? (
         <MenuItem
           component="a"
           href={url}
