@@ -14,6 +14,7 @@ const Region = styled('section')(({ theme }) => ({
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   alignContent: 'start',
 }))
