@@ -58,6 +58,18 @@ describe.each(modes)('categories over the %s service', (mode) => {
   }
   const news = (words: string) => screen.findByText(words)
 
+  test('stand in a tree of a service that counts pages without end', async () => {
+    const real = globalThis.fetch
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await real(...request)
+      if (!answer.ok || !String(request[0]).includes('/categories?')) return answer
+      return Response.json({ ...(await answer.json()), total: 10 ** 12, total_pages: 10 ** 9 })
+    })
+    await openTree()
+    expect(namesInRows()).toEqual(['Arts', 'Música', 'Jazz', 'Swing', 'Rock', 'Teatre'])
+    expect(asked.mock.calls.length).toBeLessThan(110)
+  })
+
   test('stand in a tree, the empty ones too, and say so', async () => {
     const listings = watchListings('categories')
     const { row } = await openTree()

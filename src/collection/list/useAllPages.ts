@@ -1,10 +1,17 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
 import { listOptions } from '../readOptions.ts'
 import type { Listed } from './useListing.ts'
 
-/** Every record that these filters list, page after page; `isWhole` when none is missing. */
+/** No calendar has more: a service that counts more pages than this counts wrongly. */
+const mostPages = 100
+
+/**
+ * Every record that these filters list, page after page; `isWhole` when none is missing. A page past the end that
+ * the service had counted is an empty one.
+ */
 export function useAllPages<R extends Identified, Filters extends object>(
   service: Service,
   collection: Listed<R, Filters & { page?: number | undefined }>,
@@ -12,7 +19,7 @@ export function useAllPages<R extends Identified, Filters extends object>(
   isWanted = true,
 ) {
   const first = useQuery({ ...listOptions(service, collection, filters), enabled: isWanted })
-  const count = first.data?.pages ?? 1
+  const count = Math.min(first.data?.pages ?? 1, mostPages)
   const others = useQueries({
     queries: Array.from({ length: Math.max(0, count - 1) }, (_, at) => ({
       ...listOptions(service, collection, { ...filters, page: at + 2 }),
@@ -25,10 +32,14 @@ export function useAllPages<R extends Identified, Filters extends object>(
   return {
     records: [...new Map(records.map((record) => [record.id, record])).values()],
     unreadable,
-    isWhole: pages.every(({ data }) => data !== undefined),
+    isWhole: pages.every(({ data, error }) => data !== undefined || isPastEnd(error)),
     isFetching: pages.some(({ isFetching }) => isFetching),
-    error: pages.find(({ error }) => error !== null)?.error ?? null,
+    error: pages.find(({ error }) => error !== null && !isPastEnd(error))?.error ?? null,
     dataUpdatedAt: Math.max(...pages.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     refetch: () => Promise.all(pages.map((page) => page.refetch())),
   }
+}
+
+function isPastEnd(error: Error | null): boolean {
+  return error instanceof Refusal && error.kind === 'pastEnd'
 }
