@@ -67,7 +67,9 @@ describe.each(modes)('tags over the %s service', (mode) => {
     await user.type(within(drawer).getByRole('textbox', { name: 'Sorted by' }), 'count')
     await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Direction' }), 'desc')
     await user.click(within(drawer).getByRole('button', { name: 'Show results' }))
-    expect(await screen.findByText('2 tags, by count, descending')).toBeVisible()
+    expect(
+      await screen.findByText('2 tags, in the order asked for: count, descending'),
+    ).toBeVisible()
     expect(place()).toBe('/ca/tags?order=desc&orderby=count')
     expect(
       await screen.findByRole('button', { name: 'Remove the filter “Direction: Descending”' }),
