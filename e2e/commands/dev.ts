@@ -1,30 +1,40 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Connect } from 'vite'
 import { isOfService } from '../service/server.ts'
+import { withoutSession } from '../service/site.ts'
 import { startArguments } from './arguments.ts'
 import { openBackend, type Backend } from './backend.ts'
 import { onEnd } from './ending.ts'
 
 /** The service in front of Vite's own server, on one address: hot reload, and no CORS between the two. */
-function serviceFirst({ handle }: Backend): Connect.NextHandleFunction {
+function serviceFirst({ handle }: Backend, isAway: boolean): Connect.NextHandleFunction {
   const carry = getRequestListener(handle, { overrideGlobalObjects: false })
   return (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    if (isOfService(pathname)) void carry(request, response)
+    if (isOfService(pathname) || (isAway && pathname === '/config.json'))
+      void carry(request, response)
     else next()
   }
 }
 
+/** What a service elsewhere leaves to this address: no session, no pages. */
+async function ownFile({ url }: Request): Promise<Response> {
+  if (new URL(url).pathname !== '/config.json') return new Response('Not found', { status: 404 })
+  const file = withoutSession(await readFile('public/config.json'))
+  return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'application/json' } })
+}
+
 const wanted = startArguments()
-const backend = await openBackend(wanted, async () => new Response('Not found', { status: 404 }))
+const backend = await openBackend(wanted, ownFile)
 const vite = await createServer({
   server: { host: '127.0.0.1', port: wanted.port },
   plugins: [
     {
       name: 'agenda-service',
       configureServer: (server) => {
-        server.middlewares.use(serviceFirst(backend))
+        server.middlewares.use(serviceFirst(backend, wanted.service !== undefined))
       },
     },
   ],

@@ -49,8 +49,8 @@ const guardsOf = (options: SiteOptions) => ({
   'Referrer-Policy': 'same-origin',
 })
 
-/** The session of a service elsewhere is a cookie of that origin, which no page of this one sends. */
-const withoutSession = (file: Buffer): Buffer => {
+/** `config.json` for a service elsewhere: its session is a cookie of that origin, which no page of this one sends. */
+export const withoutSession = (file: Buffer): Buffer => {
   const { service, signIn, ...rest }: Record<string, unknown> = JSON.parse(file.toString())
   const ways = Array.isArray(signIn) ? signIn.filter((way) => way !== 'session') : signIn
   const told = {
