@@ -5,7 +5,7 @@ import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { type Site, expect, test } from './fixtures.ts'
 import { tabTo } from './hands.ts'
-import { seedEvent } from './seeds.ts'
+import { type Linked, seedEvent, seedLinked } from './seeds.ts'
 import { type Language, LANGUAGES, say } from './words.ts'
 
 interface Look {
@@ -132,6 +132,83 @@ for (const look of looksOfDialogs)
       .click()
     await page.getByRole('alertdialog').waitFor()
     await expectAccessible(page)
+  })
+
+/** Opens a place that is all there when its heading is. */
+async function stopAt(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await isSettled(page)
+  await expectAccessible(page)
+}
+
+/** Lists, forms and forms with mistakes of what events are linked to. */
+async function visitLinked(
+  page: Page,
+  { root, suffix }: Site,
+  language: Language,
+  linked: Linked,
+): Promise<void> {
+  const { venue, organizer, category, tag } = linked
+  const records = { venues: venue, organizers: organizer, categories: category, tags: tag }
+  for (const [collection, { id }] of Object.entries(records)) {
+    await stopAt(page, `${root}${language}/${collection}?search=${suffix}`)
+    await stopAt(page, `${root}${language}/${collection}/${id}`)
+    await page.goto(`${root}${language}/${collection}/new`)
+    await isSettled(page)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+  }
+}
+
+/** The filters, the move of a category, the question about a second one of a name, a venue made beside its event. */
+async function openLinkedDialogs(page: Page, { root, suffix }: Site, language: Language) {
+  const expectDialog = async (name: string) => {
+    await page.getByRole('dialog', { name }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  }
+  await page.goto(`${root}${language}/categories`)
+  await page.getByRole('button', { name: say(language, 'filters:drawer.button') }).click()
+  await expectDialog(say(language, 'filters:drawer.title'))
+  await page.keyboard.press('Escape')
+  const name = `Dansa ${suffix}`
+  await page
+    .getByRole('button', { name: say(language, 'filters:row.actions', { title: name }) })
+    .click()
+  await page.getByRole('menuitem', { name: say(language, 'categoryList:move.action') }).click()
+  await expectDialog(say(language, 'categoryList:move.title', { name }))
+  await page.goto(`${root}${language}/venues/new`)
+  await page
+    .getByLabel(new RegExp(`^${say(language, 'venueForm:label.venue')}`))
+    .fill(`Sala ${suffix}`)
+  await page.keyboard.press('Control+s')
+  await expectDialog(say(language, 'venueForm:namesake.title_one'))
+  await page.goto(`${root}${language}/events/new`)
+  const typed = `Pati ${suffix}`
+  await new EventForm(page, language).choice('venue').fill(typed)
+  await page
+    .getByRole('option', { name: say(language, 'eventForm:create.venue', { typed }) })
+    .click()
+  await expectDialog(say(language, 'venueForm:quick.title'))
+}
+
+const looksOfLinked: (Look & { tags: string })[] = [
+  { language: 'ca', colorScheme: 'dark', width: 360, tags: '@once' },
+  { language: 'en', colorScheme: 'light', width: 1440, tags: '@once @full' },
+  { language: 'es', colorScheme: 'dark', width: 768, tags: '@once @full' },
+]
+for (const { tags, ...look } of looksOfLinked)
+  test(`nor venues, organizers, categories and tags: ${Object.values(look).join(', ')} ${tags}`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const linked = await seedLinked(site, look.language)
+    await wear(page, look)
+    await signIn(look.language, 'venues')
+    await visitLinked(page, site, look.language, linked)
+    await openLinkedDialogs(page, site, look.language)
   })
 
 test('an event is entered and found with the keyboard alone', async ({ page, site }) => {

@@ -18,11 +18,42 @@ interface Shot {
   scheme: 'light' | 'dark'
 }
 
+/** Where the application is, and what is looked at in it: path by name. */
+interface Places {
+  root: string
+  pages: Readonly<Record<string, string>>
+}
+
+interface Listed {
+  id: number
+  image?: unknown
+  organizer?: unknown[]
+}
+
+async function listed(root: string, collection: string): Promise<Listed[]> {
+  const service = `${root}ca/wp-json/calendar/events/v1/${collection}?per_page=50`
+  const answer = (await (await fetch(service)).json()) as Record<string, Listed[]>
+  return answer[collection] ?? []
+}
+
+const LINKED = ['venues', 'organizers', 'categories', 'tags']
+
+/** List, a form and a new form of what events are linked to. */
+async function linkedPages(root: string): Promise<Record<string, string>> {
+  const pages: Record<string, string> = { 'categories-list': 'ca/categories?view=list' }
+  for (const collection of LINKED) {
+    const [first] = await listed(root, collection)
+    pages[collection] = `ca/${collection}`
+    pages[`${collection}-new`] = `ca/${collection}/new`
+    if (first !== undefined) pages[`${collection}-one`] = `ca/${collection}/${first.id}`
+  }
+  return pages
+}
+
 async function pagesOf(root: string): Promise<Record<string, string>> {
-  const service = `${root}ca/wp-json/calendar/events/v1/events?per_page=50`
-  const answer: unknown = await (await fetch(service)).json()
-  const { events } = answer as { events: { id: number; image: unknown; organizer: unknown[] }[] }
-  const event = events.find(({ image, organizer }) => image !== false && organizer.length > 0)
+  const event = (await listed(root, 'events')).find(
+    ({ image, organizer = [] }) => image !== false && organizer.length > 0,
+  )
   return {
     events: 'ca/events',
     'events-past': `ca/events?ends_before=${new Date().toISOString().slice(0, 10)}`,
@@ -30,12 +61,17 @@ async function pagesOf(root: string): Promise<Record<string, string>> {
     'event-new': 'ca/events/new',
     ...(event === undefined ? {} : { event: `ca/events/${event.id}` }),
     'event-missing': 'ca/events/999999',
+    ...(await linkedPages(root)),
     settings: 'settings',
     'no-such-page': 'ca/no-such-page',
   }
 }
 
-async function take(browser: Browser, root: string, { width, scheme }: Shot): Promise<void> {
+async function take(
+  browser: Browser,
+  { root, pages }: Places,
+  { width, scheme }: Shot,
+): Promise<void> {
   const context = await browser.newContext({
     locale: 'ca-ES',
     colorScheme: scheme,
@@ -47,7 +83,7 @@ async function take(browser: Browser, root: string, { width, scheme }: Shot): Pr
   await page.goto(`${root}ca/events`, { waitUntil: 'networkidle' })
   await page.screenshot({ path: file('sign-in') })
   await fillSignIn(page, 'editor', 'editor demo password')
-  for (const [name, path] of Object.entries(await pagesOf(root))) {
+  for (const [name, path] of Object.entries(pages)) {
     await page.goto(root + path, { waitUntil: 'networkidle' })
     await page.screenshot({ path: file(name) })
   }
@@ -63,9 +99,10 @@ await withTestServer(async (server) => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ mode: 'live', data: 'town' }),
   })
+  const places = { root, pages: await pagesOf(root) }
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments() })
   for (const width of WIDTHS)
-    for (const scheme of SCHEMES) await take(browser, root, { width, scheme })
+    for (const scheme of SCHEMES) await take(browser, places, { width, scheme })
   await browser.close()
   mkdirSync(IN_README, { recursive: true })
   for (const name of SHOWN) copyFileSync(`${FOLDER}/${name}.png`, `${IN_README}/${name}.png`)
