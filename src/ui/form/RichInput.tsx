@@ -27,6 +27,9 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
   beside?: readonly string[]
 }
 
+/** As narrow as its place, whatever is written in it. */
+const Field = styled('div')({ minWidth: 0 })
+
 const Box = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   return {
@@ -98,7 +101,7 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
   const standIn = <StandIn {...ids} {...{ lang, lines, html }} onEnter={setTakesFocus} />
   const source = <HtmlSource {...shared} part={part} />
   return (
-    <div>
+    <Field>
       <Row sx={{ mb: 0.5 }}>
         <Label id={ids.labelledBy} htmlFor={id}>
           {label}
@@ -154,6 +157,6 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
           />
         </Suspense>
       ) : null}
-    </div>
+    </Field>
   )
 }
