@@ -13,7 +13,10 @@ const UNUSED =
 
 /** What the barrels of libraries bring along for pages that read and write, and the shell does without. */
 const OF_PAGES =
-  /query-core[\\/].*(Observer|infiniteQuery)|react-query[\\/].*[\\/](use[BMQ]|suspense|errorBoundary|QueryErrorReset|IsRestoring)|[\\/]use(Blocker|MediaQuery)\./
+  /query-core[\\/].*(Observer|infiniteQuery)|react-query[\\/].*[\\/](use[BIMQ]|suspense|errorBoundary|QueryErrorReset|IsRestoring)|[\\/]use(Blocker|MediaQuery)\./
+
+/** What they bring along for dialogs alone; it stays with those. */
+const OF_DIALOGS = /[\\/](useInfiniteQuery|infiniteQueryObserver)\./
 
 /** Whether a module is among those that `root` imports statically; the graph is walked once. */
 function reachedFrom(path: string): (id: string, graph: Graph) => boolean {
@@ -48,7 +51,8 @@ function group(
   priority: number,
   holds: (id: string, graph: Graph) => boolean,
 ): Rolldown.CodeSplittingGroup {
-  return { name: (id, graph) => (holds(id, graph) ? name : null), debugName: name, priority }
+  const isIn = (id: string, graph: Graph) => !OF_DIALOGS.test(id) && holds(id, graph)
+  return { name: (id, graph) => (isIn(id, graph) ? name : null), debugName: name, priority }
 }
 
 /**
