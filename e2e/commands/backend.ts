@@ -42,7 +42,7 @@ async function localBackend(wanted: StartArguments, site?: string): Promise<Back
   const service = await createService({
     storage,
     ...(site === undefined ? {} : { site }),
-    mount: { world: mode, mode, data: 'town' },
+    mount: { world: mode, mode, data: 'town', options: { media: true } },
   }).catch((error: unknown) => refuseData(storage, error))
   const kept = storage.kind === 'directory' ? `kept in ${storage.path}` : 'kept on DATABASE_URL'
   return {

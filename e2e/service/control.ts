@@ -16,6 +16,7 @@ const options = z.partial(
     ownRecordsOnly: z.boolean(),
     defaultPerPage: z.literal([10, 99]),
     siteTimezone: z.string(),
+    media: z.boolean(),
     big: z.boolean(),
   } satisfies Record<keyof typeof defaultOptions.live, unknown>),
 )

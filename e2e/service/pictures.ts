@@ -10,6 +10,12 @@ export interface DrawnPicture {
   height: number
 }
 
+/** One that was brought in (protocol/media). */
+interface KeptPicture {
+  content: string | null
+  mime: string | null
+}
+
 /** One of the smaller files of a picture: pixels and bytes. */
 export interface PictureSize {
   width: number
@@ -57,30 +63,37 @@ const findPicture = async (
   sql: Sql,
   schema: string,
   file: string,
-): Promise<(DrawnPicture & { id: number }) | undefined> => {
+): Promise<(DrawnPicture & KeptPicture & { id: number }) | undefined> => {
   const original = file.replace(/-\d+x\d+(?=\.png$)/, '')
-  const rows = await sql.query<DrawnPicture & { id: number }>(
-    `select id, file, width, height from ${schema}.pictures where file = any($1::text[])
+  const rows = await sql.query<DrawnPicture & KeptPicture & { id: number }>(
+    `select id, file, width, height, content, mime from ${schema}.pictures where file = any($1::text[])
      order by length(file) desc`,
     [[file, original]],
   )
   return rows[0]
 }
 
-/** The answer to `GET <world>/pictures/<file>`: the original or one of its sizes, drawn now. */
+const sent = (bytes: Buffer, type: string): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  })
+
+/** The answer to `GET <world>/pictures/<file>`: what was brought in, or the original or a size of it, drawn now. */
 export const answerPicture = async (sql: Sql, schema: string, file: string): Promise<Response> => {
   const picture = await findPicture(sql, schema, file)
   if (picture === undefined) return new Response('No such picture', { status: 404 })
+  if (picture.content !== null)
+    return picture.file === file
+      ? sent(Buffer.from(picture.content, 'base64'), picture.mime ?? PICTURE_MIME)
+      : new Response('No such size', { status: 404 })
   const sizes = Object.values(pictureDetails(picture).sizes)
   const asked =
     picture.file === file ? picture : sizes.find((size) => fileOfSize(picture.file, size) === file)
   if (asked === undefined) return new Response('No such size', { status: 404 })
-  const bytes = encodePng(landscape(picture.id, asked.width, asked.height))
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': PICTURE_MIME,
-      'Content-Length': String(bytes.length),
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    },
-  })
+  return sent(encodePng(landscape(picture.id, asked.width, asked.height)), PICTURE_MIME)
 }

@@ -40,6 +40,13 @@ async function rootIndex(service: Service, signal?: AbortSignal): Promise<unknow
   }
 }
 
+/** Whether the site takes files: it says so itself, outside of the interface. Asked of its index, so that nothing fails. */
+export async function offersMedia(service: Service, signal?: AbortSignal): Promise<boolean> {
+  const root = await rootIndex(service, signal)
+  const route = isObject(root) && isObject(root.routes) ? root.routes['/wp/v2/media'] : null
+  return isObject(route) && Array.isArray(route.methods) && route.methods.includes('POST')
+}
+
 /** The namespaces of a site that have events and venues. */
 function candidates(root: unknown, configured: string): string[] {
   const routes = isObject(root) && isObject(root.routes) ? Object.keys(root.routes) : []

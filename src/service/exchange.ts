@@ -7,7 +7,7 @@ export interface Outgoing {
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly credentials: RequestCredentials
-  readonly body?: string
+  readonly body?: string | FormData
   /** milliseconds until the request is given up */
   readonly patience: number
   readonly signal?: AbortSignal

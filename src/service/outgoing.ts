@@ -9,11 +9,17 @@ import type { Call } from './service.ts'
 /** milliseconds */
 const readPatience = 20_000
 const writePatience = 60_000
+const filePatience = 600_000
 
 /** `events/5` is the address of one record, and so is `events/by-slug/x`. */
 export function namedBy({ path }: Call): NamedBy {
   if (!path.includes('/')) return null
   return path.includes('/by-slug/') ? 'slug' : 'id'
+}
+
+function patienceFor({ method, form }: Call): number {
+  if (form !== undefined) return filePatience
+  return method === 'GET' ? readPatience : writePatience
 }
 
 interface Place {
@@ -45,8 +51,10 @@ export function outgoingOf(
       ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     credentials: credentialsOf(account),
-    patience: call.method === 'GET' ? readPatience : writePatience,
+    patience: patienceFor(call),
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    // The browser names the type itself, with the boundary that it makes up.
+    ...(call.form === undefined ? {} : { body: call.form }),
     ...(call.signal === undefined ? {} : { signal: call.signal }),
   }
 }

@@ -9,6 +9,8 @@ export interface Call {
   readonly path: string
   readonly query?: Query
   readonly body?: Readonly<Record<string, unknown>>
+  /** a form with a file in it, in place of `body` */
+  readonly form?: FormData
   readonly signal?: AbortSignal | undefined
   /** asks as nobody, whoever is signed in */
   readonly anonymous?: boolean

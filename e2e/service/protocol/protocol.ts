@@ -8,6 +8,7 @@ import { ProtocolError, errorBody } from './errors.ts'
 import type { Account, Answer, Handler, Language } from './handlers.ts'
 import { jsonResponse } from './jsonResponse.ts'
 import { notFoundPage } from './notFoundPage.ts'
+import { mediaAnswer } from './media/mediaAnswer.ts'
 import { mayWrite } from './permissions.ts'
 import { type Route, routes } from './routes.ts'
 import { restNonce } from './session.ts'
@@ -117,7 +118,9 @@ const restAnswer = async (
     const identity = await identify(request, world)
     Object.assign(headers, identity.headers)
     const { account } = identity
-    const ofSite = await siteAnswer(request, world, address, account)
+    const ofSite =
+      (await siteAnswer(request, world, address, account)) ??
+      (await mediaAnswer(request, world, address, account))
     if (ofSite !== null) return { ...ofSite, headers: { ...headers, ...ofSite.headers } }
     const matched = matchedRoute(address, world)
     headers.Allow = allowed(matched.route, account)

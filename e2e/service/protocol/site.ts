@@ -4,6 +4,7 @@ import { offsetAt, wallAt } from './dates/zones.ts'
 import { namespaceRoutes } from './discovery.ts'
 import { ProtocolError, invalidParameters } from './errors.ts'
 import type { Account, Call, Handler } from './handlers.ts'
+import { mediaRoutes } from './media/mediaRoutes.ts'
 import { say } from './words/say.ts'
 
 /** Hours east of UTC that the site's clock shows now. */
@@ -36,7 +37,7 @@ export const restIndex: Handler = async (call) => {
           endpoints: { authorization: `${world.root}/wp-login.php` },
         },
       },
-      routes: namespaceRoutes(world, language),
+      routes: { ...namespaceRoutes(world, language), ...mediaRoutes(world, language) },
       _links: { help: [{ href: `${root}/${world.options.namespace}/doc` }] },
     },
   }

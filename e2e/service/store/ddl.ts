@@ -42,6 +42,16 @@ export const ruleTexts = (schema: string): string[] => [
   ...termCountTexts(schema),
 ]
 
+/** Statements that give a world made by an older version the columns that came since; none of them is required. */
+export const newColumnTexts = (schema: string): string[] =>
+  tables.flatMap(({ name, columns }) =>
+    columns
+      .filter(({ required, generated }) => !required && generated === undefined)
+      .map(
+        (column) => `alter table ${schema}.${name} add column if not exists ${columnText(column)}`,
+      ),
+  )
+
 /** Trigram indexes for a world asked to be `big`: they cost more to make than a small world earns. */
 export const bigTexts = (schema: string): string[] => [
   'create extension if not exists pg_trgm with schema public',

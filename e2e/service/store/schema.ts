@@ -72,11 +72,12 @@ export const tables: readonly Table[] = [
     indexes: [{ name: 'login', on: 'login', unique: true }],
   },
   {
-    // `file` is drawn by this service (pictures.ts); `address` is a picture that lives elsewhere.
+    // `file` is drawn by this service (pictures.ts) unless its `content` was brought in, as base64; `address` is a
+    // picture that lives elsewhere.
     name: 'pictures',
     columns: [
       required('id', 'bigint'),
-      ...texts('file', 'address', 'mime'),
+      ...texts('file', 'address', 'mime', 'content', 'alt'),
       column('width', 'integer'),
       column('height', 'integer'),
       column('filesize', 'integer'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bigTexts, ruleTexts, tableTexts, tidyTexts } from './ddl.ts'
+import { bigTexts, newColumnTexts, ruleTexts, tableTexts, tidyTexts } from './ddl.ts'
 import { type Rows, copyRows, insertRows } from './rows.ts'
 import { type Sql, quoted } from './sql.ts'
 import { countTermsText } from './termCounts.ts'
@@ -52,6 +52,11 @@ export const warmUp = async (sql: Sql): Promise<void> => {
 /** Makes a `big` world that has just been loaded quick to read. Not to be called in a transaction. */
 export const tidyWorldSchema = async (sql: Sql, schema: string): Promise<void> => {
   for (const text of tidyTexts(schema)) await sql.query(text)
+}
+
+/** Brings the tables of a kept world up to date. */
+export const renewWorldSchema = async (sql: Sql, schema: string): Promise<void> => {
+  await sql.query(together(newColumnTexts(schema)))
 }
 
 export const dropWorldSchema = async (sql: Sql, schema: string): Promise<void> => {

@@ -25,6 +25,8 @@ export interface WorldOptions {
   defaultPerPage: 10 | 99
   /** IANA zone of the site: publication dates, events that name no zone. */
   siteTimezone: string
+  /** The content system's own media route, `/wp/v2/media`: pictures can be brought in. */
+  media: boolean
   /** Expects ten thousand records: makes trigram indexes for searching. */
   big: boolean
 }
@@ -37,6 +39,7 @@ const shared = {
   anonymousOnBadCredentials: false,
   trashedReadRefused: false,
   siteTimezone: 'Europe/Madrid',
+  media: false,
   big: false,
 } as const
 

@@ -3,6 +3,7 @@ import { quoted } from '../store/sql.ts'
 import {
   createWorldSchema,
   dropWorldSchema,
+  renewWorldSchema,
   tidyWorldSchema,
   warmUp,
 } from '../store/worldSchema.ts'
@@ -108,7 +109,10 @@ export const openWorlds = async ({ sql, now, copying }: WorldsSettings): Promise
     openAs: async (name, asked) => {
       const kept = await findEntry(sql, name)
       if (kept === undefined) await make(name, asked)
-      else await changeEntry(sql, { name, mode: asked.mode, options: asked.options ?? {} })
+      else {
+        await changeEntry(sql, { name, mode: asked.mode, options: asked.options ?? {} })
+        await renewWorldSchema(sql, schemaOf(name))
+      }
       return remember(name, find(name))
     },
     drop: async (name) => {

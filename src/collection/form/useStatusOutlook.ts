@@ -44,7 +44,8 @@ export function useStatusOutlook({ control, formState }: UseFormReturn<PostBoxes
         date: formatDate(i18n.language, at),
         time: formatTime(i18n.language, at),
       })
-    return status === 'future' ? t('statusMeans.undated') : words.meaning(status)
+    const meaning = words.meaning(status)
+    return status === 'future' ? `${meaning} ${t('statusMeans.undated')}` : meaning
   }
   const rights = () => {
     if (!goesOut || mayPublish === undefined || mayPublish) return ''

@@ -1,25 +1,33 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useService } from '../../service/useService.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { Image } from '../post.ts'
+import { mediaOptions } from './media.ts'
+import { PictureUpload } from './PictureUpload.tsx'
 import { UsedPictures } from './UsedPictures.tsx'
 
 interface Props {
   /** What the field holds. */
   chosen: string
+  /** One that was dropped on the form. */
+  file: File | null
   onChoose: (image: Image) => void
   onClose: () => void
 }
 
-/** Where a picture can come from: what the agenda uses already. */
-export function PictureChooser({ chosen, onChoose, onClose }: Props) {
+/** Where a picture can come from: what the agenda uses already, and a file where the site takes one. */
+export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
   const { t } = useTranslation('picture')
   const id = useId()
+  const { data: isOffered } = useQuery(mediaOptions(useService()))
   return (
     <Dialog
       open
@@ -31,6 +39,8 @@ export function PictureChooser({ chosen, onChoose, onClose }: Props) {
     >
       <DialogTitle id={id}>{t('chooser.title')}</DialogTitle>
       <DialogContent>
+        {isOffered ? <PictureUpload first={file} onDone={onChoose} /> : null}
+        {isOffered === false && file ? <Alert severity="info">{t('upload.noRoute')}</Alert> : null}
         <UsedPictures {...{ chosen, onChoose }} />
       </DialogContent>
       <DialogActions>

@@ -46,5 +46,10 @@ export const refusalsCa: RefusalWords = {
   term_exists: 'Ja existeix un terme amb aquest nom i aquest pare.',
   term_name_exists: 'Ja existeix un terme amb aquest nom.',
   duplicate_term_slug: 'Un altre terme ja fa servir l’àlies «{slug}».',
+  rest_cannot_create: 'No podeu crear entrades amb aquest usuari.',
+  rest_upload_no_data: 'No s’ha enviat cap dada.',
+  rest_upload_sideload_error: 'No podeu pujar fitxers d’aquest tipus.',
+  rest_upload_file_too_big: 'El fitxer supera la mida màxima.',
+  rest_post_invalid_id: 'L’identificador no és vàlid.',
   end_before_start: 'El final és anterior a l’inici.',
 }

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, use, useState } from 'react'
+import type { ClipboardEvent, DragEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
 import { ReadOnly } from '../../../ui/form/readOnly.ts'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
+import { droppedFile } from '../../pictures/droppedFile.ts'
 import { writtenPicture } from '../../pictures/pictureUses.ts'
 import { rememberPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../post.ts'
@@ -17,6 +19,8 @@ import { PicturePreview } from './PicturePreview.tsx'
 const PictureChooser = lazy(async () => ({
   default: (await import('../../pictures/PictureChooser.tsx')).PictureChooser,
 }))
+
+const Place = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -38,16 +42,32 @@ export function PictureField<V extends PostBoxes>({ form, label, image }: Props<
   const service = useService()
   const isReadOnly = use(ReadOnly)
   const [isOpen, setOpen] = useState(false)
+  const [file, setFile] = useState<File | null>(null)
   const typed = useWatch({ control: part.control, name: 'image' }).trim()
   const put = (value: string) =>
     part.setValue('image', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  const close = () => {
+    setOpen(false)
+    setFile(null)
+  }
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const found = droppedFile(data)
+    if (!found || isReadOnly || isOpen) return
+    event.preventDefault()
+    setFile(found)
+    setOpen(true)
+  }
   const choose = (chosen: Image) => {
     rememberPicture(service, chosen)
     put(writtenPicture(chosen))
-    setOpen(false)
+    close()
   }
   return (
-    <>
+    <Place
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
+    >
       <TextInput
         control={part.control}
         name="image"
@@ -67,9 +87,9 @@ export function PictureField<V extends PostBoxes>({ form, label, image }: Props<
       <PicturePreview {...{ typed, image }} />
       {isOpen ? (
         <Suspense fallback={null}>
-          <PictureChooser chosen={typed} onChoose={choose} onClose={() => setOpen(false)} />
+          <PictureChooser chosen={typed} file={file} onChoose={choose} onClose={close} />
         </Suspense>
       ) : null}
-    </>
+    </Place>
   )
 }

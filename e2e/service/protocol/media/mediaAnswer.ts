@@ -1,0 +1,119 @@
+import type { World } from '../../worlds/world.ts'
+import { pictureDetails } from '../../pictures.ts'
+import type { RestAddress } from '../address.ts'
+import { ProtocolError } from '../errors.ts'
+import type { Account, Answer } from '../handlers.ts'
+import { mayUpload } from '../permissions.ts'
+import { type PictureFile, pictureFile } from './pictureFile.ts'
+
+const mostBytes = 10_000_000
+
+interface Row {
+  readonly id: number
+  readonly file: string | null
+  readonly address: string | null
+  readonly mime: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly filesize: number | null
+  readonly alt: string | null
+}
+
+const columns = 'id, file, address, mime, width, height, filesize, alt'
+
+const mediaBody = (world: World, row: Row): Record<string, unknown> => ({
+  id: row.id,
+  type: 'attachment',
+  media_type: 'image',
+  mime_type: row.mime ?? '',
+  alt_text: row.alt ?? '',
+  source_url: row.file === null ? (row.address ?? '') : `${world.root}/pictures/${row.file}`,
+  media_details: {
+    ...(row.width === null || row.height === null ? {} : { width: row.width, height: row.height }),
+    filesize: row.filesize ?? drawnBytes(row),
+    sizes: {},
+  },
+})
+
+const drawnBytes = ({ file, width, height }: Row): number | null =>
+  file === null || width === null || height === null
+    ? null
+    : pictureDetails({ file, width, height }).filesize
+
+/** The picture in a form; the raw body that this route takes as well is of no use without a header of its own. */
+const uploaded = async (request: Request): Promise<{ file: File; alt: string }> => {
+  const type = request.headers.get('content-type') ?? ''
+  const form = type.startsWith('multipart/form-data') ? await request.formData() : null
+  const file = form?.get('file')
+  if (!(file instanceof File)) throw new ProtocolError(400, 'rest_upload_no_data')
+  const alt = form?.get('alt_text')
+  return { file, alt: typeof alt === 'string' ? alt : '' }
+}
+
+/** `La foto.JPG` is kept as `la-foto-<id>.jpg`: no two files of a world have one name. */
+const keptName = (name: string, id: number, { extension }: PictureFile): string => {
+  const plain = name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `${plain || 'picture'}-${id}.${extension}`
+}
+
+const bringIn = async (request: Request, world: World): Promise<Answer> => {
+  const { file, alt } = await uploaded(request)
+  const bytes = Buffer.from(await file.arrayBuffer())
+  if (bytes.length > mostBytes) throw new ProtocolError(400, 'rest_upload_file_too_big')
+  const found = pictureFile(bytes)
+  if (found === null) throw new ProtocolError(500, 'rest_upload_sideload_error')
+  const { sql, schema } = world
+  const [next] = await sql.query<{ id: number }>(`select nextval('${schema}.ids') as id`)
+  const id = Number(next?.id)
+  const [row] = await sql.query<Row>(
+    `insert into ${schema}.pictures (id, file, mime, width, height, filesize, content, alt) ` +
+      `values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${columns}`,
+    [
+      id,
+      keptName(file.name, id, found),
+      found.mime,
+      found.width,
+      found.height,
+      bytes.length,
+      bytes.toString('base64'),
+      alt,
+    ],
+  )
+  return { status: 201, body: row && mediaBody(world, row) }
+}
+
+const read = async (world: World, id: number): Promise<Answer> => {
+  const [row] = await world.sql.query<Row>(
+    `select ${columns} from ${world.schema}.pictures where id = $1`,
+    [id],
+  )
+  if (row === undefined) throw new ProtocolError(404, 'rest_post_invalid_id')
+  return { status: 200, body: mediaBody(world, row) }
+}
+
+/**
+ * `POST /wp/v2/media` and `GET /wp/v2/media/<id>`; null for any other request, and in worlds without the route.
+ *
+ * @throws ProtocolError 401 and 403 `rest_cannot_create`, 400 `rest_upload_no_data`, `rest_upload_file_too_big`, 500
+ *   `rest_upload_sideload_error`, 404 `rest_post_invalid_id`
+ */
+export const mediaAnswer = async (
+  request: Request,
+  world: World,
+  { path }: RestAddress,
+  account: Account | null,
+): Promise<Answer | null> => {
+  const match = /^\/wp\/v2\/media(?:\/(\d{1,15}))?\/?$/.exec(path)
+  if (!world.options.media || match === null) return null
+  const [, id] = match
+  if (id !== undefined) return request.method === 'GET' ? read(world, Number(id)) : null
+  if (request.method !== 'POST') return null
+  if (!mayUpload(account))
+    throw new ProtocolError(account === null ? 401 : 403, 'rest_cannot_create')
+  return bringIn(request, world)
+}

@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../../i18n/formats.ts'
+import type { Refusal } from '../../service/refusal.ts'
+import { refusalDetails } from '../../service/refusalWords.ts'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import type { Image } from '../post.ts'
+import { droppedFile } from './droppedFile.ts'
+import { mostBytes } from './fileProblem.ts'
+import { useUpload } from './useUpload.ts'
+
+const Place = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.5),
+  marginBlockEnd: theme.spacing(2),
+  border: `2px dashed ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '& img': { maxWidth: 240, maxHeight: 160, borderRadius: theme.shape.borderRadius },
+}))
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}))
+
+interface Props {
+  /** Dropped on the form before this was open. */
+  first: File | null
+  onDone: (image: Image) => void
+}
+
+/** A new picture from a file, dropped, pasted or looked for. */
+export function PictureUpload({ first, onDone }: Props) {
+  const { t, i18n } = useTranslation('picture')
+  const upload = useUpload(onDone)
+  const input = useRef<HTMLInputElement>(null)
+  const taken = useRef(false)
+  const { take } = upload
+  useEffect(() => {
+    if (first && !taken.current) take(first)
+    taken.current = true
+  }, [first, take])
+  useFilesOnPage(take)
+  const most = formatBytes(i18n.language, mostBytes)
+  return (
+    <Place aria-label={t('upload.title')}>
+      <Ways>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {t('upload.look')}
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          {t('upload.ways', { most })}
+        </Typography>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
+          aria-label={t('upload.look')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) take(file)
+            target.value = ''
+          }}
+        />
+      </Ways>
+      {upload.problem ? (
+        <Alert severity="error">{t(`upload.problem.${upload.problem}`, { most })}</Alert>
+      ) : null}
+      {upload.refusal ? <UploadRefusal refusal={upload.refusal} /> : null}
+      {upload.file ? <TakenFile key={upload.file.name} {...upload} file={upload.file} /> : null}
+    </Place>
+  )
+}
+
+/** While this is open a file may be dropped or pasted anywhere: beside the place the browser would leave the page. */
+function useFilesOnPage(take: (file: File) => void): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    const over = (event: DragEvent) => event.preventDefault()
+    const taken = (event: Event, data: DataTransfer | null) => {
+      const file = droppedFile(data)
+      if (!file) return
+      event.preventDefault()
+      take(file)
+    }
+    const { signal } = stop
+    document.addEventListener('dragover', over, { signal })
+    document.addEventListener('drop', (event) => taken(event, event.dataTransfer), { signal })
+    document.addEventListener('paste', (event) => taken(event, event.clipboardData), { signal })
+    return () => stop.abort()
+  }, [take])
+}
+
+function UploadRefusal({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation('picture')
+  const mayHaveArrived = ['timeout', 'unanswered', 'offline'].includes(refusal.kind)
+  const words =
+    refusal.status === 413 || refusal.code === 'rest_upload_file_too_big'
+      ? 'large'
+      : refusal.kind === 'forbidden'
+        ? 'forbidden'
+        : 'other'
+  return (
+    <RefusalNote
+      title={t('upload.refused.title')}
+      text={t(`upload.refused.${mayHaveArrived ? 'lost' : words}`)}
+      details={refusalDetails(refusal)}
+    />
+  )
+}
+
+type Upload = ReturnType<typeof useUpload>
+
+function TakenFile({ file, isSending, send, stop, drop }: Upload & { file: File }) {
+  const { t, i18n } = useTranslation('picture')
+  const [alt, setAlt] = useState('')
+  const [address] = useState(() => URL.createObjectURL(file))
+  useEffect(() => () => URL.revokeObjectURL(address), [address])
+  return (
+    <>
+      <img src={address} alt={t('upload.preview')} />
+      <Typography variant="body2">
+        {`${file.name} · ${formatBytes(i18n.language, file.size)}`}
+      </Typography>
+      <TextField
+        fullWidth
+        label={t('upload.alt')}
+        helperText={t('upload.altHelp')}
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+      {/* Nothing tells how far a request has gone without sending cookies along, which some sites refuse. */}
+      {isSending ? <LinearProgress aria-label={t('upload.sending')} /> : null}
+      <Ways>
+        <Button variant="contained" aria-disabled={isSending} onClick={() => send(alt)}>
+          {t(isSending ? 'upload.sending' : 'upload.send')}
+        </Button>
+        <Button onClick={isSending ? stop : drop}>
+          {t(isSending ? 'upload.stop' : 'upload.drop')}
+        </Button>
+      </Ways>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query'
+import { offersMedia } from '../../service/discovery.ts'
+import type { Service } from '../../service/service.ts'
+import { decoded } from '../decoded.ts'
+import { keyOf } from '../keys.ts'
+import { decodeEntities } from '../plainText.ts'
+import type { Image } from '../post.ts'
+import { idOf, integerOf, isWire, objectOf, textOf } from '../wire.ts'
+
+/*
+ * Pictures are brought in by the content system's own route, which some sites offer beside the interface. What is
+ * written there is no record of the calendar: nothing can be lost by it, and the safe writer has no part in it.
+ */
+const path = 'wp/v2/media'
+
+/** A picture of the site, with the words for those who do not see it. */
+export interface MediaPicture {
+  readonly image: Image
+  readonly alt: string
+}
+
+/** Whether pictures can be brought in; asked once. */
+export function mediaOptions(service: Service) {
+  return queryOptions({
+    queryKey: keyOf(service, 'media', 'index'),
+    queryFn: ({ signal }) => offersMedia(service, signal),
+    staleTime: Infinity,
+  })
+}
+
+/** @throws DecodingError when there is no object with an id */
+export function mediaPictureOf(value: unknown): MediaPicture {
+  const wire = objectOf(value, 'media')
+  const details = isWire(wire.media_details) ? wire.media_details : {}
+  return {
+    image: {
+      id: idOf(wire, 'media'),
+      url: decodeEntities(textOf(wire.source_url)),
+      width: integerOf(details.width),
+      height: integerOf(details.height),
+      filesize: integerOf(details.filesize),
+      sizes: [],
+    },
+    alt: decodeEntities(textOf(wire.alt_text)),
+  }
+}
+
+/** @throws Refusal, or the reason of `signal` */
+export async function bringIn(
+  service: Service,
+  file: File,
+  alt: string,
+  signal: AbortSignal,
+): Promise<MediaPicture> {
+  const form = new FormData()
+  form.append('file', file)
+  form.append('alt_text', alt)
+  const body = await service.request({ method: 'POST', path, outside: true, form, signal })
+  return decoded(mediaPictureOf, body)
+}
