@@ -1,20 +1,24 @@
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import type { EventForm, PickerName } from './eventForm.ts'
 import { say } from './words.ts'
 
+/** Tabs until this has the focus. */
+export async function tabOnto(place: Locator): Promise<void> {
+  await place.waitFor()
+  for (let step = 0; step < 80; step += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await place.page().keyboard.press('Tab')
+  }
+  throw new Error(`No Tab leads to ${String(place)}`)
+}
+
 /** Tabs until the box of this role and label has the focus. */
-export async function tabTo(
+export function tabTo(
   page: Page,
   role: 'textbox' | 'combobox' | 'checkbox',
   label: string | RegExp,
 ): Promise<void> {
-  const box = page.getByRole(role, { name: label, exact: true }).last()
-  await box.waitFor()
-  for (let step = 0; step < 80; step += 1) {
-    if (await box.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`No Tab leads to «${label}»`)
+  return tabOnto(page.getByRole(role, { name: label, exact: true }).last())
 }
 
 /** Fills the form of an event: by pointing, or with nothing but keys. */
