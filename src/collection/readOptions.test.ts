@@ -101,6 +101,12 @@ describe('a record', () => {
     expect(seen[0]?.query).toEqual({ password: 'secret', i18n_language: 'ca' })
   })
 
+  test('in the answer to another id is a refusal', async () => {
+    answering(() => json(recordedEvent))
+    const reading = createQueryClient().fetchQuery(recordOptions(service, events, 102))
+    await expect(reading).rejects.toMatchObject({ kind: 'unreadable', code: 'other_record' })
+  })
+
   test.each([
     ['fira-de-maig', 'fira-de-maig'],
     ['fira/maig', 'fira%2Fmaig'],

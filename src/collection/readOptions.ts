@@ -7,6 +7,7 @@ import { pageOf, type Page } from './envelope.ts'
 import { keyOf } from './keys.ts'
 import { passwordToken } from './passwordToken.ts'
 import { idPath, slugPath } from './recordPath.ts'
+import { answered } from './writing.ts'
 
 /** What reading needs to know of a collection. */
 type Readable<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'read'>
@@ -49,7 +50,7 @@ export function recordOptions<R extends Identified>(
     queryFn: async ({ signal }): Promise<R> => {
       const path = idPath(collection.name, id)
       const body = await service.request({ method: 'GET', path, query: { password }, signal })
-      return decoded((wire) => collection.read(wire), body)
+      return answered({ collection }, body, id)
     },
   })
 }

@@ -17,9 +17,9 @@ export interface Writing<R extends Identified> {
   readonly journal: Journal
 }
 
-/** The record in an answer to a write. @throws Refusal when it is not the record meant */
+/** The record in an answer. @throws Refusal when it is not the record meant */
 export function answered<R extends Identified>(
-  { collection }: Pick<Writing<R>, 'collection'>,
+  { collection }: { readonly collection: Pick<Writable<R>, 'read'> },
   body: unknown,
   id: number | null,
 ): R {
