@@ -4,9 +4,10 @@ import { createLink } from '@tanstack/react-router'
 /** An icon over its name; the place one is in stands on paper. */
 const Anchor = styled('a')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: 2,
-  padding: theme.spacing(0.75, 0.5),
+  padding: theme.spacing(0.75, 0),
   borderRadius: theme.shape.borderRadius,
   color: (theme.vars ?? theme).palette.rail.mutedInk,
   fontSize: '0.8125rem',

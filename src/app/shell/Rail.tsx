@@ -16,7 +16,7 @@ const Band = styled('nav')(({ theme }) => ({
   width: railWidth,
   height: '100dvh',
   overflowY: 'auto',
-  padding: theme.spacing(1.5, 1),
+  padding: theme.spacing(1.5, 0.5),
   background: (theme.vars ?? theme).palette.rail.ground,
   color: (theme.vars ?? theme).palette.rail.ink,
   [theme.breakpoints.down('md')]: { display: 'none' },

@@ -29,6 +29,7 @@ const Line = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyleType: '""',
+  '& > li': { maxWidth: '100%' },
 }))
 
 /** The filters in force, each removable. */
