@@ -17,7 +17,7 @@ export function TermCard({ term: { count, slug }, name, events, actions }: TermC
     <RecordCard name={name} actions={actions}>
       <span>{slug}</span>
       <span>
-        <TermCount count={count} search={events} />
+        <TermCount isNamed count={count} search={events} />
       </span>
     </RecordCard>
   )

@@ -8,16 +8,19 @@ interface TermCountProps {
   count: number
   /** The filter that lists its events. */
   search: AddressSearch
+  /** Says what is counted, where no heading of a column does. */
+  isNamed?: boolean
   tabIndex?: number
 }
 
 /** How many published events a term has; one without is said to be hidden from the website. */
-export function TermCount({ count, search, ...link }: TermCountProps) {
+export function TermCount({ count, search, isNamed = false, ...link }: TermCountProps) {
   const { t, i18n } = useTranslation('recordList')
+  const number = formatNumber(i18n.language, count)
   return (
     <>
       <EventsLink search={search} {...link}>
-        {formatNumber(i18n.language, count)}
+        {isNamed ? t('published', { count, number }) : number}
       </EventsLink>
       {count === 0 ? (
         <VisibilityOffOutlined
