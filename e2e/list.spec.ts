@@ -258,7 +258,7 @@ test('the menu of a row opens the event, copies its link and shows it on the web
   const menu = await list.openRowMenu(title)
   const onTheWebsite = menu.getByRole('menuitem', { name: list.say('row.public') })
   await expect(onTheWebsite).toHaveAttribute('href', String(url))
-  await menu.getByRole('menuitem', { name: list.say('row.copyLink') }).click()
+  await menu.getByRole('menuitem', { name: list.say('row.copyLink'), exact: true }).click()
   await expect(page.getByText(list.say('row.copied', { title }))).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(`${site.root}ca/events/${id}`)
