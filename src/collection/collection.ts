@@ -24,6 +24,8 @@ export interface Collection<R extends Identified, Create, Update, Filters> {
   readonly merging?: string
   /** what a listing needs so as to leave nothing out */
   readonly everything: Query
+  /** what a listing needs so as to show a record with these values, and few others */
+  readonly around?: (values: Readonly<Record<string, unknown>>) => Query
 }
 
 interface Definition<R, Table, Filters extends FilterTable> {
@@ -35,6 +37,7 @@ interface Definition<R, Table, Filters extends FilterTable> {
   read(wire: unknown): R
   readonly merging?: string
   readonly everything: Query
+  readonly around?: (values: Readonly<Record<string, unknown>>) => Query
 }
 
 type ShapeOf<Table> = { [Name in keyof Table]: z.ZodMiniType }

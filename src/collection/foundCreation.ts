@@ -20,17 +20,20 @@ function modified(record: object): number {
  * and is as new. One that is older, or as new and a little different, may be it or another one;
  * what listings hide cannot be found.
  * @param since when the request went out, milliseconds
+ * @param others ids of records that are known to be others
  */
 export async function foundCreation<R extends Identified>(
   { service, collection }: Writing<R>,
   values: Values,
   since: number,
+  others: ReadonlySet<number> = new Set(),
 ): Promise<R | null | 'unknown'> {
   const { fields, name } = collection
   const title = Object.keys(fields).find((field) => fields[field]?.kind === 'name') ?? ''
   const search = searchable(String(values[title]))
   const status = fields.status === undefined ? {} : { status: service.configuration.statuses }
-  const query = { ...collection.everything, ...status, search, per_page: 50 }
+  const among = collection.around?.(values) ?? collection.everything
+  const query = { ...among, ...status, search, per_page: 50 }
   const body = await service.request({ method: 'GET', path: name, query })
   const read = (wire: unknown) => collection.read(wire)
   const page = decoded((answer) => pageOf(answer, name, 1, read), body)
@@ -38,7 +41,7 @@ export async function foundCreation<R extends Identified>(
   const isNew = (record: R) => modified(record) > since - clockDifference
   const namesakes = page.items.filter((record) => {
     const field = fields[title]
-    return field?.same(values[title], field.of(record))
+    return !others.has(record.id) && field?.same(values[title], field.of(record))
   })
   const made = namesakes.find((record) => isNew(record) && isMeant(record))
   if (made !== undefined) return made

@@ -18,7 +18,7 @@ import { useService } from '../service/useService.ts'
 import { eventFields } from './eventFields.ts'
 import { eventFilters, type EventFilters } from './eventFilters.ts'
 import { eventOf, type EventRecord } from './eventRecord.ts'
-import { everyDate } from './everyDate.ts'
+import { daysAround, everyDate } from './everyDate.ts'
 
 export { blankEvent, eventFields } from './eventFields.ts'
 export type { EventCreate, EventUpdate, EventValues } from './eventFields.ts'
@@ -36,6 +36,7 @@ export const events = collectionOf({
   usual: {},
   read: eventOf,
   everything: everyDate,
+  around: daysAround,
 })
 
 /** One page of events. */

@@ -1,0 +1,44 @@
+import { valuesOf } from '../../collection/collection.ts'
+import { eventFields, type EventCreate } from '../eventFields.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { filledForm, type EventFormValues } from '../form/eventValues.ts'
+import { timesOn, type ChosenDay } from './copyRows.ts'
+
+export interface CopyChoice {
+  readonly status: string
+  /** else the service says who it is: the account */
+  readonly keepsAuthor: boolean
+}
+
+/**
+ * What a copy has of its original: every field that can be written, but for the name in its address, which the
+ * service makes, and its publication, which is its own. Times are given by the row.
+ */
+export function copiedValues(
+  source: EventRecord,
+  { status, keepsAuthor }: CopyChoice,
+  siteZone: string,
+): EventCreate {
+  const { slug, date, date_utc, author, ...values } = valuesOf(eventFields, source)
+  const timezone = values.timezone || siteZone
+  return { ...values, ...(keepsAuthor ? { author } : {}), status, timezone }
+}
+
+/** The boxes of the form of a new event, filled with a copy: nothing is made before it is saved. */
+export function copiedBoxes(
+  source: EventRecord,
+  chosen: ChosenDay | null,
+  siteZone: string,
+): EventFormValues {
+  const boxes = filledForm(source, siteZone)
+  const times = chosen && timesOn({ ...source, timezone: boxes.timezone }, chosen)
+  return {
+    ...boxes,
+    slug: '',
+    date: '',
+    date_utc: '',
+    status: 'draft',
+    start_date: times?.start ?? '',
+    end_date: times?.end ?? '',
+  }
+}

@@ -1,0 +1,121 @@
+import { bulkRun, type BulkRun } from '../../collection/bulk/bulkRun.ts'
+import { fewAtOnce } from '../../collection/bulk/fewAtOnce.ts'
+import { differencesOfNew } from '../../collection/compare.ts'
+import { foundCreation } from '../../collection/foundCreation.ts'
+import { pageJournal } from '../../collection/journal.ts'
+import { idPath } from '../../collection/recordPath.ts'
+import { safeCreation } from '../../collection/safeCreation.ts'
+import { safeDeletion } from '../../collection/safeDeletion.ts'
+import type { Writing } from '../../collection/writing.ts'
+import { Refusal } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { events } from '../events.ts'
+import { rememberHidden } from '../hiddenEvents.ts'
+import { othersThan, placesOf, valuesOfCopy, type CopyPlan } from './copyPlan.ts'
+import { currentPlan, noteCopy } from './copyPlans.ts'
+
+/** Where copies are made, and of which event. */
+export interface Copying {
+  readonly service: Service
+  /** of the original */
+  readonly id: number
+}
+
+/** Nothing when it was made. */
+export type CopyOutcome = Refusal | null
+
+const writingOf = ({ service }: Copying): Writing<EventRecord> => ({
+  service,
+  collection: events,
+  journal: pageJournal,
+})
+
+const asRefusal = (error: unknown) =>
+  error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+
+const passing: ReadonlySet<string> = new Set(['offline', 'unanswered', 'timeout', 'ended', 'busy'])
+
+function copyAt(copying: Copying, at: number) {
+  const plan = currentPlan(copying)
+  const copy = plan?.copies[at]
+  return plan && copy ? { plan, copy, values: valuesOfCopy(plan, copy) } : null
+}
+
+/** Makes one copy; what became of it is noted before and after. Never rejects. */
+async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
+  const asked = copyAt(copying, at)
+  if (!asked) return null
+  noteCopy(copying, at, { state: 'begun' })
+  try {
+    const { record, differences } = await safeCreation(writingOf(copying), asked)
+    rememberHidden(copying.service, record)
+    const differs = differences.map(({ field }) => field)
+    noteCopy(copying, at, { state: 'made', id: record.id, differs })
+    return null
+  } catch (error) {
+    const refusal = asRefusal(error)
+    const isLost = refusal.afterWrite === 'unknown' || !(error instanceof Refusal)
+    noteCopy(copying, at, { state: isLost ? 'unknown' : 'refused' })
+    return refusal
+  }
+}
+
+/** Makes these copies, a few at once. Pauses by itself where the others would fare no better. */
+export function makeCopies(copying: Copying, places: readonly number[]): BulkRun<CopyOutcome> {
+  return bulkRun({
+    items: places,
+    perform: (at: number) => makeCopy(copying, at),
+    pausesAfter: (refusal) => refusal !== null && passing.has(refusal.kind),
+  })
+}
+
+async function lookForCopy(copying: Copying, at: number): Promise<void> {
+  const asked = copyAt(copying, at)
+  if (!asked) return
+  const { plan, values } = asked
+  const since = Date.parse(plan.at)
+  const writing = writingOf(copying)
+  const found = await foundCreation(writing, values, since, othersThan(plan)).catch(() => 'unknown')
+  if (found === null) noteCopy(copying, at, { state: 'waiting' })
+  else if (typeof found === 'string') noteCopy(copying, at, { state: 'unknown' })
+  else if (typeof found === 'object' && 'id' in found) noteFound(copying, at, found, values)
+}
+
+function noteFound(
+  copying: Copying,
+  at: number,
+  record: EventRecord,
+  values: CopyPlan['values'],
+): void {
+  rememberHidden(copying.service, record)
+  const differs = differencesOfNew(events.fields, record, values).map(({ field }) => field)
+  noteCopy(copying, at, { state: 'made', id: record.id, differs })
+}
+
+/**
+ * Looks for the copies of which it is not known whether they were made: no other is made in their place before.
+ * One after the other, so that none is taken for two.
+ */
+export async function lookForCopies(copying: Copying): Promise<void> {
+  const plan = currentPlan(copying)
+  for (const at of plan ? placesOf(plan, 'begun', 'unknown') : []) await lookForCopy(copying, at)
+}
+
+/** Moves what was made to the trash; how many could not be. */
+export async function undoCopies(copying: Copying): Promise<number> {
+  const plan = currentPlan(copying)
+  const places = plan ? placesOf(plan, 'made') : []
+  const kept = await fewAtOnce(places, async (at) => {
+    const id = plan?.copies[at]?.id ?? null
+    if (id === null) return 0
+    try {
+      await safeDeletion(writingOf(copying), { path: idPath('events', id), id })
+      noteCopy(copying, at, { state: 'undone' })
+      return 0
+    } catch {
+      return 1
+    }
+  })
+  return kept.reduce<number>((sum, one) => sum + one, 0)
+}
