@@ -2,6 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { language, type RouteContext } from './parentRoutes.tsx'
 import { asTyped } from './search.ts'
 
+/** Which event the form of a new one is filled with, and for which day. */
+function asCopy({ copy, on }: Record<string, unknown>): { copy?: number; on?: string } {
+  return {
+    ...(Number.isSafeInteger(Number(copy)) && Number(copy) > 0 ? { copy: Number(copy) } : {}),
+    ...(typeof on === 'string' ? { on } : {}),
+  }
+}
+
 /** The words of a form come beside its code, not after it. */
 function formWords(...rooms: readonly string[]) {
   return ({ context }: { context: RouteContext }) =>
@@ -24,21 +32,32 @@ const events = createRoute({
 const newEvent = createRoute({
   getParentRoute: () => language,
   path: 'events/new',
-  loader: formWords('eventForm'),
+  validateSearch: asCopy,
+  loader: formWords('eventForm', 'eventDuplicate'),
   component: lazyRouteComponent(() => import('../events/EventCreatePage.tsx'), 'EventCreatePage'),
 })
 
 const event = createRoute({
   getParentRoute: () => language,
   path: 'events/$id',
-  loader: formWords('eventForm'),
+  loader: formWords('eventForm', 'eventDuplicate'),
   component: lazyRouteComponent(() => import('../events/EventEditPage.tsx'), 'EventEditPage'),
+})
+
+const eventCopies = createRoute({
+  getParentRoute: () => language,
+  path: 'events/$id/duplicate',
+  loader: formWords('eventForm', 'eventDuplicate'),
+  component: lazyRouteComponent(
+    () => import('../events/EventDuplicatePage.tsx'),
+    'EventDuplicatePage',
+  ),
 })
 
 const eventBySlug = createRoute({
   getParentRoute: () => language,
   path: 'events/by-slug/$slug',
-  loader: formWords('eventForm'),
+  loader: formWords('eventForm', 'eventDuplicate'),
   component: lazyRouteComponent(() => import('../events/EventBySlugPage.tsx'), 'EventBySlugPage'),
 })
 
@@ -178,6 +197,7 @@ export const recordRoutes = [
   events,
   newEvent,
   event,
+  eventCopies,
   eventBySlug,
   venues,
   organizers,

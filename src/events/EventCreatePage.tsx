@@ -1,6 +1,9 @@
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { RecordCreator } from '../collection/form/RecordCreator.tsx'
 import { changedBoxes } from '../collection/form/recordForm.ts'
 import { useService } from '../service/useService.ts'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { useCreateEvent } from './events.ts'
 import { EventFields } from './form/EventFields.tsx'
 import { createdEvent, eventForm } from './form/eventForm.ts'
@@ -9,9 +12,34 @@ import type { EventFormValues } from './form/eventValues.ts'
 import { useEventWords } from './form/useEventWords.ts'
 import { rememberHidden } from './hiddenEvents.ts'
 
-/** A new event: its form, and then its own page. */
+const CopiedEvent = lazy(async () => ({
+  default: (await import('./duplicate/CopiedEvent.tsx')).CopiedEvent,
+}))
+
+/** A new event: its form, and then its own page. The address may name an event to fill it with. */
 export function EventCreatePage() {
+  const { copy, on } = useSearch({ strict: false })
+  return isId(copy) ? (
+    <Suspense fallback={<PageSkeleton />}>
+      <CopiedEvent id={Number(copy)} on={String(on ?? '')} Creator={EventCreator} />
+    </Suspense>
+  ) : (
+    <EventCreator />
+  )
+}
+
+function isId(value: unknown): boolean {
+  return /^[1-9]\d{0,14}$/.test(String(value))
+}
+
+export interface EventCreatorProps {
+  /** What the boxes begin with, in place of nothing. */
+  filled?: EventFormValues
+}
+
+function EventCreator({ filled }: EventCreatorProps) {
   const service = useService()
+  const words = useEventWords()
   const blank = blankForm(service.configuration.timezone)
   const create = useCreateEvent()
   const write = async (boxes: EventFormValues) => {
@@ -25,8 +53,8 @@ export function EventCreatePage() {
   return (
     <RecordCreator
       definition={eventForm}
-      words={useEventWords()}
-      blank={blank}
+      words={{ ...words, mistakes: (_, boxes, isNew) => words.mistakes(blank, boxes, isNew) }}
+      blank={filled ?? blank}
       nameOf={({ title }) => title}
       create={write}
       created={createdEvent}

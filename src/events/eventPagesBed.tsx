@@ -27,6 +27,7 @@ import { ShortcutHost } from '../ui/shortcuts/ShortcutHost.tsx'
 import configuration from '../../public/config.json'
 import { EventBySlugPage } from './EventBySlugPage.tsx'
 import { EventCreatePage } from './EventCreatePage.tsx'
+import { EventDuplicatePage } from './EventDuplicatePage.tsx'
 import { EventEditPage } from './EventEditPage.tsx'
 
 // A whole form in jsdom is slow where several test files share the processor.
@@ -88,6 +89,7 @@ export function openPage(world: World, opening: Opening) {
     ['/$language/events', () => <h1>The list</h1>],
     ['/$language/events/new', EventCreatePage],
     ['/$language/events/$id', EventEditPage],
+    ['/$language/events/$id/duplicate', EventDuplicatePage],
     ['/$language/events/by-slug/$slug', EventBySlugPage],
   ])
 }
@@ -113,7 +115,7 @@ async function openRoutes({ base }: World, opening: Opening, pages: readonly Pag
   toast.clear()
   const client = createQueryClient()
   const translator = await createTranslator(interfaceLanguage)
-  await translator.loadNamespaces(['form', 'recordForm', 'eventForm'])
+  await translator.loadNamespaces(['form', 'recordForm', 'eventForm', 'eventDuplicate'])
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={client}>

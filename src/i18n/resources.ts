@@ -3,6 +3,7 @@ import type categoryForm from '../../locales/en/categoryForm.json'
 import type categoryList from '../../locales/en/categoryList.json'
 import type categoryTree from '../../locales/en/categoryTree.json'
 import type configuration from '../../locales/en/configuration.json'
+import type eventDuplicate from '../../locales/en/eventDuplicate.json'
 import type eventForm from '../../locales/en/eventForm.json'
 import type eventList from '../../locales/en/eventList.json'
 import type filters from '../../locales/en/filters.json'
@@ -34,6 +35,7 @@ export interface Resources {
   categoryList: typeof categoryList
   categoryTree: typeof categoryTree
   configuration: typeof configuration
+  eventDuplicate: typeof eventDuplicate
   eventForm: typeof eventForm
   eventList: typeof eventList
   filters: typeof filters

@@ -8,6 +8,7 @@ export const named = [
   'correction',
   'columns',
   'hidden',
+  'duplicating',
 ] as const
 
 type Kind = (typeof named)[number] | 'other'
@@ -24,6 +25,7 @@ const kindOfWord: Readonly<Record<string, Kind>> = {
   scheme: 'settings',
   columns: 'columns',
   hidden: 'hidden',
+  duplicating: 'duplicating',
 }
 
 function kindOf(name: string, isInTab: boolean): Kind {
@@ -40,6 +42,7 @@ export function keptHere(): KeptHere {
     correction: 0,
     columns: 0,
     hidden: 0,
+    duplicating: 0,
     other: 0,
   }
   for (const storage of storages)

@@ -37,6 +37,8 @@ export interface EditorProps<R extends Shown, V extends FieldValues, Update exte
   onSaved?: ((record: R) => void) | undefined
   /** How it is deleted from its page. */
   deletion?: Omit<Deletion, 'record'> | undefined
+  /** What else can be done with it, beside its title. */
+  renderActions?: ((record: R) => ReactNode) | undefined
   children?: ReactNode
 }
 
@@ -74,6 +76,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   return (
     <>
       <RecordHeader {...{ title, words }} record={opened} isRefreshing={props.isRefreshing}>
+        {props.renderActions?.(opened)}
         {props.deletion ? <DeleteButton deletion={{ ...props.deletion, record: opened }} /> : null}
       </RecordHeader>
       <RecordFrame

@@ -32,6 +32,6 @@ export function clashListings(
   const venue = source.venue.map(({ id }) => id)
   return [
     ...(venue.length > 0 ? [{ ...window, venue }] : []),
-    ...titles.map((search) => ({ ...window, search })),
+    ...titles.map((search) => Object.assign({ search }, window)),
   ]
 }

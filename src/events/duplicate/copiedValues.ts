@@ -4,7 +4,7 @@ import type { EventRecord } from '../eventRecord.ts'
 import { filledForm, type EventFormValues } from '../form/eventValues.ts'
 import { timesOn, type ChosenDay } from './copyRows.ts'
 
-export interface CopyChoice {
+interface CopyChoice {
   readonly status: string
   /** else the service says who it is: the account */
   readonly keepsAuthor: boolean
@@ -19,9 +19,10 @@ export function copiedValues(
   { status, keepsAuthor }: CopyChoice,
   siteZone: string,
 ): EventCreate {
-  const { slug, date, date_utc, author, ...values } = valuesOf(eventFields, source)
-  const timezone = values.timezone || siteZone
-  return { ...values, ...(keepsAuthor ? { author } : {}), status, timezone }
+  const values = valuesOf(eventFields, source)
+  const own = { slug: undefined, date: undefined, date_utc: undefined }
+  const author = keepsAuthor ? values.author : undefined
+  return { ...values, ...own, author, status, timezone: values.timezone || siteZone }
 }
 
 /** The boxes of the form of a new event, filled with a copy: nothing is made before it is saved. */

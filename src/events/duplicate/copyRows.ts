@@ -69,7 +69,8 @@ export function rowsOf(
   const all = [...byStart.values()].toSorted((one, other) => (one.start < other.start ? -1 : 1))
   const rows = all.slice(0, mostCopies).map(({ start, end }): CopyRow => {
     const { title = source.title, isLeftOut = false, ...times } = edits.get(start) ?? {}
-    return { key: start, title, start_date: start, end_date: end, ...times, isLeftOut }
+    const { start_date = start, end_date = end } = times
+    return { key: start, title, start_date, end_date, isLeftOut }
   })
   return { rows, repeated: spans.length - all.length, beyond: all.length - rows.length }
 }

@@ -119,7 +119,12 @@ type Reading =
   | { kind: 'leftOver'; rest: string }
   | { kind: 'otherWeekday'; day: WallDay }
 
+/** As much of a line as is looked at, and as many lines. */
+const longestLine = 120
+const mostLines = 1000
+
 function readLine(text: string, today: WallDay): Reading {
+  if (text.length > longestLine) return { kind: 'noDate' }
   const date = dateIn(plain(text))
   if (!date) return { kind: 'noDate' }
   const day = dayMeant(date, today)
@@ -131,10 +136,6 @@ function readLine(text: string, today: WallDay): Reading {
   return { kind: 'date', day, clock: time?.clock ?? null }
 }
 
-/** As much of a line as is looked at, and as many lines. */
-const longestLine = 120
-const mostLines = 1000
-
 /**
  * Reads dates as people write them in the three languages, one on a line; the day stands before the month.
  * Empty lines say nothing.
@@ -144,9 +145,5 @@ export function readPastedDates(pasted: string, today: WallDay): PastedLine[] {
   return lines
     .filter(({ text }) => text !== '')
     .slice(0, mostLines)
-    .map(({ line, text }) =>
-      text.length > longestLine
-        ? { line, text: `${text.slice(0, longestLine)}…`, kind: 'noDate' }
-        : { line, text, ...readLine(text, today) },
-    )
+    .map((line) => Object.assign(line, readLine(line.text, today)))
 }

@@ -10,6 +10,7 @@ import { useService } from '../../service/useService.ts'
 import type { EventUpdate } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { rememberHidden } from '../hiddenEvents.ts'
+import { DuplicateButton } from '../duplicate/DuplicateButton.tsx'
 import { EventFields } from './EventFields.tsx'
 import { eventForm } from './eventForm.ts'
 import { useEventWords } from './useEventWords.ts'
@@ -46,6 +47,7 @@ export function OpenEvent({ begun, write, onSaved, ...props }: Props) {
     <OpenRecord
       {...props}
       definition={eventForm}
+      renderActions={(record) => <DuplicateButton record={record} />}
       words={useEventWords()}
       write={write}
       remedyOf={remedyOf}

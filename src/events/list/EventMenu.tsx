@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DeleteItem } from '../../collection/deleting/DeleteItem.tsx'
 import { RowMenu as RecordMenu } from '../../collection/list/RowMenu.tsx'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
 import type { RowMenuPlace } from '../../collection/list/RowMenuButton.tsx'
+import { useService } from '../../service/useService.ts'
 import { RouterMenuItem } from '../../ui/RouterMenuItem.tsx'
 import { eventDeletion } from '../eventDeletion.tsx'
 import type { EventRecord } from '../eventRecord.ts'
@@ -31,6 +33,7 @@ export function EventMenu({ event, language, ...menu }: EventMenuProps) {
       slugHref={slug !== '' && status !== 'trash' ? router.buildLocation(bySlug).href : undefined}
       url={status === 'publish' ? event.url : ''}
     >
+      <DuplicateItem {...{ event, language }} />
       <DeleteItem
         deletion={{ of: eventDeletion, record: event }}
         anchor={menu.anchor}
@@ -38,4 +41,17 @@ export function EventMenu({ event, language, ...menu }: EventMenuProps) {
       />
     </RecordMenu>
   )
+}
+
+function DuplicateItem({ event, language }: Pick<EventMenuProps, 'event' | 'language'>) {
+  const { t } = useTranslation('eventDuplicate')
+  const mayWrite = useMayWrite(useService())
+  return mayWrite && event.status !== 'trash' ? (
+    <RouterMenuItem
+      to="/$language/events/$id/duplicate"
+      params={{ language, id: String(event.id) }}
+    >
+      {t('menu')}
+    </RouterMenuItem>
+  ) : null
 }

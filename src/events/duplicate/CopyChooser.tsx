@@ -1,0 +1,146 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { changedBetween } from '../../collection/compare.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { useService } from '../../service/useService.ts'
+import { readWallDay, todayIn } from '../../time/wallTime.ts'
+import { Button } from '../../ui/Button.tsx'
+import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { sameTitle } from '../../collection/richText.ts'
+import { eventFields } from '../eventFields.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { choiceProblems, chosenDays, firstChoices, type Choices } from './choices.ts'
+import { copiedValues } from './copiedValues.ts'
+import type { CopyPlan } from './copyPlan.ts'
+import { CopyPreview } from './CopyPreview.tsx'
+import { mostCopies, rowProblem, rowsOf, type RowEdit } from './copyRows.ts'
+import { useClashes } from './useClashes.ts'
+import { WhatIsCopied } from './WhatIsCopied.tsx'
+import { WhichDays } from './WhichDays.tsx'
+
+interface Props {
+  source: EventRecord
+  isProtected: boolean
+  /** Reads the original once more. */
+  reread: () => Promise<EventRecord | undefined>
+  onStart: (plan: CopyPlan) => void
+}
+
+/** Which copies, of what, and what would come of it. */
+export function CopyChooser({ source: read, isProtected, reread, onStart }: Props) {
+  const { t, i18n } = useTranslation('eventDuplicate')
+  const { configuration, language } = useService()
+  const navigate = useNavigate()
+  const today = todayIn(configuration.timezone)
+  const source = useMemo(
+    () => ({ ...read, timezone: read.timezone || configuration.timezone }),
+    [read, configuration.timezone],
+  )
+  const { control, handleSubmit } = useForm<Choices>({
+    mode: 'onTouched',
+    defaultValues: firstChoices(source, today),
+    resolver: (choices) => resolved(choices, isProtected, (code) => t(...wordsOf(code))),
+  })
+  // Whole, for every box is filled from the beginning.
+  const choices = useWatch({ control }) as Choices
+  const [edits, setEdits] = useState<ReadonlyMap<string, RowEdit>>(new Map())
+  const [isStarting, setStarting] = useState(false)
+  const chosen = useMemo(() => chosenDays(choices, today), [choices, today])
+  const rows = useMemo(() => rowsOf(source, chosen.days, edits), [source, chosen, edits])
+  const clashes = useClashes(source, rows.rows)
+  const wanted = rows.rows.filter(({ isLeftOut }) => !isLeftOut)
+  const blocked = wanted.filter((row) => rowProblem(row, source) !== null).length
+  const isOne = choices.way === 'one'
+
+  const edit = (key: string, change: RowEdit) =>
+    setEdits((before) => new Map([...before, [key, { ...before.get(key), ...change }]]))
+
+  const openForm = ({ day }: Choices) => {
+    const on = readWallDay(day) ?? undefined
+    const search = { copy: source.id, ...(on === undefined ? {} : { on }) }
+    void navigate({ to: '/$language/events/new', params: { language }, search })
+  }
+
+  const start = async (agreed: Choices) => {
+    if (wanted.length === 0 || blocked > 0) return
+    setStarting(true)
+    const fresh = await reread()
+    setStarting(false)
+    if (!fresh) return
+    if (changedBetween(eventFields, read, fresh).length > 0) {
+      toast.show({ message: t('bar.changed'), severity: 'warning' })
+      return
+    }
+    const titles = wanted.map(({ title }) => title)
+    onStart({
+      at: new Date().toISOString(),
+      title: source.title,
+      values: { ...copiedValues(fresh, agreed, configuration.timezone) },
+      known: clashes.found
+        .filter(({ title }) => titles.some((one) => sameTitle(one, title)))
+        .map(({ id }) => id),
+      copies: wanted.map(({ title, start_date, end_date }) => ({
+        title,
+        start_date,
+        end_date,
+        state: 'waiting',
+        id: null,
+        differs: [],
+      })),
+    })
+  }
+
+  const count = wanted.length
+  const number = (some: number) => formatNumber(i18n.language, some)
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      style={{ maxWidth: 1100 }}
+      onSubmit={(event) => void handleSubmit(isOne ? openForm : start)(event)}
+    >
+      <AboveActionBar>
+        <WhichDays control={control} lines={chosen.lines} allDay={source.all_day} />
+        <WhatIsCopied {...{ control, source, isProtected, isOne }} />
+        {isOne ? null : <CopyPreview {...{ source, rows, clashes }} onEdit={edit} />}
+      </AboveActionBar>
+      <ActionBar label={t('bar.label')}>
+        <Button type="submit" variant="contained" aria-disabled={isStarting}>
+          {isOne ? t('one.open') : t('bar.make', { count, number: number(count) })}
+        </Button>
+        <RouterButton to="/$language/events/$id" params={{ language, id: String(source.id) }}>
+          {t('bar.back')}
+        </RouterButton>
+        <output>
+          {isOne || blocked > 0 || count > 0 ? '' : t('bar.nothing')}
+          {!isOne && blocked > 0
+            ? t('problem.blocked', { count: blocked, number: number(blocked) })
+            : ''}
+        </output>
+      </ActionBar>
+    </form>
+  )
+}
+
+type ProblemCode = NonNullable<ReturnType<typeof choiceProblems>[keyof Choices]> | 'agreeProblem'
+
+function wordsOf(code: ProblemCode) {
+  const key = code === 'agreeProblem' ? (`what.${code}` as const) : (`repeat.${code}` as const)
+  return [key, { most: mostCopies }] as const
+}
+
+function resolved(choices: Choices, isProtected: boolean, say: (code: ProblemCode) => string) {
+  const problems = Object.entries(choiceProblems(choices)).map(([name, code]) => [
+    name,
+    { type: 'mistake', message: say(code) },
+  ])
+  if (isProtected && !choices.agrees)
+    problems.push(['agrees', { type: 'mistake', message: say('agreeProblem') }])
+  const errors: FieldErrors<Choices> = Object.fromEntries(problems)
+  return problems.length > 0 ? { values: {}, errors } : { values: choices, errors: {} }
+}

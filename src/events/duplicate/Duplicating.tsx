@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
+import { formatNumber } from '../../i18n/formats.ts'
+import { useService } from '../../service/useService.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import { CopyChooser } from './CopyChooser.tsx'
+import { idsMade } from './copyPlan.ts'
+import { currentPlan } from './copyPlans.ts'
+import { CopyRun } from './CopyRun.tsx'
+import { useCopying } from './useCopying.ts'
+import { useWhenWords } from './useWhenWords.ts'
+
+interface Props {
+  source: EventRecord
+  isProtected: boolean
+  reread: () => Promise<EventRecord | undefined>
+}
+
+/** An event and its copies: chosen first, then made. */
+export function Duplicating({ source, isProtected, reread }: Props) {
+  const { t, i18n } = useTranslation('eventDuplicate')
+  const service = useService()
+  const mayWrite = useMayWrite(service)
+  const when = useWhenWords()
+  const copying = { service, id: source.id }
+  const { title } = source
+
+  const undo = async () => {
+    const count = await work.undo()
+    const number = formatNumber(i18n.language, count)
+    if (count === 0) toast.show({ message: t('result.undone', { title }) })
+    else toast.show({ message: t('result.undoFailed', { count, number }), severity: 'error' })
+  }
+  const tell = () => {
+    const plan = currentPlan(copying)
+    const count = plan ? idsMade(plan).length : 0
+    if (count === 0) return
+    toast.show({
+      message: t('result.toast', { title, count, number: formatNumber(i18n.language, count) }),
+      actions: [{ label: t('result.undoShort'), onClick: () => void undo() }],
+    })
+  }
+  const work = useCopying(copying, { onMade: tell })
+
+  return (
+    <>
+      <PageHeader
+        title={t(work.plan ? 'run.title' : 'title', { title })}
+        summary={t('summary', { when: when.both(source, source.all_day) })}
+      />
+      {mayWrite ? null : <ReadOnlyNote />}
+      {work.plan ? (
+        <CopyRun plan={work.plan} work={work} onUndo={() => void undo()} />
+      ) : mayWrite ? (
+        <CopyChooser {...{ source, isProtected, reread }} onStart={work.start} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FieldRow } from '../../ui/form/FormSection.tsx'
+import { MomentInput } from '../../ui/form/MomentInput.tsx'
+import { SelectInput } from '../../ui/form/SelectInput.tsx'
+import { TextInput } from '../../ui/form/TextInput.tsx'
+import { monthPlace, type Choices } from './choices.ts'
+import { weekdayName } from './dayWords.ts'
+import { WeekdayChoice } from './WeekdayChoice.tsx'
+
+/** Copies that come again after days, weeks or months. */
+export function RepeatedDays({ control }: { control: Control<Choices> }) {
+  const { t, i18n } = useTranslation('eventDuplicate')
+  const placeWords = (from: string) => {
+    const place = monthPlace({ from })
+    const weekday = place && weekdayName(i18n.language, place.weekday)
+    return place && t(`repeat.place.${place.nth}`, { weekday })
+  }
+  const [by, ending] = useWatch({ control, name: ['by', 'ending'] })
+  const units = (['days', 'weeks', 'months'] as const).map((value) => ({
+    value,
+    label: t(`repeat.${value}`),
+  }))
+  const endings = (['times', 'until'] as const).map((value) => ({
+    value,
+    label: t(`repeat.${value}`),
+  }))
+  return (
+    <>
+      <FieldRow>
+        <TextInput control={control} name="every" label={t('repeat.every')} inputMode="numeric" />
+        <SelectInput control={control} name="by" label={t('repeat.by')} options={units} />
+      </FieldRow>
+      {by === 'weeks' ? <WeekdayChoice control={control} /> : null}
+      <MomentInput
+        control={control}
+        name="from"
+        label={t('repeat.from')}
+        clock="00:00:00"
+        {...(by === 'months' ? { explain: placeWords } : {})}
+      />
+      <FieldRow>
+        <SelectInput control={control} name="ending" label={t('repeat.ending')} options={endings} />
+        {ending === 'times' ? (
+          <TextInput control={control} name="times" label={t('repeat.count')} inputMode="numeric" />
+        ) : (
+          <MomentInput control={control} name="until" label={t('repeat.last')} clock="00:00:00" />
+        )}
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { BulkRun, BulkState } from '../../collection/bulk/bulkRun.ts'
+import type { Refusal } from '../../service/refusal.ts'
+import { alone } from '../../ui/alone.ts'
+import { isUnfinished, placesOf, type CopyPlan } from './copyPlan.ts'
+import { currentPlan, keepPlan, noteCopy, planName, rereadPlan, usePlan } from './copyPlans.ts'
+import { lookForCopies, makeCopies, undoCopies, type CopyOutcome, type Copying } from './copying.ts'
+
+const nothing: BulkState<CopyOutcome> = {
+  outcomes: [],
+  done: 0,
+  underWay: 0,
+  isPaused: false,
+  isCancelled: false,
+  isOver: true,
+}
+
+const none = () => () => undefined
+
+/** What is being done: nothing, or one of these. */
+export type Doing = 'looking' | 'making' | 'undoing' | null
+
+interface Ended {
+  /** a round of making came to its end */
+  onMade: () => void
+}
+
+/** The copies of one event: made, paused, taken back, and gone on with after the page was left. */
+export function useCopying(copying: Copying, { onMade }: Ended) {
+  const client = useQueryClient()
+  const plan = usePlan(copying)
+  const [doing, setDoing] = useState<Doing>(null)
+  const [isElsewhere, setElsewhere] = useState(false)
+  const [isKept, setKept] = useState(true)
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, Refusal>>(new Map())
+  const [run, setRun] = useState<BulkRun<CopyOutcome> | null>(null)
+  const running = useRef<BulkRun<CopyOutcome> | null>(null)
+  const state = useSyncExternalStore(run?.subscribe ?? none, run?.state ?? (() => nothing))
+
+  const last = useRef(copying)
+  useEffect(
+    () => () => {
+      running.current?.cancel()
+      const left = currentPlan(last.current)
+      if (left && !isUnfinished(left)) keepPlan(last.current, null)
+    },
+    [],
+  )
+
+  const makeRest = async () => {
+    rereadPlan(copying)
+    setDoing('looking')
+    await lookForCopies(copying)
+    const now = currentPlan(copying)
+    const places = now ? placesOf(now, 'waiting', 'refused') : []
+    const next = makeCopies(copying, places)
+    running.current = next
+    setRun(next)
+    setDoing('making')
+    const { outcomes } = await next.over
+    setRefusals(new Map(places.flatMap((at, nth) => refused(at, outcomes[nth]))))
+    setDoing('looking')
+    await lookForCopies(copying)
+    await client.invalidateQueries()
+  }
+
+  const one = async (task: () => Promise<void>) => {
+    setElsewhere(!(await alone(planName(copying), task)))
+    setDoing(null)
+  }
+
+  const go = async () => {
+    await one(makeRest)
+    onMade()
+  }
+
+  return {
+    plan,
+    doing,
+    run,
+    state,
+    refusals,
+    isElsewhere,
+    isKept,
+    start: (next: CopyPlan) => {
+      setKept(keepPlan(copying, next))
+      void go()
+    },
+    /** What is missing; never before it was looked for what may have been made. */
+    goOn: () => void go(),
+    /** Settles by what a person saw whether an uncertain copy is there. */
+    settle: (at: number, isThere: boolean) =>
+      noteCopy(copying, at, { state: isThere ? 'made' : 'waiting' }),
+    /** How many could not be taken back. */
+    undo: async () => {
+      let kept = 0
+      await one(async () => {
+        setDoing('undoing')
+        kept = await undoCopies(copying)
+        await client.invalidateQueries()
+      })
+      return kept
+    },
+    dismiss: () => keepPlan(copying, null),
+  }
+}
+
+function refused(at: number, outcome: CopyOutcome | undefined): [number, Refusal][] {
+  return outcome ? [[at, outcome]] : []
+}
+
+export type CopyWork = ReturnType<typeof useCopying>
