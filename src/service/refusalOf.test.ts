@@ -37,6 +37,8 @@ describe('refusalOf', () => {
     expect(refusalOf(400, missing, null).params).toEqual({ title: '', start_date: '' })
     const invalid = error('rest_invalid_param', { params: { website: 'No.' }, details: [] })
     expect(refusalOf(400, invalid, null).params).toEqual({ website: 'No.' })
+    const odd = error('rest_invalid_param', { params: { website: { why: 'No.' }, title: ['No.'] } })
+    expect(refusalOf(400, odd, null).params).toEqual({ website: '', title: '' })
   })
 
   test.each([

@@ -12,9 +12,13 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 function paramsOf(params: unknown): Record<string, string> {
-  if (Array.isArray(params)) return Object.fromEntries(params.map((name) => [String(name), '']))
+  if (Array.isArray(params)) {
+    const names = params.filter((name) => typeof name === 'string')
+    return Object.fromEntries(names.map((name) => [name, '']))
+  }
   if (!isObject(params)) return {}
-  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, String(text)]))
+  const said = (text: unknown) => (typeof text === 'string' ? text : '')
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, said(text)]))
 }
 
 /** Codes that speak of one field without naming it in `params` (contract.md §4). */
