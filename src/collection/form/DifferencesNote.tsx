@@ -15,6 +15,8 @@ export interface Remedy {
 
 interface Props {
   differences: readonly Difference[]
+  /** The service accepted the save and kept everything as it was. */
+  isUnmoved: boolean
   labelOf: (name: string) => string
   sayValue: SayValue
   isBusy: boolean
@@ -29,7 +31,7 @@ export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...pro
   const ours = differences.filter((difference) => statusOutcome(difference) === undefined)
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      <AlertTitle>{t('differences.title')}</AlertTitle>
+      <AlertTitle>{t(props.isUnmoved ? 'differences.unmoved' : 'differences.title')}</AlertTitle>
       {differences.map((difference) => {
         const { field: name, intended, found } = difference
         const field = props.labelOf(name)

@@ -99,6 +99,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
         {editing.differences.length > 0 ? (
           <DifferencesNote
             differences={editing.differences}
+            isUnmoved={editing.isUnmoved}
             labelOf={words.label}
             sayValue={sayValue}
             isBusy={saving.isSaving}

@@ -3,6 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { changedBetween } from '../compare.ts'
+import type { Fields } from '../field.ts'
 import type { Difference, Saved } from '../saved.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
 import { publishedNow } from './postBoxes.ts'
@@ -35,6 +37,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const site = useService().configuration
   const announce = useSavedToast()
   const [differences, setDifferences] = useState(editing.differences)
+  const [isUnmoved, setUnmoved] = useState(false)
   const changed = (from: R, boxes: V) =>
     changedBoxes(definition.boxes, definition.filled(from, site), boxes)
 
@@ -48,6 +51,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const landed = (saved: Saved<R>) => {
     setOpened(saved.record)
     setDifferences(saved.differences)
+    setUnmoved(isAsBefore(definition.fields, saved))
     editing.onSaved?.(saved.record)
   }
 
@@ -61,6 +65,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     const saved = await write(from, definition.valuesOf(boxes, names))
     refill(definition, form, typed, definition.filled(saved.record, site))
     landed(saved)
+    if (isAsBefore(definition.fields, saved)) return
     const { before } = saved
     const title = definition.titleOf(saved.record) || words.say('page.untitled')
     const undo = (old: R) => write(saved.record, valuesBefore(definition.fields, old, names))
@@ -101,9 +106,17 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   return {
     saving,
     differences,
+    isUnmoved,
     beside,
     settle,
     putBack: (some: readonly Difference[]) => beside(() => write(opened, intendedValues(some))),
     keep: () => setDifferences([]),
   }
+}
+
+/** Accepted, and yet nothing of the record is other than it was: that is not to be called saved. */
+function isAsBefore<R>(fields: Fields<R>, { before, record, differences }: Saved<R>): boolean {
+  return (
+    before !== null && differences.length > 0 && changedBetween(fields, before, record).length === 0
+  )
 }

@@ -110,4 +110,22 @@ describe('an event in its form', () => {
     expect(await titleBox()).toHaveValue('Typed')
     expect(screen.getByText('Unsaved changes')).toBeVisible()
   })
+
+  test('of a service that accepts a save and keeps everything as it was is not called saved', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const title = (await titleBox()).getAttribute('value') ?? ''
+    await retitle(user, 'Mine')
+    const fields = { title }
+    await world.fail([
+      { kind: 'colleague', when: 'after', method: 'POST', path: `events/${id}`, times: 1, fields },
+    ])
+    await save(user)
+    await screen.findByText('The calendar accepted it, but everything is still as before')
+    expect(screen.queryByText(/has been saved/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Put back: Title' }))
+    await waitFor(async () =>
+      expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Mine' }),
+    )
+  })
 })
