@@ -1,4 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { type Site, expect, test } from './fixtures.ts'
 import { tabOnto } from './hands.ts'
 import type { WireRecord } from './rest.ts'
@@ -193,3 +194,37 @@ for (const language of LANGUAGES)
       expect(gone['status']).toBe('trash')
     })
   }
+
+const looks = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 360 },
+] as const
+
+test('the trash and the dialog before it stand in nobody’s way @once', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { rest, suffix } = site
+  const venue = await rest.create('venues', 'ca', { venue: `Casino ${suffix}` })
+  await seedEvent(site, 'ca', { title: `Ball ${suffix}`, venue: venue.id })
+  for (const title of [`Fira ${suffix}`, `Mercat de la plaça Major i dels carrers ${suffix}`]) {
+    const { id } = await seedEvent(site, 'ca', { title })
+    await rest.call('DELETE', 'ca', `events/${id}`)
+  }
+  await signIn('ca', 'trash')
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${site.root}ca/trash?search=${suffix}`)
+    await expect(page.getByRole('link', { name: `Fira ${suffix}` })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${site.root}ca/trash?search=no-${suffix}`)
+    await expect(page.getByText(say('ca', 'trash:empty.search'))).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${site.root}ca/venues/${venue.id}`)
+    await page.getByRole('button', { name: say('ca', 'recordDeletion:action.trash') }).click()
+    await expect(page.getByRole('alertdialog').getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+  }
+})

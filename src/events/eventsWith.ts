@@ -1,5 +1,6 @@
 import type { Touched } from '../collection/deleting/deletable.ts'
 import { queryOf, writeFilters } from '../collection/filters.ts'
+import { formatDate } from '../i18n/formats.ts'
 import { eventFilters, type EventFilters } from './eventFilters.ts'
 import { eventOf, type EventRecord } from './eventRecord.ts'
 import { everyDate } from './everyDate.ts'
@@ -16,7 +17,7 @@ export function eventsWith(
       query: (filters) => queryOf(eventFilters, everyDate, { ...link, ...filters }),
     },
     labelOf: ({ title }) => title,
-    detailOf: ({ start_date }) => start_date.slice(0, 10),
+    detailOf: ({ start_date }, interfaceLanguage) => formatDate(interfaceLanguage, start_date),
     search: writeFilters(eventFilters, { ...link, ...everyDate }),
   }
 }

@@ -1,34 +1,32 @@
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { RecordCard } from '../collection/list/RecordCard.tsx'
-import { RecordName } from '../collection/list/RecordName.tsx'
-import { titleOf, type Trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
 
-interface NameProps {
-  name: TrashedName
-  of: Trashed
-  record: TrashedRecord
-}
+/** The box stands on the first line of the name. */
+const Beside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  marginInlineStart: theme.spacing(-1),
+  '& > :first-of-type': { marginBlockStart: theme.spacing(-1) },
+}))
 
-/** The name of a record in the trash, which opens it to be looked at. */
-export function TrashName({ name, of, record }: NameProps) {
-  return <RecordName of={name} id={record.id} name={titleOf(of, record)} />
-}
-
-interface Props extends NameProps {
+interface Props {
   box: ReactNode
+  name: ReactNode
   action: ReactNode
   facts: readonly string[]
 }
 
 /** A record in the trash where there is no room for a table. */
-export function TrashCard({ box, action, facts, ...named }: Props) {
+export function TrashCard({ box, name, action, facts }: Props) {
   return (
     <RecordCard
       name={
-        <span>
+        <Beside>
           {box}
-          <TrashName {...named} />
-        </span>
+          <div>{name}</div>
+        </Beside>
       }
       actions={action}
     >

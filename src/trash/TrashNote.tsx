@@ -8,7 +8,7 @@ export function TrashNote({ name }: { name: TrashedName }) {
   const { t } = useTranslation('trash')
   const { language } = useService()
   return (
-    <p style={{ marginBlock: 0 }}>
+    <p>
       {t(`note.${name}`)}{' '}
       {name === 'events' ? (
         <RouterLink to="/$language/events" params={{ language }} search={{ view: 'hidden' }}>

@@ -73,7 +73,7 @@ function Part({ part, onLeave }: { part: TouchedPart; onLeave: () => void }) {
             <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
               {touched.labelOf(record) || `#${record.id}`}
             </RecordLink>
-            {touched.detailOf ? ` · ${touched.detailOf(record)}` : ''}
+            {touched.detailOf ? ` · ${touched.detailOf(record, i18n.language)}` : ''}
           </li>
         ))}
         {rest > 0 ? (

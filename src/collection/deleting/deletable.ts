@@ -11,8 +11,8 @@ export interface Touched<R extends Identified = Identified> {
     query(filters: TouchedFilters): Query
   }
   labelOf(record: R): string
-  /** Tells two of the same name apart. */
-  detailOf?(record: R): string
+  /** Tells two of the same name apart, in the language of the interface. */
+  detailOf?(record: R, interfaceLanguage: string): string
   /** The list of all of them. */
   readonly search: AddressSearch
   /** Whether they are of the record's own language only. */
