@@ -178,29 +178,6 @@ describe('an event', () => {
     expect(screen.queryByRole('button', { name: /^Open the calendar/ })).toBeNull()
   })
 
-  test('with a password asks for it, and is saved with it', async () => {
-    const id = await made(world, { status: 'publish', description: 'Secret' })
-    await world.fail([
-      {
-        kind: 'colleague',
-        when: 'before',
-        method: 'GET',
-        path: `events/${id}`,
-        times: 1,
-        fields: { password: 'sesam' },
-      },
-    ])
-    const { user } = await openPage(world, { at: `/ca/events/${id}` })
-    const box = await screen.findByLabelText('Password of the event')
-    await user.type(box, 'wrong{Enter}')
-    expect(await screen.findByText('This is not the password of the event.')).toBeVisible()
-    await user.clear(screen.getByLabelText('Password of the event'))
-    await user.type(screen.getByLabelText('Password of the event'), 'sesam{Enter}')
-    await retitle(user, 'Concert obert')
-    await save(user, 'Save')
-    await screen.findByText('“Concert obert” has been saved: published.')
-  })
-
   test('is reached and saved by its slug; a new slug goes on at its number', async () => {
     const id = await made(world, { status: 'publish', slug: 'concert' })
     const { user, router } = await openPage(world, { at: '/ca/events/by-slug/concert' })

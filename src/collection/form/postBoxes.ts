@@ -51,7 +51,7 @@ export function publicationProblems(
     const problem = isEmptied ? ({ code: 'date' } as const) : momentProblem(boxes[name])
     if (problem) problems[name] = problem
   }
-  if (names.includes('author') && !/^([1-9]\d*)?$/.test(boxes.author))
+  if (names.includes('author') && !/^([1-9]\d{0,14})?$/.test(boxes.author))
     problems.author = { code: 'number' }
   return problems
 }

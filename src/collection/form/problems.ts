@@ -60,6 +60,11 @@ export function momentProblem(text: string): Problem | undefined {
   return isLikelyYear(wall) ? undefined : { code: 'year' }
 }
 
+/** Whether a text can be the last part of an address: without spaces, signs of addresses, or what cannot be seen. */
+export function isSlug(text: string): boolean {
+  return !/[/?#\s\p{Cf}\p{Cc}]/u.test(text)
+}
+
 /** Whether a text has nothing to see in it: spaces, marks of direction, characters of no width. */
 export function isBlank(text: unknown): boolean {
   return String(text).replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '') === ''

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { definitionProblems, isBlank } from './problems.ts'
+import { definitionProblems, isBlank, isSlug } from './problems.ts'
 import type { Problems } from './problems.ts'
 import { changedBoxes } from './recordForm.ts'
 import type { RecordForm, Shown } from './recordForm.ts'
@@ -29,7 +29,7 @@ export function termProblems<R extends Shown, V extends TermBoxes, Update extend
   const isRenamed = changed.includes('name')
   if (isBlank(boxes.name) && (isNew || isRenamed)) problems.name = { code: 'needed' }
   if (!changed.includes('slug')) return problems
-  if (/[/?#\s]/.test(boxes.slug)) problems.slug = { code: 'slug' }
+  if (!isSlug(boxes.slug)) problems.slug = { code: 'slug' }
   if (isBlank(boxes.slug) && filled.slug !== '') problems.slug = { code: 'needed' }
   return problems
 }

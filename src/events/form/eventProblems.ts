@@ -1,5 +1,10 @@
 import { publicationProblems } from '../../collection/form/postBoxes.ts'
-import { definitionProblems, momentProblem } from '../../collection/form/problems.ts'
+import {
+  definitionProblems,
+  isBlank,
+  isSlug,
+  momentProblem,
+} from '../../collection/form/problems.ts'
 import type { Problem } from '../../collection/form/problems.ts'
 import { changedBoxes } from '../../collection/form/recordForm.ts'
 import { endsBeforeStart } from '../../time/span.ts'
@@ -67,11 +72,11 @@ export function eventProblems(
   }
   if (touches(names, ['start_date', 'end_date', 'timezone', 'all_day']))
     Object.assign(problems, whenProblems(boxes))
-  if (names.includes('slug') && /[/?#\s]/.test(boxes.slug)) problems.slug = { code: 'slug' }
+  if (names.includes('slug') && !isSlug(boxes.slug)) problems.slug = { code: 'slug' }
   if (names.includes('slug') && boxes.slug === '' && opened.slug !== '')
     problems.slug = { code: 'needed' }
   for (const name of neverEmpty)
-    if (boxes[name].trim() === '' && (isNeeded || names.includes(name)))
+    if (isBlank(boxes[name]) && (isNeeded || names.includes(name)))
       problems[name] = { code: 'needed' }
   return problems
 }

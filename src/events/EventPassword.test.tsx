@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageJournal } from '../collection/journal.ts'
+import { openPage, openWorld } from './eventPagesBed.tsx'
+import type { World } from './eventPagesBed.tsx'
+import { made, retitle, save } from './formTyping.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld('live')
+})
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+test('an event with a password asks for it, and is saved with it', async () => {
+  const id = await made(world, { status: 'publish', description: 'Secret' })
+  await world.fail([
+    {
+      kind: 'colleague',
+      when: 'before',
+      method: 'GET',
+      path: `events/${id}`,
+      times: 1,
+      fields: { password: 'sesam' },
+    },
+  ])
+  const calls = vi.spyOn(globalThis, 'fetch')
+  const { user, client } = await openPage(world, { at: `/ca/events/${id}` })
+  const box = await screen.findByLabelText('Password of the event')
+  await user.type(box, 'wrong{Enter}')
+  expect(await screen.findByText('This is not the password of the event.')).toBeVisible()
+  await user.clear(screen.getByLabelText('Password of the event'))
+  await user.type(screen.getByLabelText('Password of the event'), 'sesam{Enter}')
+  await retitle(user, 'Concert obert')
+  await save(user, 'Save')
+  await screen.findByText('“Concert obert” has been saved: published.')
+  // In the query of a reading by id and in the body of a write by id, nowhere else (product.md §4).
+  const carried = calls.mock.calls.flatMap(([input, init]) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : String(input))
+    const places = { path: pathname, query: search, body: String(init?.body ?? '') }
+    return Object.entries(places).flatMap(([place, text]) =>
+      text.includes('sesam')
+        ? [`${init?.method ?? 'GET'} ${pathname.split('/v1/')[1] ?? ''} ${place}`]
+        : [],
+    )
+  })
+  calls.mockRestore()
+  expect([...new Set(carried)].toSorted()).toEqual([
+    `GET events/${id} query`,
+    `POST events/${id} body`,
+  ])
+  const keys = client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey)
+  expect(JSON.stringify([keys, pageJournal.entries()])).not.toContain('sesam')
+})
