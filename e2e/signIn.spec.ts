@@ -163,12 +163,12 @@ test.describe('a language without an address of its own', () => {
     site,
     signIn,
   }) => {
-    await page.route('**/config.json', async (route) => {
-      const answer = await route.fetch()
-      const config = (await answer.json()) as { service: object }
-      const address = { ca: './ca/wp-json', en: './en/wp-json' }
-      await route.fulfill({ json: { ...config, service: { ...config.service, address } } })
-    })
+    const config = (await (await fetch(`${site.root}config.json`)).json()) as { service: object }
+    const address = { ca: './ca/wp-json', en: './en/wp-json' }
+    const json = { ...config, service: { ...config.service, address } }
+    await page.route('**/config.json', (route) => route.fulfill({ json }))
+    const catalan = `Amb adreça ${site.suffix}`
+    await seedEvent(site, 'ca', { title: catalan })
     const form = new EventForm(page, 'es')
     const title = `Sin dirección ${site.suffix}`
     await signIn('es', 'events/new')
@@ -181,9 +181,9 @@ test.describe('a language without an address of its own', () => {
     expect(new URL((await written).url()).searchParams.get('i18n_language')).toBe('es')
     const list = new EventList(page, 'es')
     await page.goto(`${site.root}es/events`)
-    await list.expectOnly([title], [])
+    await list.expectOnly([title], [catalan])
     await page.goto(`${site.root}ca/events`)
-    await new EventList(page, 'ca').expectOnly([], [title])
+    await new EventList(page, 'ca').expectOnly([catalan], [title])
   })
 })
 
