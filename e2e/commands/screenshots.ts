@@ -62,6 +62,7 @@ async function pagesOf(root: string): Promise<Record<string, string>> {
     ...(event === undefined ? {} : { event: `ca/events/${event.id}` }),
     'event-missing': 'ca/events/999999',
     ...(await linkedPages(root)),
+    trash: 'ca/trash',
     settings: 'settings',
     'no-such-page': 'ca/no-such-page',
   }
