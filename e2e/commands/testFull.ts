@@ -13,6 +13,9 @@ async function theRest(): Promise<Outcome[]> {
     await stage('service tests on PostgreSQL', () =>
       withPostgres((databaseUrl) => unitTests(['e2e/service'], { DATABASE_URL: databaseUrl })),
     ),
+    await stage('500 events at once', () =>
+      unitTests(['src/events/bulk/manyEvents.test.ts'], { AGENDA_FULL: '1' }),
+    ),
     await stage('access matrix', () =>
       withTestServer((root) => journeyTests(root, ['--grep', '@full'], { AGENDA_FULL: '1' })),
     ),

@@ -9,6 +9,7 @@ export const named = [
   'columns',
   'hidden',
   'duplicating',
+  'views',
 ] as const
 
 type Kind = (typeof named)[number] | 'other'
@@ -26,6 +27,7 @@ const kindOfWord: Readonly<Record<string, Kind>> = {
   columns: 'columns',
   hidden: 'hidden',
   duplicating: 'duplicating',
+  views: 'views',
 }
 
 function kindOf(name: string, isInTab: boolean): Kind {
@@ -43,6 +45,7 @@ export function keptHere(): KeptHere {
     columns: 0,
     hidden: 0,
     duplicating: 0,
+    views: 0,
     other: 0,
   }
   for (const storage of storages)

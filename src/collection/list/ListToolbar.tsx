@@ -9,6 +9,7 @@ import { ColumnsButton } from '../../ui/table/ColumnsButton.tsx'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { Identified } from '../collection.ts'
 import type { RecordList } from './recordList.ts'
+import { ViewsButton } from './views/ViewsButton.tsx'
 
 export interface ListToolbarProps<R extends Identified> {
   list: RecordList<R>
@@ -38,6 +39,7 @@ export function ListToolbar<R extends Identified>(props: ListToolbarProps<R>) {
           onSearch={(words) => change({ search: words || undefined }, { replace: true })}
         />
         <FilterButton {...{ inForce, renderDrawer }} />
+        <ViewsButton list={list} />
         {isNarrow ? null : (
           <ColumnsButton
             columns={columns.filter(({ names }) => !names)}

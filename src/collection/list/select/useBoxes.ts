@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** A press on a box: on a row's with its id, on the one of all rows without. */
 export interface Press {
@@ -11,15 +11,13 @@ function boxesIn(rows: HTMLElement | null): HTMLInputElement[] {
   return [...(rows?.querySelectorAll<HTMLInputElement>('[data-pick] input') ?? [])]
 }
 
-/** Ids of the rows whose box is checked. */
+/** Ids of the rows whose box is checked; of every row when the box of all is. */
 export function checkedIn(rows: HTMLElement | null): number[] {
-  return boxesIn(rows)
-    .filter(({ checked, value }) => checked && value !== '')
+  const boxes = boxesIn(rows)
+  const isAll = boxes.some(({ checked, value }) => checked && value === '')
+  return boxes
+    .filter(({ checked, value }) => value !== '' && (checked || isAll))
     .map(({ value }) => Number(value))
-}
-
-export function isAllChecked(rows: HTMLElement | null): boolean {
-  return boxesIn(rows).some(({ checked, value }) => checked && value === '')
 }
 
 function show(rows: HTMLElement | null, isChosen: (id: number) => boolean): void {
@@ -36,15 +34,24 @@ function show(rows: HTMLElement | null, isChosen: (id: number) => boolean): void
 /**
  * The boxes of a list that stands: they show what is chosen, and presses on them are told. They belong to rows that
  * are drawn once and were there before anything was chosen, so they are set in place and not drawn again.
+ * @param onMissed told of boxes that were checked while this code was on its way
  */
 export function useBoxes(
   rows: RefObject<HTMLElement | null>,
   isChosen: (id: number) => boolean,
   onPress: (press: Press) => void,
+  onMissed: (ids: readonly number[]) => void,
 ): void {
   const press = useEffectEvent(onPress)
   const shown = useEffectEvent(() => show(rows.current, isChosen))
-  useLayoutEffect(() => shown())
+  const isNew = useRef(true)
+  const meet = useEffectEvent(() => {
+    const missed = isNew.current ? checkedIn(rows.current).filter((id) => !isChosen(id)) : []
+    isNew.current = false
+    if (missed.length > 0) onMissed(missed)
+    else shown()
+  })
+  useLayoutEffect(() => meet())
   useEffect(() => {
     const list = rows.current
     if (!list) return undefined

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import type { Identified } from '../../collection.ts'
 import { type Chosen, narrowing, rowsBetween, withNewer, withPicked } from './chosen.ts'
 import { keepSelection, keptSelection, type SelectionProps } from './selections.ts'
-import { checkedIn, isAllChecked, type Press, useBoxes } from './useBoxes.ts'
+import { checkedIn, type Press, useBoxes } from './useBoxes.ts'
 
 interface Standing<R> {
   readonly filters: string
@@ -13,16 +13,16 @@ interface Standing<R> {
   readonly dropped: number
 }
 
+function recordsOf<R extends Identified>(records: readonly R[], ids: readonly number[]) {
+  return records.filter(({ id }) => ids.includes(id))
+}
+
 /** What was chosen before this code came, and what was when the list was left. */
 function found<R extends Identified>({ list, records, rows }: SelectionProps<R>): Chosen<R> {
   const kept = keptSelection(list.service, list.collection.name)
   // Sound because a collection's name stands for its records.
   const before = kept?.filters === narrowing(list.asked) ? (kept.chosen as Chosen<R>) : new Map()
-  const checked = checkedIn(rows.current)
-  const picked = isAllChecked(rows.current)
-    ? records
-    : records.filter(({ id }) => checked.includes(id))
-  return withPicked(before, picked, true)
+  return withPicked(before, recordsOf(records, checkedIn(rows.current)), true)
 }
 
 /** What is chosen in a list: kept over its pages, dropped with its filters. */
@@ -60,7 +60,12 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
     anchor.current = id
     return set(withPicked(chosen, rowsBetween(records, from, id), isIn))
   }
-  useBoxes(rows, (id) => chosen.has(id), press)
+  useBoxes(
+    rows,
+    (id) => chosen.has(id),
+    press,
+    (ids) => set(withPicked(chosen, recordsOf(records, ids), true)),
+  )
 
   return {
     chosen,

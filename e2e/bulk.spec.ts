@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Site, expect, test } from './fixtures.ts'
+import type { WireRecord } from './rest.ts'
+import { seedEvent } from './seeds.ts'
+import { LANGUAGES, type Language, say } from './words.ts'
+
+const thirty = 30
+
+interface Move {
+  from: WireRecord
+  to: WireRecord
+}
+
+/** Thirty events at one venue, and another venue for them. */
+async function seedMove(site: Site, language: Language): Promise<Move> {
+  const { rest, suffix } = site
+  const from = await rest.create('venues', language, { venue: `Ateneu ${suffix}` })
+  const to = await rest.create('venues', language, { venue: `Teatre ${suffix}` })
+  for (let at = 1; at <= thirty; at += 1)
+    await seedEvent(site, language, { title: `Acte ${at} ${suffix}`, venue: from.id })
+  return { from, to }
+}
+
+async function countAt({ rest }: Site, language: Language, venue: WireRecord): Promise<number> {
+  const query = `starts_after=1900-01-01&per_page=50&venue=${venue.id}`
+  return (await rest.list('events', language, query)).length
+}
+
+/** The words and places of a change of many. */
+function bulkOn(page: Page, language: Language) {
+  const counted = { number: String(thirty), count: thirty }
+  const dialog = page.getByRole('dialog')
+  const counts = say(language, 'bulk:counts.saved_other', counted)
+  return {
+    chosen: page
+      .getByRole('region', { name: say(language, 'bulk:selection.bar') })
+      .getByText(say(language, 'bulk:selection.count_other', counted), { exact: true }),
+    menu: page.getByRole('button', { name: say(language, 'bulk:menu') }),
+    move: page.getByRole('menuitem', { name: say(language, 'bulk:event.actions.venue') }),
+    venue: dialog.getByRole('combobox', { name: say(language, 'bulk:event.newVenue') }),
+    preview: dialog.getByText(say(language, 'bulk:preview.change_other', counted)),
+    start: dialog.getByRole('button', { name: say(language, 'bulk:start.change_other', counted) }),
+    over: dialog.getByText(say(language, 'bulk:over', { counts })),
+    undo: dialog.getByRole('button', { name: say(language, 'bulk:undo_other', counted) }),
+    undone: dialog.getByText(say(language, 'bulk:undone', { counts })),
+    close: dialog.getByRole('button', { name: say(language, 'bulk:close') }),
+  }
+}
+
+const patience = { timeout: 60_000 }
+
+for (const language of LANGUAGES) {
+  test(`an editor in ${language} moves a venue's thirty events to another and undoes it`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    test.slow()
+    const { from, to } = await seedMove(site, language)
+    const bulk = bulkOn(page, language)
+    await signIn(language, `events?venue=${from.id}`)
+    await page.getByRole('checkbox', { name: say(language, 'filters:row.pickAll') }).check()
+    await expect(bulk.chosen).toBeVisible()
+    await bulk.menu.click()
+    await bulk.move.click()
+    await bulk.venue.fill(`Teatre ${site.suffix}`)
+    await page.getByRole('option', { name: `Teatre ${site.suffix}` }).click()
+    await expect(bulk.preview).toBeVisible()
+    await bulk.start.click()
+    await expect(bulk.over).toBeVisible(patience)
+    expect(await countAt(site, language, to)).toBe(thirty)
+    expect(await countAt(site, language, from)).toBe(0)
+    await bulk.undo.click()
+    await expect(bulk.undone).toBeVisible(patience)
+    expect(await countAt(site, language, from)).toBe(thirty)
+    await bulk.close.click()
+    await expect(bulk.menu).toBeFocused()
+  })
+}
+
+/** Presses a key until something has the focus. */
+async function pressTo(page: Page, key: string, place: Locator, most = 20): Promise<void> {
+  for (let times = 0; times < most; times += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(place).toBeFocused()
+}
+
+test('the same by keyboard alone @once', async ({ page, site, signIn }) => {
+  test.slow()
+  const language = 'ca'
+  const { from, to } = await seedMove(site, language)
+  const bulk = bulkOn(page, language)
+  await signIn(language, `events?venue=${from.id}`)
+  const titles = page.locator('[data-row] [data-row-link]')
+  await expect(titles).toHaveCount(thirty)
+  await page.keyboard.press('j')
+  await expect(titles.first()).toBeFocused()
+  await page.keyboard.press('x')
+  await pressTo(page, 'j', titles.last(), thirty)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Space')
+  await expect(bulk.chosen).toBeVisible()
+  await pressTo(page, 'Tab', bulk.menu)
+  await page.keyboard.press('Enter')
+  await pressTo(page, 'ArrowDown', bulk.move)
+  await page.keyboard.press('Enter')
+  await pressTo(page, 'Tab', bulk.venue)
+  await page.keyboard.type(`Teatre ${site.suffix}`)
+  await expect(page.getByRole('option', { name: `Teatre ${site.suffix}` })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(bulk.preview).toBeVisible()
+  await pressTo(page, 'Tab', bulk.start)
+  await page.keyboard.press('Enter')
+  await expect(bulk.over).toBeVisible(patience)
+  expect(await countAt(site, language, to)).toBe(thirty)
+  await pressTo(page, 'Tab', bulk.undo)
+  await page.keyboard.press('Enter')
+  await expect(bulk.undone).toBeVisible(patience)
+  expect(await countAt(site, language, from)).toBe(thirty)
+  await pressTo(page, 'Tab', bulk.close)
+  await page.keyboard.press('Enter')
+  await expect(bulk.menu).toBeFocused()
+})

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { exactly } from '../../../ui/filters/address.ts'
+import { RouterLink } from '../../../ui/RouterLinks.tsx'
+import type { SavedView } from './savedViews.ts'
+
+interface ViewItemProps {
+  view: SavedView
+  /** The address as it is. */
+  current: Readonly<Record<string, string>>
+  isStart: boolean
+  onApply: () => void
+  onRename: (name: string) => void
+  onUpdate: () => void
+  onDelete: () => void
+  onStart: (isStart: boolean) => void
+}
+
+const written = (search: Readonly<Record<string, string>>) =>
+  JSON.stringify(Object.entries(search).sort(([one], [other]) => one.localeCompare(other)))
+
+/** A saved view, and under it, when asked, what can be done with it. */
+export function ViewItem(props: ViewItemProps) {
+  const { view, current, isStart, onApply } = props
+  const { t } = useTranslation('recordList')
+  const [isOpen, setOpen] = useState(false)
+  const isCurrent = written(view.search) === written(current)
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          <RouterLink
+            to="."
+            search={view.search}
+            activeOptions={exactly}
+            aria-current={isCurrent ? 'page' : undefined}
+            onClick={onApply}
+          >
+            {view.name}
+          </RouterLink>
+          {isStart ? ` (${t('views.isStart')})` : ''}
+        </Box>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={t('views.more', { name: view.name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('views.edit')}
+        </Button>
+      </Box>
+      {isOpen ? (
+        <ViewActions {...props} isCurrent={isCurrent} onDone={() => setOpen(false)} />
+      ) : null}
+    </li>
+  )
+}
+
+function ViewActions(props: ViewItemProps & { isCurrent: boolean; onDone: () => void }) {
+  const { view, isStart, isCurrent, onRename, onUpdate, onDelete, onStart, onDone } = props
+  const { t } = useTranslation('recordList')
+  const [name, setName] = useState(view.name)
+  const rename = (event: FormEvent) => {
+    event.preventDefault()
+    const next = name.trim()
+    if (next !== '' && next !== view.name) onRename(next)
+    onDone()
+  }
+  return (
+    <Box sx={{ pb: 1.5, pt: 0.5 }}>
+      <form onSubmit={rename} style={{ display: 'flex', gap: 8 }}>
+        <TextField
+          size="small"
+          fullWidth
+          label={t('views.newName')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 80 } }}
+        />
+        <Button type="submit">{t('views.rename')}</Button>
+      </form>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        <Button size="small" disabled={isCurrent} onClick={onUpdate}>
+          {t('views.update')}
+        </Button>
+        <Button size="small" aria-pressed={isStart} onClick={() => onStart(!isStart)}>
+          {t(isStart ? 'views.noStart' : 'views.start')}
+        </Button>
+        <Button size="small" color="error" onClick={onDelete}>
+          {t('views.delete')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

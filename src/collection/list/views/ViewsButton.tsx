@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button.tsx'
+import type { Identified } from '../../collection.ts'
+import type { RecordList } from '../recordList.ts'
+import { useStartView } from './useStartView.ts'
+
+const ViewsMenu = lazy(() =>
+  import('./ViewsMenu.tsx').then((module) => ({ default: module.ViewsMenu })),
+)
+
+/** Opens the views a person saved of this list. */
+export function ViewsButton<R extends Identified>({ list }: { list: RecordList<R> }) {
+  const { t } = useTranslation('filters')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  useStartView(list)
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('views')}
+      </Button>
+      {anchor ? (
+        <Suspense>
+          <ViewsMenu {...{ list, anchor }} onClose={() => setAnchor(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Identified } from '../../collection.ts'
+import type { RecordList } from '../recordList.ts'
+import { SaveView } from './SaveView.tsx'
+import { viewOf, withView } from './savedViews.ts'
+import { useViews } from './useViews.ts'
+import { ViewFiles } from './ViewFiles.tsx'
+import { ViewItem } from './ViewItem.tsx'
+
+interface ViewsMenuProps<R extends Identified> {
+  list: RecordList<R>
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** The saved views of a list: each a link, to be renamed, brought up to date, deleted, started at, carried elsewhere. */
+export function ViewsMenu<R extends Identified>({ list, anchor, onClose }: ViewsMenuProps<R>) {
+  const { t } = useTranslation(['recordList', 'filters'])
+  const saved = useViews(list)
+  const [news, setNews] = useState('')
+  const { filters, searchOf, service } = list
+  const current = searchOf({ ...filters, page: undefined })
+  const said = (isKept: boolean, words: string) => setNews(isKept ? words : t('views.notKept'))
+  const save = (name: string) =>
+    said(
+      saved.keep(withView(saved.all, viewOf(name, current, service.language))),
+      t('views.saved', { name }),
+    )
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': t('filters:views'),
+          sx: { p: 2, width: 400, display: 'grid', gap: 2 },
+        },
+      }}
+    >
+      {saved.views.length > 0 ? (
+        <ul style={{ margin: 0, padding: 0, listStyleType: '""' }}>
+          {saved.views.map((view) => (
+            <ViewItem
+              key={`${view.language ?? ''} ${view.name}`}
+              {...{ view, current }}
+              isStart={saved.isStart(view)}
+              onApply={onClose}
+              onRename={(name) =>
+                said(saved.replace(view, { ...view, name }), t('views.renamed', { name }))
+              }
+              onUpdate={() => {
+                const next = viewOf(view.name, current, service.language)
+                said(saved.replace(view, next), t('views.updated', { name: view.name }))
+              }}
+              onDelete={() =>
+                said(saved.replace(view, null), t('views.deleted', { name: view.name }))
+              }
+              onStart={(isStart) => saved.startAt(isStart ? view : null)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Typography>{t('views.none')}</Typography>
+      )}
+      <SaveView onSave={save} />
+      <ViewFiles {...{ list, saved }} onNews={setNews} />
+      <output>{news}</output>
+    </Popover>
+  )
+}

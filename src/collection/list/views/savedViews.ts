@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+
+const viewSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** what the address says after `?`: filters, and nothing else */
+  search: z.record(z.string(), z.string().check(z.maxLength(2000))),
+  /** of the filters that name records by number, which are of one language */
+  language: z.optional(z.string()),
+})
+
+/** A name for a search. */
+export type SavedView = z.infer<typeof viewSchema>
+
+const fileSchema = z.object({
+  agendaViews: z.literal(1),
+  list: z.string(),
+  views: z.array(viewSchema).check(z.maxLength(500)),
+})
+
+/** Filters that name records by number. */
+const ofLanguage: ReadonlySet<string> = new Set([
+  'venue',
+  'organizer',
+  'categories',
+  'tags',
+  'include',
+  'exclude',
+  'parent',
+  'event',
+  'post',
+  'post_parent',
+])
+
+/** A view of these filters, without the page one happens to be on. */
+export function viewOf(
+  name: string,
+  search: Readonly<Record<string, string>>,
+  language: string,
+): SavedView {
+  const { page: _, ...filters } = search
+  const isOfLanguage = Object.keys(filters).some((filter) => ofLanguage.has(filter))
+  return { name: name.trim(), search: filters, ...(isOfLanguage ? { language } : {}) }
+}
+
+export function readViews(text: string | null): readonly SavedView[] {
+  try {
+    return z.array(viewSchema).parse(JSON.parse(text ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+const isSame = (one: SavedView, other: SavedView) =>
+  one.name === other.name && one.language === other.language
+
+/** With this view, in place of one of its name. */
+export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
+  return views.some((one) => isSame(one, view))
+    ? views.map((one) => (isSame(one, view) ? view : one))
+    : [...views, view]
+}
+
+export function exported(list: string, views: readonly SavedView[]): string {
+  return JSON.stringify({ agendaViews: 1, list, views }, null, 2)
+}
+
+/** What a file brings to views that are there, or why it does not. */
+export type Imported =
+  | { readonly kind: 'views'; readonly views: readonly SavedView[]; readonly count: number }
+  | { readonly kind: 'otherList' | 'unreadable' }
+
+/** @param known the filters of the list; what else an address of a file says is left out */
+export function imported(
+  text: string,
+  list: string,
+  before: readonly SavedView[],
+  known: (filter: string) => boolean,
+): Imported {
+  try {
+    const file = fileSchema.parse(JSON.parse(text))
+    if (file.list !== list) return { kind: 'otherList' }
+    const views = file.views.map(({ search, ...view }): SavedView => {
+      const filters = Object.entries(search).filter(([name]) => known(name))
+      return Object.assign(view, { search: Object.fromEntries(filters) })
+    })
+    return { kind: 'views', views: views.reduce(withView, before), count: views.length }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}

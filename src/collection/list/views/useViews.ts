@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { onThisDevice, readEntry, writeEntry } from '../../../ui/storage.ts'
+import type { Identified } from '../../collection.ts'
+import type { RecordList } from '../recordList.ts'
+import { readViews, type SavedView } from './savedViews.ts'
+import { viewsEntry } from './viewsEntry.ts'
+
+const written = (search: Readonly<Record<string, string>>) => String(new URLSearchParams(search))
+
+/** The views of a list as this browser keeps them. */
+export function useViews<R extends Identified>({ service, collection }: RecordList<R>) {
+  const entry = viewsEntry(service, collection.name, 'saved')
+  const startEntry = viewsEntry(service, collection.name, 'start')
+  const [views, setViews] = useState(() => readViews(readEntry(onThisDevice, entry)))
+  const [start, setStart] = useState(() => readEntry(onThisDevice, startEntry))
+  const begin = (search: string | null) => {
+    writeEntry(onThisDevice, startEntry, search)
+    setStart(search)
+  }
+  const keep = (next: readonly SavedView[]) => {
+    const isKept = writeEntry(onThisDevice, entry, next.length > 0 ? JSON.stringify(next) : null)
+    setViews(next)
+    return isKept
+  }
+  return {
+    /** Those that make sense in this language. */
+    views: views.filter(({ language }) => language === undefined || language === service.language),
+    all: views,
+    keep,
+    isStart: ({ search }: SavedView) => start !== null && start === written(search),
+    /** The list opens here from now on; null opens it without filters. */
+    startAt: (view: SavedView | null) => begin(view ? written(view.search) : null),
+    /** Changes a view; where the list starts at it, it goes on to. */
+    replace: (view: SavedView, next: SavedView | null) => {
+      if (start === written(view.search)) begin(next ? written(next.search) : null)
+      return keep(views.flatMap((one) => (one === view ? (next ? [next] : []) : [one])))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+
+vi.setConfig({ testTimeout: 90_000 })
+const patient = { timeout: 20_000 }
+let world: World
+
+beforeAll(async () => {
+  localStorage.clear()
+  world = await openWorld({ mode: 'live' })
+  for (const name of ['Gratuït', 'Nit', 'Sol']) await world.ask('POST', 'tags', { name })
+})
+afterAll(() => world.drop())
+afterEach(cleanup)
+
+const open = (path = '') => openApp(world, `/ca/tags${path}`, editor, 'en')
+
+test('a view is saved, applied, started at, renamed, deleted', async () => {
+  const { user, place } = await open('?search=nit')
+  await screen.findByText('1 tag, by name', undefined, patient)
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  const views = await screen.findByRole('dialog', { name: 'Views' }, patient)
+  await user.type(within(views).getByRole('textbox', { name: /^Name/ }), 'At night{Enter}')
+  expect(await within(views).findByRole('link', { name: 'At night' })).toBeVisible()
+  await user.click(within(views).getByRole('button', { name: 'Edit the view “At night”' }))
+  await user.click(within(views).getByRole('button', { name: 'Open the list here' }))
+  expect(within(views).getByText(/the list opens here/)).toBeVisible()
+  await user.keyboard('{Escape}')
+  // The rail and the bottom bar lead to the same places.
+  const [venues] = await screen.findAllByRole('link', { name: 'Venues' }, patient)
+  if (venues) await user.click(venues)
+  await screen.findByRole('heading', { name: 'Venues' }, patient)
+  const [tags] = screen.getAllByRole('link', { name: 'Tags' })
+  if (tags) await user.click(tags)
+  await waitFor(() => expect(place()).toBe('/ca/tags?search=nit'), patient)
+  await user.click(await screen.findByRole('button', { name: 'Views' }, patient))
+  const dialog = await screen.findByRole('dialog', { name: 'Views' }, patient)
+  await user.click(within(dialog).getByRole('button', { name: 'Edit the view “At night”' }))
+  const name = within(dialog).getByRole('textbox', { name: 'New name' })
+  await user.clear(name)
+  await user.type(name, 'Evening{Enter}')
+  expect(await within(dialog).findByRole('link', { name: 'Evening' })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Edit the view “Evening”' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await within(dialog).findByText(/No view is saved yet/)).toBeVisible()
+  expect(Object.keys(localStorage).filter((key) => key.includes('views'))).toEqual([])
+  expect(place()).toBe('/ca/tags?search=nit')
+})
+
+test('many are deleted for good, and the dialog says so', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Nit' }, patient))
+  await user.click(screen.getByRole('checkbox', { name: 'Sol' }))
+  await user.click(await screen.findByRole('button', { name: 'Change…' }, patient))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete for good' }, patient)
+  expect(within(dialog).getByText(/cannot be undone/)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Delete 2 for good' }))
+  await within(dialog).findByText('Done: 2 saved.', undefined, patient)
+  expect(within(dialog).queryByRole('button', { name: /Undo/ })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(await screen.findByText('1 tag, by name', undefined, patient)).toBeVisible()
+})
