@@ -1,3 +1,4 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import { useTranslation } from 'react-i18next'
 import { useStatusWords } from '../../collection/form/statusWords.ts'
 import { formatNumber } from '../../i18n/formats.ts'
@@ -17,6 +18,11 @@ export function ClashNotes({ clashes }: { clashes: readonly Clash[] }) {
     <>
       {clashes.slice(0, mostTold).map((clash) => (
         <li key={clash.kind === 'copy' ? clash.row.key : clash.event.id}>
+          <WarningAmberOutlined
+            color="warning"
+            fontSize="inherit"
+            sx={{ verticalAlign: 'text-bottom', mr: 0.5 }}
+          />
           <ClashNote clash={clash} />
         </li>
       ))}

@@ -14,7 +14,7 @@ export const CopyTable = styled('table')(({ theme }) => ({
   },
   '& th': { fontWeight: 600, fontSize: '0.8125rem' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('sm')]: {
     '& thead': { position: 'fixed', clipPath: 'inset(50%)', width: 1, height: 1 },
     '&, & tbody': { display: 'block' },
     '& tr': {

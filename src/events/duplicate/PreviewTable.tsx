@@ -1,6 +1,5 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined'
 import Checkbox from '@mui/material/Checkbox'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
@@ -111,14 +110,7 @@ function RowNotes({ row, source, clashes }: Pick<Props, 'source' | 'clashes'> & 
           {clock(note === 'overlapEnd')}
         </li>
       ) : null}
-      {found.length > 0 ? (
-        <li>
-          <WarningAmberOutlined color="warning" {...small} />
-          <ul style={{ display: 'inline' }}>
-            <ClashNotes clashes={found} />
-          </ul>
-        </li>
-      ) : null}
+      <ClashNotes clashes={found} />
       {clashes.standing === 'known' && found.length === 0 ? (
         <li>
           <Unseen>{t('preview.noClash')}</Unseen>

@@ -34,7 +34,7 @@ export function WeekdayChoice({ control }: { control: Control<Choices> }) {
             key={day}
             value={day}
             aria-label={weekdayName(i18n.language, day)}
-            sx={{ minWidth: 44, textTransform: 'none' }}
+            sx={{ minWidth: 44, textTransform: 'none', color: 'text.primary' }}
           >
             {weekdayName(i18n.language, day, 'short')}
           </ToggleButton>
