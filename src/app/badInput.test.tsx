@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from './appBed.tsx'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let world: World
+afterEach(async () => {
+  vi.restoreAllMocks()
+  cleanup()
+  await world.drop()
+})
+
+const unseen = '\u200B\u202E\u2060'
+const rightToLeft = '\u202Bحفلة موسيقية\u202C 👩‍👩‍👧 e\u0301'
+const scheme = 'Write an address that begins with https:// or http://.'
+const address = 'Write a whole address, such as https://example.org'
+const slug = 'A slug has no spaces and no / ? #.'
+const user = 'Write the number of a user.'
+
+interface Bad {
+  resource: string
+  fields: object
+  saved: RegExp
+  /** Box, what is typed, and what is said of it. */
+  refused: readonly (readonly [box: string, typed: string, sentence: string])[]
+  /** Box and field that take any text as it is. */
+  taken: readonly (readonly [box: string, field: string])[]
+}
+
+const ofPosts = [
+  ['Website', 'javascript:alert(1)', scheme],
+  ['Website', 'data:text/html,<script>alert(1)</script>', scheme],
+  ['Website', `https://${unseen}`, address],
+  ['Picture', '987654321', 'The calendar has no picture 987654321.'],
+  ['Author', 'Maria', user],
+  ['Author', '99999999999999999999', user],
+] as const
+
+const resources: readonly Bad[] = [
+  {
+    resource: 'events',
+    fields: {
+      title: 'Fira',
+      start_date: '2030-01-01 10:00:00',
+      end_date: '2030-01-01 12:00:00',
+      status: 'publish',
+    },
+    saved: /has been saved: published/,
+    refused: [
+      ['Title', unseen, 'Write a title.'],
+      ['Slug', 'a b/c', slug],
+      ['Slug', `a${unseen}`, slug],
+      ...ofPosts,
+    ],
+    taken: [['Title', 'title']],
+  },
+  {
+    resource: 'venues',
+    fields: { venue: 'Sala', status: 'publish' },
+    saved: /has been saved: published/,
+    refused: [['Name', unseen, 'Write a name.'], ...ofPosts],
+    taken: [
+      ['Name', 'venue'],
+      ['Address', 'address'],
+      ['Telephone', 'phone'],
+    ],
+  },
+  {
+    resource: 'organizers',
+    fields: { organizer: 'Coral', status: 'publish' },
+    saved: /has been saved: published/,
+    refused: [['Name', unseen, 'Write a name.'], ...ofPosts],
+    taken: [
+      ['Name', 'organizer'],
+      ['E-mail', 'email'],
+      ['Telephone', 'phone'],
+    ],
+  },
+  {
+    resource: 'categories',
+    fields: { name: 'Fira' },
+    saved: /has been saved/,
+    refused: [
+      ['Name', unseen, 'Write a name.'],
+      ['Slug', 'a b/c', slug],
+      ['Slug', `a${unseen}`, slug],
+      ['Slug', 'taken', 'The calendar does not take this slug'],
+    ],
+    taken: [['Name', 'name']],
+  },
+  {
+    resource: 'tags',
+    fields: { name: 'Fira' },
+    saved: /has been saved/,
+    refused: [
+      ['Name', unseen, 'Write a name.'],
+      ['Slug', 'a b/c', slug],
+      ['Slug', 'taken', 'The calendar does not take this slug'],
+    ],
+    taken: [['Name', 'name']],
+  },
+]
+
+test.each(resources)(
+  '$resource: what a field cannot hold is said at it, nothing is lost or done',
+  async (bad) => {
+    world = await openWorld({ mode: 'live' })
+    const { id } = await world.ask('POST', bad.resource, bad.fields)
+    const path = `${bad.resource}/${String(id)}`
+    if ('name' in bad.fields) await world.ask('POST', bad.resource, { name: 'Taken' })
+    const before = await world.ask('GET', path)
+    const { user: person } = await openApp(world, `/ca/${path}`, editor, 'en')
+    const boxOf = async (name: string) =>
+      screen.findByRole<HTMLInputElement>(name === 'Author' ? 'combobox' : 'textbox', { name })
+    const put = async (name: string, text: string) => {
+      const box = await boxOf(name)
+      await person.clear(box)
+      box.focus()
+      if (text) await person.paste(text)
+      return box
+    }
+    const save = () => person.click(screen.getByRole('button', { name: 'Save' }))
+
+    for (const [name, typed, sentence] of bad.refused) {
+      const { value } = await boxOf(name)
+      const box = await put(name, typed)
+      await save()
+      const summary = await screen.findByRole('alert')
+      await waitFor(() => expect(summary).toHaveTextContent(`${name}: ${sentence}`))
+      expect(within(summary).getAllByRole('link')).toHaveLength(1)
+      expect(box).toBeInvalid()
+      expect(box).toHaveValue(typed)
+      await put(name, value)
+      await waitFor(() => expect(screen.queryByText(new RegExp(`^${name}: `))).toBeNull())
+    }
+    expect(await world.ask('GET', path)).toEqual(before)
+
+    const long = 'x'.repeat(1_000_000)
+    for (const [name] of bad.taken.slice(0, 1)) await put(name, rightToLeft)
+    for (const [name] of bad.taken.slice(1)) await put(name, `${rightToLeft} ${long}`)
+    await save()
+    await screen.findAllByText(bad.saved, {}, { timeout: 30_000 })
+    const after = await world.ask('GET', path)
+    for (const [at, [, field]] of bad.taken.entries())
+      expect(after[field] === (at === 0 ? rightToLeft : `${rightToLeft} ${long}`)).toBe(true)
+  },
+)
