@@ -211,7 +211,7 @@ for (const { tags, ...look } of looksOfLinked)
     await openLinkedDialogs(page, site, look.language)
   })
 
-test('an event is entered and found with the keyboard alone', async ({ page, site }) => {
+test('an event is entered and found with the keyboard alone @wide', async ({ page, site }) => {
   const title = `Xerrada ${site.suffix}`
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

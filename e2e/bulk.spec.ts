@@ -50,7 +50,8 @@ function bulkOn(page: Page, language: Language) {
 const patience = { timeout: 60_000 }
 
 for (const language of LANGUAGES) {
-  test(`an editor in ${language} moves a venue's thirty events to another and undoes it`, async ({
+  const wide = language === 'ca' ? '' : ' @wide'
+  test(`an editor in ${language} moves a venue's thirty events to another and undoes it${wide}`, async ({
     page,
     site,
     signIn,

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-test('an event is repeated by keyboard alone, and its copies are taken back', async ({
+test('an event is repeated by keyboard alone, and its copies are taken back @wide', async ({
   page,
   site,
   signIn,

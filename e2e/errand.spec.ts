@@ -153,7 +153,11 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('switching the language keeps the page and its filters', async ({ page, site, signIn }) => {
+test('switching the language keeps the page and its filters @wide', async ({
+  page,
+  site,
+  signIn,
+}) => {
   for (const language of LANGUAGES)
     await seedEvent(site, language, { title: `Fira ${language} ${site.suffix}`, featured: true })
   await signIn('ca', `events?search=${site.suffix}&featured=true`)
@@ -171,7 +175,11 @@ test('switching the language keeps the page and its filters', async ({ page, sit
   }
 })
 
-test('an editor filters the list by what an event is linked to', async ({ page, site, signIn }) => {
+test('an editor filters the list by what an event is linked to @wide', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const linked = await seedLinked(site, 'ca')
   const categories = [linked.category.id]
   await seedEvent(site, 'ca', { title: `Dins ${site.suffix}`, categories })

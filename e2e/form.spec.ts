@@ -7,7 +7,7 @@ import { LANGUAGES, say } from './words.ts'
 
 const ca = (page: Page) => new EventForm(page, 'ca')
 
-test('what a new event needs is marked, and marked no more once it exists', async ({
+test('what a new event needs is marked, and marked no more once it exists @wide', async ({
   page,
   site,
   signIn,
@@ -24,7 +24,7 @@ test('what a new event needs is marked, and marked no more once it exists', asyn
   await expect(page.getByText(/\s\*$/)).toHaveCount(0)
 })
 
-test('the end follows the start, keeps the duration, and days have no hours', async ({
+test('the end follows the start, keeps the duration, and days have no hours @wide', async ({
   page,
   site,
   signIn,
@@ -54,7 +54,7 @@ test('the end follows the start, keeps the duration, and days have no hours', as
   })
 })
 
-test('an hour that the clock jumps over is not taken, one in another zone is', async ({
+test('an hour that the clock jumps over is not taken, one in another zone is @wide', async ({
   page,
   site,
   signIn,
@@ -178,7 +178,7 @@ test('leaving with something typed asks first @once', async ({ page, site, signI
   await expect(page.getByRole('heading', { name: say('ca', 'settings:title') })).toBeVisible()
 })
 
-test('each status says who sees the event, and the buttons follow it', async ({
+test('each status says who sees the event, and the buttons follow it @wide', async ({
   page,
   site,
   signIn,
@@ -201,7 +201,7 @@ test('each status says who sees the event, and the buttons follow it', async ({
   await page.getByRole('link', { name: form.say('page.open') }).waitFor()
 })
 
-test('Ctrl+S saves, from within a field too', async ({ page, site, signIn }) => {
+test('Ctrl+S saves, from within a field too @wide', async ({ page, site, signIn }) => {
   const title = `Drecera ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
   await signIn('ca', `events/${id}`)

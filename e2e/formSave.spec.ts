@@ -99,7 +99,7 @@ test('an event is opened, saved and renamed by its slug', async ({ page, site, s
 })
 
 for (const place of ['987654321', 'by-slug/no-hi-es', 'disset'])
-  test(`an event that is not there (${place}) says so and leads to the other languages`, async ({
+  test(`an event that is not there (${place}) says so and leads to the other languages @wide`, async ({
     page,
     site,
     signIn,
@@ -113,7 +113,7 @@ for (const place of ['987654321', 'by-slug/no-hi-es', 'disset'])
     await expect(look).toHaveAttribute('href', `${new URL(site.root).pathname}es/events/${place}`)
   })
 
-test('a record of another language says where it belongs', async ({ page, site, signIn }) => {
+test('a record of another language says where it belongs @wide', async ({ page, site, signIn }) => {
   const { id } = await seedEvent(site, 'en', { title: `Walk ${site.suffix}` })
   await signIn('en', `events/${id}`)
   const english = new EventForm(page, 'en')

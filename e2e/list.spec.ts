@@ -42,7 +42,7 @@ test('the presets list by dates, and the past from its end', async ({ page, site
   await expect(rows).toHaveText(['Avui', 'Fa poc', 'Fa temps'].map(name))
 })
 
-test('the status tabs count and list', async ({ page, site, signIn }) => {
+test('the status tabs count and list @wide', async ({ page, site, signIn }) => {
   const statuses = ['publish', 'draft', 'pending', 'private']
   const title = (status: string) => `Acte ${status} ${site.suffix}`
   for (const status of statuses) await seedEvent(site, 'ca', { title: title(status), status })
@@ -58,7 +58,11 @@ test('the status tabs count and list', async ({ page, site, signIn }) => {
   }
 })
 
-test('words are searched for while they are typed, and cleared', async ({ page, site, signIn }) => {
+test('words are searched for while they are typed, and cleared @wide', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const [one, other] = [`Gralla ${site.suffix}`, `Tabal ${site.suffix}`]
   await seedRow(site, [one, other])
   await signIn('ca', `events?search=${site.suffix}`)
@@ -175,7 +179,11 @@ test('the address says it all: reload, back and a pasted link give the same page
   expect(pasted.url()).toBe(address)
 })
 
-test('what is mistyped in an address is said, the rest applies', async ({ page, site, signIn }) => {
+test('what is mistyped in an address is said, the rest applies @wide', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const title = `Correfoc ${site.suffix}`
   await seedEvent(site, 'ca', { title })
   await signIn('ca', `events?search=${site.suffix}&featured=potser&colour=blau&geoloc_lat=41`)
@@ -233,7 +241,7 @@ test('columns are chosen and kept @once', async ({ page, site, signIn }) => {
   await expect(header('venue')).toHaveCount(0)
 })
 
-test('an empty list says why and offers one way on', async ({ page, site, signIn }) => {
+test('an empty list says why and offers one way on @wide', async ({ page, site, signIn }) => {
   const title = `Pregó ${site.suffix}`
   await seedEvent(site, 'ca', { title, ...span(-20) })
   await signIn('ca', `events?search=${site.suffix}`)
@@ -243,7 +251,7 @@ test('an empty list says why and offers one way on', async ({ page, site, signIn
   await list.expectOnly([title], [])
 })
 
-test('the menu of a row opens the event, copies its link and shows it on the website', async ({
+test('the menu of a row opens the event, copies its link and shows it on the website @wide', async ({
   page,
   site,
   signIn,
@@ -270,7 +278,7 @@ test('the menu of a row opens the event, copies its link and shows it on the web
   await expect(page).toHaveURL(copied)
 })
 
-test('an event hidden here is found under Hidden, any other by its name', async ({
+test('an event hidden here is found under Hidden, any other by its name @wide', async ({
   page,
   site,
   signIn,

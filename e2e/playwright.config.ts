@@ -4,11 +4,12 @@ import type { Options } from './fixtures.ts'
 
 /**
  * Every journey runs in both modes of the local service, but for `@once`: what only the browser decides, whatever
- * the service is. On a real one (SERVICE_ROOT) everything without `@local` runs.
+ * the service is. `npm test` leaves the second mode of `@wide` to test:full. On a real service (SERVICE_ROOT)
+ * everything without `@local` runs.
  */
 const onRealService = process.env['SERVICE_ROOT'] !== undefined
 
-/** `@full` is the wide matrix of test:full. */
+/** What test:full adds: the wide matrix, `@full`, and the second mode of `@wide`. */
 const isFull = process.env['AGENDA_FULL'] !== undefined
 
 export default defineConfig<Options>({
@@ -36,9 +37,14 @@ export default defineConfig<Options>({
     : [
         {
           name: 'interface',
-          grepInvert: isFull ? /@once/ : /@once|@full/,
+          ...(isFull ? { grep: /@full|@wide/ } : {}),
+          grepInvert: isFull ? /@once/ : /@once|@full|@wide/,
           use: { mode: 'interface' },
         },
-        { name: 'live', ...(isFull ? {} : { grepInvert: /@full/ }), use: { mode: 'live' } },
+        {
+          name: 'live',
+          ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
+          use: { mode: 'live' },
+        },
       ],
 })

@@ -18,7 +18,7 @@ function watch(page: Page) {
   return { complaints, addresses, said }
 }
 
-test('no page complains, breaks the policy or asks another host', async ({
+test('no page complains, breaks the policy or asks another host @wide', async ({
   page,
   site,
   signIn,
@@ -40,7 +40,7 @@ test('no page complains, breaks the policy or asks another host', async ({
   expect(others).toEqual([])
 })
 
-test('the credentials are in no address, no store that lasts and no message', async ({
+test('the credentials are in no address, no store that lasts and no message @wide', async ({
   page,
   site,
   signIn,

@@ -28,7 +28,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('ca', 'app:account.signOut') }).click()
 }
 
-test('a wrong password is said, and what was typed stays', async ({ page, site }) => {
+test('a wrong password is said, and what was typed stays @wide', async ({ page, site }) => {
   await page.goto(`${site.root}ca/events`)
   await tryToSignIn(page, site.login, 'no és aquesta')
   const note = page.getByRole('alert')
@@ -61,7 +61,7 @@ test('who only reads sees what is published and nothing that would be refused', 
   ).toHaveCount(0)
 })
 
-test('signed in until the page is reloaded: nothing is kept', async ({ page, site }) => {
+test('signed in until the page is reloaded: nothing is kept @wide', async ({ page, site }) => {
   await page.goto(`${site.root}ca/events`)
   await page.getByRole('radio', { name: say('ca', 'signIn:keep.page') }).check()
   await fillSignIn(page, site.login, site.password)
@@ -70,7 +70,7 @@ test('signed in until the page is reloaded: nothing is kept', async ({ page, sit
   await expect(signInTitle(page)).toBeVisible()
 })
 
-test('signed in in this tab: a reload keeps it, another tab does not know', async ({
+test('signed in in this tab: a reload keeps it, another tab does not know @wide', async ({
   page,
   site,
   signIn,
@@ -84,7 +84,7 @@ test('signed in in this tab: a reload keeps it, another tab does not know', asyn
   await expect(signInTitle(other)).toBeVisible()
 })
 
-test('signed in on this device, warned of it: other tabs are in, and signing out erases it everywhere', async ({
+test('signed in on this device, warned of it: other tabs are in, and signing out erases it everywhere @wide', async ({
   page,
   site,
   context,
@@ -104,7 +104,7 @@ test('signed in on this device, warned of it: other tabs are in, and signing out
   await expect(signInTitle(page)).toBeVisible()
 })
 
-test('the site’s own session signs in without a password @local', async ({ page, site }) => {
+test('the site’s own session signs in without a password @local @wide', async ({ page, site }) => {
   const title = `Sessió ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
   await page.goto(`${site.root}ca/events/${id}`)
@@ -120,7 +120,7 @@ test('the site’s own session signs in without a password @local', async ({ pag
   await expect(event.text('title')).toHaveValue(`${title} 2`)
 })
 
-test('an ended session asks again over the page, and the save goes on @local', async ({
+test('an ended session asks again over the page, and the save goes on @local @wide', async ({
   page,
   site,
   signIn,
@@ -142,7 +142,7 @@ test('an ended session asks again over the page, and the save goes on @local', a
 test.describe('a service with names of its own', () => {
   test.use({ worldOptions: { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' } })
 
-  test('has them found, offered and used from then on @local', async ({ page, site }) => {
+  test('has them found, offered and used from then on @local @wide', async ({ page, site }) => {
     await page.goto(`${site.root}ca/events`)
     await tryToSignIn(page, site.login, site.password)
     const note = page.getByRole('alert')

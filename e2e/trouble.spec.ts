@@ -14,7 +14,7 @@ const troubles: { what: string; fault: Fault; situation: string }[] = [
 ]
 
 for (const { what, fault, situation } of troubles) {
-  test(`a list that gets ${what} says so, and is read again @local`, async ({
+  test(`a list that gets ${what} says so, and is read again @local @wide`, async ({
     page,
     site,
     signIn,
@@ -37,7 +37,7 @@ for (const { what, fault, situation } of troubles) {
     await expect(note).toHaveCount(0)
   })
 
-  test(`a save that gets ${what} says so, keeps what was typed, and is tried again @local`, async ({
+  test(`a save that gets ${what} says so, keeps what was typed, and is tried again @local @wide`, async ({
     page,
     site,
     signIn,
@@ -65,7 +65,7 @@ for (const { what, fault, situation } of troubles) {
   })
 }
 
-test('an answer lost after the write: it is looked for, and said to be saved @local', async ({
+test('an answer lost after the write: it is looked for, and said to be saved @local @wide', async ({
   page,
   site,
   signIn,
@@ -81,7 +81,7 @@ test('an answer lost after the write: it is looked for, and said to be saved @lo
   await expect(page.getByText(form.say('action.unsaved'))).toHaveCount(0)
 })
 
-test('an answer lost after a creation makes one event, not two @local', async ({
+test('an answer lost after a creation makes one event, not two @local @wide', async ({
   page,
   site,
   signIn,
@@ -99,7 +99,7 @@ test('an answer lost after a creation makes one event, not two @local', async ({
   expect(made.map((event) => event['title'])).toEqual([title])
 })
 
-test('a slow service shows the page it will fill, and then fills it @local', async ({
+test('a slow service shows the page it will fill, and then fills it @local @wide', async ({
   page,
   site,
   signIn,
@@ -119,7 +119,7 @@ test('a slow service shows the page it will fill, and then fills it @local', asy
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title: `${title} lenta` })
 })
 
-test('an event that cannot be read says why, and is read again @local', async ({
+test('an event that cannot be read says why, and is read again @local @wide', async ({
   page,
   site,
   signIn,

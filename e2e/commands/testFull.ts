@@ -6,7 +6,7 @@ import { unitTests } from './unitTests.ts'
 import { buildIfStale } from './build.ts'
 import { wholeTest } from './wholeTest.ts'
 
-/** What is slow or needs Debian: the service's tests on PostgreSQL, the wide matrix of pages. */
+/** What is slow or needs Debian: the service's tests on PostgreSQL, the wide matrix of journeys. */
 async function theRest(): Promise<Outcome[]> {
   await buildIfStale()
   return [
@@ -16,8 +16,8 @@ async function theRest(): Promise<Outcome[]> {
     await stage('500 events at once', () =>
       unitTests(['src/events/bulk/manyEvents.test.ts'], { AGENDA_FULL: '1' }),
     ),
-    await stage('access matrix', () =>
-      withTestServer((root) => journeyTests(root, ['--grep', '@full'], { AGENDA_FULL: '1' })),
+    await stage('wide journeys', () =>
+      withTestServer((root) => journeyTests(root, [], { AGENDA_FULL: '1' })),
     ),
   ]
 }

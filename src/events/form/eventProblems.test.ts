@@ -55,7 +55,7 @@ describe('what keeps an event from being saved', () => {
     ['a slug of two parts', { slug: 'a/b' }, { slug: 'slug' }],
     ['an author by name', { author: 'Pere' }, { author: 'number' }],
     ['a website that is no address', { website: 'exemple' }, { website: 'address' }],
-    ['a website that runs code', { website: 'javascript:alert(1)' }, { website: 'address' }],
+    ['a website that runs code', { website: 'javascript:alert(1)' }, { website: 'scheme' }],
     ['a picture that is neither', { image: 'cat' }, { image: 'picture' }],
     ['an emptied publication date', { date: '' }, { date: 'date' }],
   ])('%s', (_, boxes, expected) => expect(codes(boxes)).toEqual(expected))
