@@ -91,8 +91,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
     setupFiles: ['src/testWindow.ts'],
     globalSetup: ['e2e/service/testRun.ts'],
-    // The pages' tests wait for the service half of the time: both of two cores are theirs.
-    maxWorkers: '100%',
+    // The pages' tests wait half of the time, for the service and for pauses in typing: two cores carry three.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,

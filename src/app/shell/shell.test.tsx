@@ -29,11 +29,10 @@ describe('navigation', () => {
 
   it('leaves nothing said of the page before', async () => {
     const { go } = await openApp(world, '/en/events', editor)
-    const said = within(await screen.findByRole('status'))
-    await said.findByText(/events? found/)
+    await screen.findByText(/events? found/)
     go('/settings')
     await title('Settings')
-    expect(said.queryByText(/events? found/)).toBeNull()
+    expect(screen.queryByText(/events? found/)).toBeNull()
   })
 
   it('leaves the focus alone when only the filters change', async () => {

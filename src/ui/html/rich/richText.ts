@@ -32,11 +32,16 @@ const longest = 200_000
 const shortcode = /^\[(\/?[a-z][\w-]*)(?:\s[^\]]*)?\]$/i
 
 /** Whether a browser reads as many elements as tags were written: none dropped, none made up but a table's body. */
-function isWhole(html: string): boolean {
+function hasEachTag(html: string): boolean {
   const written = scan(html).filter(({ kind }) => kind === 'start' || kind === 'raw').length
   const found = Array.from(parsed(html).querySelectorAll('*'))
   const impliesBody = !/<tbody/i.test(html)
   return written === found.filter(({ localName }) => !(impliesBody && localName === 'tbody')).length
+}
+
+/** A tag that the text ends in the middle of is dropped by a browser, and counted by nobody. */
+function isWhole(html: string): boolean {
+  return !/<[a-z/!?][^>]*$/i.test(html) && hasEachTag(html)
 }
 
 function isLoosePiece(html: string): boolean {
@@ -81,7 +86,7 @@ function standsApart(html: string, { pieces }: Pieces): boolean {
 export function openText(html: string, isBrief = false): RichText | Reason {
   if (html.length > longest) return 'long'
   const pieces = split(html)
-  if (join(pieces) !== html || !standsApart(html, pieces)) return 'unclosed'
+  if (join(pieces) !== html || !hasEachTag(html) || !standsApart(html, pieces)) return 'unclosed'
   const opened = pieces.pieces.map((piece, at) =>
     readOrLock(piece.html).map((node) =>
       node.type.create({ ...node.attrs, piece: at }, node.content, node.marks),
