@@ -57,7 +57,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
   const twins = twinsAmong(offered)
   const choices = new Map([...known, ...picked, ...offered].map((choice) => [choice.id, choice]))
   const chosen = useChosenRecords(source, value, choices)
-  const fresh = creating && !listed.isReading ? newChoice(creating, typed, offered) : null
+  const fresh = creating && listed.isAnswered ? newChoice(creating, typed, offered) : null
 
   const choose = (next: readonly Choice[]) => {
     const kept = several ? [...next] : next.slice(-1)

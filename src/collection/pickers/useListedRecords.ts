@@ -36,6 +36,8 @@ export function useListedRecords<R extends Identified>(
   return {
     records: results.flatMap(({ data }) => data?.items ?? []),
     isOvertaken,
+    /** Stays true while the same question is asked again. */
+    isAnswered: !isOvertaken && !first.isPending,
     isReading: isOvertaken || results.some(({ isFetching }) => isFetching),
     isRefused: results.some(({ isError }) => isError),
     readMore() {
