@@ -4,7 +4,7 @@ import { dayFromNow } from './days.ts'
 import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { type Site, expect, test } from './fixtures.ts'
-import { tabTo } from './hands.ts'
+import { keyboard } from './hands.ts'
 import { type Linked, seedEvent, seedLinked } from './seeds.ts'
 import { type Language, LANGUAGES, say } from './words.ts'
 
@@ -229,12 +229,10 @@ test('an event is entered and found with the keyboard alone @wide', async ({ pag
   await press('n')
   const form = new EventForm(page, 'ca')
   await expect(form.text('title')).toBeVisible()
-  await tabTo(page, 'textbox', form.label('title'))
-  await page.keyboard.type(title)
-  await press('Tab', 'Tab')
-  const [year, month, day] = dayFromNow(9).split('-')
-  await page.keyboard.type(`${day}${month}${year}1900`)
-  await press('Control+s')
+  const hand = keyboard(form)
+  await hand.text('title', title)
+  await hand.moment('start_date', `${dayFromNow(9)} 19:00`)
+  await hand.save()
   await expect(form.saved(title, 'draft', 'created')).toBeVisible()
   await press('Escape', 'g', 'e')
   await expect(page.getByRole('link', { name: title })).toBeVisible()

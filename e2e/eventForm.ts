@@ -3,6 +3,12 @@ import { type Language, say, sayOf } from './words.ts'
 
 export type PickerName = 'venue' | 'organizer' | 'categories' | 'tags'
 
+/** What is typed into a date box for a wall time `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`. */
+export function digitsOf(wall: string): string {
+  const [day = '', time = ''] = wall.split(' ')
+  return `${day.split('-').toReversed().join('')}${time.replace(':', '')}`
+}
+
 /** The form of an event as a person meets it: boxes by their labels, in the language of the interface. */
 export class EventForm {
   constructor(
@@ -51,10 +57,8 @@ export class EventForm {
 
   /** Types a wall time `YYYY-MM-DD` or `YYYY-MM-DD HH:MM` into a date box, digit by digit. */
   async typeMoment(name: string, wall: string): Promise<void> {
-    const [day = '', time = ''] = wall.split(' ')
-    const digits = `${day.split('-').toReversed().join('')}${time.replaceAll(':', '')}`
     await this.moment(name).getByRole('spinbutton').first().click()
-    await this.page.keyboard.type(digits)
+    await this.page.keyboard.type(digitsOf(wall))
     await this.expectMoment(name, wall)
   }
 

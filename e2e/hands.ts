@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import type { EventForm, PickerName } from './eventForm.ts'
+import { type EventForm, type PickerName, digitsOf } from './eventForm.ts'
 import { say } from './words.ts'
 
 /** Tabs until this has the focus. */
@@ -78,14 +78,8 @@ export function keyboard(form: EventForm): Hand {
       await page.keyboard.type(words)
     },
     async moment(name, wall) {
-      const [day = '', time = ''] = wall.split(' ')
-      const digits = day.split('-').toReversed().join('') + time.replace(':', '')
-      const first = form.moment(name).getByRole('spinbutton').first()
-      for (let step = 0; step < 80; step += 1) {
-        if (await first.evaluate((element) => element === document.activeElement)) break
-        await press('Tab')
-      }
-      await page.keyboard.type(digits)
+      await tabOnto(form.moment(name).getByRole('spinbutton').first())
+      await page.keyboard.type(digitsOf(wall))
       await form.expectMoment(name, wall)
     },
     async pick(name, record) {
