@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const resources = ['events', 'venues', 'organizers', 'categories', 'tags']
 const byTheDoor = new Set([...resources, 'trash'])
-const grounds = ['ui', 'service', 'time', 'i18n']
+const grounds = ['ui', 'service', 'device', 'time', 'i18n']
 
 /** Which rooms a room may open; whatever stands in no list here is a mistake in the tree. */
 const mayOpen: Record<string, readonly string[]> = {
@@ -16,6 +16,7 @@ const mayOpen: Record<string, readonly string[]> = {
   collection: grounds,
   ui: ['i18n', 'time'],
   service: [],
+  device: [],
   time: [],
   i18n: [],
 }
@@ -28,6 +29,7 @@ const homes: readonly [word: RegExp, rooms: readonly string[]][] = [
   [/\btotal_pages\b/, ['service', 'collection']],
   [/dangerouslySetInnerHTML/, ['ui']],
   [/\b(local|session)Storage\b/, ['ui']],
+  [/\bindexedDB\b|from 'idb'/, ['device']],
 ]
 
 interface File {

@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto'
+
 /** What jsdom has no layout for: each is said to be nowhere, and takes no room. */
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  forget,
+  keep,
+  type Kept,
+  keptAt,
+  keptCounts,
+  keptOf,
+  storeNames,
+  watchKept,
+} from './kept.ts'
+
+const entry = (key: string, body: unknown, owner = 'site editor'): Kept => ({
+  key,
+  owner,
+  at: '2026-11-21T16:00:00Z',
+  body,
+})
+
+beforeEach(async () => {
+  for (const name of storeNames) await forget(name, 'all')
+})
+
+describe('what is kept on this device', () => {
+  it('is read in the order of keys, an owner’s alone', async () => {
+    await keep('history', entry('2', 'second'))
+    await keep('history', entry('1', 'first'))
+    await keep('history', entry('3', 'another’s', 'site author'))
+    const bodies = (await keptOf('history', 'site editor')).map(({ body }) => body)
+    expect(bodies).toEqual(['first', 'second'])
+    expect(await keptCounts()).toEqual({ drafts: 0, history: 3, queue: 0 })
+  })
+
+  it('takes the place of what had its key', async () => {
+    await keep('drafts', entry('1', 'older'))
+    await keep('drafts', entry('1', 'newer'))
+    expect((await keptAt('drafts', '1'))?.body).toBe('newer')
+  })
+
+  it('is gone when forgotten, and nothing else is', async () => {
+    await keep('queue', entry('1', 'one'))
+    await keep('queue', entry('2', 'two'))
+    await forget('queue', ['1'])
+    expect((await keptOf('queue', 'site editor')).map(({ key }) => key)).toEqual(['2'])
+  })
+
+  it('tells who watches, of its own store alone', async () => {
+    const told = vi.fn<() => void>()
+    const stop = watchKept('drafts', told)
+    await keep('drafts', entry('1', 'one'))
+    await keep('queue', entry('1', 'one'))
+    await forget('drafts', ['1'])
+    stop()
+    await keep('drafts', entry('2', 'two'))
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+
+  it('says so when it cannot be kept', async () => {
+    expect(
+      await keep(
+        'drafts',
+        entry('1', () => undefined),
+      ),
+    ).toBe(false)
+  })
+})

@@ -1,0 +1,130 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** What is kept apart: texts not yet saved, writes that were done, writes that wait. */
+export const storeNames = ['drafts', 'history', 'queue'] as const
+export type StoreName = (typeof storeNames)[number]
+
+/** One thing kept on this device; nothing secret in it. */
+export interface Kept<B = unknown> {
+  /** its own in its store; a store is read in the order of its keys */
+  readonly key: string
+  /** whose: site and account */
+  readonly owner: string
+  /** instant, ISO 8601 in UTC, by this device's clock */
+  readonly at: string
+  /** what can be cloned: no functions */
+  readonly body: B
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: string; value: Kept; indexes: { owner: string } }
+  history: { key: string; value: Kept; indexes: { owner: string } }
+  queue: { key: string; value: Kept; indexes: { owner: string } }
+}
+
+const databaseName = 'agenda'
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+function reset(): void {
+  opened = null
+}
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(databaseName, 1, {
+    upgrade(created) {
+      for (const name of storeNames)
+        created.createObjectStore(name, { keyPath: 'key' }).createIndex('owner', 'owner')
+    },
+    // Another tab wants a newer layout, or the browser closed it: the next use opens it again.
+    blocking(_current, _wanted, event) {
+      if (event.target instanceof IDBDatabase) event.target.close()
+      reset()
+    },
+    terminated: reset,
+  })
+  opened.catch(reset)
+  return opened
+}
+
+const listeners = new Map<StoreName, Set<() => void>>()
+const otherTabs =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('agenda.kept')
+
+function tellHere(store: StoreName): void {
+  for (const listener of listeners.get(store) ?? []) listener()
+}
+
+function tell(store: StoreName): void {
+  tellHere(store)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+  otherTabs?.postMessage(store)
+}
+
+otherTabs?.addEventListener('message', ({ data }) => {
+  const store = storeNames.find((name) => name === data)
+  if (store !== undefined) tellHere(store)
+})
+
+/** Tells when something in a store came, changed or left, here or in another tab. */
+export function watchKept(store: StoreName, listener: () => void): () => void {
+  const those = listeners.get(store) ?? new Set()
+  listeners.set(store, those.add(listener))
+  return () => {
+    those.delete(listener)
+  }
+}
+
+/** Keeps one, in place of what had its key. False when the device is full or closed to us. */
+export async function keep(store: StoreName, entry: Kept): Promise<boolean> {
+  try {
+    await (await database()).put(store, entry)
+  } catch {
+    return false
+  }
+  tell(store)
+  return true
+}
+
+/** All that is kept of one owner, in the order of keys; nothing where the device is closed to us. */
+export async function keptOf(store: StoreName, owner: string): Promise<Kept[]> {
+  try {
+    return await (await database()).getAllFromIndex(store, 'owner', owner)
+  } catch {
+    return []
+  }
+}
+
+export async function keptAt(store: StoreName, key: string): Promise<Kept | undefined> {
+  try {
+    return await (await database()).get(store, key)
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes these, or all of a store. False when the device did not let us. */
+export async function forget(store: StoreName, keys: readonly string[] | 'all'): Promise<boolean> {
+  try {
+    const change = (await database()).transaction(store, 'readwrite')
+    if (keys === 'all') void change.store.clear()
+    else for (const key of keys) void change.store.delete(key)
+    await change.done
+  } catch {
+    return false
+  }
+  tell(store)
+  return true
+}
+
+/** How many there are in each store, whoever's they are. */
+export async function keptCounts(): Promise<Readonly<Record<StoreName, number>>> {
+  const counts = { drafts: 0, history: 0, queue: 0 }
+  try {
+    const all = await database()
+    for (const name of storeNames) counts[name] = await all.count(name)
+  } catch {
+    return counts
+  }
+  return counts
+}
