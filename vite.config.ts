@@ -41,6 +41,7 @@ const inNotFound = reachedFrom('src/app/pages/NotFoundPage.tsx')
 const inList = reachedFrom('src/events/EventListPage.tsx')
 const inForm = reachedFrom('src/events/EventEditPage.tsx')
 const inDrawer = reachedFrom('src/events/list/EventFilterDrawer.tsx')
+const inWriting = reachedFrom('src/collection/writeOptions.ts')
 
 /** The shell is what its smallest page needs. */
 const inShell: typeof inStart = (id, graph) =>
@@ -57,20 +58,21 @@ function group(
 
 /**
  * The first load in four files instead of fifty: libraries and shell, what list and form share, the list;
- * the form in two more. Everything else that is lazy stays in chunks of its own.
+ * the form in two more; and the safe writer, which comes with whatever writes. Everything else that is lazy stays in chunks of its own.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   group('libraries', 5, (id, graph) => inShell(id, graph) && id.includes('node_modules')),
   group('shell', 4, inShell),
   group('pages', 3, (id, graph) => inList(id, graph) && inForm(id, graph)),
   group('list', 2, inList),
+  group('writing', 2, inWriting),
   group('inputs', 1, (id, graph) => inForm(id, graph) && inDrawer(id, graph)),
   group('form', 0, inForm),
 ]
 
 /** Large chunks are asked for beside the page that needs them; the names of the small ones would weigh more than they save. */
 const isWorthPreloading = (file: string) =>
-  /[\\/](?:inputs|form|pages|list)-[^\\/]+\.js$|\.css$/.test(file)
+  /[\\/](?:inputs|form|pages|list|writing)-[^\\/]+\.js$|\.css$/.test(file)
 
 // Relative asset addresses: one build serves any path, found from <base> at run time.
 export default defineConfig({

@@ -6,6 +6,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as categoryDoor from './categories/categories.ts'
 import { useDocumentation, useServiceIndex } from './collection/descriptionOptions.ts'
 import { createQueryClient } from './collection/queryClient.ts'
+import {
+  useCreate,
+  useDelete,
+  useDeleteBySlug,
+  useUpdate,
+  useUpdateBySlug,
+} from './collection/useWriting.ts'
 import * as eventDoor from './events/events.ts'
 import * as organizerDoor from './organizers/organizers.ts'
 import type { Service } from './service/service.ts'
@@ -81,94 +88,104 @@ async function events({ read, write }: ReturnType<typeof hooks>) {
   const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
   const slug = `acte-${crypto.randomUUID()}`
   const values = { title: 'Acte', slug, status: 'publish', ...times }
-  const { record: opened } = await write(eventDoor.useCreateEvent, { values })
+  const { record: opened } = await write(() => useCreate(eventDoor.events), { values })
   const { id } = opened
   const { items } = await read(() => eventDoor.useEvents({ starts_after: '2027-02-01' }))
   expect(items.map((event) => event.id)).toContain(id)
   expect((await read(() => eventDoor.useEvent(id))).title).toBe('Acte')
   expect((await read(() => eventDoor.useEventBySlug(slug))).id).toBe(id)
   const changes = { title: 'Acte nou' }
-  const { record } = await write(eventDoor.useUpdateEvent, { id, opened, changes })
+  const { record } = await write(() => useUpdate(eventDoor.events), { id, opened, changes })
   const bySlug = { slug, opened: record, changes: { sticky: true } }
-  const last = await write(eventDoor.useUpdateEventBySlug, bySlug)
+  const last = await write(() => useUpdateBySlug(eventDoor.events), bySlug)
   expect(last.record).toMatchObject({ title: 'Acte nou', sticky: true, slug })
-  await write(eventDoor.useDeleteEventBySlug, { slug })
-  expect(await write(eventDoor.useDeleteEvent, { id })).toMatchObject({ alreadyGone: true })
-  const { record: other } = await write(eventDoor.useCreateEvent, { values })
-  const gone = await write(eventDoor.useDeleteEvent, { id: other.id })
+  await write(() => useDeleteBySlug(eventDoor.events), { slug })
+  expect(await write(() => useDelete(eventDoor.events), { id })).toMatchObject({
+    alreadyGone: true,
+  })
+  const { record: other } = await write(() => useCreate(eventDoor.events), { values })
+  const gone = await write(() => useDelete(eventDoor.events), { id: other.id })
   expect(gone).toMatchObject({ alreadyGone: false })
 }
 
 async function venues({ read, write }: ReturnType<typeof hooks>) {
   const values = { venue: `Sala ${crypto.randomUUID()}` }
-  const { record: opened } = await write(venueDoor.useCreateVenue, { values })
+  const { record: opened } = await write(() => useCreate(venueDoor.venues), { values })
   const { id, slug } = opened
   const { items } = await read(() => venueDoor.useVenues({ search: values.venue }))
   expect(items.map((venue) => venue.id)).toEqual([id])
   expect((await read(() => venueDoor.useVenue(id))).venue).toBe(values.venue)
   expect((await read(() => venueDoor.useVenueBySlug(slug))).id).toBe(id)
   const changes = { city: 'Vic' }
-  const { record } = await write(venueDoor.useUpdateVenue, { id, opened, changes })
+  const { record } = await write(() => useUpdate(venueDoor.venues), { id, opened, changes })
   const bySlug = { slug, opened: record, changes: { zip: '08500' } }
-  const last = await write(venueDoor.useUpdateVenueBySlug, bySlug)
+  const last = await write(() => useUpdateBySlug(venueDoor.venues), bySlug)
   expect(last.record).toMatchObject({ city: 'Vic', zip: '08500' })
-  await write(venueDoor.useDeleteVenueBySlug, { slug })
-  const { record: other } = await write(venueDoor.useCreateVenue, { values })
-  expect(await write(venueDoor.useDeleteVenue, { id: other.id })).toMatchObject({
+  await write(() => useDeleteBySlug(venueDoor.venues), { slug })
+  const { record: other } = await write(() => useCreate(venueDoor.venues), { values })
+  expect(await write(() => useDelete(venueDoor.venues), { id: other.id })).toMatchObject({
     alreadyGone: false,
   })
 }
 
 async function organizers({ read, write }: ReturnType<typeof hooks>) {
   const values = { organizer: `Ens ${crypto.randomUUID()}` }
-  const { record: opened } = await write(organizerDoor.useCreateOrganizer, { values })
+  const { record: opened } = await write(() => useCreate(organizerDoor.organizers), { values })
   const { id, slug } = opened
   const { items } = await read(() => organizerDoor.useOrganizers({ search: values.organizer }))
   expect(items.map((organizer) => organizer.id)).toEqual([id])
   expect((await read(() => organizerDoor.useOrganizer(id))).organizer).toBe(values.organizer)
   expect((await read(() => organizerDoor.useOrganizerBySlug(slug))).id).toBe(id)
   const changes = { phone: '938' }
-  const { record } = await write(organizerDoor.useUpdateOrganizer, { id, opened, changes })
+  const { record } = await write(() => useUpdate(organizerDoor.organizers), { id, opened, changes })
   const bySlug = { slug, opened: record, changes: { email: 'a@b.example' } }
-  const last = await write(organizerDoor.useUpdateOrganizerBySlug, bySlug)
+  const last = await write(() => useUpdateBySlug(organizerDoor.organizers), bySlug)
   expect(last.record).toMatchObject({ phone: '938', email: 'a@b.example' })
-  await write(organizerDoor.useDeleteOrganizerBySlug, { slug })
-  const { record: other } = await write(organizerDoor.useCreateOrganizer, { values })
-  const gone = await write(organizerDoor.useDeleteOrganizer, { id: other.id })
+  await write(() => useDeleteBySlug(organizerDoor.organizers), { slug })
+  const { record: other } = await write(() => useCreate(organizerDoor.organizers), { values })
+  const gone = await write(() => useDelete(organizerDoor.organizers), { id: other.id })
   expect(gone).toMatchObject({ alreadyGone: false })
 }
 
 async function categories({ read, write }: ReturnType<typeof hooks>) {
   const name = `Tema ${crypto.randomUUID()}`
-  const above = await write(categoryDoor.useCreateCategory, { values: { name: `${name} sobre` } })
+  const above = await write(() => useCreate(categoryDoor.categories), {
+    values: { name: `${name} sobre` },
+  })
   const values = { name, parent: above.record.id }
-  const { record: opened } = await write(categoryDoor.useCreateCategory, { values })
+  const { record: opened } = await write(() => useCreate(categoryDoor.categories), { values })
   const { id } = opened
   const { items } = await read(() => categoryDoor.useCategories({ search: name }))
   expect(items.map((category) => category.id)).toContain(id)
   expect((await read(() => categoryDoor.useCategory(id))).parent).toBe(above.record.id)
   const toTop = { id, opened, changes: { parent: 0 } }
-  const saved = await write(categoryDoor.useUpdateCategory, toTop)
+  const saved = await write(() => useUpdate(categoryDoor.categories), toTop)
   expect(saved).toMatchObject({ record: { parent: 0, name }, differences: [] })
-  await write(categoryDoor.useDeleteCategory, { id })
-  expect(await write(categoryDoor.useDeleteCategory, { id })).toMatchObject({ alreadyGone: true })
+  await write(() => useDelete(categoryDoor.categories), { id })
+  expect(await write(() => useDelete(categoryDoor.categories), { id })).toMatchObject({
+    alreadyGone: true,
+  })
 }
 
 async function tags({ read, write }: ReturnType<typeof hooks>) {
   const name = `Marca ${crypto.randomUUID()}`
-  const { record: opened } = await write(tagDoor.useCreateTag, {
+  const { record: opened } = await write(() => useCreate(tagDoor.tags), {
     values: { name, description: 'Text' },
   })
   const { id } = opened
   const { items } = await read(() => tagDoor.useTags({ search: name }))
   expect(items.map((tag) => tag.id)).toEqual([id])
   expect((await read(() => tagDoor.useTag(id))).name).toBe(name)
-  const saved = await write(tagDoor.useUpdateTag, { id, opened, changes: { slug: `m-${id}` } })
+  const saved = await write(() => useUpdate(tagDoor.tags), {
+    id,
+    opened,
+    changes: { slug: `m-${id}` },
+  })
   expect(saved).toMatchObject({
     record: { slug: `m-${id}`, description: 'Text' },
     differences: [],
   })
-  expect(await write(tagDoor.useDeleteTag, { id })).toMatchObject({ alreadyGone: false })
+  expect(await write(() => useDelete(tagDoor.tags), { id })).toMatchObject({ alreadyGone: false })
 }
 
 describe.each(modes)('every endpoint has a hook that works, %s', (mode) => {

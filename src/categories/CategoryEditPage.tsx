@@ -2,10 +2,11 @@ import { useParams } from '@tanstack/react-router'
 import { categoryDeletion } from './categoryDeletion.ts'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
+import { useUpdate } from '../collection/useWriting.ts'
 import { createdCategory, categoryForm } from './form/categoryForm.ts'
 import { CategoryFields } from './form/CategoryFields.tsx'
 import { useCategoryWords } from './form/useCategoryWords.ts'
-import { useCategory, useUpdateCategory } from './categories.ts'
+import { useCategory, categories } from './categories.ts'
 
 /** The category with the number in the address. */
 export function CategoryEditPage() {
@@ -19,7 +20,7 @@ export function CategoryEditPage() {
 }
 
 function CategoryById({ id }: { id: number }) {
-  const update = useUpdateCategory()
+  const update = useUpdate(categories)
   const created = createdCategory.of(id)
   return (
     <OpenRecord

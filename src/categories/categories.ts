@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { collectionOf } from '../collection/collection.ts'
 import { termOf, type TermRecord } from '../collection/term.ts'
 import { usualTerms } from '../collection/termFilters.ts'
 import { listOptions, placeholderFromLists, recordOptions } from '../collection/readOptions.ts'
-import { createOptions, deleteOptions, updateOptions } from '../collection/writeOptions.ts'
 import { useService } from '../service/useService.ts'
 import { categoryFields } from './categoryFields.ts'
 import { categoryFilters, type CategoryFilters } from './categoryFilters.ts'
@@ -43,18 +42,6 @@ export function useCategory(id: number) {
         (category: TermRecord) => category.id === id,
       ),
   })
-}
-
-export function useCreateCategory() {
-  return useMutation(createOptions(useService(), categories))
-}
-
-export function useUpdateCategory() {
-  return useMutation(updateOptions(useService(), categories))
-}
-
-export function useDeleteCategory() {
-  return useMutation(deleteOptions(useService(), categories))
 }
 
 /** The dialog in which other rooms make a category; its code comes with the first opening. */

@@ -58,9 +58,9 @@ function named(values: object): Values {
 }
 
 /** Only the update schema's type is needed here, in the place where values come in. */
-type Updatable<R extends Identified, Update extends object> = Writable<R> &
+export type Updatable<R extends Identified, Update extends object> = Writable<R> &
   Pick<Collection<R, never, Update, never>, 'update'>
-type Creatable<R extends Identified, Create extends object> = Writable<R> &
+export type Creatable<R extends Identified, Create extends object> = Writable<R> &
   Pick<Collection<R, Create, never, never>, 'create'>
 
 export function createOptions<R extends Identified, Create extends object>(

@@ -2,11 +2,12 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { SlugNote } from '../collection/form/SlugNote.tsx'
 import { useSlugFollowing } from '../collection/form/useSlugFollowing.ts'
+import { useUpdateBySlug } from '../collection/useWriting.ts'
 import { useService } from '../service/useService.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { eventDeletion } from './eventDeletion.tsx'
-import { useEventBySlug, useUpdateEventBySlug } from './events.ts'
+import { useEventBySlug, events } from './events.ts'
 import { OpenEvent } from './form/OpenEvent.tsx'
 
 /** The event with the slug in the address, read and saved by its slug. */
@@ -18,7 +19,7 @@ export function EventBySlugPage() {
 function EventBySlug({ slug }: { slug: string }) {
   const { t } = useTranslation('eventForm')
   const reading = useEventBySlug(slug)
-  const update = useUpdateEventBySlug()
+  const update = useUpdateBySlug(events)
   return (
     <OpenEvent
       reading={reading}

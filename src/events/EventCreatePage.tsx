@@ -2,9 +2,10 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { RecordCreator } from '../collection/form/RecordCreator.tsx'
 import { changedBoxes } from '../collection/form/recordForm.ts'
+import { useCreate } from '../collection/useWriting.ts'
 import { useService } from '../service/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
-import { useCreateEvent } from './events.ts'
+import { events } from './events.ts'
 import { EventFields } from './form/EventFields.tsx'
 import { createdEvent, eventForm } from './form/eventForm.ts'
 import { blankForm } from './form/eventValues.ts'
@@ -41,7 +42,7 @@ function EventCreator({ filled }: EventCreatorProps) {
   const service = useService()
   const words = useEventWords()
   const blank = blankForm(service.configuration.timezone)
-  const create = useCreateEvent()
+  const create = useCreate(events)
   const write = async (boxes: EventFormValues) => {
     const { title, start_date, end_date, status, timezone } = boxes
     const typed = eventForm.valuesOf(boxes, changedBoxes(eventForm.boxes, blank, boxes))

@@ -1,8 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
+import { useUpdate } from '../collection/useWriting.ts'
 import { eventDeletion } from './eventDeletion.tsx'
-import { useEvent, useUpdateEvent } from './events.ts'
+import { useEvent, events } from './events.ts'
 import { EventPassword } from './form/EventPassword.tsx'
 import { createdEvent } from './form/eventForm.ts'
 import { OpenEvent } from './form/OpenEvent.tsx'
@@ -22,7 +23,7 @@ export function EventEditPage() {
 function EventById({ id }: { id: number }) {
   const [password, setPassword] = useState<string>()
   const reading = useEvent(id, { password })
-  const update = useUpdateEvent()
+  const update = useUpdate(events)
   return (
     <OpenEvent
       reading={reading}

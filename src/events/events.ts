@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { collectionOf } from '../collection/collection.ts'
 import {
   listOptions,
@@ -7,13 +7,6 @@ import {
   recordOptions,
   type RecordAsked,
 } from '../collection/readOptions.ts'
-import {
-  createOptions,
-  deleteBySlugOptions,
-  deleteOptions,
-  updateBySlugOptions,
-  updateOptions,
-} from '../collection/writeOptions.ts'
 import { useService } from '../service/useService.ts'
 import { eventFields } from './eventFields.ts'
 import { eventFilters, type EventFilters } from './eventFilters.ts'
@@ -63,24 +56,4 @@ export function useEventBySlug(slug: string) {
     placeholderData: () =>
       placeholderFromLists(client, service, events, (event: EventRecord) => event.slug === slug),
   })
-}
-
-export function useCreateEvent() {
-  return useMutation(createOptions(useService(), events))
-}
-
-export function useUpdateEvent() {
-  return useMutation(updateOptions(useService(), events))
-}
-
-export function useDeleteEvent() {
-  return useMutation(deleteOptions(useService(), events))
-}
-
-export function useUpdateEventBySlug() {
-  return useMutation(updateBySlugOptions(useService(), events))
-}
-
-export function useDeleteEventBySlug() {
-  return useMutation(deleteBySlugOptions(useService(), events))
 }

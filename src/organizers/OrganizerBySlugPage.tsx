@@ -4,10 +4,11 @@ import { organizerDeletion } from './organizerDeletion.ts'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
 import { SlugNote } from '../collection/form/SlugNote.tsx'
 import { useSlugFollowing } from '../collection/form/useSlugFollowing.ts'
+import { useUpdateBySlug } from '../collection/useWriting.ts'
 import { organizerForm } from './form/organizerForm.ts'
 import { OrganizerFields } from './form/OrganizerFields.tsx'
 import { useOrganizerWords } from './form/useOrganizerWords.ts'
-import { useUpdateOrganizerBySlug, useOrganizerBySlug } from './organizers.ts'
+import { useOrganizerBySlug, organizers } from './organizers.ts'
 
 /** The organizer with the slug in the address, read and saved by its slug. */
 export function OrganizerBySlugPage() {
@@ -18,7 +19,7 @@ export function OrganizerBySlugPage() {
 function OrganizerBySlug({ slug }: { slug: string }) {
   const { t } = useTranslation('organizerForm')
   const reading = useOrganizerBySlug(slug)
-  const update = useUpdateOrganizerBySlug()
+  const update = useUpdateBySlug(organizers)
   return (
     <OpenRecord
       definition={organizerForm}

@@ -2,10 +2,11 @@ import { useParams } from '@tanstack/react-router'
 import { organizerDeletion } from './organizerDeletion.ts'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
+import { useUpdate } from '../collection/useWriting.ts'
 import { createdOrganizer, organizerForm } from './form/organizerForm.ts'
 import { OrganizerFields } from './form/OrganizerFields.tsx'
 import { useOrganizerWords } from './form/useOrganizerWords.ts'
-import { useUpdateOrganizer, useOrganizer } from './organizers.ts'
+import { useOrganizer, organizers } from './organizers.ts'
 
 /** The organizer with the number in the address. */
 export function OrganizerEditPage() {
@@ -19,7 +20,7 @@ export function OrganizerEditPage() {
 }
 
 function OrganizerById({ id }: { id: number }) {
-  const update = useUpdateOrganizer()
+  const update = useUpdate(organizers)
   const created = createdOrganizer.of(id)
   return (
     <OpenRecord

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { collectionOf } from '../collection/collection.ts'
 import { linkedFilters, type LinkedFilters } from '../collection/linkedFilters.ts'
@@ -8,13 +8,6 @@ import {
   recordBySlugOptions,
   recordOptions,
 } from '../collection/readOptions.ts'
-import {
-  createOptions,
-  deleteBySlugOptions,
-  deleteOptions,
-  updateBySlugOptions,
-  updateOptions,
-} from '../collection/writeOptions.ts'
 import { useService } from '../service/useService.ts'
 import { organizerFields } from './organizerFields.ts'
 import { organizerOf, type OrganizerRecord } from './organizerRecord.ts'
@@ -72,26 +65,6 @@ export function useOrganizerBySlug(slug: string) {
         (organizer: OrganizerRecord) => organizer.slug === slug,
       ),
   })
-}
-
-export function useCreateOrganizer() {
-  return useMutation(createOptions(useService(), organizers))
-}
-
-export function useUpdateOrganizer() {
-  return useMutation(updateOptions(useService(), organizers))
-}
-
-export function useDeleteOrganizer() {
-  return useMutation(deleteOptions(useService(), organizers))
-}
-
-export function useUpdateOrganizerBySlug() {
-  return useMutation(updateBySlugOptions(useService(), organizers))
-}
-
-export function useDeleteOrganizerBySlug() {
-  return useMutation(deleteBySlugOptions(useService(), organizers))
 }
 
 /** The dialog in which other rooms make an organizer; its code comes with the first opening. */

@@ -2,10 +2,11 @@ import { useParams } from '@tanstack/react-router'
 import { tagDeletion } from './tagDeletion.ts'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
+import { useUpdate } from '../collection/useWriting.ts'
 import { createdTag, tagForm } from './form/tagForm.ts'
 import { TagFields } from './form/TagFields.tsx'
 import { useTagWords } from './form/useTagWords.ts'
-import { useTag, useUpdateTag } from './tags.ts'
+import { useTag, tags } from './tags.ts'
 
 /** The tag with the number in the address. */
 export function TagEditPage() {
@@ -19,7 +20,7 @@ export function TagEditPage() {
 }
 
 function TagById({ id }: { id: number }) {
-  const update = useUpdateTag()
+  const update = useUpdate(tags)
   const created = createdTag.of(id)
   return (
     <OpenRecord

@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { collectionOf } from '../collection/collection.ts'
 import { termOf, type TermRecord } from '../collection/term.ts'
 import { termFilters, usualTerms, type TermFilters } from '../collection/termFilters.ts'
 import { listOptions, placeholderFromLists, recordOptions } from '../collection/readOptions.ts'
-import { createOptions, deleteOptions, updateOptions } from '../collection/writeOptions.ts'
 import { useService } from '../service/useService.ts'
 import { tagFields } from './tagFields.ts'
 
@@ -40,18 +39,6 @@ export function useTag(id: number) {
     placeholderData: () =>
       placeholderFromLists(client, service, tags, (tag: TermRecord) => tag.id === id),
   })
-}
-
-export function useCreateTag() {
-  return useMutation(createOptions(useService(), tags))
-}
-
-export function useUpdateTag() {
-  return useMutation(updateOptions(useService(), tags))
-}
-
-export function useDeleteTag() {
-  return useMutation(deleteOptions(useService(), tags))
 }
 
 /** The dialog in which other rooms make a tag; its code comes with the first opening. */

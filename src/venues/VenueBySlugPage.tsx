@@ -4,10 +4,11 @@ import { venueDeletion } from './venueDeletion.ts'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
 import { SlugNote } from '../collection/form/SlugNote.tsx'
 import { useSlugFollowing } from '../collection/form/useSlugFollowing.ts'
+import { useUpdateBySlug } from '../collection/useWriting.ts'
 import { venueForm } from './form/venueForm.ts'
 import { VenueFields } from './form/VenueFields.tsx'
 import { useVenueWords } from './form/useVenueWords.ts'
-import { useUpdateVenueBySlug, useVenueBySlug } from './venues.ts'
+import { useVenueBySlug, venues } from './venues.ts'
 
 /** The venue with the slug in the address, read and saved by its slug. */
 export function VenueBySlugPage() {
@@ -18,7 +19,7 @@ export function VenueBySlugPage() {
 function VenueBySlug({ slug }: { slug: string }) {
   const { t } = useTranslation('venueForm')
   const reading = useVenueBySlug(slug)
-  const update = useUpdateVenueBySlug()
+  const update = useUpdateBySlug(venues)
   return (
     <OpenRecord
       definition={venueForm}

@@ -2,10 +2,11 @@ import { useParams } from '@tanstack/react-router'
 import { venueDeletion } from './venueDeletion.ts'
 import { MissingRecord } from '../collection/form/MissingRecord.tsx'
 import { OpenRecord } from '../collection/form/OpenRecord.tsx'
+import { useUpdate } from '../collection/useWriting.ts'
 import { createdVenue, venueForm } from './form/venueForm.ts'
 import { VenueFields } from './form/VenueFields.tsx'
 import { useVenueWords } from './form/useVenueWords.ts'
-import { useUpdateVenue, useVenue } from './venues.ts'
+import { useVenue, venues } from './venues.ts'
 
 /** The venue with the number in the address. */
 export function VenueEditPage() {
@@ -19,7 +20,7 @@ export function VenueEditPage() {
 }
 
 function VenueById({ id }: { id: number }) {
-  const update = useUpdateVenue()
+  const update = useUpdate(venues)
   const created = createdVenue.of(id)
   return (
     <OpenRecord

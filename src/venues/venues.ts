@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { collectionOf } from '../collection/collection.ts'
 import { linkedFilters, type LinkedFilters } from '../collection/linkedFilters.ts'
@@ -8,13 +8,6 @@ import {
   recordBySlugOptions,
   recordOptions,
 } from '../collection/readOptions.ts'
-import {
-  createOptions,
-  deleteBySlugOptions,
-  deleteOptions,
-  updateBySlugOptions,
-  updateOptions,
-} from '../collection/writeOptions.ts'
 import { useService } from '../service/useService.ts'
 import { venueFields } from './venueFields.ts'
 import { venueOf, type VenueRecord } from './venueRecord.ts'
@@ -62,26 +55,6 @@ export function useVenueBySlug(slug: string) {
     placeholderData: () =>
       placeholderFromLists(client, service, venues, (venue: VenueRecord) => venue.slug === slug),
   })
-}
-
-export function useCreateVenue() {
-  return useMutation(createOptions(useService(), venues))
-}
-
-export function useUpdateVenue() {
-  return useMutation(updateOptions(useService(), venues))
-}
-
-export function useDeleteVenue() {
-  return useMutation(deleteOptions(useService(), venues))
-}
-
-export function useUpdateVenueBySlug() {
-  return useMutation(updateBySlugOptions(useService(), venues))
-}
-
-export function useDeleteVenueBySlug() {
-  return useMutation(deleteBySlugOptions(useService(), venues))
 }
 
 /** The dialog in which other rooms make a venue; its code comes with the first opening. */

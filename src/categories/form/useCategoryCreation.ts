@@ -1,17 +1,17 @@
 import { changedBoxes } from '../../collection/form/recordForm.ts'
 import { useTermCreation } from '../../collection/form/useTermCreation.ts'
+import { useCreate } from '../../collection/useWriting.ts'
 import {
   blankCategory,
   type CategoryCreate,
   type CategoryValues,
   categories,
-  useCreateCategory,
 } from '../categories.ts'
 import { categoryForm } from './categoryForm.ts'
 
 /** Creates a category of what was typed. */
 export function useCategoryCreation() {
-  const mutation = useCreateCategory()
+  const mutation = useCreate(categories)
   const create = useTermCreation(categories, (values: CategoryCreate) =>
     mutation.mutateAsync({ values }),
   )

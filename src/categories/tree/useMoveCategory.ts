@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Conflict } from '../../collection/saved.ts'
+import { useUpdate } from '../../collection/useWriting.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
 import { announce } from '../../ui/live/announcements.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { type TermRecord, useUpdateCategory } from '../categories.ts'
+import { type TermRecord, categories } from '../categories.ts'
 import type { Move } from './categoryMove.ts'
 
 /** Moves a category through the safe writer and says what came of it, with the way back. */
 export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => void) {
   const { t } = useTranslation(['categoryList', 'service'])
-  const update = useUpdateCategory()
+  const update = useUpdate(categories)
   const nameOf = (id: number) => terms.find((term) => term.id === id)?.name || `#${id}`
 
   const whereWords = (name: string, parent: number) =>

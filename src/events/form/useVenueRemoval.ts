@@ -1,5 +1,6 @@
 import type { Saved } from '../../collection/saved.ts'
-import { useCreateVenue, useDeleteVenue } from '../../venues/venues.ts'
+import { useCreate, useDelete } from '../../collection/useWriting.ts'
+import { venues } from '../../venues/venues.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import type { WriteEvent } from './OpenEvent.tsx'
 
@@ -8,8 +9,8 @@ import type { WriteEvent } from './OpenEvent.tsx'
  * which unlinks it (contract.md §7.3). The temporary one is deleted whatever happens in between.
  */
 export function useVenueRemoval() {
-  const create = useCreateVenue()
-  const remove = useDeleteVenue()
+  const create = useCreate(venues)
+  const remove = useDelete(venues)
   return async (opened: EventRecord, write: WriteEvent): Promise<Saved<EventRecord>> => {
     const venue = `– ${crypto.randomUUID()}`
     const { record: temporary } = await create.mutateAsync({ values: { venue, status: 'draft' } })

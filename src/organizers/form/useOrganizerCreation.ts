@@ -1,11 +1,12 @@
 import { changedBoxes } from '../../collection/form/recordForm.ts'
-import { useCreateOrganizer } from '../organizers.ts'
+import { useCreate } from '../../collection/useWriting.ts'
+import { organizers } from '../organizers.ts'
 import { blankOrganizerBoxes, organizerForm } from './organizerForm.ts'
 import type { OrganizerBoxes } from './organizerForm.ts'
 
 /** Creates an organizer of what was typed. */
 export function useOrganizerCreation() {
-  const create = useCreateOrganizer()
+  const create = useCreate(organizers)
   return (boxes: OrganizerBoxes, evenIfNamed: boolean) => {
     const names = changedBoxes(organizerForm.boxes, blankOrganizerBoxes, boxes)
     const { organizer, status } = boxes

@@ -1,11 +1,12 @@
 import { changedBoxes } from '../../collection/form/recordForm.ts'
 import { useTermCreation } from '../../collection/form/useTermCreation.ts'
-import { blankTag, type TagCreate, type TagValues, tags, useCreateTag } from '../tags.ts'
+import { useCreate } from '../../collection/useWriting.ts'
+import { blankTag, type TagCreate, type TagValues, tags } from '../tags.ts'
 import { tagForm } from './tagForm.ts'
 
 /** Creates a tag of what was typed. */
 export function useTagCreation() {
-  const mutation = useCreateTag()
+  const mutation = useCreate(tags)
   const create = useTermCreation(tags, (values: TagCreate) => mutation.mutateAsync({ values }))
   return (boxes: TagValues) => {
     const names = changedBoxes(tagForm.boxes, blankTag, boxes)

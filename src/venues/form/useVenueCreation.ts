@@ -1,5 +1,6 @@
 import { changedBoxes } from '../../collection/form/recordForm.ts'
-import { useCreateVenue } from '../venues.ts'
+import { useCreate } from '../../collection/useWriting.ts'
+import { venues } from '../venues.ts'
 import { blankVenueBoxes, venueForm } from './venueForm.ts'
 import type { VenueBoxes } from './venueForm.ts'
 
@@ -8,7 +9,7 @@ import type { VenueBoxes } from './venueForm.ts'
  * (contract.md §7.7).
  */
 export function useVenueCreation() {
-  const create = useCreateVenue()
+  const create = useCreate(venues)
   return (boxes: VenueBoxes, evenIfNamed: boolean) => {
     const { venue, status, show_map, show_map_link } = boxes
     const typed = venueForm.valuesOf(boxes, changedBoxes(venueForm.boxes, blankVenueBoxes, boxes))
