@@ -1,10 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
-import { confirm } from '../../ui/confirm/confirm.ts'
+import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
 import { ActionBar } from '../../ui/form/ActionBar.tsx'
 import { CopyButtons } from './CopyButtons.tsx'
 import { isUnfinished, placesOf, type CopyPlan, type PlannedCopy } from './copyPlan.ts'
@@ -24,7 +23,10 @@ export function CopyRun({ plan, work, onUndo }: Props) {
   const { t } = useTranslation('eventDuplicate')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
-  useLeaveGuard(work.doing !== null)
+  useLeaveGuard({
+    isOn: work.doing !== null,
+    question: { title: t('leave.title'), text: t('leave.text'), action: t('leave.leave') },
+  })
   const isLeft = work.doing === null && work.run === null && isUnfinished(plan)
   return (
     <>
@@ -85,22 +87,4 @@ function Standing({ plan, work, isLeft }: Omit<Props, 'onUndo'> & { isLeft: bool
       </Typography>
     </>
   )
-}
-
-/** Asks before a page is left that is making copies. */
-function useLeaveGuard(isBusy: boolean): void {
-  const { t } = useTranslation('eventDuplicate')
-  useBlocker({
-    disabled: !isBusy,
-    enableBeforeUnload: isBusy,
-    async shouldBlockFn({ current, next }) {
-      if (current.pathname === next.pathname) return false
-      const leaves = await confirm({
-        title: t('leave.title'),
-        text: t('leave.text'),
-        action: t('leave.leave'),
-      })
-      return !leaves
-    },
-  })
 }
