@@ -25,14 +25,42 @@ interface Said {
   readonly name: string
   readonly fields: readonly string[]
   readonly required: readonly string[]
-  readonly parameters: readonly string[]
+  /** listing parameters, each with its type */
+  readonly parameters: Readonly<Record<string, string>>
   readonly hasSlugs: boolean
 }
 
-const linkedParameters = list('page per_page search event has_events only_with_upcoming status')
-const termParameters = list(
-  'page per_page search exclude include order orderby hide_empty post event slug',
+/** Names under the type that `interface.md` declares them with, back in its order. */
+const parametersOf = (order: string, types: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    list(order).map((name) => [
+      name,
+      Object.keys(types).find((type) => list(types[type] ?? '').includes(name)) ?? 'string',
+    ]),
+  )
+
+const linkedParameters = parametersOf(
+  'page per_page search event has_events only_with_upcoming status',
+  { integer: 'page per_page event', untyped: 'has_events only_with_upcoming' },
 )
+const termTypes = {
+  integer: 'page per_page post event parent',
+  'array of integer': 'exclude include',
+  boolean: 'hide_empty',
+}
+const termOrder = 'page per_page search exclude include order orderby hide_empty post event slug'
+const categoryOrder = `${termOrder} parent`
+
+/** The kinds of filter that can say all that a type holds. Interface silent: what is untyped is a flag. */
+const kindsOf: Readonly<Record<string, readonly string[]>> = {
+  integer: ['integer'],
+  'array of integer': ['ids', 'terms'],
+  boolean: ['flag'],
+  untyped: ['flag'],
+  double: ['decimal'],
+  'date-time': ['dateTime'],
+  string: ['text', 'words', 'choice'],
+}
 
 const interfaceSays: readonly Said[] = [
   {
@@ -41,9 +69,18 @@ const interfaceSays: readonly Said[] = [
       start_date end_date image cost website show_map show_map_link hide_from_listings sticky
       featured categories tags venue organizer`),
     required: list('title start_date end_date'),
-    parameters: list(`page per_page start_date end_date starts_before starts_after ends_before
-      ends_after strict_dates search categories tags venue organizer featured status geoloc
-      geoloc_lat geoloc_lng include post_parent ticketed`),
+    parameters: parametersOf(
+      `page per_page start_date end_date starts_before starts_after ends_before ends_after
+      strict_dates search categories tags venue organizer featured status geoloc geoloc_lat
+      geoloc_lng include post_parent ticketed`,
+      {
+        integer: 'page per_page post_parent',
+        'date-time': 'start_date end_date starts_before starts_after ends_before ends_after',
+        boolean: 'strict_dates featured geoloc ticketed',
+        'array of integer': 'categories tags venue organizer include',
+        double: 'geoloc_lat geoloc_lng',
+      },
+    ),
     hasSlugs: true,
   },
   {
@@ -65,14 +102,14 @@ const interfaceSays: readonly Said[] = [
     name: 'categories',
     fields: list('name description slug parent'),
     required: ['name'],
-    parameters: [...termParameters, 'parent'],
+    parameters: parametersOf(categoryOrder, termTypes),
     hasSlugs: false,
   },
   {
     name: 'tags',
     fields: list('name description slug'),
     required: ['name'],
-    parameters: termParameters,
+    parameters: parametersOf(termOrder, termTypes),
     hasSlugs: false,
   },
 ]
@@ -139,7 +176,11 @@ describe.each(interfaceSays)('our $name', ({ name, fields, required, parameters 
   })
 
   test('have its listing parameters, in its order', () => {
-    expect(Object.keys(own.filters)).toEqual(parameters)
+    expect(Object.keys(own.filters)).toEqual(Object.keys(parameters))
+  })
+
+  test.each(Object.entries(parameters))('have %s as a filter that says any %s', (filter, type) => {
+    expect(kindsOf[type]).toContain(own.filters[filter]?.kind)
   })
 
   test('require on create what it requires, and nothing on update', () => {
@@ -174,7 +215,9 @@ describe.each(modes)('the service itself, %s', (mode) => {
 
   describe.each(interfaceSays)('has $name', ({ name, fields, required, parameters, hasSlugs }) => {
     test('with those listing parameters', () => {
-      expect(sorted(Object.keys(argumentsOf(`/${name}`, 'GET')))).toEqual(sorted(parameters))
+      expect(sorted(Object.keys(argumentsOf(`/${name}`, 'GET')))).toEqual(
+        sorted(Object.keys(parameters)),
+      )
     })
 
     test('with those fields on create, the same ones required', () => {

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import caFilters from '../locales/ca/filters.json'
+import caNames from '../locales/ca/recordList.json'
+import enFilters from '../locales/en/filters.json'
+import enNames from '../locales/en/recordList.json'
+import esFilters from '../locales/es/filters.json'
+import esNames from '../locales/es/recordList.json'
+import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
+import { categoryFilters } from './categories/categories.ts'
+import type { FilterTable } from './collection/filters.ts'
+import { organizerFilters } from './organizers/organizers.ts'
+import { tagFilters } from './tags/tags.ts'
+import { venueFilters } from './venues/venues.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A value of each kind that the page can say, and one that says nothing; a text and a list of words say always. */
+const values: Readonly<Record<string, { readonly good: string; readonly bad?: string }>> = {
+  text: { good: 'fira' },
+  flag: { good: 'true', bad: 'maybe' },
+  integer: { good: '7', bad: 'seven' },
+  ids: { good: '7', bad: '7,eight' },
+  words: { good: 'draft,private' },
+  choice: { good: 'desc', bad: 'sideways' },
+}
+
+/** Those that the page itself shows: its pager, its size, its search box. */
+const onPage: ReadonlySet<string> = new Set(['page', 'per_page', 'search'])
+
+const languages = {
+  ca: { names: caNames.names, filters: caFilters },
+  es: { names: esNames.names, filters: esFilters },
+  en: { names: enNames.names, filters: enFilters },
+}
+
+const lists: readonly [string, FilterTable, keyof typeof languages][] = [
+  ['venues', venueFilters, 'ca'],
+  ['organizers', organizerFilters, 'es'],
+  ['categories', categoryFilters, 'en'],
+  ['tags', tagFilters, 'ca'],
+]
+
+describe.each(lists)('list of %s', (resource, table, language) => {
+  const { names, filters } = languages[language]
+  const words: Readonly<Record<string, string>> = names
+  const named = Object.entries(table).map(([name, { kind }]) => ({
+    name,
+    label: words[name] ?? '',
+    good: values[kind]?.good,
+    bad: values[kind]?.bad,
+  }))
+  let world: World
+
+  beforeAll(async () => {
+    world = await openWorld({ mode: 'live' })
+  })
+  afterAll(() => world.drop())
+  afterEach(cleanup)
+
+  const open = (asked: readonly { name: string; value: string | undefined }[]) => {
+    const search = asked.map(({ name, value = '' }) => [name, value])
+    return openApp(world, `/ca/${resource}?${new URLSearchParams(search)}`, editor, language)
+  }
+
+  test('each parameter in force is a chip, and stands in the drawer', async () => {
+    const { user } = await open(named.map(({ name, good }) => ({ name, value: good })))
+    const chips = await screen.findByRole('list', { name: filters.chips.group })
+    expect(screen.getByDisplayValue('fira')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${filters.drawer.button}`) }))
+    const drawer = await screen.findByRole('dialog', { name: filters.drawer.title })
+    for (const { name, label } of named.filter(({ name }) => !onPage.has(name))) {
+      const chip = within(chips).getByRole('button', {
+        name: new RegExp(`${label}: `),
+        hidden: true,
+      })
+      expect(chip, name).toBeInTheDocument()
+      const control =
+        name === 'status'
+          ? within(drawer).getByRole('group', { name: label })
+          : within(drawer).getByLabelText(label)
+      expect(control, name).toBeVisible()
+    }
+  })
+
+  test('each that is mistyped is named in a sentence', async () => {
+    const wrong = named.filter(({ bad }) => bad !== undefined)
+    await open(wrong.map(({ name, bad }) => ({ name, value: bad })))
+    for (const { label, bad = '' } of wrong) {
+      const sentence = filters.mistakes.value.replace('{{text}}', bad).replace('{{name}}', label)
+      expect(await screen.findByText(sentence)).toBeVisible()
+    }
+  })
+})
