@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { collectionOf } from '../collection/collection.ts'
 import {
   listOptions,
@@ -19,6 +20,7 @@ export { eventFilters, type EventFilters } from './eventFilters.ts'
 export { eventSource } from './eventSource.ts'
 export { eventsWith } from './eventsWith.ts'
 export { everyDate } from './everyDate.ts'
+export { useLinkedWords } from './useLinkedCount.ts'
 export { eventOf, type CostDetails, type EventRecord } from './eventRecord.ts'
 
 /** The events of the interface. */
@@ -57,3 +59,8 @@ export function useEventBySlug(slug: string) {
       placeholderFromLists(client, service, events, (event: EventRecord) => event.slug === slug),
   })
 }
+
+/** How many events lose records that go to the trash; its code comes with the question. */
+export const LosingEvents = lazy(async () => ({
+  default: (await import('./LosingEvents.tsx')).LosingEvents,
+}))

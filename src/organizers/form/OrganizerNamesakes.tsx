@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NamesakeDialog } from '../../collection/form/NamesakeDialog.tsx'
 import { NamesakeFacts } from '../../collection/form/NamesakeFacts.tsx'
 import type { Namesakes } from '../../collection/form/namesakes.ts'
-import { useCounts } from '../../collection/list/useCounts.ts'
-import { events } from '../../events/events.ts'
-import { useService } from '../../service/useService.ts'
+import { useLinkedWords } from '../../events/events.ts'
 import type { OrganizerRecord } from '../organizerRecord.ts'
 
 /** Organizers of the name that was to be created: which they are, and what may be done about it. */
@@ -24,15 +22,7 @@ export function OrganizerNamesakes(namesakes: Namesakes<OrganizerRecord>) {
 }
 
 function OrganizerFacts({ record }: { record: OrganizerRecord }) {
-  const { t } = useTranslation('recordForm')
-  const service = useService()
-  const filters = {
-    ...events.everything,
-    organizer: [record.id],
-    status: service.configuration.statuses,
-  }
-  const [total] = useCounts(service, events, [filters], true)
-  const takingPlace = typeof total === 'number' ? t('namesake.events', { count: total }) : ''
+  const takingPlace = useLinkedWords('organizer', record.id)
   return (
     <NamesakeFacts
       record={record}

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { BulkOf } from '../../collection/list/bulk/bulkOf.ts'
 import { PostActions } from '../../collection/list/bulk/PostActions.tsx'
-import { useCounts } from '../../collection/list/useCounts.ts'
 import { type ChosenRecords, SelectionBar } from '../../collection/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../collection/list/select/selections.ts'
-import { useStatusReach } from '../../collection/list/statusReach.ts'
-import { events, everyDate } from '../../events/events.ts'
-import { formatNumber } from '../../i18n/formats.ts'
+import { LosingEvents } from '../../events/events.ts'
 import { useService } from '../../service/useService.ts'
 import { isVenueField } from '../form/venueForm.ts'
 import { venues, type VenueRecord } from '../venues.ts'
@@ -25,15 +22,10 @@ function VenueActions({ records, onWritten }: ChosenRecords<VenueRecord>) {
     labelOf: (name) => (isVenueField(name) ? t(`label.${name}`) : name),
   }
   const ids = records.map(({ id }) => id)
-  return <PostActions {...{ of, records, onWritten }} trashNote={<TrashNote ids={ids} />} />
-}
-
-/** How many events lose them: they are not linked again by restoring (contract.md §2). */
-function TrashNote({ ids }: { ids: readonly number[] }) {
-  const { t, i18n } = useTranslation('bulk')
-  const service = useService()
-  const status = useStatusReach(service)
-  const [count] = useCounts(service, events, [{ ...everyDate, venue: ids, status }], true)
-  if (typeof count !== 'number') return t('linked.counting')
-  return t('linked.venues', { count, number: formatNumber(i18n.language, count) })
+  return (
+    <PostActions
+      {...{ of, records, onWritten }}
+      trashNote={<LosingEvents by="venue" ids={ids} />}
+    />
+  )
 }
