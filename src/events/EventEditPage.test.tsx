@@ -59,7 +59,7 @@ describe.each(['interface', 'live'] as const)('an event over the %s service', (m
     })
   })
 
-  test('is linked to a venue found by typing', async () => {
+  test('is linked to a venue found by typing, and undo says what it takes to unlink it', async () => {
     const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran', city: 'Vic' })
     const id = await made(world)
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
@@ -69,6 +69,18 @@ describe.each(['interface', 'live'] as const)('an event over the %s service', (m
     await screen.findByText('“Concert” has been saved: draft.')
     const { venue: linked } = await world.ask('GET', `events/${id}`)
     expect([linked].flat()).toMatchObject([{ id: venue.id }])
+
+    const news = screen.getByRole('region', { name: 'News' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    if (mode === 'live') {
+      const left = await screen.findByText(/“Concert” is as it was before, except: Venue\./)
+      expect(left).toHaveTextContent(/a temporary venue is linked and deleted at once/)
+      expect(await world.ask('GET', `events/${id}`)).toMatchObject({ venue: { id: venue.id } })
+      await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
+    }
+    await screen.findByText('“Concert” is as it was before.')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ venue: [] })
+    await waitFor(() => expect(screen.queryByText('Sala Gran')).toBeNull())
   })
 
   test('that is not there says so, with the way to the other languages', async () => {

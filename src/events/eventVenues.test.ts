@@ -1,4 +1,3 @@
-import { MutationObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { createQueryClient } from '../collection/queryClient.ts'
@@ -10,7 +9,7 @@ import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { venues } from '../venues/venues.ts'
 import { costText } from './eventCost.ts'
 import { events, type EventRecord } from './events.ts'
-import { unlinkVenueOptions } from './venueUnlinking.ts'
+import { withoutVenue } from './venueUnlinking.ts'
 
 const facts = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
@@ -89,9 +88,8 @@ describe.each(modes)('the venue of an event, %s', (mode) => {
   test('is taken away in the explicit way', async () => {
     const values = { ...facts, venue: [one], cost: '10€' }
     const { record } = await created(service, events, values)
-    const { mutationFn } = unlinkVenueOptions(service, memoryJournal())
-    const asked = { id: record.id, opened: record, passingName: 'De pas' }
-    const saved = await new MutationObserver(createQueryClient(), { mutationFn }).mutate(asked)
+    const asked = { opened: record, passingName: 'De pas' }
+    const saved = await withoutVenue(service, asked, memoryJournal())
     const kept = mode === 'live' ? [] : ['venue']
     expect(saved.differences.map(({ field }) => field)).toEqual(kept)
     expect(saved.record.venue).toHaveLength(kept.length)

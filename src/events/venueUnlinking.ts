@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query'
 import { pageJournal, type Journal } from '../collection/journal.ts'
 import { idPath } from '../collection/recordPath.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
@@ -10,8 +9,7 @@ import type { Service } from '../service/service.ts'
 import { venues } from '../venues/venues.ts'
 import { events, type EventRecord } from './events.ts'
 
-export interface Unlinking {
-  readonly id: number
+interface Unlinking {
   readonly opened: EventRecord
   /** what the passing venue is called, should it be left over; in words */
   readonly passingName: string
@@ -22,16 +20,16 @@ export interface Unlinking {
  * The explicit way of taking an event's venue away from it on a service where no update does
  * (contract.md §7.3): a passing venue is made, linked and deleted, which unlinks it.
  */
-async function unlinked(
+export async function withoutVenue(
   service: Service,
-  { id, opened, passingName, password }: Unlinking,
-  journal: Journal,
+  { opened, passingName, password }: Unlinking,
+  journal: Journal = pageJournal,
 ): Promise<Saved<EventRecord>> {
   const ofVenues = { service, collection: venues, journal }
   const ofEvents = { service, collection: events, journal }
   const name = `${passingName} ${crypto.randomUUID().slice(0, 8)}`
-  const passing = await safeCreation(ofVenues, { values: { venue: name } })
-  const path = idPath('events', id)
+  const passing = await safeCreation(ofVenues, { values: { venue: name, status: 'draft' } })
+  const path = idPath('events', opened.id)
   try {
     const changes = { venue: [passing.record.id] }
     const saved = await safeUpdate(ofEvents, { path, opened, changes, password })
@@ -48,10 +46,4 @@ async function unlinked(
     await safeDeletion(ofVenues, { path: idPath('venues', passing.record.id) }).catch(() => null)
     throw error
   }
-}
-
-export function unlinkVenueOptions(service: Service, journal: Journal = pageJournal) {
-  return mutationOptions({
-    mutationFn: (unlinking: Unlinking) => unlinked(service, unlinking, journal),
-  })
 }

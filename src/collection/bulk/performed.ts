@@ -3,7 +3,7 @@ import type { Identified } from '../collection.ts'
 import { idPath } from '../recordPath.ts'
 import { safeDeletion } from '../safeDeletion.ts'
 import { safeUpdate } from '../safeWriter.ts'
-import { Conflict } from '../saved.ts'
+import { Conflict, type Saved } from '../saved.ts'
 import type { Writing } from '../writing.ts'
 import type { Task } from './bulkTask.ts'
 
@@ -33,20 +33,31 @@ async function updated<R extends Identified>(
 ): Promise<Outcome<R>> {
   if (step.kind === 'delete') return deleted(writing, { opened, step })
   const path = idPath(writing.collection.name, opened.id)
-  const saved = await safeUpdate(writing, { path, opened, changes: step.changes })
-  const { record, before, differences } = saved
+  return outcomeOf(await safeUpdate(writing, { path, opened, changes: step.changes }))
+}
+
+function outcomeOf<R>({ record, before, differences }: Saved<R>): Outcome<R> {
   if (differences.length > 0)
     return { kind: 'differs', record, fields: differences.map(({ field }) => field) }
   return { kind: record === before ? 'unchanged' : 'saved', record }
 }
 
 /** Writes one record through the safe writer. Never rejects: a refusal is what came of it. */
-export async function performed<R extends Identified>(
+export function performed<R extends Identified>(
   writing: Writing<R>,
   task: Task<R>,
 ): Promise<Outcome<R>> {
+  return unfailing(() => updated(writing, task))
+}
+
+/** The same in another way than the safe writer's usual one. */
+export function performedBy<R>(write: () => Promise<Saved<R>>): Promise<Outcome<R>> {
+  return unfailing(async () => outcomeOf(await write()))
+}
+
+async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
   try {
-    return await updated(writing, task)
+    return await work()
   } catch (error) {
     if (error instanceof Conflict) {
       const fields = error.fields.map(({ field }) => field)

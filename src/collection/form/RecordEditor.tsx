@@ -3,10 +3,17 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
 import type { Deletion } from '../deleting/deletable.ts'
-import type { Difference, Saved } from '../saved.ts'
+import type { Difference } from '../saved.ts'
 import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { DifferencesNote } from './DifferencesNote.tsx'
-import type { FieldsOf, RecordForm, RecordWords, Shown, WriteRecord } from './recordForm.ts'
+import type {
+  FieldsOf,
+  RecordForm,
+  RecordWords,
+  RemedyOf,
+  Shown,
+  WriteRecord,
+} from './recordForm.ts'
 import { RecordFrame } from './RecordFrame.tsx'
 import { RecordHeader } from './RecordHeader.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
@@ -19,19 +26,12 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./ConflictDialog.tsx')).ConflictDialog,
 }))
 
-/** Another way to what was meant, where saving it once more would not help. */
-export interface RemedyWrite<R> {
-  text: string
-  action: string
-  write: (opened: R) => Promise<Saved<R>>
-}
-
 export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>
   words: RecordWords<R, V>
   write: WriteRecord<R, Update>
   Fields: FieldsOf<R, V>
-  remedyOf?: ((difference: Difference) => RemedyWrite<R> | undefined) | undefined
+  remedyOf?: RemedyOf<R> | undefined
   /** What came of a save when it was created just before. */
   differences?: readonly Difference[] | undefined
   onSaved?: ((record: R) => void) | undefined

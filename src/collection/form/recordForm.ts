@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Configuration } from '../../service/configuration.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import type { Fields } from '../field.ts'
-import type { Saved } from '../saved.ts'
+import type { Difference, Saved } from '../saved.ts'
 
 /** A record as a form shows it; terms have no status, no times and are never withheld. */
 export interface Shown extends Identified {
@@ -75,6 +75,15 @@ export type FieldsOf<R, V extends FieldValues> = ComponentType<DrawnForm<R, V>>
 
 /** Writes changes made to the record `opened` through the safe writer. */
 export type WriteRecord<R, Update> = (opened: R, changes: Update) => Promise<Saved<R>>
+
+/** Another way to what was meant, where saving it once more would not help. */
+export interface RemedyWrite<R> {
+  text: string
+  action: string
+  write: (opened: R) => Promise<Saved<R>>
+}
+
+export type RemedyOf<R> = (difference: Difference) => RemedyWrite<R> | undefined
 
 function isSame(one: unknown, other: unknown): boolean {
   return Array.isArray(one) && Array.isArray(other)

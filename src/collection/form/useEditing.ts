@@ -9,9 +9,9 @@ import type { Difference, Saved } from '../saved.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
 import { publishedNow } from './postBoxes.ts'
 import { changedBoxes } from './recordForm.ts'
-import type { RecordForm, RecordWords, Shown, WriteRecord } from './recordForm.ts'
+import type { RecordForm, RecordWords, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
 import { refill, takeFresh } from './refill.ts'
-import { useSavedToast } from './savedToast.ts'
+import { type NotBack, useSavedToast } from './savedToast.ts'
 import { useSaving } from './useSaving.ts'
 
 export interface Editing<R extends Shown, V extends FieldValues, Update extends object> {
@@ -26,6 +26,7 @@ export interface Editing<R extends Shown, V extends FieldValues, Update extends 
   write: WriteRecord<R, Update>
   differences: readonly Difference[]
   onSaved?: ((record: R) => void) | undefined
+  remedyOf?: RemedyOf<R> | undefined
 }
 
 /** A record that exists, under an editor's hands: newer readings taken in, saved, put back, conflicts settled. */
@@ -55,6 +56,15 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     editing.onSaved?.(saved.record)
   }
 
+  const notBack = (undone: Saved<R>): readonly NotBack[] =>
+    undone.differences.map((difference) => {
+      const remedy = editing.remedyOf?.(difference)
+      const label = words.label(difference.field)
+      if (!remedy) return { label }
+      const undo = async () => notBack(await remedy.write(undone.record))
+      return { label, remedy: { ...remedy, undo } }
+    })
+
   const writeBoxes = async (from: R, drawn: V, typed: V) => {
     const boxes = publishedNow(definition.filled(from, site), drawn, site.timezone)
     const names = changed(from, boxes)
@@ -68,7 +78,8 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     if (isAsBefore(definition.fields, saved)) return
     const { before } = saved
     const title = definition.titleOf(saved.record) || words.say('page.untitled')
-    const undo = (old: R) => write(saved.record, valuesBefore(definition.fields, old, names))
+    const undo = async (old: R) =>
+      notBack(await write(saved.record, valuesBefore(definition.fields, old, names)))
     announce('updated', saved.record, title, before ? () => undo(before) : undefined)
   }
 

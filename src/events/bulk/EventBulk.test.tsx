@@ -82,6 +82,26 @@ describe.each(modes)('many events at once over the %s service', (mode) => {
     }
   })
 
+  test('that had no venue say so when the move is undone, and get rid of it in the way there is', async () => {
+    const venue = await venueIn(service, 'Teatre')
+    const id = await addEvent(service, { title: 'Nowhere', from: 1 })
+    const { user } = await openList(service)
+    await user.click(await box('Nowhere'))
+    const dialog = await act(user, 'Move to another venue')
+    await user.click(within(dialog).getByRole('combobox', { name: 'New venue' }))
+    await user.click(await screen.findByRole('option', { name: 'Teatre' }, patient))
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
+    await within(dialog).findByText('Done: 1 saved.', undefined, patient)
+    await user.click(within(dialog).getByRole('button', { name: 'Undo 1 change' }))
+    if (mode === 'live') {
+      await within(dialog).findByText(/the calendar made something else of: Venue/)
+      expect(venueOf(await read(service, id))).toEqual([venue])
+      await user.click(within(dialog).getByRole('button', { name: 'Unlink the venue' }))
+    }
+    await within(dialog).findByText('Undone: 1 saved.', undefined, patient)
+    expect(venueOf(await read(service, id))).toEqual([])
+  })
+
   test('one that somebody else changed meanwhile is left alone, and can be tried again', async () => {
     const id = await addEvent(service, { title: 'Mine', from: 1 })
     const { user } = await openList(service)

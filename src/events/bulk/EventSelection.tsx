@@ -7,6 +7,7 @@ import type { SelectionProps } from '../../collection/list/select/selections.ts'
 import { useService } from '../../service/useService.ts'
 import { type EventRecord, events } from '../events.ts'
 import { isEventField } from '../form/eventValues.ts'
+import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 import { EventBulkDialog, eventActions } from './EventBulkDialog.tsx'
 
 /** What can be done with the events that are chosen in a list. */
@@ -16,11 +17,13 @@ export function EventSelection(props: SelectionProps<EventRecord>) {
 
 function useEventsOf(): BulkOf<EventRecord> {
   const { t } = useTranslation(['eventForm', 'eventList'])
+  const venueRemoval = useVenueRemoval()
   return {
     service: useService(),
     collection: events,
     nameOf: ({ title }) => title || t('eventList:untitled'),
     labelOf: (name) => (isEventField(name) ? t(`label.${name}`) : name),
+    remedy: { ...venueRemoval, isFor: isRemoval },
   }
 }
 

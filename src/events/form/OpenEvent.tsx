@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Deletion } from '../../collection/deleting/deletable.ts'
 import { OpenRecord } from '../../collection/form/OpenRecord.tsx'
 import type { WriteRecord } from '../../collection/form/recordForm.ts'
@@ -14,7 +13,7 @@ import { DuplicateButton } from '../duplicate/DuplicateButton.tsx'
 import { EventFields } from './EventFields.tsx'
 import { eventForm } from './eventForm.ts'
 import { useEventWords } from './useEventWords.ts'
-import { useVenueRemoval } from './useVenueRemoval.ts'
+import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 
 export type WriteEvent = WriteRecord<EventRecord, EventUpdate>
 
@@ -32,17 +31,10 @@ interface Props {
 
 /** An event that exists, in its form. */
 export function OpenEvent({ begun, write, onSaved, ...props }: Props) {
-  const { t } = useTranslation('eventForm')
   const service = useService()
-  const unlinkVenue = useVenueRemoval()
+  const venueRemoval = useVenueRemoval(props.deletion.password)
   const remedyOf = ({ field, intended }: Difference) =>
-    field === 'venue' && Array.isArray(intended) && intended.length === 0
-      ? {
-          text: t('differences.unlinkHow'),
-          action: t('differences.unlink'),
-          write: (opened: EventRecord) => unlinkVenue(opened, write),
-        }
-      : undefined
+    isRemoval(field, intended) ? venueRemoval : undefined
   return (
     <OpenRecord
       {...props}

@@ -12,6 +12,7 @@ import type { Identified } from '../../collection.ts'
 import type { BulkOf } from './bulkOf.ts'
 import { BulkPreview } from './BulkPreview.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
+import { BulkRemedyNote } from './BulkRemedyNote.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { RunGuard } from './RunGuard.tsx'
 import { type Bulk, useBulk, type Written } from './useBulk.ts'
@@ -69,7 +70,10 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
         ) : isRunning ? (
           <BulkProgress bulk={bulk} />
         ) : (
-          <BulkResults {...{ bulk, of }} />
+          <>
+            <BulkRemedyNote bulk={bulk} remedy={of.remedy} />
+            <BulkResults {...{ bulk, of }} />
+          </>
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

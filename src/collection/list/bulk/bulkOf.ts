@@ -1,4 +1,5 @@
 import type { Identified } from '../../collection.ts'
+import type { Saved } from '../../saved.ts'
 import type { Writing } from '../../writing.ts'
 
 /** What a change of many is told of the records' room. */
@@ -6,4 +7,14 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   nameOf: (record: R) => string
   /** A field by its name, in words. */
   labelOf: (field: string) => string
+  remedy?: BulkRemedy<R>
+}
+
+/** Another way to what was meant, where writing it once more would not help. */
+export interface BulkRemedy<R> {
+  readonly text: string
+  readonly action: string
+  /** @param intended what was not had in this field */
+  isFor(field: string, intended: unknown): boolean
+  write(opened: R): Promise<Saved<R>>
 }

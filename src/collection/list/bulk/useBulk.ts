@@ -2,11 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { bulkRun, type BulkRun, type BulkState } from '../../bulk/bulkRun.ts'
 import type { BulkChange, Task } from '../../bulk/bulkTask.ts'
-import { isFailed, type Outcome, performed, stopsOthers } from '../../bulk/performed.ts'
+import {
+  isFailed,
+  type Outcome,
+  performed,
+  performedBy,
+  stopsOthers,
+} from '../../bulk/performed.ts'
 import { type Undoable, undoing } from '../../bulk/undoing.ts'
 import type { Identified } from '../../collection.ts'
 import { type Journal, pageJournal } from '../../journal.ts'
-import type { Writing } from '../../writing.ts'
+import type { BulkOf, BulkRemedy } from './bulkOf.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
 export interface Result<R> {
@@ -58,9 +64,14 @@ function growing<R>(writes: Undoable<R>[]): Journal {
   }
 }
 
+function isRemediable<R>({ task: { step }, outcome }: Result<R>, remedy?: BulkRemedy<R>): boolean {
+  if (outcome?.kind !== 'differs' || step.kind !== 'update' || remedy === undefined) return false
+  return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
+}
+
 /** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
 export function useBulk<R extends Identified>(
-  { service, collection }: Omit<Writing<R>, 'journal'>,
+  { service, collection, remedy }: BulkOf<R>,
   onWritten: (written: Written<R>) => void,
 ) {
   const client = useQueryClient()
@@ -75,12 +86,17 @@ export function useBulk<R extends Identified>(
     ? [...round.tasks.map((task, at) => ({ task, outcome: state.outcomes[at] })), ...round.earlier]
     : []
 
-  const begin = (next: Pick<Round<R>, 'tasks' | 'isUndo' | 'earlier' | 'writes'>) => {
-    const { tasks, writes } = next
-    const journal = growing(writes)
+  const usually = (writes: Undoable<R>[]) => (task: Task<R>) =>
+    performed({ service, collection, journal: growing(writes) }, task)
+
+  const begin = (
+    next: Pick<Round<R>, 'tasks' | 'isUndo' | 'earlier' | 'writes'>,
+    perform = usually(next.writes),
+  ) => {
+    const { tasks } = next
     const run = bulkRun({
       items: tasks,
-      perform: (task: Task<R>) => performed({ service, collection, journal }, task),
+      perform,
       pausesAfter: stopsOthers,
     })
     running.current = run
@@ -91,10 +107,23 @@ export function useBulk<R extends Identified>(
     })
   }
 
+  const remediable = state.isOver ? results.filter((result) => isRemediable(result, remedy)) : []
+
   return {
     round,
     state,
     results,
+    /** How many the remedy would help. */
+    remediable: remediable.length,
+    help: ({ write }: BulkRemedy<R>) => {
+      const tasks = remediable.map(({ task, outcome }) => ({
+        ...task,
+        opened: outcome?.kind === 'differs' ? outcome.record : task.opened,
+      }))
+      const earlier = results.filter((result) => !remediable.includes(result))
+      const { isUndo = false, writes = [] } = round ?? {}
+      begin({ tasks, isUndo, earlier, writes }, ({ opened }) => performedBy(() => write(opened)))
+    },
     isRunning: round !== null && !state.isOver,
     start: (tasks: readonly Task<R>[]) => {
       begin({ tasks, isUndo: false, earlier: [], writes: [] })
