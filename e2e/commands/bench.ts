@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import type { Page } from '@playwright/test'
+import { pickerTimes } from './benchPicker.ts'
 import { firstLoad, signedInPage } from './budget.ts'
 import { buildIfStale } from './build.ts'
 import { withTestServer } from './servers.ts'
@@ -108,14 +109,44 @@ function judge(figures: readonly Figure[]): void {
   if (over.length > 0) process.exitCode = 1
 }
 
-await buildIfStale()
-await withTestServer(async (server) => {
-  const root = `${server}worlds/bench/`
-  await fetch(root.slice(0, -1), {
+/** Over 10,000 venues: both figures are of the same questions, so the machine is the same for both. */
+async function pickerFigures(server: string): Promise<Figure[]> {
+  const root = await newWorld(server, 'big', { big: true })
+  const { page, close } = await signedInPage(root)
+  const times = await pickerTimes(page, root)
+  await close()
+  return [
+    figure(
+      'picker of 10,000 venues, the answer',
+      times.map(({ answer }) => answer),
+    ),
+    figure(
+      'from there to its options',
+      times.map(({ option, answer }) => option - answer),
+      50,
+    ),
+    figure(
+      'its questions for a pause in typing',
+      times.map(({ asked }) => asked),
+      1,
+    ),
+  ]
+}
+
+/** Address of a new world, with a slash at its end. */
+async function newWorld(server: string, name: string, options: object): Promise<string> {
+  const address = `${server}worlds/${name}`
+  await fetch(address, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ mode: 'live', data: 'town' }),
+    body: JSON.stringify({ mode: 'live', data: 'town', options }),
   })
+  return `${address}/`
+}
+
+await buildIfStale()
+await withTestServer(async (server) => {
+  const root = await newWorld(server, 'bench', {})
   const { page, close } = await signedInPage(root)
   const shell = await repeated(5, () => coldPaint(page, `${root}ca/no-such-page`))
   const list = await repeated(5, () => coldPaint(page, `${root}ca/events`))
@@ -123,6 +154,7 @@ await withTestServer(async (server) => {
     figure('empty shell, cold, largest paint', shell),
     figure('list, cold, largest paint', list),
     ...(await warmFigures(page, root)),
+    ...(await pickerFigures(server)),
   ]
   print(figures)
   judge(figures)

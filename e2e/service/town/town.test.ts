@@ -25,7 +25,8 @@ const repeatedSlugs = (name: string, from: Rows): string[] => {
   const slugs = table(name, from)
     .filter(({ slug }) => slug !== '')
     .map(({ kind, language, slug }) => `${kind} ${language} ${slug}`)
-  return slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
+  const seen = new Set<string>()
+  return slugs.filter((slug) => seen.has(slug) || !seen.add(slug))
 }
 
 /** How long the night of a title lasts, in hours that really pass. */
@@ -138,9 +139,11 @@ describe('the sample town', () => {
     expect(over).toEqual([])
   })
 
-  it('grows to the number of events asked for', () => {
-    const big = bigTownRows({ seed: 1714, today, events: 10_000 })
+  it('grows to the numbers of events and venues asked for', () => {
+    const big = bigTownRows({ seed: 1714, today, events: 10_000, venues: 10_000 })
     expect(table('events', big)).toHaveLength(10_000)
+    expect(idsOf('venues', big).size).toBe(10_000)
+    expect(repeatedSlugs('venues', big)).toEqual([])
     expect(brokenLinks(big)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { Row, Rows } from '../store/rows.ts'
 import { calendarYear } from './calendarYear.ts'
+import { crowdOf, idAfter } from './crowd.ts'
 import { type Dice, makeDice } from './dice.ts'
 import { type Directory, directoryRows, organizerEntries, venueEntries } from './directory.ts'
 import { numberedEvents } from './events.ts'
@@ -84,6 +85,10 @@ export const townRows = (settings: TownSettings): Rows => build(settings, 1)
 /** What a year is sure to give. */
 const EVENTS_A_YEAR = 900
 
-/** The same town with its year repeated until there are exactly `events` records, for measuring. */
-export const bigTownRows = (settings: TownSettings & { events: number }): Rows =>
-  build(settings, Math.ceil(settings.events / EVENTS_A_YEAR), settings.events)
+/** The same town with its year repeated until there are exactly so many events, and so many venues; for measuring. */
+export const bigTownRows = (settings: TownSettings & { events: number; venues: number }): Rows => {
+  const rows = build(settings, Math.ceil(settings.events / EVENTS_A_YEAR), settings.events)
+  const { venues = [], ...others } = rows
+  const free = idAfter(Object.values(rows).flatMap((table) => table ?? []))
+  return { ...others, venues: [...venues, ...crowdOf(venues, free, settings.venues)] }
+}

@@ -17,7 +17,7 @@ const accounts = { accounts: demoAccounts }
 const townOf = async (today: string, big: boolean): Promise<Rows> => {
   const { bigTownRows, townRows } = await import('../town/town.ts')
   const rows = big
-    ? bigTownRows({ seed: SEED, today, events: BIG })
+    ? bigTownRows({ seed: SEED, today, events: BIG, venues: BIG })
     : townRows({ seed: SEED, today })
   return { ...rows, ...accounts }
 }

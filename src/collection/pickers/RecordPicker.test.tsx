@@ -105,6 +105,17 @@ test('asks nothing before it is opened, and once for what was typed in one go', 
   expect(searches).toEqual(['Hall 57'])
 })
 
+test('asks once for every pause in typing, and never for what was not asked', async () => {
+  const { calls, user } = await openPicker([])
+  await user.tab()
+  await user.keyboard('Hall 5')
+  await screen.findByRole('option', { name: 'Hall 57' })
+  await user.keyboard('7')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.map(({ query }) => query?.search)).toEqual(['Hall 5', 'Hall 57'])
+})
+
 test('gives up a question that another one has overtaken', async () => {
   const { calls, user } = await openPicker([])
   const box = screen.getByRole('combobox', { name: 'Halls' })

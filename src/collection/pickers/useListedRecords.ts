@@ -23,11 +23,16 @@ export function useListedRecords<R extends Identified>(
   const search = useSettled(typed.trim(), patience)
   const [more, setMore] = useState({ search, pages: 1 })
   const pages = more.search === search ? more.pages : 1
+  // Who opens the list by typing has not asked for all there is.
+  const isAsked = isOpen && (search !== '' || typed.trim() === '')
   const pageOf = (page: number) =>
     listOptions(service, source.collection, { search: search || undefined, page })
-  const first = useQuery({ ...pageOf(1), enabled: isOpen, placeholderData: keepPreviousData })
+  const first = useQuery({ ...pageOf(1), enabled: isAsked, placeholderData: keepPreviousData })
   const rest = useQueries({
-    queries: Array.from({ length: pages - 1 }, (_, at) => ({ ...pageOf(at + 2), enabled: isOpen })),
+    queries: Array.from({ length: pages - 1 }, (_, at) => ({
+      ...pageOf(at + 2),
+      enabled: isAsked,
+    })),
   })
   const results = [first, ...rest]
   const last = results.at(-1)
