@@ -2,6 +2,7 @@ import type app from '../../locales/en/app.json'
 import type categoryForm from '../../locales/en/categoryForm.json'
 import type categoryList from '../../locales/en/categoryList.json'
 import type categoryTree from '../../locales/en/categoryTree.json'
+import type compare from '../../locales/en/compare.json'
 import type configuration from '../../locales/en/configuration.json'
 import type eventDuplicate from '../../locales/en/eventDuplicate.json'
 import type eventForm from '../../locales/en/eventForm.json'
@@ -34,6 +35,7 @@ export interface Resources {
   categoryForm: typeof categoryForm
   categoryList: typeof categoryList
   categoryTree: typeof categoryTree
+  compare: typeof compare
   configuration: typeof configuration
   eventDuplicate: typeof eventDuplicate
   eventForm: typeof eventForm

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
 import type { Deletion } from '../deleting/deletable.ts'
+import type { FieldKind } from '../field.ts'
 import type { Difference } from '../saved.ts'
 import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { DifferencesNote } from './DifferencesNote.tsx'
@@ -23,7 +24,7 @@ import { useEditing } from './useEditing.ts'
 import { useValueWords } from './valueWords.ts'
 
 const ConflictDialog = lazy(async () => ({
-  default: (await import('./ConflictDialog.tsx')).ConflictDialog,
+  default: (await import('./conflict/ConflictDialog.tsx')).ConflictDialog,
 }))
 
 export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
@@ -114,8 +115,11 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
           <ConflictDialog
             title={words.say('conflict.title')}
             fields={saving.conflicted.reason.fields}
+            modified={saving.conflicted.reason.fresh.modified ?? ''}
+            textOf={(name) => textKind(definition.fields[name]?.kind)}
             labelOf={words.label}
             sayValue={sayValue}
+            onMerge={editing.merge}
             onCancel={saving.dismiss}
             onChoose={editing.settle}
           />
@@ -123,4 +127,10 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
       ) : null}
     </>
   )
+}
+
+/** How a text is merged by hand; everything else is chosen as a whole. */
+function textKind(kind: FieldKind | undefined): 'html' | 'plain' | undefined {
+  if (kind === 'html') return 'html'
+  return kind === 'name' || kind === 'text' ? 'plain' : undefined
 }

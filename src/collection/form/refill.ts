@@ -1,7 +1,18 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Configuration } from '../../service/configuration.ts'
 import { changedBoxes } from './recordForm.ts'
 import type { RecordForm, Shown } from './recordForm.ts'
+
+/** Fills the boxes again, but for those of these names: what stands there is a change. */
+export function refillBut<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  names: readonly FieldPath<V>[],
+  filled: V,
+): void {
+  const boxes = form.getValues()
+  form.reset(filled, { keepErrors: true, keepTouched: true, keepSubmitCount: true })
+  for (const name of names) form.setValue(name, boxes[name], { shouldDirty: true })
+}
 
 /** Fills the boxes again, except those in which somebody has typed since they held `before`. */
 export function refill<R extends Shown, V extends FieldValues, Update extends object>(
@@ -10,10 +21,7 @@ export function refill<R extends Shown, V extends FieldValues, Update extends ob
   before: V,
   filled: V,
 ): void {
-  const boxes = form.getValues()
-  const typed = changedBoxes(definition.boxes, before, boxes)
-  form.reset(filled, { keepErrors: true, keepTouched: true, keepSubmitCount: true })
-  for (const name of typed) form.setValue(name, boxes[name], { shouldDirty: true })
+  refillBut(form, changedBoxes(definition.boxes, before, form.getValues()), filled)
 }
 
 /**

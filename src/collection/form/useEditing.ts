@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -10,7 +10,7 @@ import { intendedValues, valuesBefore } from './pickedValues.ts'
 import { publishedNow } from './postBoxes.ts'
 import { changedBoxes } from './recordForm.ts'
 import type { RecordForm, RecordWords, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
-import { refill, takeFresh } from './refill.ts'
+import { refill, refillBut, takeFresh } from './refill.ts'
 import { type NotBack, useSavedToast } from './savedToast.ts'
 import { useSaving } from './useSaving.ts'
 
@@ -98,24 +98,37 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
       landed(saved)
     })
 
-  /** Saves again on the record as it is now, with the other's values in the fields named. */
+  /**
+   * Takes the choice into the form, measured against the record as it is now, and saves: whatever becomes of that,
+   * what was settled is not asked again, and what was typed stands there.
+   */
   const settle = (theirs: readonly string[]) => {
     if (!saving.conflicted) return
     const { reason, status } = saving.conflicted
-    void saving.attempt(async () => {
-      const typed: V = { ...form.getValues() }
-      const mine = changed(opened, typed).filter((name) => !theirs.includes(name))
-      const boxes: V = {
-        ...definition.filled(reason.fresh, site),
-        ...Object.fromEntries(mine.map((name) => [name, typed[name]])),
-        ...(status === undefined || theirs.includes('status') ? {} : { status }),
-      }
-      await writeBoxes(reason.fresh, boxes, typed)
-    }, status)
+    const typed: V = { ...form.getValues() }
+    // What was merged by hand may read as it did at first: it is mine all the same.
+    const asked = new Set(reason.fields.map(({ field }) => field))
+    const mine = [...changed(opened, typed), ...definition.boxes.filter((name) => asked.has(name))]
+    const kept = mine.filter((name) => !theirs.includes(name))
+    setOpened(reason.fresh)
+    refillBut(form, kept, definition.filled(reason.fresh, site))
+    const settled: V = { ...form.getValues() }
+    const chosen = status === undefined || theirs.includes('status') ? {} : { status }
+    void saving.attempt(
+      () => writeBoxes(reason.fresh, { ...settled, ...chosen }, settled),
+      theirs.includes('status') ? undefined : status,
+    )
+  }
+
+  /** What was made of a text in conflict stands in its box at once: it is lost with nothing else. */
+  const merge = (name: string, text: string) => {
+    const box = definition.boxes.find((known) => known === name)
+    if (box) form.setValue(box, text as PathValue<V, FieldPath<V>>, { shouldDirty: true })
   }
 
   return {
     saving,
+    merge,
     differences,
     isUnmoved,
     beside,

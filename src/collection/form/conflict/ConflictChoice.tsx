@@ -1,0 +1,129 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../../service/useService.ts'
+import { Comparison } from '../../../ui/compare/Comparison.tsx'
+import type { ConflictField } from '../../saved.ts'
+import { MergeBox } from './MergeBox.tsx'
+
+export type Side = 'mine' | 'theirs' | 'merge'
+
+interface Props {
+  field: ConflictField
+  label: string
+  text: 'html' | 'plain' | undefined
+  say: (value: unknown) => string
+  side: Side
+  onSide: (side: Side) => void
+  onMerge: (text: string) => void
+}
+
+const Field = styled('section')(({ theme }) => ({
+  marginBlockStart: theme.spacing(2),
+  paddingBlockStart: theme.spacing(1.5),
+  borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '& h3': { margin: 0, fontSize: '1rem', fontWeight: 600 },
+}))
+
+const Both = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: theme.spacing(1, 2),
+  alignItems: 'start',
+}))
+
+const Before = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0.5, 0),
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.875rem',
+}))
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** One field that two people changed: what it was, what each made of it, and which stays. */
+export function ConflictChoice({ field, label, text, say, side, onSide, onMerge }: Props) {
+  const { t } = useTranslation('recordForm')
+  const id = useId()
+  const { opened, mine, theirs } = field
+  const [merged, setMerged] = useState(asText(mine))
+  const choose = (next: Side) => {
+    onSide(next)
+    if (text) onMerge(next === 'merge' ? merged : asText(mine))
+  }
+  const merge = (next: string) => {
+    setMerged(next)
+    onMerge(next)
+  }
+  const labelOf = (whose: 'mine' | 'theirs', value: unknown) =>
+    text ? t(`conflict.${whose}Text`) : t(`conflict.${whose}`, { value: say(value) })
+  return (
+    <Field aria-labelledby={id}>
+      <h3 id={id}>{label}</h3>
+      {text ? null : <Before>{t('conflict.before', { value: say(opened) })}</Before>}
+      <RadioGroup
+        aria-labelledby={id}
+        value={side}
+        onChange={(_, value) => choose(sideOf(value))}
+        sx={{ flexWrap: 'nowrap' }}
+      >
+        <Both>
+          <Choice value="mine" label={labelOf('mine', mine)}>
+            {text ? <Changes {...{ opened, text }} value={mine} /> : null}
+          </Choice>
+          <Choice value="theirs" label={labelOf('theirs', theirs)}>
+            {text ? <Changes {...{ opened, text }} value={theirs} /> : null}
+          </Choice>
+        </Both>
+        {text ? (
+          <Choice value="merge" label={t('conflict.merge')}>
+            {side === 'merge' ? (
+              <MergeBox
+                name={field.field}
+                isHtml={text === 'html'}
+                label={t('conflict.merged', { field: label })}
+                text={merged}
+                onChange={merge}
+              />
+            ) : null}
+          </Choice>
+        ) : null}
+      </RadioGroup>
+    </Field>
+  )
+}
+
+function sideOf(value: string): Side {
+  return value === 'theirs' || value === 'merge' ? value : 'mine'
+}
+
+function Choice(props: { value: Side; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <FormControlLabel value={props.value} control={<Radio />} label={props.label} />
+      {props.children}
+    </div>
+  )
+}
+
+interface ChangesProps {
+  opened: unknown
+  value: unknown
+  text: 'html' | 'plain'
+}
+
+/** What somebody made of the text that both began with. */
+function Changes({ opened, value, text }: ChangesProps) {
+  const { language } = useService()
+  return (
+    <Comparison
+      before={asText(opened)}
+      after={asText(value)}
+      isHtml={text === 'html'}
+      lang={language}
+    />
+  )
+}

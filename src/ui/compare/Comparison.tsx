@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { PageSkeleton } from '../PageSkeleton.tsx'
+import type { ComparedTextsProps } from './ComparedTexts.tsx'
+
+const ComparedTexts = lazy(async () => ({
+  default: (await import('./ComparedTexts.tsx')).ComparedTexts,
+}))
+
+/** Two versions of a text as one, with what came and what went; what compares them is fetched when it is asked for. */
+export function Comparison(props: ComparedTextsProps) {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ComparedTexts {...props} />
+    </Suspense>
+  )
+}
