@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { collectionOf } from '../collection/collection.ts'
+import { type Carrier, collectionOf } from '../collection/collection.ts'
+import { queryOf } from '../collection/filters.ts'
 import { termOf, type TermRecord } from '../collection/term.ts'
 import { usualTerms } from '../collection/termFilters.ts'
 import { listOptions, placeholderFromLists, recordOptions } from '../collection/readOptions.ts'
+import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { categoryFields } from './categoryFields.ts'
 import { categoryFilters, type CategoryFilters } from './categoryFilters.ts'
@@ -13,6 +15,22 @@ export type { CategoryCreate, CategoryUpdate, CategoryValues } from './categoryF
 export { categoryFilters, type CategoryFilters } from './categoryFilters.ts'
 export type { TermRecord } from '../collection/term.ts'
 
+/** What is inside of a category moves up when that is deleted (contract.md §2). */
+function inside(parent: number): readonly Carrier[] {
+  return [
+    {
+      collection: 'categories',
+      field: 'parent',
+      query: queryOf(categoryFilters, usualTerms, { parent }),
+      isEveryLanguage: false,
+      valueOf(wire) {
+        const { id, parent: value } = termOf(wire)
+        return { id, value }
+      },
+    },
+  ]
+}
+
 /** The categories of the interface. */
 export const categories = collectionOf({
   name: 'categories',
@@ -21,6 +39,7 @@ export const categories = collectionOf({
   usual: usualTerms,
   read: termOf,
   everything: usualTerms,
+  carriers: (id) => [...inside(id), ...eventsNaming('categories', id)],
 })
 
 /** One page of categories. */

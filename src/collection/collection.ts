@@ -10,6 +10,17 @@ export interface Identified {
 
 export type CollectionName = 'events' | 'venues' | 'organizers' | 'categories' | 'tags'
 
+/** A listing of what names a record, and loses that when the record is deleted (contract.md §2). */
+export interface Carrier {
+  readonly collection: CollectionName
+  readonly field: string
+  readonly query: Query
+  /** Whether a listing in another language may name it too. */
+  readonly isEveryLanguage: boolean
+  /** One of them as listed. @throws DecodingError */
+  valueOf(wire: unknown): { readonly id: number; readonly value: unknown }
+}
+
 /** One resource as the machinery of this room sees it. */
 export interface Collection<R extends Identified, Create, Update, Filters> {
   readonly name: CollectionName
@@ -26,6 +37,8 @@ export interface Collection<R extends Identified, Create, Update, Filters> {
   readonly everything: Query
   /** what a listing needs so as to show a record with these values, and few others */
   readonly around?: (values: Readonly<Record<string, unknown>>) => Query
+  /** what names the record of this id */
+  readonly carriers?: (id: number) => readonly Carrier[]
 }
 
 interface Definition<R, Table, Filters extends FilterTable> {
@@ -38,6 +51,8 @@ interface Definition<R, Table, Filters extends FilterTable> {
   readonly merging?: string
   readonly everything: Query
   readonly around?: (values: Readonly<Record<string, unknown>>) => Query
+  /** what names the record of this id */
+  readonly carriers?: (id: number) => readonly Carrier[]
 }
 
 type ShapeOf<Table> = { [Name in keyof Table]: z.ZodMiniType }

@@ -1,8 +1,20 @@
 import type { Language } from '../service/language.ts'
 import type { CollectionName } from './collection.ts'
+import { keepEntry } from './history/keepEntry.ts'
+
+/** A record that named a deleted one, as it was just before. */
+export interface LostLink {
+  readonly language: Language
+  readonly collection: CollectionName
+  readonly id: number
+  readonly field: string
+  readonly value: unknown
+}
 
 /** One write that was done; nothing secret in it. */
 export interface JournalEntry {
+  /** its own; later ones sort after earlier ones */
+  readonly key: string
   /** instant, ISO 8601 in UTC, by this device's clock */
   readonly at: string
   readonly site: string
@@ -15,6 +27,14 @@ export interface JournalEntry {
   readonly after: unknown
   /** the fields meant to change, with the values an editor sees */
   readonly changes: Readonly<Record<string, unknown>>
+  /** the page it was written from: its path below the application's root, never its query */
+  readonly from: string
+  /** of a deletion: what named the record; null when that could not be found out */
+  readonly links?: readonly LostLink[] | null
+  /** the same for writes that belong together */
+  readonly series?: string
+  /** key of the entry that this one takes back */
+  readonly undoes?: string
 }
 
 /** Where writes are remembered, so that each can be undone later. */
@@ -27,7 +47,7 @@ export interface MemoryJournal extends Journal {
   entries(): readonly JournalEntry[]
 }
 
-/** Remembers the last writes of this page. */
+/** Remembers the last writes, until the page is left. */
 export function memoryJournal(most = 500): MemoryJournal {
   let entries: readonly JournalEntry[] = []
   return {
@@ -38,5 +58,10 @@ export function memoryJournal(most = 500): MemoryJournal {
   }
 }
 
-/** The journal of this page, for every write that is not given another. */
-export const pageJournal = memoryJournal()
+/** The journal with something said of every entry: its series, what it takes back. */
+export function marking(journal: Journal, marks: Pick<JournalEntry, 'series' | 'undoes'>): Journal {
+  return { record: (entry) => journal.record({ ...entry, ...marks }) }
+}
+
+/** The journal of every write that is not given another: it is kept on this device. */
+export const pageJournal: Journal = { record: keepEntry }

@@ -5,7 +5,7 @@ import type { CollectionName } from './collection.ts'
 /** Everything an answer depends on: site, account, resource, language, operation, arguments. */
 export function keyOf(
   service: Service,
-  resource: CollectionName | 'description' | 'account' | 'media',
+  resource: CollectionName | 'description' | 'account' | 'media' | 'history',
   operation: 'list' | 'pictures' | 'record' | 'bySlug' | 'index' | 'documentation',
   ...rest: readonly unknown[]
 ): readonly unknown[] {

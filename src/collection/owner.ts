@@ -1,7 +1,12 @@
 import { accountName } from '../service/account.ts'
 import type { Service } from '../service/service.ts'
 
+/** The same of an account's name. */
+export function ownerNamed(site: string, account: string): string {
+  return `${site} ${account}`
+}
+
 /** Whose a thing kept on this device is: the site's and the account's. */
 export function ownerOf({ site, account }: Pick<Service, 'site' | 'account'>): string {
-  return `${site} ${accountName(account)}`
+  return ownerNamed(site, accountName(account))
 }

@@ -2,6 +2,7 @@ import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import { inTurn } from './inTurn.ts'
 import { remember } from './journalEntry.ts'
+import { lostLinks } from './lostLinks.ts'
 import { idPath } from './recordPath.ts'
 import type { Deleted } from './saved.ts'
 import { afterLoss } from './secondLook.ts'
@@ -74,8 +75,9 @@ async function deleted<R extends Identified>(
   // While it waited its turn, the slug passed to another record.
   if (before !== null && before.id !== id)
     throw new Refusal({ kind: 'missing', code: 'other_record' })
-  if (before === null || !(await deletes(writing, deletion, before.id)))
-    return { before, alreadyGone: true }
-  remember(writing, { operation: 'delete', id: before.id, before, after: null, changes: {} })
+  if (before === null) return { before, alreadyGone: true }
+  const links = await lostLinks(writing, id)
+  if (!(await deletes(writing, deletion, id))) return { before, alreadyGone: true }
+  remember(writing, { operation: 'delete', id, before, after: null, changes: {}, links })
   return { before, alreadyGone: false }
 }

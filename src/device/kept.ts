@@ -117,6 +117,33 @@ export async function forget(store: StoreName, keys: readonly string[] | 'all'):
   return true
 }
 
+/** What may stay of a store. */
+export interface Limits {
+  /** instant, ISO 8601 in UTC: what is older leaves */
+  readonly oldest: string
+  /** written as JSON; the oldest leave first */
+  readonly bytes: number
+}
+
+/** Removes what is beyond the limits, whoever's it is: keys have to grow with time. False when the device did not let us. */
+export async function thin(store: StoreName, { oldest, bytes }: Limits): Promise<boolean> {
+  let left = bytes
+  const gone: string[] = []
+  try {
+    const reading = (await database()).transaction(store)
+    let cursor = await reading.store.openCursor(null, 'prev')
+    while (cursor !== null) {
+      const { key, at, body } = cursor.value
+      if (left > 0) left -= JSON.stringify(body).length
+      if (left <= 0 || at < oldest) gone.push(key)
+      cursor = await cursor.continue()
+    }
+  } catch {
+    return false
+  }
+  return gone.length === 0 || (await forget(store, gone))
+}
+
 /** How many there are in each store, whoever's they are. */
 export async function keptCounts(): Promise<Readonly<Record<StoreName, number>>> {
   const counts = { drafts: 0, history: 0, queue: 0 }

@@ -1,14 +1,32 @@
 import type { Touched } from '../collection/deleting/deletable.ts'
 import { queryOf, writeFilters } from '../collection/filters.ts'
+import type { Carrier } from '../collection/collection.ts'
 import { formatDate } from '../i18n/formats.ts'
+import { eventFields } from './eventFields.ts'
 import { eventFilters, type EventFilters } from './eventFilters.ts'
 import { eventOf, type EventRecord } from './eventRecord.ts'
 import { everyDate } from './everyDate.ts'
 
+type LinkField = 'venue' | 'organizer' | 'categories' | 'tags'
+
+/** For the definition of what events are linked to: the events that name one, of any date. */
+export function eventsNaming(field: LinkField, id: number): readonly Carrier[] {
+  return [
+    {
+      collection: 'events',
+      field,
+      query: queryOf(eventFilters, everyDate, { [field]: [id] }),
+      isEveryLanguage: true,
+      valueOf(wire) {
+        const event = eventOf(wire)
+        return { id: event.id, value: eventFields[field].of(event) }
+      },
+    },
+  ]
+}
+
 /** The events linked to a record of another room, of any date: what feels it when that is deleted. */
-export function eventsWith(
-  link: Pick<EventFilters, 'venue' | 'organizer' | 'categories' | 'tags'>,
-): Touched<EventRecord> {
+export function eventsWith(link: Pick<EventFilters, LinkField>): Touched<EventRecord> {
   return {
     what: 'events',
     collection: {

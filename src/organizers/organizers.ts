@@ -8,6 +8,7 @@ import {
   recordBySlugOptions,
   recordOptions,
 } from '../collection/readOptions.ts'
+import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { organizerFields } from './organizerFields.ts'
 import { organizerOf, type OrganizerRecord } from './organizerRecord.ts'
@@ -29,6 +30,7 @@ export const organizers = collectionOf({
   read: organizerOf,
   everything: {},
   merging: 'organizer',
+  carriers: (id) => eventsNaming('organizer', id),
 })
 
 /** One page of organizers. */

@@ -4,6 +4,7 @@ import { collectionOf } from '../collection/collection.ts'
 import { termOf, type TermRecord } from '../collection/term.ts'
 import { termFilters, usualTerms, type TermFilters } from '../collection/termFilters.ts'
 import { listOptions, placeholderFromLists, recordOptions } from '../collection/readOptions.ts'
+import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { tagFields } from './tagFields.ts'
 
@@ -23,6 +24,7 @@ export const tags = collectionOf({
   usual: usualTerms,
   read: termOf,
   everything: usualTerms,
+  carriers: (id) => eventsNaming('tags', id),
 })
 
 /** One page of tags. */

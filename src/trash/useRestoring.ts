@@ -5,8 +5,8 @@ import { pageJournal } from '../collection/journal.ts'
 import { safeRestoration } from '../collection/safeRestoration.ts'
 import { Refusal } from '../service/refusal.ts'
 import { useService } from '../service/useService.ts'
-import { formerStatus } from './formerStatus.ts'
 import { titleOf, type Trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
+import { useFormerStatus } from './useFormerStatus.ts'
 
 /** What came of restoring one record. */
 export interface Outcome {
@@ -24,13 +24,14 @@ const atOnce = 4
 export function useRestoring(name: TrashedName, of: Trashed) {
   const service = useService()
   const words = useRestoredWords()
+  const formerStatus = useFormerStatus(name)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
 
   async function restored(record: TrashedRecord): Promise<Outcome> {
     const title = titleOf(of, record)
     const writing = { service, collection: of.collection, journal: pageJournal }
     // Nobody sees a draft: it is the careful choice where nobody remembers what it was.
-    const status = formerStatus(service, name, record.id) ?? 'draft'
+    const status = formerStatus(record.id) ?? 'draft'
     try {
       const result = await safeRestoration(writing, { record, status })
       const sentences = await words.sentences(title, result, of.collection)

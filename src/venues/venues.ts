@@ -8,6 +8,7 @@ import {
   recordBySlugOptions,
   recordOptions,
 } from '../collection/readOptions.ts'
+import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { venueFields } from './venueFields.ts'
 import { venueOf, type VenueRecord } from './venueRecord.ts'
@@ -29,6 +30,7 @@ export const venues = collectionOf({
   read: venueOf,
   everything: {},
   merging: 'venue',
+  carriers: (id) => eventsNaming('venue', id),
 })
 
 /** One page of venues. */

@@ -4,9 +4,10 @@ import type { Fields } from '../field.ts'
 import type { Values } from '../merge.ts'
 import type { Task } from './bulkTask.ts'
 
-/** A write of this page's own as the journal has it, its records typed. */
+/** A write as the journal has it, its records typed. */
 export interface Undoable<R> {
-  readonly before: R
+  /** null of what was made */
+  readonly before: R | null
   /** null of what was deleted */
   readonly after: R | null
   /** the fields that were meant to change, with what they were meant to be */
@@ -19,10 +20,27 @@ function restoring<R extends Identified>(before: R, status: unknown): Task<R> {
 }
 
 /** What was meant to change, and what the service changed beside it. */
-function touchedBy<R extends Identified>(fields: Fields<R>, write: Undoable<R>, after: R) {
-  const { before, changes } = write
+function touchedBy<R extends Identified>(
+  fields: Fields<R>,
+  write: Undoable<R>,
+  before: R,
+  after: R,
+) {
+  const { changes } = write
   const beside = differencesOf(fields, before, after, changes, new Set())
   return [...new Set([...Object.keys(changes), ...beside.map(({ field }) => field)])]
+}
+
+/** The write that takes this one back. */
+function undoingOne<R extends Identified>(fields: Fields<R>, write: Undoable<R>): Task<R>[] {
+  const { before, after } = write
+  const status = (record: R) => fields.status?.of(record)
+  if (after === null) return before === null ? [] : [restoring(before, status(before))]
+  if (before === null || (status(before) === 'trash' && status(after) !== 'trash'))
+    return [{ opened: after, step: { kind: 'delete' } }]
+  const names = touchedBy(fields, write, before, after)
+  const changes = Object.fromEntries(names.map((name) => [name, fields[name]?.of(before)]))
+  return [{ opened: after, step: { kind: 'update', changes } }]
 }
 
 /** The writes that take these back, the last one first: each gives what was changed its value of before. */
@@ -30,11 +48,5 @@ export function undoing<R extends Identified>(
   fields: Fields<R>,
   writes: readonly Undoable<R>[],
 ): readonly Task<R>[] {
-  return writes.toReversed().map((write): Task<R> => {
-    const { before, after } = write
-    if (after === null) return restoring(before, fields.status?.of(before))
-    const names = touchedBy(fields, write, after)
-    const changes = Object.fromEntries(names.map((name) => [name, fields[name]?.of(before)]))
-    return { opened: after, step: { kind: 'update', changes } }
-  })
+  return writes.toReversed().flatMap((write) => undoingOne(fields, write))
 }

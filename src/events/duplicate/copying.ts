@@ -2,7 +2,7 @@ import { bulkRun, type BulkRun } from '../../collection/bulk/bulkRun.ts'
 import { fewAtOnce } from '../../collection/bulk/fewAtOnce.ts'
 import { differencesOfNew } from '../../collection/compare.ts'
 import { foundCreation } from '../../collection/foundCreation.ts'
-import { pageJournal } from '../../collection/journal.ts'
+import { marking, pageJournal } from '../../collection/journal.ts'
 import { idPath } from '../../collection/recordPath.ts'
 import { safeCreation } from '../../collection/safeCreation.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
@@ -25,11 +25,12 @@ export interface Copying {
 /** Nothing when it was made. */
 export type CopyOutcome = Refusal | null
 
-const writingOf = ({ service }: Copying): Writing<EventRecord> => ({
-  service,
-  collection: events,
-  journal: pageJournal,
-})
+/** All copies of a plan are one series of the history, and so is taking them back. */
+function writingOf(copying: Copying, step: 'made' | 'undone'): Writing<EventRecord> {
+  const { service, id } = copying
+  const series = `${step} ${id} ${currentPlan(copying)?.at ?? ''}`
+  return { service, collection: events, journal: marking(pageJournal, { series }) }
+}
 
 const asRefusal = (error: unknown) =>
   error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
@@ -48,7 +49,7 @@ async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
   if (!asked) return null
   noteCopy(copying, at, { state: 'begun' })
   try {
-    const { record, differences } = await safeCreation(writingOf(copying), asked)
+    const { record, differences } = await safeCreation(writingOf(copying, 'made'), asked)
     rememberHidden(copying.service, record)
     const differs = differences.map(({ field }) => field)
     noteCopy(copying, at, { state: 'made', id: record.id, differs })
@@ -75,7 +76,7 @@ async function lookForCopy(copying: Copying, at: number): Promise<void> {
   if (!asked) return
   const { plan, values } = asked
   const since = Date.parse(plan.at)
-  const writing = writingOf(copying)
+  const writing = writingOf(copying, 'made')
   const found = await foundCreation(writing, values, since, othersThan(plan)).catch(() => 'unknown')
   if (found === null) noteCopy(copying, at, { state: 'waiting' })
   else if (typeof found === 'string') noteCopy(copying, at, { state: 'unknown' })
@@ -110,7 +111,7 @@ export async function undoCopies(copying: Copying): Promise<number> {
     const id = plan?.copies[at]?.id ?? null
     if (id === null) return 0
     try {
-      await safeDeletion(writingOf(copying), { path: idPath('events', id), id })
+      await safeDeletion(writingOf(copying, 'undone'), { path: idPath('events', id), id })
       noteCopy(copying, at, { state: 'undone' })
       return 0
     } catch {

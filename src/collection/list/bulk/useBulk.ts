@@ -11,7 +11,7 @@ import {
 } from '../../bulk/performed.ts'
 import { type Undoable, undoing } from '../../bulk/undoing.ts'
 import type { Identified } from '../../collection.ts'
-import { type Journal, pageJournal } from '../../journal.ts'
+import { type Journal, type JournalEntry, marking, pageJournal } from '../../journal.ts'
 import type { BulkOf, BulkRemedy } from './bulkOf.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
@@ -27,8 +27,15 @@ interface Round<R> {
   /** of the rounds that this one repeats in part, without those */
   readonly earlier: readonly Result<R>[]
   /** what was written so far, to be taken back; it grows while the round is on */
-  readonly writes: Undoable<R>[]
+  readonly writes: Write<R>[]
+  /** the name of these writes in the history */
+  readonly series: string
+  /** by a record's id, the entry that is taken back */
+  readonly undoes: ReadonlyMap<number, string>
 }
+
+/** A write with its name in the history. */
+type Write<R> = Undoable<R> & Pick<JournalEntry, 'id' | 'key'>
 
 /** Records as they are after a round of writes; null for what is gone. */
 export type Written<R> = ReadonlyMap<number, R | null>
@@ -53,13 +60,14 @@ function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written
 }
 
 /** The page's journal, which also lets these writes grow. */
-function growing<R>(writes: Undoable<R>[]): Journal {
+function growing<R>(writes: Write<R>[]): Journal {
   return {
     record: (entry) => {
       pageJournal.record(entry)
       // Sound because this journal is given records of one collection.
       const { before, after } = entry as { before: R; after: R | null }
-      writes.push({ before, after, changes: entry.changes })
+      const { id, key, changes } = entry
+      writes.push({ id, key, before, after, changes })
     },
   }
 }
@@ -67,6 +75,13 @@ function growing<R>(writes: Undoable<R>[]): Journal {
 function isRemediable<R>({ task: { step }, outcome }: Result<R>, remedy?: BulkRemedy<R>): boolean {
   if (outcome?.kind !== 'differs' || step.kind !== 'update' || remedy === undefined) return false
   return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
+}
+
+type Planned<R> = Omit<Round<R>, 'run'>
+
+function newRound(): Omit<Planned<never>, 'tasks'> {
+  const series = crypto.randomUUID()
+  return { isUndo: false, earlier: [], writes: [], series, undoes: new Map() }
 }
 
 /** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
@@ -86,13 +101,15 @@ export function useBulk<R extends Identified>(
     ? [...round.tasks.map((task, at) => ({ task, outcome: state.outcomes[at] })), ...round.earlier]
     : []
 
-  const usually = (writes: Undoable<R>[]) => (task: Task<R>) =>
-    performed({ service, collection, journal: growing(writes) }, task)
+  const usually =
+    ({ writes, series, undoes }: Planned<R>) =>
+    (task: Task<R>) => {
+      const taken = undoes.get(task.opened.id)
+      const marks = taken === undefined ? { series } : { series, undoes: taken }
+      return performed({ service, collection, journal: marking(growing(writes), marks) }, task)
+    }
 
-  const begin = (
-    next: Pick<Round<R>, 'tasks' | 'isUndo' | 'earlier' | 'writes'>,
-    perform = usually(next.writes),
-  ) => {
+  const begin = (next: Planned<R>, perform = usually(next)) => {
     const { tasks } = next
     const run = bulkRun({
       items: tasks,
@@ -121,12 +138,12 @@ export function useBulk<R extends Identified>(
         opened: outcome?.kind === 'differs' ? outcome.record : task.opened,
       }))
       const earlier = results.filter((result) => !remediable.includes(result))
-      const { isUndo = false, writes = [] } = round ?? {}
-      begin({ tasks, isUndo, earlier, writes }, ({ opened }) => performedBy(() => write(opened)))
+      const next = { ...(round ?? newRound()), tasks, earlier }
+      begin(next, ({ opened }) => performedBy(() => write(opened)))
     },
     isRunning: round !== null && !state.isOver,
     start: (tasks: readonly Task<R>[]) => {
-      begin({ tasks, isUndo: false, earlier: [], writes: [] })
+      begin({ ...newRound(), tasks })
     },
     /** Again those that failed and those that were not begun; what somebody else changed is looked at anew. */
     retry: (change: BulkChange<R> | null) => {
@@ -139,18 +156,15 @@ export function useBulk<R extends Identified>(
           ? { opened: fresh, step }
           : { opened: fresh, step: { kind: 'update', changes: {} } }
       })
-      begin({
-        tasks,
-        isUndo: round?.isUndo ?? false,
-        earlier: results.filter((result) => !left.includes(result)),
-        writes: round?.writes ?? [],
-      })
+      const earlier = results.filter((result) => !left.includes(result))
+      begin({ ...(round ?? newRound()), tasks, earlier })
     },
     /** How many writes can be taken back. */
     undoable: round && !round.isUndo && state.isOver ? round.writes.length : 0,
     undo: () => {
       const tasks = undoing(collection.fields, round?.writes ?? [])
-      begin({ tasks, isUndo: true, earlier: [], writes: [] })
+      const undoes = new Map(round?.writes.map(({ id, key }) => [id, key]))
+      begin({ ...newRound(), tasks, isUndo: true, undoes })
     },
   }
 }

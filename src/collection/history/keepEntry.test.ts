@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forget, keep, keptOf, thin } from '../../device/kept.ts'
+import { configurationOf } from '../../service/configuration.ts'
+import { fallbackLanguageOf } from '../../service/language.ts'
+import { configurationJson } from '../../service/testSite.ts'
+import type { JournalEntry } from '../journal.ts'
+import { keepEntry, unkeptEntries } from './keepEntry.ts'
+
+const language = fallbackLanguageOf(configurationOf(configurationJson))
+const day = 86_400_000
+
+function entryOf(at: string, more: Partial<JournalEntry> = {}): JournalEntry {
+  return {
+    key: `${at} ${crypto.randomUUID()}`,
+    at,
+    site: 'site',
+    account: 'editor',
+    language,
+    collection: 'tags',
+    operation: 'update',
+    id: 1,
+    before: { id: 1, name: 'Fira' },
+    after: { id: 1, name: 'Fires' },
+    changes: { name: 'Fires' },
+    from: '/ca/tags/1',
+    ...more,
+  }
+}
+
+const agoAt = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+const keptKeys = async () => (await keptOf('history', 'site editor')).map(({ key }) => key)
+
+async function stored(entry: JournalEntry): Promise<void> {
+  await keep('history', { key: entry.key, owner: 'site editor', at: entry.at, body: entry })
+}
+
+beforeEach(() => forget('history', 'all'))
+
+describe('the history on this device', () => {
+  it('keeps a write whole, nobody waiting for it', async () => {
+    const entry = entryOf(agoAt(0))
+    keepEntry(entry)
+    await vi.waitFor(async () => expect(await keptKeys()).toEqual([entry.key]))
+    const [kept] = await keptOf('history', 'site editor')
+    expect(kept?.body).toEqual(entry)
+  })
+
+  it('is of ninety days: what is older leaves first', async () => {
+    const [old, young] = [entryOf(agoAt(91 * day)), entryOf(agoAt(89 * day))]
+    await stored(old)
+    await stored(young)
+    await thin('history', { oldest: agoAt(90 * day), bytes: 50_000_000 })
+    expect(await keptKeys()).toEqual([young.key])
+  })
+
+  it('is of so many bytes: the oldest leave first, whoever’s they are', async () => {
+    const many = Array.from({ length: 10 }, (_, at) => entryOf(agoAt((10 - at) * 1000)))
+    for (const entry of many) await stored(entry)
+    const size = JSON.stringify(many[0]).length
+    await thin('history', { oldest: agoAt(day), bytes: size * 4 + 10 })
+    expect(await keptKeys()).toEqual(many.slice(-4).map(({ key }) => key))
+  })
+
+  it('stays in the memory of the page where the device takes nothing', async () => {
+    const entry = entryOf(agoAt(0), { after: () => 'what cannot be cloned' })
+    keepEntry(entry)
+    await vi.waitFor(() => expect(unkeptEntries()).toEqual([entry]))
+    expect(await keptKeys()).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { keep, thin } from '../../device/kept.ts'
+import type { JournalEntry } from '../journal.ts'
+import { ownerNamed } from '../owner.ts'
+
+/** How long and how much of the history stays; the oldest leaves first. */
+const daysKept = 90
+const bytesKept = 50_000_000
+
+/** Entries after which the history is measured again; it is at the first of every page as well. */
+const often = 200
+
+let recorded = 0
+let unkept: readonly JournalEntry[] = []
+const listeners = new Set<() => void>()
+
+/** Writes that the device had no room for: this page alone remembers them, oldest first. */
+export function unkeptEntries(): readonly JournalEntry[] {
+  return unkept
+}
+
+export function subscribeUnkept(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Forgets them too. */
+export function forgetUnkept(): void {
+  unkept = []
+  for (const listener of listeners) listener()
+}
+
+function thinned(bytes = bytesKept): Promise<boolean> {
+  const oldest = new Date(Date.now() - daysKept * 86_400_000).toISOString()
+  return thin('history', { oldest, bytes })
+}
+
+async function kept(entry: JournalEntry): Promise<void> {
+  const { key, at, site, account } = entry
+  const one = { key, owner: ownerNamed(site, account), at, body: entry }
+  if (await keep('history', one)) return
+  // Room for the newest is made where the oldest were.
+  if ((await thinned(bytesKept / 2)) && (await keep('history', one))) return
+  unkept = [...unkept, entry].slice(-500)
+  for (const listener of listeners) listener()
+}
+
+/** Keeps a write on this device, beside whoever wrote: nobody waits for it. */
+export function keepEntry(entry: JournalEntry): void {
+  if (recorded % often === 0) void thinned()
+  recorded += 1
+  void kept(entry)
+}

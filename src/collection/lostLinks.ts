@@ -1,0 +1,67 @@
+import { languagesOf, type Language } from '../service/language.ts'
+import { Refusal } from '../service/refusal.ts'
+import type { Carrier, Identified } from './collection.ts'
+import { decoded } from './decoded.ts'
+import { pageOf } from './envelope.ts'
+import type { LostLink } from './journal.ts'
+import type { Writing } from './writing.ts'
+
+/** As many as are noted of one listing: whoever is named by more is no matter for an undo. */
+const mostPages = 20
+
+type Listing = Pick<Writing<never>, 'service'> & { readonly carrier: Carrier; language: Language }
+
+async function pageAt({ service, carrier, language }: Listing, page: number) {
+  const { collection, query, valueOf } = carrier
+  const { statuses } = service.configuration
+  const status = collection === 'events' ? { status: statuses } : {}
+  const asked = { ...query, ...status, per_page: 50, page }
+  const body = await service.in(language).request({ method: 'GET', path: collection, query: asked })
+  return decoded((wire) => pageOf(wire, collection, page, valueOf), body)
+}
+
+/** A term or a record that is not of that language is refused as unknown there: nothing names it. */
+function isUnknownThere(error: unknown): boolean {
+  return error instanceof Refusal && error.kind === 'invalid' && !('status' in error.params)
+}
+
+async function linksIn(listing: Listing): Promise<readonly LostLink[]> {
+  const { carrier, language } = listing
+  const { collection, field } = carrier
+  const found: LostLink[] = []
+  try {
+    for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
+      const read = await pageAt(listing, page)
+      found.push(...read.items.map((item) => ({ language, collection, field, ...item })))
+      pages = read.pages
+    }
+  } catch (error) {
+    if (!isUnknownThere(error)) throw error
+  }
+  return found
+}
+
+/**
+ * What names a record that is about to be deleted, as far as listings tell: hidden events stand in none. Null when it
+ * cannot be found out, which is no reason not to delete.
+ */
+export async function lostLinks<R extends Identified>(
+  { service, collection }: Writing<R>,
+  id: number,
+): Promise<readonly LostLink[] | null> {
+  const listings = (collection.carriers?.(id) ?? []).flatMap((carrier): readonly Listing[] => {
+    const languages = carrier.isEveryLanguage
+      ? languagesOf(service.configuration)
+      : [service.language]
+    return languages.map((language) => ({ service, carrier, language }))
+  })
+  try {
+    // One after the other: many may be deleted at once, and the service shares its machine with the website.
+    return await listings.reduce(
+      async (before, listing) => [...(await before), ...(await linksIn(listing))],
+      Promise.resolve<readonly LostLink[]>([]),
+    )
+  } catch {
+    return null
+  }
+}
