@@ -11,22 +11,10 @@ const often = 200
 
 let recorded = 0
 let unkept: readonly JournalEntry[] = []
-const listeners = new Set<() => void>()
 
 /** Writes that the device had no room for: this page alone remembers them, oldest first. */
 export function unkeptEntries(): readonly JournalEntry[] {
   return unkept
-}
-
-export function subscribeUnkept(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Forgets them too. */
-export function forgetUnkept(): void {
-  unkept = []
-  for (const listener of listeners) listener()
 }
 
 function thinned(bytes = bytesKept): Promise<boolean> {
@@ -41,7 +29,6 @@ async function kept(entry: JournalEntry): Promise<void> {
   // Room for the newest is made where the oldest were.
   if ((await thinned(bytesKept / 2)) && (await keep('history', one))) return
   unkept = [...unkept, entry].slice(-500)
-  for (const listener of listeners) listener()
 }
 
 /** Keeps a write on this device, beside whoever wrote: nobody waits for it. */
