@@ -129,6 +129,15 @@ describe('any text', () => {
 })
 
 describe('editing', () => {
+  it.each([
+    ['  Concert \n</b>', '  ZZZZ \n</b>'],
+    ['<p>Concert </b> \n de nit</p>', '<p>ZZZZ </b> \n de nit</p>'],
+  ])('keeps an end tag that ends nothing, and the blanks beside it: %j', (html, changed) => {
+    const text = opened(html)
+    const [word] = wordsOf(text.document)
+    expect(word && withWord(text, word, 'ZZZZ')).toBe(changed)
+  })
+
   it('keeps the site’s comments around a paragraph that is cut in two', () => {
     const text = opened('<!-- wp:paragraph -->\n<p>Un dos</p>\n<!-- /wp:paragraph -->')
     const { tr } = EditorState.create({ doc: text.document })

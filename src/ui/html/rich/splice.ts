@@ -105,19 +105,24 @@ function common(one: readonly Token[], other: readonly Token[]): [head: number, 
 
 const isEndTag = (token: Token | undefined) => token?.reads.startsWith('</') === true
 
+/** What a browser reads nothing of: an end tag that ends nothing, and white space beside one. */
+const mayBeUnread = (token: Token) => isEndTag(token) || isSpace(token)
+
 /** Where each token of `own` stands in `before`, which may lack end tags and have some that end nothing. */
 function places(before: readonly Token[], own: readonly Token[]): number[] | null {
   const found: number[] = []
+  const isUnread = (there: Token | undefined, token: Token) =>
+    there !== undefined && mayBeUnread(there) && there.reads !== token.reads
   let at = 0
   for (const token of own) {
     const isImplied = () => isEndTag(token) && before[at]?.reads !== token.reads
-    while (isEndTag(before[at]) && before[at]?.reads !== token.reads && !isEndTag(token)) at += 1
+    while (!isEndTag(token) && isUnread(before[at], token)) at += 1
     found.push(at)
     if (before[at]?.reads === token.reads) at += 1
     else if (!isImplied()) return null
   }
   found.push(at)
-  return before.slice(at).every(isEndTag) ? found : null
+  return before.slice(at).every(mayBeUnread) ? found : null
 }
 
 /**
@@ -131,9 +136,8 @@ export function spliced(before: string, own: string, next: string, keepsLines = 
   const [head, foot] = common(mine, fresh)
   const at = places(old, mine)
   if (!at) return next
-  return (
-    written(old.slice(0, at[head])) +
-    written(fresh.slice(head, fresh.length - foot)) +
-    written(old.slice(foot === 0 ? old.length : at[mine.length - foot]))
-  )
+  const rest = written(old.slice(at[mine.length - foot]))
+  const changed = written(fresh.slice(head, fresh.length - foot))
+  // Blanks at the very end of `next` are those before what ends nothing: they stand in the rest as they were written.
+  return written(old.slice(0, at[head])) + (foot === 0 && rest ? changed.trimEnd() : changed) + rest
 }
