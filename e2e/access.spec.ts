@@ -21,15 +21,9 @@ const everyLook: Look[] = LANGUAGES.flatMap((language) =>
   SCHEMES.flatMap((colorScheme) => WIDTHS.map((width) => ({ language, colorScheme, width }))),
 )
 
-/** Nine of the eighteen in which every two of language, colours and width meet. */
-const pairs = new Set(
-  everyLook.filter(
-    ({ language, colorScheme, width }) =>
-      (LANGUAGES.indexOf(language) + SCHEMES.indexOf(colorScheme) + WIDTHS.indexOf(width as 1440)) %
-        2 ===
-      0,
-  ),
-)
+/** Three of the eighteen in which every language, both colour schemes and every width are met. */
+const isInEveryRun = ({ language, colorScheme, width }: Look) =>
+  ['ca light 1440', 'es dark 360', 'en dark 768'].includes(`${language} ${colorScheme} ${width}`)
 
 async function wear(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -81,7 +75,7 @@ async function visitEveryPage(
 
 for (const look of everyLook) {
   const { language, colorScheme, width } = look
-  const wide = pairs.has(look) ? '' : ' @full'
+  const wide = isInEveryRun(look) ? '' : ' @full'
   test(`nothing stands in anyone's way: ${language}, ${colorScheme}, ${width} px @once${wide}`, async ({
     page,
     site,

@@ -50,7 +50,7 @@ function bulkOn(page: Page, language: Language) {
 const patience = { timeout: 60_000 }
 
 for (const language of LANGUAGES) {
-  const wide = language === 'ca' ? '' : ' @wide'
+  const wide = language === 'ca' ? '' : ' @full'
   test(`an editor in ${language} moves a venue's thirty events to another and undoes it${wide}`, async ({
     page,
     site,

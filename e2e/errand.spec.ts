@@ -93,8 +93,10 @@ function expectEveryField(record: WireRecord, linked: Linked, suffix: string) {
   expect(idsOf(record['tags'])).toEqual([linked.tag.id])
 }
 
+const tagsOf = { ca: '', es: ' @wide', en: ' @full' }
+
 for (const language of LANGUAGES) {
-  test(`an editor in ${language} adds an event with every field and finds it in the list`, async ({
+  test(`an editor in ${language} adds an event with every field and finds it in the list${tagsOf[language]}`, async ({
     page,
     site,
     signIn,
@@ -119,7 +121,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('row', { name: title })).toContainText(`Sala ${site.suffix}`)
   })
 
-  test(`an editor in ${language} changes a title, and nothing else changes`, async ({
+  test(`an editor in ${language} changes a title, and nothing else changes${tagsOf[language]}`, async ({
     page,
     site,
     signIn,

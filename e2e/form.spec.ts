@@ -76,7 +76,8 @@ test('an hour that the clock jumps over is not taken, one in another zone is @wi
 })
 
 for (const language of LANGUAGES) {
-  test(`a form full of mistakes says each in ${language}, keeps what was typed, and leads to it @once`, async ({
+  const wide = language === 'ca' ? '' : ' @full'
+  test(`a form full of mistakes says each in ${language}, keeps what was typed, and leads to it @once${wide}`, async ({
     page,
     signIn,
   }) => {

@@ -25,8 +25,11 @@ function updates(page: Page): Record<string, unknown>[] {
   return found
 }
 
-for (const how of ['the mouse', 'the keyboard'] as const)
-  test(`one word of a long illustrated description is corrected with ${how}, nothing else changes`, async ({
+for (const [how, tags] of [
+  ['the mouse', ' @wide'],
+  ['the keyboard', ''],
+] as const)
+  test(`one word of a long illustrated description is corrected with ${how}, nothing else changes${tags}`, async ({
     page,
     site,
     signIn,

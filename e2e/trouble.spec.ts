@@ -5,16 +5,26 @@ import { dayFromNow } from './days.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-/** What goes wrong, and the situation of `service.refusal` it is told as. */
-const troubles: { what: string; fault: Fault; situation: string }[] = [
-  { what: 'a page of HTML', fault: { kind: 'html', code: 200 }, situation: 'unreadable' },
-  { what: 'an error', fault: { kind: 'status', code: 500 }, situation: 'failed' },
-  { what: 'half of an answer', fault: { kind: 'truncated' }, situation: 'unreadable' },
-  { what: 'no answer', fault: { kind: 'dropped' }, situation: 'unanswered' },
+/** What goes wrong, and the situation of `service.refusal` it is told as; `npm test` tries two of them. */
+const troubles: { what: string; fault: Fault; situation: string; tags: string }[] = [
+  {
+    what: 'a page of HTML',
+    fault: { kind: 'html', code: 200 },
+    situation: 'unreadable',
+    tags: '@wide',
+  },
+  { what: 'no answer', fault: { kind: 'dropped' }, situation: 'unanswered', tags: '@wide' },
+  { what: 'an error', fault: { kind: 'status', code: 500 }, situation: 'failed', tags: '@full' },
+  {
+    what: 'half of an answer',
+    fault: { kind: 'truncated' },
+    situation: 'unreadable',
+    tags: '@full',
+  },
 ]
 
-for (const { what, fault, situation } of troubles) {
-  test(`a list that gets ${what} says so, and is read again @local @wide`, async ({
+for (const { what, fault, situation, tags } of troubles) {
+  test(`a list that gets ${what} says so, and is read again @local ${tags}`, async ({
     page,
     site,
     signIn,
@@ -37,7 +47,7 @@ for (const { what, fault, situation } of troubles) {
     await expect(note).toHaveCount(0)
   })
 
-  test(`a save that gets ${what} says so, keeps what was typed, and is tried again @local @wide`, async ({
+  test(`a save that gets ${what} says so, keeps what was typed, and is tried again @local ${tags}`, async ({
     page,
     site,
     signIn,
