@@ -13,7 +13,7 @@ function asCopy({ copy, on }: Record<string, unknown>): { copy?: number; on?: st
 /** The words of a form come beside its code, not after it. */
 function formWords(...rooms: readonly string[]) {
   return ({ context }: { context: RouteContext }) =>
-    context.translator.loadNamespaces(['form', 'recordForm', 'recordDeletion', ...rooms])
+    context.translator.loadNamespaces(['form', 'recordForm', 'recordDeletion', 'drafts', ...rooms])
 }
 
 /** The words of a list that is not the first page. */

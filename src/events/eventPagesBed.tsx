@@ -115,7 +115,7 @@ async function openRoutes({ base }: World, opening: Opening, pages: readonly Pag
   toast.clear()
   const client = createQueryClient()
   const translator = await createTranslator(interfaceLanguage)
-  await translator.loadNamespaces(['form', 'recordForm', 'eventForm', 'eventDuplicate'])
+  await translator.loadNamespaces(['form', 'recordForm', 'drafts', 'eventForm', 'eventDuplicate'])
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={client}>

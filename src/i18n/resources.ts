@@ -4,6 +4,7 @@ import type categoryList from '../../locales/en/categoryList.json'
 import type categoryTree from '../../locales/en/categoryTree.json'
 import type compare from '../../locales/en/compare.json'
 import type configuration from '../../locales/en/configuration.json'
+import type drafts from '../../locales/en/drafts.json'
 import type eventDuplicate from '../../locales/en/eventDuplicate.json'
 import type eventForm from '../../locales/en/eventForm.json'
 import type eventList from '../../locales/en/eventList.json'
@@ -37,6 +38,7 @@ export interface Resources {
   categoryTree: typeof categoryTree
   compare: typeof compare
   configuration: typeof configuration
+  drafts: typeof drafts
   eventDuplicate: typeof eventDuplicate
   eventForm: typeof eventForm
   eventList: typeof eventList

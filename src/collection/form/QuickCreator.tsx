@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { FieldScope } from '../../ui/form/fieldId.ts'
 import type { Saved } from '../saved.ts'
+import { useQuickMirror } from './drafts/useQuickMirror.ts'
 import type { NamesakesOf } from './namesakes.ts'
 import type { FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
 import { SaveRefusal } from './SaveRefusal.tsx'
@@ -44,13 +45,22 @@ interface Props<R extends Shown, V extends FieldValues, Update extends object> {
 export function QuickCreator<R extends Shown, V extends FieldValues, Update extends object>(
   props: Props<R, V, Update>,
 ) {
-  const { definition, words, Short, Namesakes, onDone, onCancel } = props
+  const { definition, words, Short, Namesakes } = props
   const { t } = useTranslation('recordForm')
   const id = useId()
-  const [filled] = useState(props.filled)
-  const form = useBoxes(words, filled, true)
+  const [open] = useState({ definition, opened: null, filled: props.filled })
+  const form = useBoxes(words, open.filled, true)
+  const mirror = useQuickMirror<R, V, Update>(form, open)
+  const done = (record: R) => {
+    void mirror.end()
+    props.onDone(record)
+  }
+  const cancel = () => {
+    void mirror.end()
+    props.onCancel()
+  }
   const write = async (boxes: V, evenIfNamed: boolean) =>
-    onDone((await props.create(boxes, evenIfNamed)).record)
+    done((await props.create(boxes, evenIfNamed)).record)
   const saving = useSaving<R, V>({
     form,
     names: definition.boxes,
@@ -74,14 +84,14 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
   }
   const close = (_: unknown, reason: string) => {
     // A click beside the dialog is no wish to lose what was typed in it.
-    if (reason !== 'backdropClick') onCancel()
+    if (reason !== 'backdropClick') cancel()
   }
   const labels = Object.fromEntries(definition.boxes.map((name) => [name, words.label(name)]))
   if (saving.named)
     return (
       <Namesakes
         existing={saving.named.reason.existing}
-        onUse={onDone}
+        onUse={done}
         onCreate={() => void saving.attempt(() => write(form.getValues(), true))}
         onCancel={saving.dismiss}
       />
@@ -108,7 +118,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
           </FieldScope>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCancel}>{t('quick.cancel')}</Button>
+          <Button onClick={cancel}>{t('quick.cancel')}</Button>
           <Button type="submit" variant="contained" aria-disabled={saving.isSaving}>
             {t(saving.isSaving ? 'quick.creating' : 'quick.create')}
           </Button>

@@ -5,6 +5,8 @@ import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import type { Saved } from '../saved.ts'
 import { useMayWrite } from '../list/statusReach.ts'
+import { DraftNotes } from './drafts/DraftNotes.tsx'
+import { useDrafting } from './drafts/useDrafting.ts'
 import type { JustCreated } from './justCreated.ts'
 import type { NamesakesOf } from './namesakes.ts'
 import type { FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
@@ -46,14 +48,16 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
 ) {
   const { definition, words, created, Fields, Namesakes } = props
   const { language } = useService()
-  const [blank] = useState(props.blank)
-  const form = useBoxes(words, blank, true)
+  const [open] = useState({ definition, opened: null, filled: props.blank })
+  const form = useBoxes(words, open.filled, true)
+  const drafting = useDrafting<R, V, Update>(form, open)
   const navigate = useNavigate()
   const announce = useSavedToast()
 
   const write = async (boxes: V, evenIfNamed: boolean) => {
     const saved = await props.create(boxes, evenIfNamed)
     created.remember(saved)
+    await drafting.end()
     const { record } = saved
     announce('created', record, definition.titleOf(record) || words.say('page.untitled'))
     const way: string = `/$language/${definition.name}/$id`
@@ -79,7 +83,8 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   return (
     <>
       <RecordFrame
-        {...{ form, words }}
+        {...{ form, words, drafting }}
+        drafts={<DraftNotes {...{ drafting, form, open, words }} />}
         boxes={definition.boxes}
         isSaving={saving.isSaving}
         onSave={saving.save}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
@@ -7,6 +7,8 @@ import type { FieldKind } from '../field.ts'
 import type { Difference } from '../saved.ts'
 import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { DifferencesNote } from './DifferencesNote.tsx'
+import { DraftNotes } from './drafts/DraftNotes.tsx'
+import { useDrafting } from './drafts/useDrafting.ts'
 import type {
   FieldsOf,
   RecordForm,
@@ -63,9 +65,18 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   const { definition, words, record, Fields, differences = none, remedyOf } = props
   const site = useService().configuration
   const [opened, setOpened] = useState(record)
-  const form = useBoxes(words, definition.filled(opened, site), false)
+  const open = useMemo(
+    () => ({ definition, opened, filled: definition.filled(opened, site) }),
+    [definition, opened, site],
+  )
+  const form = useBoxes(words, open.filled, false)
+  const drafting = useDrafting(form, open, setOpened)
   const sayValue = useValueWords(words, opened)
-  const editing = useEditing({ ...props, form, opened, setOpened, differences })
+  const onSaved = (saved: R) => {
+    props.onSaved?.(saved)
+    drafting.tellSaved()
+  }
+  const editing = useEditing({ ...props, form, opened, setOpened, differences, onSaved })
   const { saving } = editing
   const title = definition.titleOf(opened)
 
@@ -81,7 +92,10 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
         {props.deletion ? <DeleteButton deletion={{ ...props.deletion, record: opened }} /> : null}
       </RecordHeader>
       <RecordFrame
-        {...{ form, words }}
+        {...{ form, words, drafting }}
+        drafts={
+          <DraftNotes {...{ drafting, form, open, words }} isRefreshing={props.isRefreshing} />
+        }
         boxes={definition.boxes}
         isSaving={saving.isSaving}
         onSave={saving.save}

@@ -6,6 +6,7 @@ import { AboveActionBar } from '../../ui/form/ActionBar.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { ReadOnly } from '../../ui/form/readOnly.ts'
 import { useMayWrite } from '../list/statusReach.ts'
+import type { Drafting } from './drafts/useDrafting.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import type { NounWords } from './recordForm.ts'
 import { ReadOnlyNote } from './ReadOnlyNote.tsx'
@@ -18,6 +19,9 @@ interface Props<V extends FieldValues> {
   isSaving: boolean
   onSave: (status?: string) => void
   fields: ReactNode
+  drafting: Drafting
+  /** What there is to say of texts kept on this device, to who may save them. */
+  drafts: ReactNode
   /** What there is to say over the fields. */
   children?: ReactNode
 }
@@ -32,7 +36,7 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
   const labels = Object.fromEntries(boxes.map((name) => [name, words.label(name)]))
   return (
     <Frame noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      {mayWrite ? null : <ReadOnlyNote />}
+      {mayWrite ? props.drafts : <ReadOnlyNote />}
       {children}
       <ErrorSummary control={control} labels={labels} />
       <ReadOnly value={!mayWrite}>
@@ -41,7 +45,7 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
       {mayWrite ? (
         <SaveBar {...{ control, isSaving, onSave }} label={words.say('action.label')} />
       ) : null}
-      <LeaveGuard control={control} />
+      <LeaveGuard control={control} drafting={props.drafting} />
     </Frame>
   )
 }

@@ -40,7 +40,7 @@ export interface RecordWords<R, V extends FieldValues> extends NounWords {
   /** What keeps boxes from being saved, by their names. @param isNew whether the required ones are */
   mistakes(filled: V, boxes: V, isNew: boolean): Sentences
   /** A value as a comparison shows it, where it is more than its own text. */
-  value?(name: string, value: unknown, opened: R): string | undefined
+  value?(name: string, value: unknown, opened: R | null): string | undefined
   /** A refusal of one field in better words than the service's. */
   refusal?(name: string, boxes: V): string | undefined
   /** Said over a record in the trash. */

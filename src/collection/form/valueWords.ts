@@ -18,7 +18,7 @@ export type SayValue = (name: string, value: unknown) => string
 /** The values of a record in words: its room's own where there are any. */
 export function useValueWords<R, V extends FieldValues>(
   words: Pick<RecordWords<R, V>, 'value'>,
-  opened: R,
+  opened: R | null,
 ): SayValue {
   const { t, i18n } = useTranslation('recordForm')
   const status = useStatusWords()

@@ -28,6 +28,11 @@ export function ConfirmDialog({ question }: { question: AskedQuestion }) {
       ) : null}
       <DialogActions>
         <Button onClick={() => question.answer(false)}>{t('confirm.cancel')}</Button>
+        {question.instead ? (
+          <Button color="error" onClick={() => chooseInstead(question)}>
+            {question.instead.action}
+          </Button>
+        ) : null}
         <Button
           variant="contained"
           color={question.isDangerous ? 'error' : 'primary'}
@@ -38,4 +43,9 @@ export function ConfirmDialog({ question }: { question: AskedQuestion }) {
       </DialogActions>
     </Dialog>
   )
+}
+
+function chooseInstead({ instead, answer }: AskedQuestion): void {
+  instead?.onChoose()
+  answer(true)
 }

@@ -7,6 +7,8 @@ export interface Question {
   action: string
   /** The action destroys something. */
   isDangerous?: boolean
+  /** Another way of confirming, which does something first. */
+  instead?: { action: string; onChoose: () => void }
 }
 
 interface Answered {

@@ -1,0 +1,56 @@
+import { forget, keep } from '../../../device/kept.ts'
+import type { Draft } from './draft.ts'
+
+/** Within a second of a pause, and not less often while somebody types on. */
+const pause = 700
+
+interface Mirrored {
+  key: string
+  owner: string
+  /** What there is to keep at the moment. */
+  read: () => Draft | null
+  /** Told whether the device keeps it. */
+  onKept: (isKept: boolean) => void
+}
+
+export type Mirror = ReturnType<typeof mirrorOf>
+
+/** Keeps on the device what a form holds. */
+export function mirrorOf({ key, owner, read, onKept }: Mirrored) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isThere = false
+  let isEnded = false
+
+  async function write(): Promise<boolean> {
+    clearTimeout(timer)
+    timer = undefined
+    const body = isEnded ? null : read()
+    if (body) {
+      isThere = true
+      const isKept = await keep('drafts', { key, owner, at: new Date().toISOString(), body })
+      onKept(isKept)
+      return isKept
+    }
+    if (!isThere) return true
+    isThere = false
+    return await forget('drafts', [key])
+  }
+
+  return {
+    /** Keeps what there is now. False when the device does not let us. */
+    write,
+    /** Keeps it soon. */
+    changed(): void {
+      timer ??= setTimeout(() => void write(), pause)
+    },
+    /** Keeps at once what was to be kept soon. */
+    hurry(): void {
+      if (timer !== undefined) void write()
+    },
+    /** It is saved, or not wanted: nothing of it is kept, now or later. */
+    async end(): Promise<void> {
+      isEnded = true
+      await write()
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { forget, keep } from '../../../device/kept.ts'
+import { useService } from '../../../service/useService.ts'
+import { ownerOf } from '../../owner.ts'
+import { changedBoxes } from '../recordForm.ts'
+import type { Shown } from '../recordForm.ts'
+import { refill } from '../refill.ts'
+import { draftBoxes, draftOf, formKey, type KeptDraft, openedWith, placeOf } from './draft.ts'
+import type { OpenForm } from './draft.ts'
+import { useDiscarding } from './useDiscarding.ts'
+import { useFormTabs } from './useFormTabs.ts'
+import { useKeptDrafts } from './useKeptDrafts.ts'
+import { useMirror } from './useMirror.ts'
+
+/** What is typed into a form and kept on this device: this form's own, and what others left behind. */
+export interface Drafting {
+  /** left behind, and open in no tab */
+  readonly offered: readonly KeptDraft[]
+  /** the same record is open in another tab */
+  readonly isElsewhere: boolean
+  /** it was saved in another tab */
+  readonly wasSaved: boolean
+  forgetSaved(): void
+  /** the device keeps what is typed here, as far as is known */
+  readonly isKept: boolean
+  take(draft: KeptDraft): Promise<void>
+  /** Removes it, with a way back. */
+  discard(draft: KeptDraft): void
+  /** Nothing typed here is kept any more. */
+  end(): Promise<void>
+  tellSaved(): void
+}
+
+/**
+ * @param open the same object until the record it is measured against is another
+ * @param setOpened puts another record in its place
+ */
+export function useDrafting<R extends Shown, V extends FieldValues, Update extends object>(
+  form: UseFormReturn<V>,
+  open: OpenForm<R, V, Update>,
+  setOpened?: (record: R) => void,
+): Drafting {
+  const { definition, opened, filled } = open
+  const service = useService()
+  const site = service.configuration
+  const owner = ownerOf(service)
+  const place = placeOf(service, definition.name, opened?.id ?? null)
+  const discard = useDiscarding()
+  const [key] = useState(() => formKey(place))
+  const { mirror, isKept } = useMirror(key, form, open)
+  const { others, ...tabs } = useFormTabs(place, key)
+  const kept = useKeptDrafts(owner, place, key)
+
+  const fill = ({ body }: KeptDraft) => {
+    const names = draftBoxes(open, body, site).map(({ name }) => name)
+    if (opened) {
+      const next = openedWith(definition, opened, body, names)
+      const before = definition.filled(next, site)
+      refill(definition, form, filled, before)
+      mirror.measure({ definition, opened: next, filled: before })
+      setOpened?.(next)
+    } else form.reset(filled)
+    const boxes: V = { ...form.getValues(), ...body.boxes }
+    for (const name of definition.boxes)
+      if (names.includes(name)) form.setValue(name, boxes[name], { shouldDirty: true })
+  }
+
+  const take = async (draft: KeptDraft) => {
+    const typed = form.getValues()
+    const mine = changedBoxes(definition.boxes, filled, typed)
+    const body = draftOf(open, typed, service.language)
+    // What was typed here in the same boxes is not lost to it: it is offered in its place.
+    if (body && mine.some((name) => Object.hasOwn(draft.body.boxes, name)))
+      await keep('drafts', { key: formKey(place), owner, at: new Date().toISOString(), body })
+    fill(draft)
+    if (await mirror.write()) await forget('drafts', [draft.key])
+  }
+
+  return {
+    offered: kept.filter(
+      ({ key, body }) => !others.includes(key) && draftBoxes(open, body, site).length > 0,
+    ),
+    isElsewhere: opened !== null && others.length > 0,
+    ...tabs,
+    isKept,
+    take,
+    discard,
+    end: mirror.end,
+  }
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type HeldForm, holdForm } from './formTabs.ts'
+
+const none: readonly string[] = []
+
+/** What other tabs do with the same record: which forms of it they have open, and whether one was saved. */
+export function useFormTabs(place: string, own: string) {
+  const client = useQueryClient()
+  const [others, setOthers] = useState(none)
+  const [wasSaved, setSaved] = useState(false)
+  const held = useRef<HeldForm>(null)
+  useEffect(() => {
+    const form = holdForm(place, own, {
+      onOthers: setOthers,
+      onSaved() {
+        setSaved(true)
+        // The form takes in what was saved there, below what is typed here.
+        void client.invalidateQueries()
+      },
+    })
+    held.current = form
+    return form.release
+  }, [place, own, client])
+  const tellSaved = useCallback(() => held.current?.tellSaved(), [])
+  return { others, wasSaved, tellSaved, forgetSaved: () => setSaved(false) }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useService } from '../../../service/useService.ts'
+import { ownerOf } from '../../owner.ts'
+import type { Shown } from '../recordForm.ts'
+import { type OpenForm, draftOf } from './draft.ts'
+import { mirrorOf } from './mirror.ts'
+
+/** Keeps on the device, as `key`, what is typed into a form and not saved. */
+export function useMirror<R extends Shown, V extends FieldValues, Update extends object>(
+  key: string,
+  form: UseFormReturn<V>,
+  open: OpenForm<R, V, Update>,
+) {
+  const service = useService()
+  const [isKept, setKept] = useState(true)
+  const [mirror] = useState(() => {
+    let measured = open
+    return {
+      measure(next: typeof open) {
+        measured = next
+      },
+      ...mirrorOf({
+        key,
+        owner: ownerOf(service),
+        read: () => draftOf(measured, form.getValues(), service.language),
+        onKept: setKept,
+      }),
+    }
+  })
+
+  useEffect(() => {
+    const stop = form.subscribe({ formState: { values: true }, callback: mirror.changed })
+    const hurry = () => {
+      if (document.visibilityState === 'hidden') mirror.hurry()
+    }
+    document.addEventListener('visibilitychange', hurry)
+    addEventListener('pagehide', mirror.hurry)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', hurry)
+      removeEventListener('pagehide', mirror.hurry)
+      mirror.hurry()
+    }
+  }, [form, mirror])
+  // A newer reading, or a save: what was typed may be no draft any more.
+  useEffect(() => {
+    mirror.measure(open)
+    void mirror.write()
+  }, [mirror, open])
+  return { mirror, isKept }
+}
