@@ -164,7 +164,11 @@ test('a value the service refuses is said on its field, and nothing typed is los
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title })
 })
 
-test('leaving with something typed asks first @once', async ({ page, site, signIn }) => {
+test('leaving with something typed asks first, and keeps it here or not @once', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await signIn('ca', 'events/new')
   const form = ca(page)
   await form.text('title').fill(`A mitges ${site.suffix}`)
@@ -175,8 +179,17 @@ test('leaving with something typed asks first @once', async ({ page, site, signI
   await question.getByRole('button', { name: say('ca', 'ui:confirm.cancel') }).click()
   await expect(form.text('title')).toHaveValue(`A mitges ${site.suffix}`)
   await away.click()
-  await question.getByRole('button', { name: form.say('leave.leave') }).click()
+  await question.getByRole('button', { name: form.say('leave.leave'), exact: true }).click()
   await expect(page.getByRole('heading', { name: say('ca', 'settings:title') })).toBeVisible()
+  await page.goBack()
+  const left = page.getByRole('region', { name: say('ca', 'drafts:left') })
+  await left.getByRole('button', { name: say('ca', 'drafts:take') }).click()
+  await expect(form.text('title')).toHaveValue(`A mitges ${site.suffix}`)
+  await away.click()
+  await question.getByRole('button', { name: form.say('leave.discard') }).click()
+  await page.goBack()
+  await expect(form.text('title')).toHaveValue('')
+  await expect(left).toHaveCount(0)
 })
 
 test('each status says who sees the event, and the buttons follow it @wide', async ({

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { EventForm } from './eventForm.ts'
+import { expect, type Site, test } from './fixtures.ts'
+import { seedEvent } from './seeds.ts'
+import { fillSignIn } from './signIn.ts'
+import { say } from './words.ts'
+
+const words = (path: string, holes = {}) => say('ca', `drafts:${path}`, holes)
+
+/** Another tab of the same browser, signed in. */
+async function openTab(context: BrowserContext, site: Site, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${site.root}ca/${path}`)
+  await fillSignIn(page, site.login, site.password, 'ca')
+  return page
+}
+
+const note = (page: Page) => page.getByRole('region', { name: words('left') })
+
+/** What the device keeps at this moment: a page that dies has no time for more. */
+function keptTitles(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('agenda')
+        opening.addEventListener('error', () => reject(new Error('closed')))
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(reading.result.map(({ body }) => body.title))
+          })
+        })
+      }),
+  )
+}
+
+test('what was typed comes back after the page has died, onto what a colleague has saved since', async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
+  const title = `Concert ${site.suffix}`
+  const { id } = await seedEvent(site, 'ca', { title, website: 'https://abans.example/' })
+  await signIn('ca', `events/${id}`)
+  const first = new EventForm(page, 'ca')
+  await first.text('title').fill(`${title} de Nadal`)
+  await first.text('website').fill('https://meu.example/')
+  await expect.poll(() => keptTitles(page)).toEqual([`${title} de Nadal`])
+  await page.close()
+
+  await site.rest.call('POST', 'ca', `events/${id}`, { title, website: 'https://seu.example/' })
+  const later = await openTab(context, site, `events/${id}`)
+  const form = new EventForm(later, 'ca')
+  await expect(note(later)).toContainText(`${title} de Nadal`)
+  await expect(note(later)).toContainText('https://seu.example/')
+  await expect(form.text('title')).toHaveValue(title)
+  await note(later)
+    .getByRole('button', { name: words('take') })
+    .click()
+  await expect(form.text('title')).toHaveValue(`${title} de Nadal`)
+  await expect(form.text('title')).toBeFocused()
+  await form.button('save').click()
+  const conflict = later.getByRole('dialog', { name: form.say('conflict.title') })
+  await conflict.getByRole('button', { name: form.say('conflict.save') }).click()
+  await expect(form.saved(`${title} de Nadal`, 'publish')).toBeVisible()
+  expect(await site.rest.read('events', 'ca', id)).toMatchObject({
+    title: `${title} de Nadal`,
+    website: 'https://meu.example/',
+  })
+  await expect.poll(() => keptTitles(later)).toEqual([])
+})
+
+test('two tabs on one event are told of each other, and of what the other saved or left @once', async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
+  const title = `Taller ${site.suffix}`
+  const { id } = await seedEvent(site, 'ca', { title })
+  await signIn('ca', `events/${id}`)
+  const one = new EventForm(page, 'ca')
+  await expect(one.text('title')).toHaveValue(title)
+  const beside = await openTab(context, site, `events/${id}`)
+  const other = new EventForm(beside, 'ca')
+  await expect(beside.getByText(words('elsewhere'))).toBeVisible()
+  await expect(page.getByText(words('elsewhere'))).toBeVisible()
+
+  await other.text('title').fill(`${title} de tardor`)
+  await other.save('save', `${title} de tardor`, 'publish')
+  await expect(page.getByText(words('savedElsewhere'))).toBeVisible()
+  await expect(one.text('title')).toHaveValue(`${title} de tardor`)
+
+  await other.text('website').fill('https://deixat.example/')
+  await expect.poll(() => keptTitles(beside)).toEqual([`${title} de tardor`])
+  await expect(note(page)).toHaveCount(0)
+  await beside.close()
+  await expect(note(page)).toContainText('https://deixat.example/')
+  await expect(page.getByText(words('elsewhere'))).toHaveCount(0)
+  await note(page)
+    .getByRole('button', { name: words('discard') })
+    .click()
+  await expect(note(page)).toHaveCount(0)
+})
