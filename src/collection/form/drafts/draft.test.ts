@@ -22,7 +22,7 @@ interface Hall {
 type Boxes = Pick<Hall, 'hall' | 'phone' | 'cost' | 'show_map' | 'tags'>
 
 const site = configurationOf(publicConfiguration)
-const fields: Fields<Hall> = {
+const fields = {
   hall: name({ of: (record: Hall) => record.hall }),
   phone: text({ of: (record: Hall) => record.phone }),
   cost: text({ of: (record: Hall) => record.cost }),
