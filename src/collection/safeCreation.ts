@@ -20,7 +20,10 @@ export interface Creation {
 }
 
 /** The values that are more than nothing: the rest is left to the service (contract.md §10, 75). */
-function meant<R extends Identified>({ collection }: Writing<R>, values: Values): Values {
+export function meant<R extends Identified>(
+  { collection }: Pick<Writing<R>, 'collection'>,
+  values: Values,
+): Values {
   return Object.fromEntries(
     Object.entries(withoutTwin(values)).filter(([name, value]) => {
       const field = collection.fields[name]

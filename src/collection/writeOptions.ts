@@ -3,6 +3,7 @@ import type { Service } from '../service/service.ts'
 import type { Collection, Identified } from './collection.ts'
 import { pageJournal, type Journal } from './journal.ts'
 import type { Values } from './merge.ts'
+import { orUnsent } from './queue/unsent.ts'
 import { idPath, slugPath } from './recordPath.ts'
 import { safeCreation } from './safeCreation.ts'
 import { safeDeletion } from './safeDeletion.ts'
@@ -69,8 +70,14 @@ export function createOptions<R extends Identified, Create extends object>(
   journal: Journal = pageJournal,
 ) {
   return mutationOptions({
-    mutationFn: ({ values, evenIfNamed }: CreateInput<Create>): Promise<Saved<R>> =>
-      safeCreation({ service, collection, journal }, { values: named(values), evenIfNamed }),
+    mutationFn: (input: CreateInput<Create>): Promise<Saved<R>> => {
+      const { evenIfNamed } = input
+      const values = named(input.values)
+      const meant = { service, collection, opened: null, changes: values, evenIfNamed }
+      return orUnsent(meant, () =>
+        safeCreation({ service, collection, journal }, { values, evenIfNamed }),
+      )
+    },
   })
 }
 
@@ -80,11 +87,14 @@ export function updateOptions<R extends Identified, Update extends object>(
   journal: Journal = pageJournal,
 ) {
   return mutationOptions({
-    mutationFn: ({ id, opened, changes, password }: UpdateInput<R, Update>): Promise<Saved<R>> =>
-      safeUpdate(
-        { service, collection, journal },
-        { path: idPath(collection.name, id), opened, changes: named(changes), password },
-      ),
+    mutationFn: (input: UpdateInput<R, Update>): Promise<Saved<R>> => {
+      const { id, opened, password } = input
+      const changes = named(input.changes)
+      const path = idPath(collection.name, id)
+      return orUnsent({ service, collection, opened, changes, password }, () =>
+        safeUpdate({ service, collection, journal }, { path, opened, changes, password }),
+      )
+    },
   })
 }
 
@@ -95,10 +105,16 @@ export function updateBySlugOptions<R extends Identified, Update extends object>
   journal: Journal = pageJournal,
 ) {
   return mutationOptions({
-    mutationFn: ({ slug, opened, changes }: UpdateBySlugInput<R, Update>): Promise<Saved<R>> => {
-      const renames = 'slug' in changes && changes.slug !== undefined
-      const path = renames ? idPath(collection.name, opened.id) : slugPath(collection.name, slug)
-      return safeUpdate({ service, collection, journal }, { path, opened, changes: named(changes) })
+    mutationFn: (input: UpdateBySlugInput<R, Update>): Promise<Saved<R>> => {
+      const { slug, opened } = input
+      const changes = named(input.changes)
+      const path =
+        changes.slug === undefined
+          ? slugPath(collection.name, slug)
+          : idPath(collection.name, opened.id)
+      return orUnsent({ service, collection, opened, changes }, () =>
+        safeUpdate({ service, collection, journal }, { path, opened, changes }),
+      )
     },
   })
 }

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { forget, keep, keptAt, keptOf } from '../../device/kept.ts'
+import type { RefusalFacts } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import type { Identified } from '../collection.ts'
+import { ownerOf } from '../owner.ts'
+import type { HeldWrite } from './unsent.ts'
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+/** A record as it was read when it was put here. */
+const identified = z.custom<Identified>((value) => isObject(value))
+
+const conflictField = z.object({
+  field: z.string(),
+  opened: z.unknown(),
+  theirs: z.unknown(),
+  mine: z.unknown(),
+})
+
+const refusalFacts = z.custom<RefusalFacts>((value) => isObject(value))
+
+/**
+ * What a person has to decide before it goes on: both sides changed a field, the name is taken, the service
+ * refuses it, or nobody can tell whether it got through already.
+ */
+const stop = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('conflict'), fields: z.array(conflictField), fresh: identified }),
+  z.object({ kind: z.literal('named'), ids: z.array(z.number()) }),
+  z.object({ kind: z.literal('refused'), refusal: refusalFacts }),
+  z.object({ kind: z.literal('doubt') }),
+])
+
+export type Stop = z.infer<typeof stop>
+
+const body = z.object({
+  collection: z.enum(['events', 'venues', 'organizers', 'categories', 'tags']),
+  language: z.string(),
+  title: z.string(),
+  opened: z.nullable(identified),
+  changes: z.record(z.string(), z.unknown()),
+  evenIfNamed: z.boolean(),
+  sentAt: z.nullable(z.number()),
+  stop: z.nullable(stop),
+  /** how often the service failed over it, one time after the other */
+  failures: z.number(),
+})
+
+type Body = z.infer<typeof body>
+
+/** A write that waits on this device. */
+export interface QueuedWrite extends Body {
+  readonly key: string
+  /** when it was put there: instant, ISO 8601 in UTC */
+  readonly at: string
+}
+
+/** What waits for one account of one site, the oldest first. */
+export async function queueOf(owner: string): Promise<QueuedWrite[]> {
+  return (await keptOf('queue', owner)).flatMap(({ key, at, body: kept }) => {
+    const read = body.safeParse(kept)
+    return read.success ? [{ ...read.data, key, at }] : []
+  })
+}
+
+function keepQueued(owner: string, { key, at, ...item }: QueuedWrite): Promise<boolean> {
+  return keep('queue', { key, owner, at, body: item })
+}
+
+const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Saved once more from the same form, and never sent: the later one says all that is meant. */
+function isOutdatedBy(write: HeldWrite): (item: QueuedWrite) => boolean {
+  return (item) =>
+    write.opened !== null &&
+    item.collection === write.collection &&
+    item.language === write.language &&
+    item.sentAt === null &&
+    item.stop === null &&
+    Object.keys(write.changes).some((name) => Object.hasOwn(item.changes, name)) &&
+    identical(item.opened, write.opened)
+}
+
+/**
+ * Puts a write at the end of the queue; over an earlier one of the same form, in its place.
+ * False when the device did not take it.
+ */
+export async function enqueue(service: Service, write: HeldWrite): Promise<boolean> {
+  const owner = ownerOf(service)
+  const earlier = (await queueOf(owner)).find(isOutdatedBy(write))
+  const at = earlier?.at ?? new Date().toISOString()
+  const key = earlier?.key ?? `${at} ${crypto.randomUUID()}`
+  return await keepQueued(owner, { ...write, key, at, stop: null, failures: 0 })
+}
+
+/** Notes something about one that waits; nothing when somebody removed it meanwhile. */
+export async function noteQueued(
+  owner: string,
+  item: QueuedWrite,
+  facts: Partial<Omit<Body, 'collection' | 'language'>>,
+): Promise<boolean> {
+  if ((await keptAt('queue', item.key)) === undefined) return true
+  return await keepQueued(owner, { ...item, ...facts })
+}
+
+export function removeQueued({ key }: Pick<QueuedWrite, 'key'>): Promise<boolean> {
+  return forget('queue', [key])
+}
+
+/** Puts back what was removed, where it was. */
+export function returnQueued(owner: string, item: QueuedWrite): Promise<boolean> {
+  return keepQueued(owner, item)
+}
+
+function recordOf({ collection, opened }: QueuedWrite): string | null {
+  return opened === null ? null : `${collection} ${opened.id}`
+}
+
+/** The one to send now: the oldest that nothing stops, unless an earlier one of the same record is stopped. */
+export function firstReady(
+  items: readonly QueuedWrite[],
+  done: ReadonlySet<string>,
+): QueuedWrite | undefined {
+  const held = new Set<string>()
+  for (const item of items) {
+    const record = recordOf(item)
+    if (done.has(item.key)) continue
+    if (item.stop === null && (record === null || !held.has(record))) return item
+    if (record !== null) held.add(record)
+  }
+  return undefined
+}

@@ -1,0 +1,92 @@
+import type { Service } from '../../service/service.ts'
+import { languageOf } from '../../service/language.ts'
+import type { CollectionName, Identified } from '../collection.ts'
+import { inTurn } from '../inTurn.ts'
+import type { Journal } from '../journal.ts'
+import { ownerOf } from '../owner.ts'
+import type { Saved } from '../saved.ts'
+import type { Writable } from '../writing.ts'
+import { firstReady, noteQueued, queueOf, removeQueued, type QueuedWrite } from './queued.ts'
+import { refusedFor, sendQueued, type Outcome } from './sendQueued.ts'
+
+/** What came of one that was sent. */
+export interface Sent {
+  readonly item: QueuedWrite
+  readonly saved: Saved<Identified>
+}
+
+export interface Replaying {
+  readonly service: Service
+  readonly collections: Readonly<Record<CollectionName, Writable<Identified>>>
+  readonly journal: Journal
+  readonly onSent: (sent: Sent) => void
+}
+
+/** As often as the service may fail over one before a person is asked. */
+const mostFailures = 3
+
+/** One tab at a time; where the browser has no locks, one run at a time in this page. */
+function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(name, task) : inTurn(name, task)
+}
+
+/**
+ * Sends what waits for the account that is signed in, in order, until nothing is left that can go or the
+ * network fails again. Each is noted as sent before it goes: a page that dies meanwhile looks it up next time.
+ */
+export function replay(replaying: Replaying): Promise<void> {
+  const owner = ownerOf(replaying.service)
+  return alone(`agenda queue ${owner}`, () => sendAll(replaying, owner))
+}
+
+async function sendAll(replaying: Replaying, owner: string): Promise<void> {
+  const { service } = replaying
+  const done = new Set<string>()
+  const made = new Set<number>()
+  while (ownerOf(service) === owner) {
+    const item = firstReady(await queueOf(owner), done)
+    if (item === undefined) return
+    const sentAt = item.sentAt ?? Date.now()
+    if (!(await noteQueued(owner, item, { sentAt }))) return
+    const outcome = await sendOne(replaying, item, made)
+    done.add(item.key)
+    if (outcome.kind === 'later') return await postponed(owner, item, outcome, sentAt)
+    if (outcome.kind === 'stopped') await noteQueued(owner, item, { stop: outcome.stop })
+    else {
+      await removeQueued(item)
+      if (item.opened === null) made.add(outcome.saved.record.id)
+      replaying.onSent({ item, saved: outcome.saved })
+    }
+  }
+}
+
+async function sendOne(
+  { service, collections, journal }: Replaying,
+  item: QueuedWrite,
+  made: ReadonlySet<number>,
+): Promise<Outcome> {
+  const language = languageOf(service.configuration, item.language) ?? service.language
+  const writing = {
+    service: service.in(language),
+    collection: collections[item.collection],
+    journal,
+  }
+  return await sendQueued(writing, item, made)
+}
+
+/** The others wait too: what stands in the way of one is in the way of all. */
+async function postponed(
+  owner: string,
+  item: QueuedWrite,
+  { refusal, wasSent }: Extract<Outcome, { kind: 'later' }>,
+  sentAt: number,
+): Promise<void> {
+  const isFailure = refusal.kind === 'failed' || refusal.kind === 'unreadable'
+  const failures = item.failures + (isFailure ? 1 : 0)
+  const isEnough = failures >= mostFailures
+  await noteQueued(owner, item, {
+    sentAt: wasSent ? sentAt : item.sentAt,
+    stop: isEnough ? refusedFor(refusal) : null,
+    failures: isEnough ? 0 : failures,
+  })
+}

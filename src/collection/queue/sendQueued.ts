@@ -1,0 +1,109 @@
+import { Refusal, type RefusalKind } from '../../service/refusal.ts'
+import type { Identified } from '../collection.ts'
+import { foundCreation } from '../foundCreation.ts'
+import { remember } from '../journalEntry.ts'
+import { idPath } from '../recordPath.ts'
+import { meant, safeCreation } from '../safeCreation.ts'
+import { safeUpdate } from '../safeWriter.ts'
+import { Conflict, SameName, type Saved } from '../saved.ts'
+import { foundUpdate } from '../secondLook.ts'
+import { freshRecord, type Writing } from '../writing.ts'
+import type { QueuedWrite, Stop } from './queued.ts'
+
+export type Outcome =
+  | { readonly kind: 'sent'; readonly saved: Saved<Identified> }
+  | { readonly kind: 'stopped'; readonly stop: Stop }
+  /** `wasSent`: it may have got through all the same */
+  | { readonly kind: 'later'; readonly refusal: Refusal; readonly wasSent: boolean }
+
+/** What is over in a while: the queue waits. Everything else is for a person to settle. */
+const passing: ReadonlySet<RefusalKind> = new Set([
+  'offline',
+  'unanswered',
+  'timeout',
+  'busy',
+  'failed',
+  'unreadable',
+  'ended',
+])
+
+function foundBefore<R extends Identified>(
+  writing: Writing<R>,
+  { changes }: QueuedWrite,
+  before: R | null,
+  record: R,
+): Outcome {
+  const operation = before === null ? 'create' : 'update'
+  remember(writing, { operation, id: record.id, before, after: record, changes })
+  const saved = { record, before, differences: [], landedBetween: [], recovered: true }
+  return { kind: 'sent', saved }
+}
+
+/** Looked up first where it may have got through; then as any other save (product.md §5). */
+async function updated<R extends Identified>(
+  writing: Writing<R>,
+  item: QueuedWrite,
+  opened: R,
+): Promise<Outcome> {
+  const path = idPath(item.collection, opened.id)
+  const { changes } = item
+  if (item.sentAt !== null) {
+    const found = await foundUpdate(writing, () => freshRecord(writing, path), changes, opened)
+    if (found !== null && found !== 'unknown') return foundBefore(writing, item, opened, found)
+  }
+  return { kind: 'sent', saved: await safeUpdate(writing, { path, opened, changes }) }
+}
+
+/** Never made twice: what may be there already is looked for, and in doubt a person is asked. */
+async function created<R extends Identified>(
+  writing: Writing<R>,
+  item: QueuedWrite,
+  others: ReadonlySet<number>,
+): Promise<Outcome> {
+  const { changes: values, evenIfNamed, sentAt } = item
+  if (sentAt !== null) {
+    const found = await foundCreation(writing, meant(writing, values), sentAt, others)
+    if (found !== null && found !== 'unknown') return foundBefore(writing, item, null, found)
+    // A namesake has another name for a moment: not found under its own, it may still be there.
+    if (found === 'unknown' || evenIfNamed) return { kind: 'stopped', stop: { kind: 'doubt' } }
+  }
+  return { kind: 'sent', saved: await safeCreation(writing, { values, evenIfNamed }) }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof Conflict) {
+    const { fields, fresh } = error as Conflict<Identified>
+    return { kind: 'stopped', stop: { kind: 'conflict', fields: [...fields], fresh } }
+  }
+  if (error instanceof SameName) {
+    const { existing } = error as SameName<Identified>
+    return { kind: 'stopped', stop: { kind: 'named', ids: existing.map(({ id }) => id) } }
+  }
+  if (!(error instanceof Refusal)) throw error
+  if (passing.has(error.kind))
+    return { kind: 'later', refusal: error, wasSent: error.afterWrite !== undefined }
+  return { kind: 'stopped', stop: refusedFor(error) }
+}
+
+export function refusedFor({ kind, status, code, params, serverText }: Refusal): Stop {
+  return { kind: 'refused', refusal: { kind, status, code, params, serverText } }
+}
+
+/**
+ * Sends one that waited, through the safe writer, compared with the record that its form was opened on.
+ * @param others ids of records that are known to be others than the one to be made
+ */
+export async function sendQueued<R extends Identified>(
+  writing: Writing<R>,
+  item: QueuedWrite,
+  others: ReadonlySet<number>,
+): Promise<Outcome> {
+  const { opened } = item
+  try {
+    // It was read by this very collection when it was put in the queue.
+    if (opened !== null) return await updated(writing, item, opened as Identified as R)
+    return await created(writing, item, others)
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}

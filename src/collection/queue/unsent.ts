@@ -1,0 +1,78 @@
+import { Refusal, type RefusalKind } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import type { CollectionName, Identified } from '../collection.ts'
+import type { Values } from '../merge.ts'
+import type { Writable } from '../writing.ts'
+
+/** A write as it was meant, with all that the safe writer needs to do it later. */
+export interface HeldWrite {
+  readonly collection: CollectionName
+  readonly language: string
+  /** what the record is called, `''` for nothing */
+  readonly title: string
+  /** the record the editor began with, null for one to be made */
+  readonly opened: Identified | null
+  /** what the editor changed, or all that a new one is made of */
+  readonly changes: Values
+  /** makes another record although one of this name exists */
+  readonly evenIfNamed: boolean
+  /** since when it may have got through, milliseconds since 1970; null for surely not */
+  readonly sentAt: number | null
+}
+
+/** A write that the network did not carry. It may wait for it, unless a password came with it. */
+export class UnsentWrite extends Refusal {
+  /** null when it holds a secret, which is not kept on a device */
+  readonly write: HeldWrite | null
+
+  constructor(refusal: Refusal, write: HeldWrite | null) {
+    super({ ...refusal }, { cause: refusal })
+    this.write = write
+  }
+}
+
+/** The network did not carry it; of what a service answers, no waiting makes more. */
+const ofTheNetwork: ReadonlySet<RefusalKind> = new Set(['offline', 'unanswered', 'timeout'])
+
+interface Meant<R extends Identified> {
+  readonly service: Service
+  readonly collection: Pick<Writable<R>, 'name' | 'fields'>
+  readonly opened: R | null
+  readonly changes: Values
+  readonly evenIfNamed?: boolean | undefined
+  readonly password?: string | undefined
+}
+
+function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>): string {
+  const named = Object.entries(collection.fields).find(([, { kind }]) => kind === 'name')
+  if (named === undefined) return ''
+  const [name, field] = named
+  return String(changes[name] ?? (opened === null ? '' : field.of(opened)))
+}
+
+/**
+ * Does a write, and names it when the network did not carry it.
+ * @throws UnsentWrite, or what the write throws
+ */
+export async function orUnsent<R extends Identified, T>(
+  meant: Meant<R>,
+  write: () => Promise<T>,
+): Promise<T> {
+  const since = Date.now()
+  try {
+    return await write()
+  } catch (error) {
+    if (!(error instanceof Refusal) || !ofTheNetwork.has(error.kind)) throw error
+    const { service, collection, opened, changes, evenIfNamed = false } = meant
+    const held = {
+      collection: collection.name,
+      language: service.language,
+      title: titleIn(meant),
+      opened,
+      changes,
+      evenIfNamed,
+      sentAt: error.afterWrite === undefined ? null : since,
+    }
+    throw new UnsentWrite(error, meant.password === undefined ? held : null)
+  }
+}
