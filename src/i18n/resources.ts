@@ -14,6 +14,7 @@ import type html from '../../locales/en/html.json'
 import type organizerForm from '../../locales/en/organizerForm.json'
 import type picture from '../../locales/en/picture.json'
 import type venueForm from '../../locales/en/venueForm.json'
+import type queue from '../../locales/en/queue.json'
 import type recordDeletion from '../../locales/en/recordDeletion.json'
 import type recordForm from '../../locales/en/recordForm.json'
 import type organizerList from '../../locales/en/organizerList.json'
@@ -48,6 +49,7 @@ export interface Resources {
   organizerForm: typeof organizerForm
   picture: typeof picture
   venueForm: typeof venueForm
+  queue: typeof queue
   recordDeletion: typeof recordDeletion
   recordForm: typeof recordForm
   organizerList: typeof organizerList

@@ -74,6 +74,11 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
     write: (boxes) => write(boxes, false),
     refusalWords: words.refusal,
   })
+  /** It would be made a second time by saving this form again. */
+  const leaveForQueue = () => {
+    const way: string = '/$language/queue'
+    return navigate({ to: way, params: { language }, ignoreBlocker: true })
+  }
   const createNamesake = () => {
     const status = saving.named?.status
     const boxes: V = { ...form.getValues(), ...(status === undefined ? {} : { status }) }
@@ -96,6 +101,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
             refusal={saving.failed.reason}
             name={props.nameOf(form.getValues())}
             onRetry={() => saving.save(saving.failed?.status)}
+            onQueued={() => void leaveForQueue()}
           />
         ) : null}
       </RecordFrame>

@@ -109,6 +109,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
             refusal={saving.failed.reason}
             name={title}
             onRetry={() => saving.save(saving.failed?.status)}
+            onQueued={saving.letWait}
           />
         ) : null}
         {editing.differences.length > 0 ? (

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useService } from '../../service/useService.ts'
 import type { CollectionName } from '../collection.ts'
+import { WaitingNote } from '../queue/WaitingNote.tsx'
 import { useLanguageName } from './languageWords.ts'
 import type { NounWords, Shown } from './recordForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
@@ -19,6 +20,7 @@ export function RecordNotes<R extends Shown>({ name, record, words }: Props<R>) 
   const nameOf = useLanguageName()
   return (
     <>
+      <WaitingNote name={name} id={record.id} />
       {record.status === 'trash' && words.trashed !== undefined ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {words.trashed}

@@ -3,6 +3,8 @@ import type { Refusal } from '../../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
 import { useService } from '../../service/useService.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import { SendLater } from '../queue/SendLater.tsx'
+import { UnsentWrite } from '../queue/unsent.ts'
 import { useLanguageName } from './languageWords.ts'
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
   /** Title of the record that was asked for. */
   name: string
   onRetry?: () => void
+  /** The write may wait for the network; told when it was put in the queue. */
+  onQueued?: () => void
 }
 
 function bringIntoView(note: HTMLElement | null): void {
@@ -17,20 +21,30 @@ function bringIntoView(note: HTMLElement | null): void {
 }
 
 /** Why a record was not read or saved, over the form; it takes the focus. */
-export function SaveRefusal({ refusal, name, onRetry }: Props) {
-  const { t } = useTranslation('service')
+export function SaveRefusal({ refusal, name, onRetry, onQueued }: Props) {
+  const { t } = useTranslation(['service', 'recordForm'])
   const { language } = useService()
   const nameOf = useLanguageName()
+  const isUnsent = onQueued !== undefined && refusal instanceof UnsentWrite
   const words = refusalWords(refusal, name ? { name, language: nameOf(language) } : undefined)
   return (
     <div ref={bringIntoView} tabIndex={-1} style={{ marginBlockEnd: 16 }}>
       <RefusalNote
         title={t(words.title, words.values)}
-        text={[words.afterWrite ? t(words.afterWrite) : '', t(words.text)]
+        text={[
+          words.afterWrite ? t(words.afterWrite) : '',
+          t(words.text),
+          isUnsent && refusal.write === null ? t('recordForm:later.secret') : '',
+        ]
           .filter(Boolean)
           .join(' ')}
         details={refusalDetails(refusal)}
         {...(onRetry ? { onRetry } : {})}
+        actions={
+          isUnsent && refusal.write !== null ? (
+            <SendLater write={refusal.write} onQueued={onQueued} />
+          ) : null
+        }
       />
     </div>
   )

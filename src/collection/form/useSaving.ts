@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../service/refusal.ts'
+import { UnsentWrite } from '../queue/unsent.ts'
 import { Conflict, SameName } from '../saved.ts'
 import { landRefusal } from './landRefusal.ts'
 
@@ -71,6 +72,14 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
         attempt(() => write(status === undefined ? typed : { ...typed, status }, typed), status),
       )
       void submit()
+    },
+    /** What was refused waits in the queue now: it is safe to leave, and the boxes stay as they are. */
+    letWait() {
+      const waiting = failed?.reason instanceof UnsentWrite ? failed.reason.write?.changes : {}
+      for (const name of names)
+        if (Object.hasOwn(waiting ?? {}, name))
+          form.resetField(name, { defaultValue: form.getValues(name), keepError: true })
+      setFailed(null)
     },
     /** Another write of the same record, refused in the same way. */
     attempt,

@@ -27,7 +27,8 @@ const mostFailures = 3
 
 /** One tab at a time; where the browser has no locks, one run at a time in this page. */
 function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(name, task) : inTurn(name, task)
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+  return locks === undefined ? inTurn(name, task) : locks.request(name, task)
 }
 
 /**

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../service/useService.ts'
+import { Button } from '../../ui/Button.tsx'
+import { enqueue } from './queued.ts'
+import type { HeldWrite } from './unsent.ts'
+
+interface Props {
+  write: HeldWrite
+  onQueued: () => void
+}
+
+/** Puts a write that the network did not carry where it waits for the network. */
+export function SendLater({ write, onQueued }: Props) {
+  const { t } = useTranslation('recordForm')
+  const service = useService()
+  const [isFull, setFull] = useState(false)
+  const keep = async () => {
+    const isKept = await enqueue(service, write)
+    setFull(!isKept)
+    if (isKept) onQueued()
+  }
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void keep()}>
+        {t('later.send')}
+      </Button>
+      {isFull ? <span role="alert">{t('later.full')}</span> : null}
+    </>
+  )
+}

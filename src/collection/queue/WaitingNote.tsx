@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../service/useService.ts'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+import type { CollectionName } from '../collection.ts'
+import { useQueue } from './useQueue.ts'
+
+interface Props {
+  name: CollectionName
+  id: number
+}
+
+/** Over the form of a record: a change of it waits to be sent, and is not in what the form shows. */
+export function WaitingNote({ name, id }: Props) {
+  const { t } = useTranslation('recordForm')
+  const service = useService()
+  const own = useQueue(service)?.filter(
+    ({ collection, opened }) => collection === name && opened?.id === id,
+  )
+  if (!own?.length) return null
+  const way: string = '/$language/queue'
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('later.waits', { count: own.length })}{' '}
+      <RouterLink to={way} params={{ language: service.language }}>
+        {t('later.see')}
+      </RouterLink>
+    </Alert>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { watchKept } from '../../device/kept.ts'
+import type { Service } from '../../service/service.ts'
+import { ownerOf } from '../owner.ts'
+import { queueOf, type QueuedWrite } from './queued.ts'
+
+/** What waits for whoever is signed in, as it comes and goes here and in other tabs; null until it is read. */
+export function useQueue(service: Service): readonly QueuedWrite[] | null {
+  const owner = ownerOf(service)
+  const [read, setRead] = useState<{ owner: string; items: readonly QueuedWrite[] } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const look = async () => {
+      const items = await queueOf(owner)
+      if (isWanted) setRead({ owner, items })
+    }
+    void look()
+    const leave = watchKept('queue', () => void look())
+    return () => {
+      isWanted = false
+      leave()
+    }
+  }, [owner])
+  return read?.owner === owner ? read.items : null
+}
