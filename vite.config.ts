@@ -42,6 +42,7 @@ const inList = reachedFrom('src/events/EventListPage.tsx')
 const inForm = reachedFrom('src/events/EventEditPage.tsx')
 const inDrawer = reachedFrom('src/events/list/EventFilterDrawer.tsx')
 const inWriting = reachedFrom('src/collection/writeOptions.ts')
+const inNetwork = reachedFrom('src/app/shell/NetworkBar.tsx')
 
 /** The shell is what its smallest page needs. */
 const inShell: typeof inStart = (id, graph) =>
@@ -58,13 +59,15 @@ function group(
 
 /**
  * The first load in four files instead of fifty: libraries and shell, what list and form share, the list;
- * the form in two more; and the safe writer, which comes with whatever writes. Everything else that is lazy stays in chunks of its own.
+ * the form in two more; the safe writer, which comes with whatever writes; and what watches over the network, which
+ * comes when the page is there. Everything else that is lazy stays in chunks of its own.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   group('libraries', 5, (id, graph) => inShell(id, graph) && id.includes('node_modules')),
   group('shell', 4, inShell),
   group('pages', 3, (id, graph) => inList(id, graph) && inForm(id, graph)),
   group('list', 2, inList),
+  group('network', 2, inNetwork),
   group('writing', 2, inWriting),
   group('inputs', 1, (id, graph) => inForm(id, graph) && inDrawer(id, graph)),
   group('form', 0, inForm),

@@ -192,6 +192,13 @@ const trash = createRoute({
   component: lazyRouteComponent(() => import('../trash/TrashPage.tsx'), 'TrashPage'),
 })
 
+const queue = createRoute({
+  getParentRoute: () => language,
+  path: 'queue',
+  loader: formWords('queue', 'eventForm', 'venueForm', 'organizerForm', 'termForm'),
+  component: lazyRouteComponent(() => import('../queue/QueuePage.tsx'), 'QueuePage'),
+})
+
 /** The lists and forms of the five resources, and what becomes of the deleted. */
 export const recordRoutes = [
   events,
@@ -214,4 +221,5 @@ export const recordRoutes = [
   newTag,
   tag,
   trash,
+  queue,
 ]

@@ -9,6 +9,7 @@ import { SignInAgain } from '../signIn/SignInAgain.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { GoShortcuts } from './GoShortcuts.tsx'
 import { Column, Frame, Main } from './layout.ts'
+import { Network } from './Network.tsx'
 import { Rail } from './Rail.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -23,6 +24,7 @@ export function Shell() {
       <Rail language={language} />
       <Column>
         <TopBar language={language} />
+        <Network language={language} />
         <Main id="page" tabIndex={-1}>
           <Outlet />
         </Main>

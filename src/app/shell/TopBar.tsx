@@ -3,7 +3,6 @@ import { createLink } from '@tanstack/react-router'
 import type { Language } from '../../service/language.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { AccountButton } from './AccountButton.tsx'
-import { ConnectionState } from './ConnectionState.tsx'
 import { ContentLanguageSwitch } from './ContentLanguageSwitch.tsx'
 import { InterfaceLanguageButton } from './InterfaceLanguageButton.tsx'
 import { topHeight } from './layout.ts'
@@ -36,7 +35,7 @@ const SiteAnchor = styled('a')(({ theme }) => ({
 
 const Site = createLink(SiteAnchor)
 
-/** Where one is, in which languages, on what connection, as whom. */
+/** Where one is, in which languages, as whom. */
 export function TopBar({ language }: { language: Language }) {
   const { configuration } = useSessionState()
   return (
@@ -44,7 +43,6 @@ export function TopBar({ language }: { language: Language }) {
       <Site to="/$language" params={{ language }} lang={language}>
         {configuration.siteName[language]}
       </Site>
-      <ConnectionState />
       <ContentLanguageSwitch language={language} />
       <InterfaceLanguageButton />
       <AccountButton />

@@ -101,7 +101,7 @@ export async function sendQueued<R extends Identified>(
   const { opened } = item
   try {
     // It was read by this very collection when it was put in the queue.
-    if (opened !== null) return await updated(writing, item, opened as Identified as R)
+    if (opened !== null) return await updated(writing, item, opened as R)
     return await created(writing, item, others)
   } catch (error) {
     return outcomeOf(error)

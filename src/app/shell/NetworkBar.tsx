@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQueue } from '../../collection/queue/useQueue.ts'
+import { mayWrite } from '../../service/account.ts'
+import type { Service } from '../../service/service.ts'
+import { formatInstantTime } from '../../ui/filters/instantTime.ts'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+import { type ConnectionTrouble, useConnectionTrouble } from './useConnectionTrouble.ts'
+import type { Language } from '../../service/language.ts'
+
+const Sender = lazy(async () => ({ default: (await import('../../queue/Sender.tsx')).Sender }))
+
+const Bar = styled('output')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 1.5),
+  padding: theme.spacing(1, 3),
+  fontSize: '0.875rem',
+  color: (theme.vars ?? theme).palette.text.primary,
+  background: (theme.vars ?? theme).palette.action.hover,
+  borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:empty': { display: 'none' },
+  [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
+}))
+
+interface Props {
+  language: Language
+  service: Service
+}
+
+/** Calm news of the network, for as long as there are any: since when it is away, and what waits for it. */
+export function NetworkBar({ language, service }: Props) {
+  const { t, i18n } = useTranslation('queue')
+  const trouble = useConnectionTrouble()
+  const since = useSince(trouble)
+  const items = useQueue(service) ?? []
+  const asking = items.filter(({ stop }) => stop !== null).length
+  const time = since === null ? '' : formatInstantTime(i18n.language, since)
+  return (
+    <>
+      <Bar>
+        {trouble === null ? null : <span>{t(`bar.${trouble}`, { time })}</span>}
+        {items.length > 0 ? (
+          <span>
+            {t('bar.waiting', { count: items.length })}{' '}
+            {asking > 0 ? `${t('bar.asking', { count: asking })} ` : ''}
+            <RouterLink to="/$language/queue" params={{ language }}>
+              {t('bar.see')}
+            </RouterLink>
+          </span>
+        ) : null}
+      </Bar>
+      {items.length > 0 && mayWrite(service.account) ? (
+        <Suspense fallback={null}>
+          <Sender {...{ service, items }} isReachable={trouble === null} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** Since when it lasts, milliseconds since 1970. */
+function useSince(trouble: ConnectionTrouble | null): number | null {
+  const [seen, setSeen] = useState(() => sinceNow(trouble))
+  if (seen.trouble !== trouble) setSeen(() => sinceNow(trouble))
+  return seen.since
+}
+
+function sinceNow(trouble: ConnectionTrouble | null) {
+  return { trouble, since: trouble === null ? null : Date.now() }
+}

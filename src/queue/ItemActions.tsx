@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RecordLink } from '../collection/form/RecordLink.tsx'
+import { ownerOf } from '../collection/owner.ts'
+import {
+  noteQueued,
+  removeQueued,
+  returnQueued,
+  type QueuedWrite,
+} from '../collection/queue/queued.ts'
+import { useService } from '../service/useService.ts'
+import { Button } from '../ui/Button.tsx'
+import { focusPage } from '../ui/pageFocus.ts'
+import { RouterLink } from '../ui/RouterLinks.tsx'
+import { toast } from '../ui/toast/toast.ts'
+import { useQueueWords } from './useQueueWords.ts'
+
+const QueueConflict = lazy(async () => ({
+  default: (await import('./QueueConflict.tsx')).QueueConflict,
+}))
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
+  '& a': { minHeight: 24 },
+}))
+
+interface Props {
+  item: QueuedWrite
+  /** Sends what can go now. */
+  onRetry: () => void
+}
+
+/** What can be done about one that waits: settled, sent, opened, removed. */
+export function ItemActions({ item, onRetry }: Props) {
+  const { t } = useTranslation('queue')
+  const owner = ownerOf(useService())
+  const { title } = useQueueWords(item)
+  const { stop } = item
+  const goOn = async (facts: Parameters<typeof noteQueued>[2]) => {
+    await noteQueued(owner, item, { ...facts, stop: null, failures: 0 })
+    onRetry()
+  }
+  const remove = async () => {
+    await removeQueued(item)
+    const putBack = () => void returnQueued(owner, item)
+    toast.show({
+      message: t('removed', { title }),
+      severity: 'info',
+      actions: [{ label: t('putBack'), onClick: putBack }],
+    })
+    focusPage()
+  }
+  return (
+    <Ways>
+      {stop === null ? null : <Settling {...{ item, title, goOn }} />}
+      <Links {...{ item, title }} />
+      <Button onClick={() => void remove()}>{t('action.remove', { title })}</Button>
+    </Ways>
+  )
+}
+
+interface SettlingProps {
+  item: QueuedWrite
+  title: string
+  /** Lets it go on, with what was decided. */
+  goOn: (facts: Parameters<typeof noteQueued>[2]) => Promise<void>
+}
+
+function Settling({ item, title, goOn }: SettlingProps) {
+  const { t } = useTranslation('queue')
+  const [isChoosing, setChoosing] = useState(false)
+  switch (item.stop?.kind) {
+    case 'conflict':
+      return (
+        <>
+          <Button variant="outlined" onClick={() => setChoosing(true)}>
+            {t('action.choose', { title })}
+          </Button>
+          {isChoosing ? (
+            <Suspense fallback={null}>
+              <QueueConflict
+                item={item}
+                onChoose={(facts) => void goOn(facts)}
+                onCancel={() => setChoosing(false)}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )
+    case 'named':
+      return (
+        <Button variant="outlined" onClick={() => void goOn({ evenIfNamed: true })}>
+          {t('action.another', { title })}
+        </Button>
+      )
+    case 'doubt':
+      return (
+        <Button variant="outlined" onClick={() => void goOn({ sentAt: null })}>
+          {t('action.sendAgain', { title })}
+        </Button>
+      )
+    default:
+      return (
+        <Button variant="outlined" onClick={() => void goOn({})}>
+          {t('action.sendOne', { title })}
+        </Button>
+      )
+  }
+}
+
+function Links({ item, title }: { item: QueuedWrite; title: string }) {
+  const { t } = useTranslation('queue')
+  const { collection: name, language, opened, stop } = item
+  const way: string = `/$language/${name}`
+  const [existing] = stop?.kind === 'named' ? stop.ids : []
+  if (opened !== null || existing !== undefined)
+    return (
+      <RecordLink {...{ name, language }} place={{ id: String(opened?.id ?? existing) }}>
+        {opened === null ? t('action.existing') : t('action.open', { title })}
+      </RecordLink>
+    )
+  if (stop?.kind !== 'doubt') return null
+  return (
+    <RouterLink to={way} params={{ language }} search={{ search: item.title }}>
+      {t('action.look', { title })}
+    </RouterLink>
+  )
+}

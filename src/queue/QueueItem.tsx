@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QueuedWrite } from '../collection/queue/queued.ts'
+import { formatAge, formatInstant } from '../i18n/instants.ts'
+import { LanguageChip } from '../ui/LanguageChip.tsx'
+import { ItemActions } from './ItemActions.tsx'
+import { ItemState } from './ItemState.tsx'
+import { queueable } from './queueable.ts'
+import { useQueueWords } from './useQueueWords.ts'
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2),
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  background: (theme.vars ?? theme).palette.background.paper,
+  overflowWrap: 'anywhere',
+  '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
+}))
+
+interface Props {
+  item: QueuedWrite
+  isNext: boolean
+  /** Sends what can go now. */
+  onRetry: () => void
+}
+
+/** One that waits: what it is, what it changes, how it stands, what can be done about it. */
+export function QueueItem({ item, isNext, onRetry }: Props) {
+  const { t, i18n } = useTranslation('queue')
+  const id = useId()
+  const { title } = useQueueWords(item)
+  const { collection, opened, at, language } = item
+  const kind = t(opened === null ? `kindNew.${collection}` : `kind.${collection}`)
+
+  return (
+    <Card aria-labelledby={id}>
+      <div>
+        <Typography variant="h3" component="h2" id={id} lang={language}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <LanguageChip language={language} /> {`${kind}, `}
+          <time dateTime={at} title={formatInstant(i18n.language, at)}>
+            {formatAge(i18n.language, at)}
+          </time>
+        </Typography>
+      </div>
+      <Changes item={item} />
+      <ItemState item={item} isNext={isNext} />
+      <ItemActions item={item} onRetry={onRetry} />
+    </Card>
+  )
+}
+
+function Changes({ item }: { item: QueuedWrite }) {
+  const { t } = useTranslation('queue')
+  const { labelOf, sayValue } = useQueueWords(item)
+  const { collection, opened, changes } = item
+  const { fields } = queueable[collection]
+  return (
+    <ul>
+      {Object.entries(changes).map(([name, value]) => {
+        const field = labelOf(name)
+        const now = sayValue(name, value)
+        const was = opened === null ? undefined : fields[name]?.of(opened)
+        return (
+          <li key={name}>
+            {opened === null
+              ? t('value', { field, now })
+              : t('change', { field, now, was: sayValue(name, was) })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { firstReady } from '../collection/queue/queued.ts'
+import { useQueue } from '../collection/queue/useQueue.ts'
+import { keptCounts, watchKept } from '../device/kept.ts'
+import { useService } from '../service/useService.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { RouterButton } from '../ui/RouterLinks.tsx'
+import { QueueItem } from './QueueItem.tsx'
+import { Results } from './Results.tsx'
+import { sentHere, subscribeSent } from './results.ts'
+import { useReplay } from './useReplay.ts'
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  maxWidth: 960,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+
+/** What waits for the network on this device, in the order in which it will be sent, and what became of the rest. */
+export function QueuePage() {
+  const { t } = useTranslation('queue')
+  const service = useService()
+  const items = useQueue(service)
+  const sent = useSyncExternalStore(subscribeSent, sentHere)
+  const others = useOthers(items?.length ?? 0)
+  const { send, isSending } = useReplay(service)
+  const next = firstReady(items ?? [], new Set())
+  if (items === null) return <PageSkeleton />
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        summary={t('summary')}
+        actions={
+          next ? (
+            <Button
+              variant="contained"
+              aria-disabled={isSending}
+              onClick={isSending ? undefined : send}
+            >
+              {t('action.send')}
+            </Button>
+          ) : null
+        }
+      />
+      {items.length > 0 ? (
+        <List aria-label={t('list')}>
+          {items.map((item) => (
+            <QueueItem key={item.key} item={item} isNext={item === next} onRetry={send} />
+          ))}
+        </List>
+      ) : (
+        <Nothing />
+      )}
+      {others > 0 ? <p>{t('others', { count: others })}</p> : null}
+      {sent.length > 0 ? <Results sent={sent} /> : null}
+    </>
+  )
+}
+
+function Nothing() {
+  const { t } = useTranslation('queue')
+  const { language } = useService()
+  const way: string = '/$language/events'
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <RouterButton to={way} params={{ language }} variant="outlined">
+          {t('empty.action')}
+        </RouterButton>
+      }
+    />
+  )
+}
+
+/** How many wait here for other accounts: nobody but they can send them. */
+function useOthers(own: number): number {
+  const [all, setAll] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    const count = async () => {
+      const { queue } = await keptCounts()
+      if (isWanted) setAll(queue)
+    }
+    void count()
+    const leave = watchKept('queue', () => void count())
+    return () => {
+      isWanted = false
+      leave()
+    }
+  }, [])
+  return Math.max(0, all - own)
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { pageJournal } from '../collection/journal.ts'
+import { replay, type Sent } from '../collection/queue/replay.ts'
+import type { Service } from '../service/service.ts'
+import { toast } from '../ui/toast/toast.ts'
+import { queueable } from './queueable.ts'
+import { rememberSent } from './results.ts'
+import { sentWord } from './sentWord.ts'
+
+/** Sends what waits for whoever is signed in, and says of each what came of it. */
+export function useReplay(service: Service) {
+  const { t } = useTranslation('queue')
+  const onSent = (sent: Sent) => {
+    rememberSent(sent)
+    const title = sent.item.title || t('untitled')
+    const isAsMeant = sent.saved.differences.length === 0
+    toast.show({
+      message: t(`sent.${sentWord(sent)}`, { title }),
+      severity: isAsMeant ? 'success' : 'warning',
+    })
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => replay({ service, collections: queueable, journal: pageJournal, onSent }),
+  })
+  return { send: () => mutate(), isSending: isPending }
+}
