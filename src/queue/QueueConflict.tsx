@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictDialog } from '../collection/form/ConflictDialog.tsx'
+import { ConflictDialog } from '../collection/form/conflict/ConflictDialog.tsx'
+import { textKind } from '../collection/form/conflict/textKind.ts'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
+import { queueable } from './queueable.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
 interface Props {
@@ -14,20 +17,31 @@ interface Props {
 export function QueueConflict({ item, onChoose, onCancel }: Props) {
   const { t } = useTranslation('queue')
   const { title, labelOf, sayValue } = useQueueWords(item)
-  const { stop, changes } = item
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { stop, changes, collection } = item
   if (stop?.kind !== 'conflict') return null
+  const { fields } = queueable[collection]
   const choose = (theirs: readonly string[]) => {
-    const mine = Object.entries(changes).filter(([name]) => !theirs.includes(name))
+    const mine = Object.entries({ ...changes, ...typed }).filter(([name]) => !theirs.includes(name))
     onChoose({ opened: stop.fresh, changes: Object.fromEntries(mine) })
   }
   return (
     <ConflictDialog
       title={t('conflict', { title })}
       fields={stop.fields}
+      cancel={t('action.decideLater')}
+      modified={modifiedOf(stop.fresh)}
+      textOf={(name) => textKind(fields[name]?.kind)}
       labelOf={labelOf}
       sayValue={sayValue}
+      onMerge={(name, text) => setTyped({ ...typed, [name]: text })}
       onChoose={choose}
       onCancel={onCancel}
     />
   )
+}
+
+/** Wall time of the site, `''` of a term, which has none. */
+function modifiedOf(record: object): string {
+  return 'modified' in record ? String(record.modified) : ''
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
 import type { Deletion } from '../deleting/deletable.ts'
-import type { FieldKind } from '../field.ts'
 import type { Difference } from '../saved.ts'
 import { DeleteButton } from '../deleting/DeleteButton.tsx'
+import { textKind } from './conflict/textKind.ts'
 import { DifferencesNote } from './DifferencesNote.tsx'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
@@ -142,10 +142,4 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
       ) : null}
     </>
   )
-}
-
-/** How a text is merged by hand; everything else is chosen as a whole. */
-function textKind(kind: FieldKind | undefined): 'html' | 'plain' | undefined {
-  if (kind === 'html') return 'html'
-  return kind === 'name' || kind === 'text' ? 'plain' : undefined
 }

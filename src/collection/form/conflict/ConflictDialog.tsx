@@ -28,6 +28,8 @@ interface Props {
   /** Told the names of the fields in which the other's value stays. */
   onChoose: (theirs: readonly string[]) => void
   onCancel: () => void
+  /** What leads back, where that is not to the form. */
+  cancel?: string
 }
 
 /** Two people changed the same field: both values, and a choice for each; of texts, a third one. */
@@ -72,7 +74,7 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
         </FieldScope>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onCancel}>{t('conflict.cancel')}</Button>
+        <Button onClick={onCancel}>{props.cancel ?? t('conflict.cancel')}</Button>
         <Button variant="contained" onClick={() => onChoose(theirs)}>
           {t('conflict.save')}
         </Button>
