@@ -47,8 +47,21 @@ export function decodeEntities(text: string): string {
   )
 }
 
+/** An end that is missing is looked for once; a pattern would look for it from every beginning. */
+export function withoutComments(html: string): string {
+  let kept = ''
+  let from = 0
+  for (;;) {
+    const start = html.indexOf('<!--', from)
+    const end = start === -1 ? -1 : html.indexOf('-->', start + 4)
+    if (end === -1) return kept + html.slice(from)
+    kept += html.slice(from, start)
+    from = end + 3
+  }
+}
+
 export function withoutTags(html: string): string {
-  return html.replaceAll(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, '')
+  return withoutComments(html).replaceAll(/<\/?[a-z][^<>]*>/gi, '')
 }
 
 /** A title or a name as text: live services render them (contract.md §1.1, §9 17). */

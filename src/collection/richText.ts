@@ -1,4 +1,4 @@
-import { decodeEntities, withoutTags } from './plainText.ts'
+import { decodeEntities, withoutComments, withoutTags } from './plainText.ts'
 
 /** Typographic signs that a live service makes of typed ones, and what was typed. */
 const typed: ReadonlyArray<readonly [RegExp, string]> = [
@@ -15,7 +15,7 @@ function asTyped(text: string): string {
 
 /** The words of a text, as they read whether the service has rendered it or not. */
 function wordsOf(html: string): string {
-  const withoutCodes = html.replaceAll(/\[\/?[a-z][\w-]*(\s[^\]]*)?\/?\]/gi, ' ')
+  const withoutCodes = html.replaceAll(/\[\/?[a-z][\w-]*(\s[^[\]]*)?\/?\]/gi, ' ')
   const text = decodeEntities(
     withoutTags(withoutCodes.replaceAll(/<(br|\/?p|\/?div|\/?li)\b[^>]*>/gi, ' ')),
   )
@@ -26,7 +26,7 @@ function wordsOf(html: string): string {
 const passing = new Set(['p', 'br'])
 
 function elementsOf(html: string): Set<string> {
-  const names = html.replaceAll(/<!--[\s\S]*?-->/g, '').matchAll(/<([a-z][a-z\d-]*)\b/gi)
+  const names = withoutComments(html).matchAll(/<([a-z][a-z\d-]*)\b/gi)
   return new Set(
     Array.from(names, ([, found = '']) => found.toLowerCase()).filter(
       (found) => !passing.has(found),
@@ -43,9 +43,7 @@ function meant(name: string, value: string): string {
 /** «a href https://…» and the like, with how often each is there; of a class, every name. */
 function attributesOf(html: string): Map<string, number> {
   const counts = new Map<string, number>()
-  const tags = html
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .matchAll(/<([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi)
+  const tags = withoutComments(html).matchAll(/<([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi)
   for (const [, element = '', inside = ''] of tags) {
     const found = inside.matchAll(/([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)
     for (const [, written = '', double, single, bare] of found) {

@@ -18,7 +18,7 @@ const snippetLength = 300
 /** Nothing but the text of a body that may be a page: it is shown, never rendered. */
 function snippet(text: string): string {
   return text
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, snippetLength)

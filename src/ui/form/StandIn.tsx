@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { scan } from '../html/rich/scan.ts'
+import type { Part } from '../html/rich/scan.ts'
 
 interface Props {
   id: string
@@ -29,14 +31,20 @@ const Words = styled('textarea')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
+const block = /^(p|div|h\d|ul|ol|li|table|tr|blockquote|figure)$/
+
+function shown(part: Part): string {
+  if (part.kind === 'text') return part.html
+  return 'name' in part && block.test(part.name) ? '\n' : ''
+}
+
 /** The words of a text, without a browser's help: this is drawn with the form. */
 function plain(html: string): string {
-  return html
-    .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi, '')
-    .replaceAll(/\s*<\/?(p|div|h\d|ul|ol|li|table|tr|blockquote|figure)\b[^>]*>\s*/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\n\s*\n\s*/g, '\n')
-    .trim()
+  const lines = scan(html).map(shown).join('').split('\n')
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** The words of a text until its editor is there. Who enters it goes on in the editor. */

@@ -5,13 +5,13 @@ export interface Counts {
 
 /** Text of HTML as a reader sees it; tags of blocks part words. */
 export function readableText(html: string): string {
-  const spaced = html
-    .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(
-      /<(\/?(p|div|li|ul|ol|h\d|td|th|tr|table|blockquote|figure|figcaption|pre)|br|hr)\b/gi,
-      ' $&',
-    )
-  const text = new DOMParser().parseFromString(spaced, 'text/html').body.textContent
+  const spaced = html.replaceAll(
+    /<(\/?(p|div|li|ul|ol|h\d|td|th|tr|table|blockquote|figure|figcaption|pre)|br|hr)\b/gi,
+    ' $&',
+  )
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html')
+  for (const unread of body.querySelectorAll('script, style')) unread.remove()
+  const text = body.textContent
   return text.replaceAll(/[\s\u00A0]+/g, ' ').trim()
 }
 

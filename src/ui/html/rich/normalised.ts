@@ -31,8 +31,9 @@ const counting = (text: string) =>
 function textOf(text: string, place: Place): string {
   const safe = escaped(text)
   if (place.isVerbatim) return counting(safe)
-  const lines = place.keepsLines ? safe.replaceAll(/[ \t\r\f]*\n\s*/g, '&#10;') : safe
-  return lines.replaceAll(/[ \t\n\r\f]+/g, ' ')
+  return safe.replaceAll(/[ \t\n\r\f]+/g, (space) =>
+    place.keepsLines && space.includes('\n') ? '&#10;' : ' ',
+  )
 }
 
 interface Place {

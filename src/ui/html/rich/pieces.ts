@@ -21,20 +21,24 @@ const closesBlock = /^<!--\s+\/wp:([a-z][\w/-]*)\s+-->$/
 class Splitter {
   readonly pieces: Piece[] = []
   #html = ''
+  /** Asked of each part as it comes: a long run of white space is not looked through again and again. */
+  #hasWords = false
   readonly #open: string[] = []
 
   /** Ends the piece, if nothing stands open. */
   cut(): void {
-    if (this.#open.length > 0 || this.#html.trim() === '') return
+    if (this.#open.length > 0 || !this.#hasWords) return
     const body = this.#html.trimStart()
     const kept = body.trimEnd()
     const gap = this.#html.slice(0, this.#html.length - body.length)
     this.pieces.push({ gap, html: kept })
     this.#html = body.slice(kept.length)
+    this.#hasWords = false
   }
 
   add(html: string): void {
     this.#html += html
+    this.#hasWords ||= html.trim() !== ''
   }
 
   open(name: string): void {

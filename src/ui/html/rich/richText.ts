@@ -41,7 +41,7 @@ function hasEachTag(html: string): boolean {
 
 /** A tag that the text ends in the middle of is dropped by a browser, and counted by nobody. */
 function isWhole(html: string): boolean {
-  return !/<[a-z/!?][^>]*$/i.test(html) && hasEachTag(html)
+  return !/<[a-z/!?]/i.test(html.slice(html.lastIndexOf('>') + 1)) && hasEachTag(html)
 }
 
 function isLoosePiece(html: string): boolean {

@@ -16,6 +16,8 @@ const rawElement = /^<(script|style|textarea|title|iframe|noscript|xmp|noembed|n
 const tag = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/iy
 const comment = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<[!?][^>]*>/y
 
+const startsTag = /^<\/?[a-z]/i
+
 function match(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
   return pattern.exec(html)
@@ -48,6 +50,8 @@ export function scan(html: string): Part[] {
   let at = html.indexOf('<')
   while (at !== -1) {
     const part = partAt(html, at)
+    // A tag without an end takes all that follows with it, as browsers see it: looking on would go over it again and again.
+    if (!part && startsTag.test(html.slice(at, at + 3))) break
     if (part) {
       if (at > textFrom) parts.push({ kind: 'text', html: html.slice(textFrom, at) })
       parts.push(part)

@@ -1,4 +1,5 @@
 import { scan } from './scan.ts'
+import type { Part } from './scan.ts'
 
 /** Whether a text is as somebody wrote it or as the service shows it to visitors. */
 export type Rendering = 'written' | 'rendered' | 'unknown'
@@ -19,29 +20,35 @@ const signs: readonly (readonly [RegExp, string])[] = [
 const madeSign = /&#(?:8216|8217|8220|8221|8230|8211|8212|8242|8243|215|0?38);/
 const code = /^(pre|code|kbd|tt)$/
 
+/** The parts of a text, and which of them are code. */
+function partsOf(html: string): { part: Part; isCode: boolean }[] {
+  let depth = 0
+  return scan(html).map((part) => {
+    if ((part.kind === 'start' || part.kind === 'end') && code.test(part.name))
+      depth = Math.max(0, depth + (part.kind === 'start' ? 1 : -1))
+    return { part, isCode: depth > 0 }
+  })
+}
+
 /** The text with the service's typographic signs as they were typed; tags and code stay as they are. */
 export function asTyped(html: string): string {
-  let inCode = 0
-  return scan(html)
-    .map((part) => {
-      if ((part.kind === 'start' || part.kind === 'end') && code.test(part.name))
-        inCode += part.kind === 'start' ? 1 : -1
-      if (part.kind !== 'text' || inCode > 0) return part.html
+  return partsOf(html)
+    .map(({ part, isCode }) => {
+      if (part.kind !== 'text' || isCode) return part.html
       return signs.reduce((text, [sign, typed]) => text.replaceAll(sign, typed), part.html)
     })
     .join('')
 }
 
-const wordsIn = (html: string) =>
-  scan(html)
-    .map((part) => (part.kind === 'text' ? part.html : ' '))
+const wordsOutsideCode = (html: string) =>
+  partsOf(html)
+    .map(({ part, isCode }) => (part.kind === 'text' && !isCode ? part.html : ' '))
     .join('')
 
 /** What a service that renders its texts never leaves in one. */
 function isWritten(html: string): boolean {
-  if (/<!--\s*\/?wp:|\[\/?[a-z][\w-]*(\s+[\w-]+=[^\]]*)?\]/i.test(html)) return true
-  const outsideCode = html.replaceAll(/<(pre|code|kbd|script|style|tt)\b[\s\S]*?<\/\1>/gi, '')
-  return /["']|\.\.\./.test(wordsIn(outsideCode))
+  if (/<!--\s*\/?wp:|\[\/?[a-z][\w-]*(\s+[\w-]+=[^[\]]*)?\]/i.test(html)) return true
+  return /["']|\.\.\./.test(wordsOutsideCode(html))
 }
 
 /**
