@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type Faults, createFaults, faultRules } from './faults.ts'
+import { createFaults, faultRules } from './faults.ts'
+import { createWatch } from './watch.ts'
+import type { Tested } from './worldAnswer.ts'
 import { defaultOptions } from './worlds/world.ts'
 import type { Worlds } from './worlds/worlds.ts'
 
@@ -38,10 +40,14 @@ const bodyOf = async <T>(
 
 /**
  * How tests make, break and drop worlds: `PUT` and `DELETE /worlds/<name>`,
- * `PUT /worlds/<name>/faults`. Never mounted where people use the service.
+ * `PUT /worlds/<name>/faults`; `PUT /worlds/<name>/writes` begins to note every write, `GET` tells
+ * them. Never mounted where people use the service.
  */
-export const controlOf = (worlds: Worlds, faultsOf: Map<string, Faults>): Hono => {
+export const controlOf = (worlds: Worlds, testedOf: Map<string, Tested>): Hono => {
   const app = new Hono()
+  const set = (name: string, some: Partial<Tested>): void => {
+    testedOf.set(name, { faults: undefined, watch: undefined, ...testedOf.get(name), ...some })
+  }
   app.put('/worlds/:name', async (context) => {
     const body = await bodyOf(context.req.raw, asked)
     if ('refusal' in body) return body.refusal
@@ -49,15 +55,22 @@ export const controlOf = (worlds: Worlds, faultsOf: Map<string, Faults>): Hono =
     return made ? context.body(null, 201) : context.text('There is such a world already', 409)
   })
   app.delete('/worlds/:name', async (context) => {
-    faultsOf.delete(context.req.param('name'))
+    testedOf.delete(context.req.param('name'))
     const dropped = await worlds.drop(context.req.param('name'))
     return dropped ? context.body(null, 204) : context.text('There is no such world', 404)
   })
   app.put('/worlds/:name/faults', async (context) => {
     const body = await bodyOf(context.req.raw, faultRules)
     if ('refusal' in body) return body.refusal
-    faultsOf.set(context.req.param('name'), createFaults(body.data))
+    set(context.req.param('name'), { faults: createFaults(body.data) })
     return context.body(null, 204)
   })
+  app.put('/worlds/:name/writes', (context) => {
+    set(context.req.param('name'), { watch: createWatch() })
+    return context.body(null, 204)
+  })
+  app.get('/worlds/:name/writes', (context) =>
+    context.json(testedOf.get(context.req.param('name'))?.watch?.done ?? []),
+  )
   return app
 }

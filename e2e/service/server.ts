@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { controlOf } from './control.ts'
 import { DroppedConnection } from './faults/trouble.ts'
-import type { Faults } from './faults.ts'
 import { openSite } from './site.ts'
 import { type Storage, openStorage } from './store/storage.ts'
-import { answerInWorld } from './worldAnswer.ts'
+import { type Tested, answerInWorld } from './worldAnswer.ts'
 import { type Asked, type KeptWorld, isWorldName, openWorlds } from './worlds/worlds.ts'
 
 export { isOfService } from './worldAnswer.ts'
@@ -29,6 +28,8 @@ export interface Service {
   close: () => Promise<void>
 }
 
+const untested: Tested = { faults: undefined, watch: undefined }
+
 const writeError = (error: unknown): void => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
 }
@@ -46,11 +47,12 @@ export const createService = async (settings: ServiceSettings): Promise<Service>
   const sql = await openStorage(settings.storage)
   const worlds = await openWorlds({ sql, now, copying: control })
   const site = settings.site === undefined ? undefined : openSite(settings.site)
-  const faultsOf = new Map<string, Faults>()
+  const testedOf = new Map<string, Tested>()
 
   const answer = (request: Request, kept: KeptWorld, base: string): Promise<Response> => {
     const world = { ...kept, root: new URL(request.url).origin + base }
-    return answerInWorld(below(request, base), world, faultsOf.get(world.name), site)
+    const tested = testedOf.get(world.name) ?? untested
+    return answerInWorld(below(request, base), world, tested, site)
   }
 
   const app = new Hono()
@@ -66,7 +68,7 @@ export const createService = async (settings: ServiceSettings): Promise<Service>
     app.use('/worlds/:name/*', async (context, next) =>
       isWorldName(context.req.param('name')) ? next() : context.text('No such name', 404),
     )
-    app.route('/', controlOf(worlds, faultsOf))
+    app.route('/', controlOf(worlds, testedOf))
     app.all('/worlds/:name/*', async (context) => {
       const name = context.req.param('name')
       return answer(context.req.raw, await worlds.open(name), `/worlds/${name}`)

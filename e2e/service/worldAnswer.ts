@@ -4,6 +4,7 @@ import { answerPicture } from './pictures.ts'
 import { answer } from './protocol/protocol.ts'
 import { isPublicPage, publicPage } from './protocol/publicPage.ts'
 import type { Site } from './site.ts'
+import type { Watch } from './watch.ts'
 import type { World } from './worlds/world.ts'
 
 /** Paths that the service itself answers; below a world everything else is the application's. */
@@ -40,6 +41,12 @@ const withPath = (request: Request): Request => {
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
+/** What tests asked of a world: that it fails, and that it notes what it writes. */
+export interface Tested {
+  faults: Faults | undefined
+  watch: Watch | undefined
+}
+
 /**
  * Answers a request to one world.
  *
@@ -49,7 +56,7 @@ const isReading = ({ method }: Request): boolean => method === 'GET' || method =
 export const answerInWorld = async (
   asked: Request,
   world: World,
-  faults: Faults | undefined,
+  { faults, watch }: Tested,
   site: Site | undefined,
 ): Promise<Response> => {
   const request = withPath(asked)
@@ -60,7 +67,9 @@ export const answerInWorld = async (
   if (isOfService(path)) {
     const under = pathUnder(world.options.namespace, path)
     const rules = faults?.strike(request.method, under) ?? []
-    return inTrouble(rules, request, (given) => answer(given, world), world, under)
+    const work = (given: Request) => answer(given, world)
+    const watched = (given: Request) => watch?.over(given, under, work) ?? work(given)
+    return inTrouble(rules, request, isReading(request) ? work : watched, world, under)
   }
   if (!isReading(request) || site === undefined) return new Response('Not found', { status: 404 })
   return site.answer(request, path, `${new URL(world.root).pathname.replace(/\/$/, '')}/`)
