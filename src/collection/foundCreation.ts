@@ -15,19 +15,26 @@ function modified(record: object): number {
   return Date.parse(`${text.replace(' ', 'T')}Z`)
 }
 
+/** What a listing shows of a new record whose answer was lost. */
+export interface Sighting<R> {
+  /** it has every value, and is as new */
+  readonly made: R | null
+  /** it, and others of its name that are as new or have every value */
+  readonly perhaps: readonly R[]
+  /** whether nothing of the kind is there: what listings hide cannot be found */
+  readonly isSure: boolean
+}
+
 /**
- * What a second look finds of a new record whose answer was lost: a record that has every value
- * and is as new. One that is older, or as new and a little different, may be it or another one;
- * what listings hide cannot be found.
  * @param since when the request went out, milliseconds
  * @param others ids of records that are known to be others
  */
-export async function foundCreation<R extends Identified>(
+export async function sighted<R extends Identified>(
   { service, collection }: Writing<R>,
   values: Values,
   since: number,
   others: ReadonlySet<number> = new Set(),
-): Promise<R | null | 'unknown'> {
+): Promise<Sighting<R>> {
   const { fields, name } = collection
   const title = Object.keys(fields).find((field) => fields[field]?.kind === 'name') ?? ''
   const search = searchable(String(values[title]))
@@ -39,13 +46,26 @@ export async function foundCreation<R extends Identified>(
   const page = decoded((answer) => pageOf(answer, name, 1, read), body)
   const isMeant = (record: R) => differencesOfNew(fields, record, values).length === 0
   const isNew = (record: R) => modified(record) > since - clockDifference
-  const namesakes = page.items.filter((record) => {
+  const perhaps = page.items.filter((record) => {
     const field = fields[title]
-    return !others.has(record.id) && field?.same(values[title], field.of(record))
+    const isNamed = !others.has(record.id) && field?.same(values[title], field.of(record)) === true
+    return isNamed && (isNew(record) || isMeant(record))
   })
-  const made = namesakes.find((record) => isNew(record) && isMeant(record))
-  if (made !== undefined) return made
-  const isNowhere = !namesakes.some((record) => isNew(record) || isMeant(record))
-  const isSure = isNowhere && page.pages <= 1 && values.hide_from_listings !== true
-  return isSure ? null : 'unknown'
+  const made = perhaps.find((record) => isNew(record) && isMeant(record)) ?? null
+  const isWhole = page.pages <= 1 && values.hide_from_listings !== true
+  return { made, perhaps, isSure: perhaps.length === 0 && isWhole }
+}
+
+/**
+ * What a second look finds of a new record whose answer was lost. One that is older, or as new and a
+ * little different, may be it or another one.
+ */
+export async function foundCreation<R extends Identified>(
+  writing: Writing<R>,
+  values: Values,
+  since: number,
+  others?: ReadonlySet<number>,
+): Promise<R | null | 'unknown'> {
+  const { made, isSure } = await sighted(writing, values, since, others)
+  return made ?? (isSure ? null : 'unknown')
 }

@@ -11,12 +11,23 @@ import { safeUpdate } from './safeWriter.ts'
 import { SameName, type Saved } from './saved.ts'
 import { afterLoss } from './secondLook.ts'
 import { sendTrying } from './sendTrying.ts'
+import { madeEarlier, type SentCreation } from './sentCreation.ts'
 import { answered, freshRecord, type Writing } from './writing.ts'
 
-export interface Creation {
-  readonly values: Values
+/** How a record is made, beside what it holds. */
+export interface CreationTerms {
   /** makes another record although one of this name exists */
   readonly evenIfNamed?: boolean | undefined
+  /** makes another record although an earlier sending may have made it */
+  readonly evenIfMade?: boolean | undefined
+  /** earlier sendings of the same record whose answers never came */
+  readonly earlier?: readonly SentCreation[] | undefined
+  /** told just before it goes out, so that a page that goes away leaves a trace of it */
+  readonly onSend?: ((sent: SentCreation) => void) | undefined
+}
+
+export interface Creation extends CreationTerms {
+  readonly values: Values
 }
 
 /** The values that are more than nothing: the rest is left to the service (contract.md §10, 75). */
@@ -32,9 +43,14 @@ export function meant<R extends Identified>(
   )
 }
 
-async function made<R extends Identified>(writing: Writing<R>, values: Values) {
+async function made<R extends Identified>(
+  writing: Writing<R>,
+  values: Values,
+  onSend: CreationTerms['onSend'],
+) {
   const { service, collection } = writing
   const since = Date.now()
+  onSend?.({ at: since, values })
   const send = async (tried: Tried) => {
     const body = changesPayload(collection.fields, values, tried, null)
     const answer = await service.request({ method: 'POST', path: collection.name, body })
@@ -53,8 +69,19 @@ async function createOne<R extends Identified>(
   writing: Writing<R>,
   values: Values,
   known: readonly R[],
+  onSend: CreationTerms['onSend'],
 ): Promise<Saved<R>> {
-  const { record: answer, recovered } = await made(writing, values)
+  const { record, recovered } = await made(writing, values, onSend)
+  return await createdAs(writing, values, known, record, recovered)
+}
+
+async function createdAs<R extends Identified>(
+  writing: Writing<R>,
+  values: Values,
+  known: readonly R[],
+  answer: R,
+  recovered: boolean,
+): Promise<Saved<R>> {
   const path = idPath(writing.collection.name, answer.id)
   const record = await freshRecord(writing, path).catch(() => answer)
   const before = known.find(({ id }) => id === record.id) ?? null
@@ -71,10 +98,11 @@ async function createNamesake<R extends Identified>(
   writing: Writing<R>,
   values: Values,
   merging: string,
+  onSend: CreationTerms['onSend'],
 ): Promise<Saved<R>> {
   const name = values[merging]
   const unique = `${String(name)} ${crypto.randomUUID().slice(0, 8)}`
-  const first = await createOne(writing, { ...values, [merging]: unique }, [])
+  const first = await createOne(writing, { ...values, [merging]: unique }, [], onSend)
   const path = idPath(writing.collection.name, first.record.id)
   try {
     const changes = { [merging]: name }
@@ -90,16 +118,20 @@ async function createNamesake<R extends Identified>(
 /**
  * The only way a record is made (contract.md §9, 24).
  * @throws SameName before anything is written
+ * @throws PerhapsMade before anything is written
  * @throws Refusal with `afterWrite` when the answer was lost
  */
 export async function safeCreation<R extends Identified>(
   writing: Writing<R>,
-  { values, evenIfNamed }: Creation,
+  { values, evenIfNamed, evenIfMade, earlier = [], onSend }: Creation,
 ): Promise<Saved<R>> {
   const { merging } = writing.collection
   const wanted = meant(writing, values)
+  const found = evenIfMade === true ? null : await madeEarlier(writing, wanted, earlier)
+  if (found !== null) return await createdAs(writing, wanted, [], found, true)
   const known = await namesakes(writing, wanted)
-  if (known.length === 0 || merging === undefined) return await createOne(writing, wanted, known)
+  if (known.length === 0 || merging === undefined)
+    return await createOne(writing, wanted, known, onSend)
   if (evenIfNamed !== true) throw new SameName(known)
-  return await createNamesake(writing, wanted, merging)
+  return await createNamesake(writing, wanted, merging, onSend)
 }

@@ -61,3 +61,17 @@ export class SameName<R = unknown> extends Error {
     this.existing = existing
   }
 }
+
+/**
+ * Nothing was written: an earlier sending of the same record, whose answer never came, seems to have made one of
+ * these. Without any it cannot be looked for.
+ */
+export class PerhapsMade<R = unknown> extends Error {
+  readonly existing: readonly R[]
+
+  constructor(existing: readonly R[]) {
+    super('an earlier sending may have made it')
+    this.name = 'PerhapsMade'
+    this.existing = existing
+  }
+}

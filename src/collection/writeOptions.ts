@@ -5,17 +5,15 @@ import { pageJournal, type Journal } from './journal.ts'
 import type { Values } from './merge.ts'
 import { orUnsent } from './queue/unsent.ts'
 import { idPath, slugPath } from './recordPath.ts'
-import { safeCreation } from './safeCreation.ts'
+import { safeCreation, type CreationTerms } from './safeCreation.ts'
 import { safeDeletion } from './safeDeletion.ts'
 import { safeRestoration, type Restored } from './safeRestoration.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Deleted, Saved } from './saved.ts'
 import type { Writable } from './writing.ts'
 
-export interface CreateInput<Create> {
+export interface CreateInput<Create> extends CreationTerms {
   readonly values: Create
-  /** goes on although a record of this name exists (see `SameName`) */
-  readonly evenIfNamed?: boolean
 }
 
 export interface UpdateInput<R, Update> {
@@ -70,12 +68,11 @@ export function createOptions<R extends Identified, Create extends object>(
   journal: Journal = pageJournal,
 ) {
   return mutationOptions({
-    mutationFn: (input: CreateInput<Create>): Promise<Saved<R>> => {
-      const { evenIfNamed } = input
-      const values = named(input.values)
-      const meant = { service, collection, opened: null, changes: values, evenIfNamed }
+    mutationFn: ({ values: given, ...terms }: CreateInput<Create>): Promise<Saved<R>> => {
+      const values = named(given)
+      const meant = { service, collection, opened: null, changes: values, ...terms }
       return orUnsent(meant, () =>
-        safeCreation({ service, collection, journal }, { values, evenIfNamed }),
+        safeCreation({ service, collection, journal }, { ...terms, values }),
       )
     },
   })

@@ -35,6 +35,34 @@ describe.each(['interface', 'live'] as const)('a new event over the %s service',
     expect(await screen.findByText('Write the date and the time.')).toBeVisible()
   })
 
+  test('whose answer was lost is looked for before it is sent again, and shown', async () => {
+    const { user, router } = await openPage(world, { at: '/ca/events/new' })
+    const title = await screen.findByRole('textbox', { name: /^Title/ })
+    await user.type(title, 'Fira')
+    await typeMoment(user, 'Start', '241220262030')
+    await world.fail([
+      { kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 },
+      { kind: 'status', code: 500, method: 'GET', path: 'events' },
+    ])
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /could not find out.*look for it first/,
+    )
+    await world.fail([])
+    await user.type(title, ' d’hivern')
+    await user.click(save())
+    const dialog = await screen.findByRole('dialog', { name: 'It seems to have been made already' })
+    expect(dialog).toHaveTextContent(/Fira.*last change: .*2026/)
+    expect(within(dialog).getByRole('link', { name: /^Open number/ })).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }))
+    await user.clear(title)
+    await user.type(title, 'Fira')
+    await user.click(save())
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/ca\/events\/\d+$/))
+    const { events } = await world.ask('GET', 'events?search=Fira&status=draft')
+    expect(events).toHaveLength(1)
+  })
+
   test('is made with what was typed, and opens in its own page', async () => {
     const { user, router } = await openPage(world, { at: '/ca/events/new' })
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Fira d’hivern')

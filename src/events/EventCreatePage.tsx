@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { RecordCreator } from '../collection/form/RecordCreator.tsx'
 import { changedBoxes } from '../collection/form/recordForm.ts'
+import type { CreationTerms } from '../collection/safeCreation.ts'
 import { useCreate } from '../collection/useWriting.ts'
 import { useService } from '../service/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
@@ -43,11 +44,11 @@ function EventCreator({ filled }: EventCreatorProps) {
   const words = useEventWords()
   const blank = blankForm(service.configuration.timezone)
   const create = useCreate(events)
-  const write = async (boxes: EventFormValues) => {
+  const write = async (boxes: EventFormValues, terms: CreationTerms) => {
     const { title, start_date, end_date, status, timezone } = boxes
     const typed = eventForm.valuesOf(boxes, changedBoxes(eventForm.boxes, blank, boxes))
     const values = { ...typed, title, start_date, end_date, status, timezone }
-    const saved = await create.mutateAsync({ values })
+    const saved = await create.mutateAsync({ values, ...terms })
     rememberHidden(service, saved.record)
     return saved
   }

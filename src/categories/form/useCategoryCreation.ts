@@ -1,5 +1,6 @@
 import { changedBoxes } from '../../collection/form/recordForm.ts'
 import { useTermCreation } from '../../collection/form/useTermCreation.ts'
+import type { CreationTerms } from '../../collection/safeCreation.ts'
 import { useCreate } from '../../collection/useWriting.ts'
 import {
   blankCategory,
@@ -12,11 +13,11 @@ import { categoryForm } from './categoryForm.ts'
 /** Creates a category of what was typed. */
 export function useCategoryCreation() {
   const mutation = useCreate(categories)
-  const create = useTermCreation(categories, (values: CategoryCreate) =>
-    mutation.mutateAsync({ values }),
+  const create = useTermCreation(categories, (values: CategoryCreate, terms) =>
+    mutation.mutateAsync({ values, ...terms }),
   )
-  return (boxes: CategoryValues) => {
+  return (boxes: CategoryValues, terms: CreationTerms) => {
     const names = changedBoxes(categoryForm.boxes, blankCategory, boxes)
-    return create({ ...categoryForm.valuesOf(boxes, names), name: boxes.name })
+    return create({ ...categoryForm.valuesOf(boxes, names), name: boxes.name }, terms)
   }
 }

@@ -11,7 +11,10 @@ import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { FieldScope } from '../../ui/form/fieldId.ts'
-import type { Saved } from '../saved.ts'
+import type { CreationTerms } from '../safeCreation.ts'
+import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
+import { withTries } from './creating/tries.ts'
+import type { CreateRecord } from './creating/tries.ts'
 import { useQuickMirror } from './drafts/useQuickMirror.ts'
 import type { NamesakesOf } from './namesakes.ts'
 import type { FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
@@ -32,7 +35,7 @@ interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   /** Says what is left for later. */
   text: string
   filled: V
-  create: (boxes: V, evenIfNamed: boolean) => Promise<Saved<R>>
+  create: CreateRecord<R, V>
   /** The fields that a record is most often in need of. */
   Short: FieldsOf<R, V>
   Namesakes: NamesakesOf<R>
@@ -59,12 +62,12 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
     void mirror.end()
     props.onCancel()
   }
-  const write = async (boxes: V, evenIfNamed: boolean) =>
-    done((await props.create(boxes, evenIfNamed)).record)
+  const create = withTries(props.create, mirror.tries)
+  const write = async (boxes: V, terms: CreationTerms) => done((await create(boxes, terms)).record)
   const saving = useSaving<R, V>({
     form,
     names: definition.boxes,
-    write: (boxes) => write(boxes, false),
+    write: (boxes) => write(boxes, {}),
     refusalWords: words.refusal,
   })
   const { setFocus } = form
@@ -92,7 +95,21 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
       <Namesakes
         existing={saving.named.reason.existing}
         onUse={done}
-        onCreate={() => void saving.attempt(() => write(form.getValues(), true))}
+        onCreate={() => void saving.attempt(() => write(form.getValues(), { evenIfNamed: true }))}
+        onCancel={saving.dismiss}
+      />
+    )
+  if (saving.perhaps)
+    return (
+      <AskPerhapsMade
+        {...{ definition }}
+        existing={saving.perhaps.reason.existing}
+        onUse={done}
+        onCreate={() =>
+          void saving.attempt(() =>
+            write(form.getValues(), { evenIfNamed: true, evenIfMade: true }),
+          )
+        }
         onCancel={saving.dismiss}
       />
     )

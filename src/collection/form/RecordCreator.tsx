@@ -3,8 +3,11 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import type { Saved } from '../saved.ts'
+import type { CreationTerms } from '../safeCreation.ts'
 import { useMayWrite } from '../list/statusReach.ts'
+import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
+import { withTries } from './creating/tries.ts'
+import type { CreateRecord } from './creating/tries.ts'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
 import type { JustCreated } from './justCreated.ts'
@@ -22,7 +25,7 @@ interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   words: RecordWords<R, V>
   blank: V
   nameOf: (boxes: V) => string
-  create: (boxes: V, evenIfNamed: boolean) => Promise<Saved<R>>
+  create: CreateRecord<R, V>
   /** Hands the answer over to the page of the record. */
   created: JustCreated<R>
   Fields: FieldsOf<R, V>
@@ -54,8 +57,9 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const navigate = useNavigate()
   const announce = useSavedToast()
 
-  const write = async (boxes: V, evenIfNamed: boolean) => {
-    const saved = await props.create(boxes, evenIfNamed)
+  const create = withTries(props.create, drafting.tries)
+  const write = async (boxes: V, terms: CreationTerms) => {
+    const saved = await create(boxes, terms)
     created.remember(saved)
     await drafting.end()
     const { record } = saved
@@ -71,7 +75,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const saving = useSaving<R, V>({
     form,
     names: definition.boxes,
-    write: (boxes) => write(boxes, false),
+    write: (boxes) => write(boxes, {}),
     refusalWords: words.refusal,
   })
   /** It would be made a second time by saving this form again. */
@@ -79,10 +83,10 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
     const way: string = '/$language/queue'
     return navigate({ to: way, params: { language }, ignoreBlocker: true })
   }
-  const createNamesake = () => {
-    const status = saving.named?.status
+  const createAnyway = (terms: CreationTerms) => {
+    const status = (saving.named ?? saving.perhaps)?.status
     const boxes: V = { ...form.getValues(), ...(status === undefined ? {} : { status }) }
-    void saving.attempt(() => write(boxes, true), status)
+    void saving.attempt(() => write(boxes, terms), status)
   }
 
   return (
@@ -108,7 +112,15 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
       {saving.named && Namesakes ? (
         <Namesakes
           existing={saving.named.reason.existing}
-          onCreate={createNamesake}
+          onCreate={() => createAnyway({ evenIfNamed: true })}
+          onCancel={saving.dismiss}
+        />
+      ) : null}
+      {saving.perhaps ? (
+        <AskPerhapsMade
+          {...{ definition }}
+          existing={saving.perhaps.reason.existing}
+          onCreate={() => createAnyway({ evenIfNamed: true, evenIfMade: true })}
           onCancel={saving.dismiss}
         />
       ) : null}

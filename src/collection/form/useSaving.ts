@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../service/refusal.ts'
 import { UnsentWrite } from '../queue/unsent.ts'
-import { Conflict, SameName } from '../saved.ts'
+import { Conflict, PerhapsMade, SameName } from '../saved.ts'
 import { landRefusal } from './landRefusal.ts'
 
 /** A save that has not come to its end: why, and the status that was to be saved, for trying again. */
@@ -31,6 +31,7 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
   const [failed, setFailed] = useState<HeldSave<Refusal> | null>(null)
   const [conflicted, setConflicted] = useState<HeldSave<Conflict<R>> | null>(null)
   const [named, setNamed] = useState<HeldSave<SameName<R>> | null>(null)
+  const [perhaps, setPerhaps] = useState<HeldSave<PerhapsMade<R>> | null>(null)
 
   const fieldWords = (name: string, text: string) =>
     own.refusalWords?.(name, form.getValues()) ??
@@ -39,6 +40,7 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
   const held = (error: unknown, status: string | undefined) => {
     if (error instanceof Conflict) setConflicted({ reason: error, status })
     else if (error instanceof SameName) setNamed({ reason: error, status })
+    else if (error instanceof PerhapsMade) setPerhaps({ reason: error, status })
     else if (!(error instanceof Refusal)) throw error
     else if (landRefusal(form, names, error, fieldWords)) setFailed({ reason: error, status })
   }
@@ -48,6 +50,7 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     setFailed(null)
     setConflicted(null)
     setNamed(null)
+    setPerhaps(null)
     try {
       await writing()
     } catch (error) {
@@ -62,9 +65,11 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     failed,
     conflicted,
     named,
+    perhaps,
     dismiss() {
       setConflicted(null)
       setNamed(null)
+      setPerhaps(null)
     },
     /** @param status the one to save, when it is not the one in its box */
     save(status?: string) {

@@ -3,6 +3,7 @@ import { Refusal } from '../../service/refusal.ts'
 import { useService } from '../../service/useService.ts'
 import type { Collection, Identified } from '../collection.ts'
 import { recordOptions } from '../readOptions.ts'
+import type { CreationTerms } from '../safeCreation.ts'
 import { SameName, type Saved } from '../saved.ts'
 
 /** The id of the term that there is already (contract.md §10, 74); null for another refusal. */
@@ -18,13 +19,13 @@ function existingId(error: unknown): number | null {
  */
 export function useTermCreation<R extends Identified, Values>(
   collection: Pick<Collection<R, never, never, never>, 'name' | 'read'>,
-  create: (values: Values) => Promise<Saved<R>>,
+  create: (values: Values, terms: CreationTerms) => Promise<Saved<R>>,
 ) {
   const service = useService()
   const client = useQueryClient()
-  return async (values: Values): Promise<Saved<R>> => {
+  return async (values: Values, terms: CreationTerms): Promise<Saved<R>> => {
     try {
-      return await create(values)
+      return await create(values, terms)
     } catch (error) {
       const id = existingId(error)
       const existing =

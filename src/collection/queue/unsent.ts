@@ -41,6 +41,8 @@ interface Meant<R extends Identified> {
   readonly changes: Values
   readonly evenIfNamed?: boolean | undefined
   readonly password?: string | undefined
+  /** sendings of before without an answer, the oldest first */
+  readonly earlier?: readonly { readonly at: number }[] | undefined
 }
 
 function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>): string {
@@ -58,7 +60,7 @@ export async function orUnsent<R extends Identified, T>(
   meant: Meant<R>,
   write: () => Promise<T>,
 ): Promise<T> {
-  const since = Date.now()
+  const since = meant.earlier?.[0]?.at ?? Date.now()
   try {
     return await write()
   } catch (error) {

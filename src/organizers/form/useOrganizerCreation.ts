@@ -1,4 +1,5 @@
 import { changedBoxes } from '../../collection/form/recordForm.ts'
+import type { CreationTerms } from '../../collection/safeCreation.ts'
 import { useCreate } from '../../collection/useWriting.ts'
 import { organizers } from '../organizers.ts'
 import { blankOrganizerBoxes, organizerForm } from './organizerForm.ts'
@@ -7,10 +8,10 @@ import type { OrganizerBoxes } from './organizerForm.ts'
 /** Creates an organizer of what was typed. */
 export function useOrganizerCreation() {
   const create = useCreate(organizers)
-  return (boxes: OrganizerBoxes, evenIfNamed: boolean) => {
+  return (boxes: OrganizerBoxes, terms: CreationTerms) => {
     const names = changedBoxes(organizerForm.boxes, blankOrganizerBoxes, boxes)
     const { organizer, status } = boxes
     const values = { ...organizerForm.valuesOf(boxes, names), organizer, status }
-    return create.mutateAsync({ values, evenIfNamed })
+    return create.mutateAsync({ values, ...terms })
   }
 }

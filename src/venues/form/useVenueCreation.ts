@@ -1,4 +1,5 @@
 import { changedBoxes } from '../../collection/form/recordForm.ts'
+import type { CreationTerms } from '../../collection/safeCreation.ts'
 import { useCreate } from '../../collection/useWriting.ts'
 import { venues } from '../venues.ts'
 import { blankVenueBoxes, venueForm } from './venueForm.ts'
@@ -10,10 +11,10 @@ import type { VenueBoxes } from './venueForm.ts'
  */
 export function useVenueCreation() {
   const create = useCreate(venues)
-  return (boxes: VenueBoxes, evenIfNamed: boolean) => {
+  return (boxes: VenueBoxes, terms: CreationTerms) => {
     const { venue, status, show_map, show_map_link } = boxes
     const typed = venueForm.valuesOf(boxes, changedBoxes(venueForm.boxes, blankVenueBoxes, boxes))
     const values = { ...typed, venue, status, show_map, show_map_link }
-    return create.mutateAsync({ values, evenIfNamed })
+    return create.mutateAsync({ values, ...terms })
   }
 }

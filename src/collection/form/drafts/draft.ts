@@ -22,6 +22,8 @@ const draftSchema = z.object({
   boxes: values,
   /** the parts of the record that those boxes were filled with */
   opened: values,
+  /** of a record not made yet: sent, and never answered */
+  sent: z.optional(z.array(z.object({ at: z.number(), values }))),
 })
 
 /** What somebody typed into a form and has not saved. */

@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { forget, keep } from '../../../device/kept.ts'
 import { useService } from '../../../service/useService.ts'
 import { ownerOf } from '../../owner.ts'
+import type { Tries } from '../creating/tries.ts'
 import { changedBoxes } from '../recordForm.ts'
 import type { Shown } from '../recordForm.ts'
 import { refill } from '../refill.ts'
@@ -30,6 +31,8 @@ export interface Drafting {
   /** Nothing typed here is kept any more. */
   end(): Promise<void>
   tellSaved(): void
+  /** what was sent of a new record and never answered */
+  readonly tries: Tries
 }
 
 /**
@@ -74,6 +77,7 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
     if (body && mine.some((name) => Object.hasOwn(draft.body.boxes, name)))
       await keep('drafts', { key: formKey(place), owner, at: new Date().toISOString(), body })
     fill(draft)
+    mirror.tries.keep(draft.body.sent ?? [])
     if (await mirror.write()) await forget('drafts', [draft.key])
   }
 
@@ -87,5 +91,6 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
     take,
     discard,
     end: mirror.end,
+    tries: mirror.tries,
   }
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { safeCreation, type CreationTerms } from '../collection/safeCreation.ts'
+import { memoryJournal } from '../collection/journal.ts'
+import { PerhapsMade } from '../collection/saved.ts'
+import type { SentCreation } from '../collection/sentCreation.ts'
+import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { events } from './events.ts'
+import { facts } from './safeWriterBed.ts'
+
+const lost = { kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }
+const dropped = { kind: 'dropped', method: 'POST', path: 'events', times: 1 }
+const blind = { kind: 'status', code: 500, method: 'GET', path: 'events' }
+
+describe.each(modes)('an event sent again, %s', (mode) => {
+  let world: TestWorld
+  let title: string
+  beforeAll(async () => {
+    world = await makeWorld(mode)
+  })
+  afterAll(() => world.drop())
+  beforeEach(async () => {
+    await world.faults([])
+    title = `Nova ${crypto.randomUUID()}`
+  })
+
+  const create = (values: object, terms: CreationTerms = {}) =>
+    safeCreation(
+      { service: world.service(), collection: events, journal: memoryJournal() },
+      { values: { ...facts, title, ...values }, ...terms },
+    )
+
+  /** Sends once in trouble; what is left of it, as a draft would keep it. */
+  async function sentIn(
+    trouble: Readonly<Record<string, unknown>>,
+    values: object = {},
+  ): Promise<SentCreation[]> {
+    let sent: SentCreation[] = []
+    await world.faults([trouble, blind])
+    const making = create(values, {
+      onSend: (one) => {
+        sent = [...sent, one]
+      },
+    })
+    await expect(making).rejects.toMatchObject({ afterWrite: 'unknown' })
+    await world.faults([])
+    return JSON.parse(JSON.stringify(sent))
+  }
+
+  async function count(): Promise<number> {
+    const query = { search: title, starts_after: '2026-01-01', per_page: 50 }
+    const body = await world.service().request({ method: 'GET', path: 'events', query })
+    return JSON.stringify(body).split(`"title":"${title}`).length - 1
+  }
+
+  test('is the one that was made, when it was', async () => {
+    const earlier = await sentIn(lost)
+    expect(await create({}, { earlier })).toMatchObject({ recovered: true, record: { title } })
+    expect(await count()).toBe(1)
+  })
+
+  test('goes out when nothing was made', async () => {
+    const earlier = await sentIn(dropped)
+    expect(await create({}, { earlier })).toMatchObject({ recovered: false, record: { title } })
+    expect(await count()).toBe(1)
+  })
+
+  test('asks when it was changed meanwhile, and is made beside it when that is wanted', async () => {
+    const earlier = await sentIn(lost)
+    const other = { title: `${title} bis` }
+    const asked: unknown = await create(other, { earlier }).catch((error: unknown) => error)
+    expect(asked).toBeInstanceOf(PerhapsMade)
+    expect(asked).toMatchObject({ existing: [{ title }] })
+    expect(await count()).toBe(1)
+    await create(other, { earlier, evenIfMade: true })
+    expect(await count()).toBe(2)
+  })
+
+  test('waits while it cannot be looked for', async () => {
+    const earlier = await sentIn(lost)
+    await world.faults([blind])
+    await expect(create({}, { earlier })).rejects.toMatchObject({ afterWrite: 'unknown' })
+    await world.faults([])
+    expect(await count()).toBe(1)
+  })
+
+  test('asks when no listing would show it', async () => {
+    const hidden = { hide_from_listings: true }
+    const earlier = await sentIn(dropped, hidden)
+    await expect(create(hidden, { earlier })).rejects.toBeInstanceOf(PerhapsMade)
+  })
+})
