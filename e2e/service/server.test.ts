@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createService } from './server.ts'
-import { testStorage } from './store/storage.ts'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 
 const json = { 'Content-Type': 'application/json' }
-const basic = (password: string) => `Basic ${Buffer.from(`editor:${password}`).toString('base64')}`
-const editor = { ...json, Authorization: basic('editor demo password') }
+const editor = {
+  ...json,
+  Authorization: `Basic ${Buffer.from('editor:editor demo password').toString('base64')}`,
+}
 const start = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
 interface Drawn {
@@ -15,7 +15,6 @@ interface Drawn {
 
 const root = (world: string) => `${inject('serviceRoot')}/worlds/${world}`
 const events = (world: string) => `${root(world)}/ca/wp-json/calendar/events/v1/events`
-const now = () => new Date('2026-11-20T10:00:00Z')
 const used = new Set<string>()
 
 const control = (method: string, world: string, body?: unknown, below = '') => {
@@ -211,58 +210,5 @@ describe('faults over loopback', () => {
     )
     expect(JSON.parse(await read())).toMatchObject({ title: 'Fira', featured: false })
     expect(JSON.parse(await read())).toMatchObject({ title: 'Aplec', featured: true })
-  })
-})
-
-describe('a service in process', () => {
-  const reported: unknown[] = []
-  let service: Awaited<ReturnType<typeof createService>>
-  beforeAll(async () => {
-    service = await createService({
-      storage: testStorage(),
-      control: true,
-      mount: { world: 'mounted', mode: 'live', data: 'empty' },
-      now,
-      report: (error) => reported.push(error),
-    })
-  })
-  afterAll(async () => {
-    await service.handle(new Request('http://here/worlds/mounted', { method: 'DELETE' }))
-    await service.close()
-  })
-
-  it('has one world at its root, under its own clock', async () => {
-    const answer = await service.handle(
-      new Request('http://here/ca/wp-json/calendar/events/v1/events', {
-        method: 'POST',
-        headers: editor,
-        body: JSON.stringify(start),
-      }),
-    )
-    expect(answer.status).toBe(201)
-    expect(await answer.json()).toMatchObject({ modified_utc: '2026-11-20 10:00:00' })
-  })
-
-  it('rejects where a port would cut the connection', async () => {
-    const address = 'http://here/worlds/mounted/faults'
-    const body = JSON.stringify([{ kind: 'dropped', times: 1 }])
-    await service.handle(new Request(address, { method: 'PUT', body }))
-    const asking = service.handle(new Request('http://here/ca/wp-json/'))
-    await expect(asking).rejects.toThrow('The connection was dropped')
-  })
-
-  it('reports what no request should have caused, and answers 500', async () => {
-    const address = 'http://here/worlds/mounted/faults'
-    const rule = { kind: 'colleague', when: 'before', fields: { colour: 'red' } }
-    await service.handle(new Request(address, { method: 'PUT', body: JSON.stringify([rule]) }))
-    const answer = await service.handle(
-      new Request('http://here/ca/wp-json/calendar/events/v1/events/1'),
-    )
-    expect(answer.status).toBe(500)
-    expect(String(reported)).toContain('A colleague cannot change "colour" of events')
-  })
-
-  it('has no page where no application is built', async () => {
-    expect((await service.handle(new Request('http://here/ca/events'))).status).toBe(404)
   })
 })
