@@ -1,11 +1,10 @@
+import configuration from '../public/config.json' with { type: 'json' }
 import { realNames } from './commands/realService.ts'
 import { LANGUAGES } from './words.ts'
 import type { Entry, Ledger, Resource } from './ledger.ts'
 
 export type Fields = Record<string, unknown>
 export type WireRecord = Record<string, unknown> & { id: number }
-
-const STATUSES = 'publish,draft,pending,private,future'
 
 /** The name a resource is known by: what must be free before a venue or an organizer is created. */
 const NAME: Partial<Record<Resource, string>> = { venues: 'venue', organizers: 'organizer' }
@@ -70,7 +69,8 @@ export class Rest {
     const field = NAME[resource]
     if (field === undefined) return
     const name = String(fields[field])
-    const query = new URLSearchParams({ search: name, per_page: '50', status: STATUSES })
+    const status = configuration.statuses.join(',')
+    const query = new URLSearchParams({ search: name, per_page: '50', status })
     const pages = await Promise.all(
       LANGUAGES.map((language) => this.list(resource, language, query.toString())),
     )
