@@ -14,3 +14,9 @@ export function springChange(): string {
   lastDay.setUTCDate(31 - lastDay.getUTCDay())
   return lastDay.toISOString().slice(0, 10)
 }
+
+/** An event that takes most of a day, so many days from now. */
+export const daySpan = (days: number) => ({
+  start_date: `${dayFromNow(days)} 10:00:00`,
+  end_date: `${dayFromNow(days)} 23:30:00`,
+})

@@ -1,4 +1,4 @@
-import { dayFromNow } from './days.ts'
+import { dayFromNow, daySpan } from './days.ts'
 import type { Site } from './fixtures.ts'
 import type { Fields, WireRecord } from './rest.ts'
 import type { Language } from './words.ts'
@@ -39,6 +39,12 @@ export async function seedEvent(
   return rest
     .create('events', language, { ...values, venue })
     .catch(() => rest.create('events', language, { ...values, venue: [venue] }))
+}
+
+/** Drafts by so many titles, a day apart from each other. */
+export async function seedDrafts(site: Site, titles: readonly string[]): Promise<void> {
+  for (const [at, title] of titles.entries())
+    await seedEvent(site, 'ca', { title, status: 'draft', ...daySpan(10 + at) })
 }
 
 /** The id of a picture the site has, taken from an event that shows one; nothing on a site without. */
