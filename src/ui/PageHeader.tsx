@@ -40,7 +40,15 @@ export function PageHeader({ title, titleLanguage, summary, actions }: Props) {
         lang={titleLanguage}
         data-page-title=""
         ref={takePageFocus}
-        sx={{ flex: '1 1 auto', maxWidth: '100%' }}
+        sx={{
+          flex: '1 1 auto',
+          maxWidth: '100%',
+          // A title of ten thousand letters leaves the form on the first screen.
+          display: '-webkit-box',
+          WebkitLineClamp: 4,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        }}
       >
         {title}
       </Typography>

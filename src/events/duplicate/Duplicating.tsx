@@ -6,6 +6,7 @@ import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { EventRecord } from '../eventRecord.ts'
+import { useEventWords } from '../form/useEventWords.ts'
 import { CopyChooser } from './CopyChooser.tsx'
 import { idsMade } from './copyPlan.ts'
 import { currentPlan } from './copyPlans.ts'
@@ -25,8 +26,9 @@ export function Duplicating({ source, isProtected, reread }: Props) {
   const service = useService()
   const mayWrite = useMayWrite(service)
   const when = useWhenWords()
+  const words = useEventWords()
   const copying = { service, id: source.id }
-  const { title } = source
+  const title = source.title || words.say('page.untitled')
 
   const undo = async () => {
     const count = await work.undo()
@@ -49,7 +51,7 @@ export function Duplicating({ source, isProtected, reread }: Props) {
     <>
       <PageHeader
         title={t(work.plan ? 'run.title' : 'title', { title })}
-        summary={t('summary', { when: when.both(source, source.all_day) })}
+        summary={source.start_date && t('summary', { when: when.both(source, source.all_day) })}
       />
       {mayWrite ? null : <ReadOnlyNote />}
       {work.plan ? (

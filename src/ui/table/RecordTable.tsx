@@ -20,6 +20,8 @@ const Table = styled('table')(({ theme }) => {
       lineHeight: 1.43,
       textAlign: 'start',
     },
+    // A word longer than that is broken, so that no name pushes the other columns out of sight.
+    '& td': { maxWidth: '18rem', overflowWrap: 'break-word' },
     '& thead th': { color: palette.text.secondary, fontSize: '0.8125rem', fontWeight: 600 },
     '& tbody tr:hover': { background: palette.action.hover },
     '& th[data-actions], & td[data-actions]': { width: 44, padding: 0, textAlign: 'end' },
