@@ -61,7 +61,7 @@ export async function safeDeletion<R extends Identified>(
 ): Promise<Deleted<R>> {
   // Every write of a record waits under its id: one by slug has to ask for it first.
   const id = deletion.id ?? (await remaining(writing, deletion))?.id
-  if (id === undefined) return { before: null, alreadyGone: true }
+  if (id === undefined) return { before: null, alreadyGone: true, links: null }
   const path = idPath(writing.collection.name, id)
   return inTurn(`${writing.service.site} ${path}`, () => deleted(writing, deletion, id))
 }
@@ -75,9 +75,9 @@ async function deleted<R extends Identified>(
   // While it waited its turn, the slug passed to another record.
   if (before !== null && before.id !== id)
     throw new Refusal({ kind: 'missing', code: 'other_record' })
-  if (before === null) return { before, alreadyGone: true }
+  if (before === null) return { before, alreadyGone: true, links: null }
   const links = await lostLinks(writing, id)
-  if (!(await deletes(writing, deletion, id))) return { before, alreadyGone: true }
+  if (!(await deletes(writing, deletion, id))) return { before, alreadyGone: true, links: null }
   remember(writing, { operation: 'delete', id, before, after: null, changes: {}, links })
-  return { before, alreadyGone: false }
+  return { before, alreadyGone: false, links }
 }

@@ -1,3 +1,5 @@
+import type { LostLink } from './journal.ts'
+
 /** One field that is not what the save meant it to be. Values are those an editor sees. */
 export interface Difference {
   readonly field: string
@@ -25,6 +27,8 @@ export interface Deleted<R> {
   /** as it was, null when it was gone already */
   readonly before: R | null
   readonly alreadyGone: boolean
+  /** what named it; null when that could not be found out */
+  readonly links: readonly LostLink[] | null
 }
 
 /** A field that somebody else changed to something else since the form was opened. */

@@ -36,6 +36,7 @@ export function eventsWith(link: Pick<EventFilters, LinkField>): Touched<EventRe
     },
     labelOf: ({ title }) => title,
     detailOf: ({ start_date }, interfaceLanguage) => formatDate(interfaceLanguage, start_date),
+    writable: { name: 'events', fields: eventFields, read: eventOf, everything: everyDate },
     search: writeFilters(eventFilters, { ...link, ...everyDate }),
   }
 }

@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLinkAgain } from '../collection/deleting/useLinkAgain.ts'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
+import { events } from '../events/events.ts'
 import { refusalWords } from '../service/refusalWords.ts'
 import { useService } from '../service/useService.ts'
 import type { TrashedName } from './trashed.ts'
@@ -59,7 +62,27 @@ function OutcomeLine({ name, outcome }: { name: TrashedName; outcome: Outcome })
       {sentence}{' '}
       <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
         {t('open', { title })}
-      </RecordLink>
+      </RecordLink>{' '}
+      <LinkAgain outcome={outcome} />
     </li>
   )
+}
+
+/** Once: what came of it is said in a toast. */
+function LinkAgain({ outcome: { record, title, lost } }: { outcome: Outcome }) {
+  const [isAsked, setAsked] = useState(false)
+  const again = useLinkAgain(useService(), useQueryClient())
+  if (isAsked) return null
+  return again.actions({ title, id: record.id, carriers: events, lost }).map((action) => (
+    <Button
+      key={action.label}
+      color="inherit"
+      onClick={() => {
+        setAsked(true)
+        action.onClick()
+      }}
+    >
+      {action.label}
+    </Button>
+  ))
 }

@@ -78,6 +78,32 @@ describe.each(modes)('the trash over the %s service', (mode) => {
     await waitFor(() => expect(namesInRows()).toEqual(['Teatre']))
   })
 
+  test('an organizer deleted from here gets its events back where the service took them', async () => {
+    const id = Number((await world.ask('POST', 'organizers', { organizer: 'Colla' })).id)
+    const other = Number((await world.ask('POST', 'organizers', { organizer: 'Ball' })).id)
+    const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+    const body = { title: 'Aplec', ...dates, organizer: [id, other] }
+    const event = Number((await world.ask('POST', 'events', body)).id)
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
+    await waitFor(() => expect(confirm).toBeEnabled())
+    await user.click(confirm)
+    await screen.findByText('“Colla” is in the trash.')
+    go('/ca/trash?of=organizers')
+    await user.click(await screen.findByRole('button', { name: 'Restore “Colla”' }))
+    const note = await screen.findByRole('alert')
+    if (mode === 'live') {
+      await within(note).findByText(/1 event lost it and has not got it back\./)
+      await user.click(within(note).getByRole('button', { name: 'Link that event again' }))
+      await screen.findByText('1 event has “Colla” again.')
+    }
+    const { organizer } = await world.ask('GET', `events/${event}`)
+    expect([organizer].flat()).toMatchObject([{ id }, { id: other }])
+    await world.ask('DELETE', `events/${event}`)
+  })
+
   test('an empty one says so', async () => {
     await openApp(world, '/ca/trash?of=organizers', editor, 'en')
     expect(await screen.findByText('The trash is empty')).toBeVisible()

@@ -1,18 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { notReturned } from '../collection/deleting/notReturned.ts'
 import { useRestoredWords } from '../collection/deleting/useRestoredWords.ts'
-import { pageJournal } from '../collection/journal.ts'
+import { type LostLink, pageJournal } from '../collection/journal.ts'
 import { safeRestoration } from '../collection/safeRestoration.ts'
 import { Refusal } from '../service/refusal.ts'
 import { useService } from '../service/useService.ts'
 import { titleOf, type Trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
-import { useFormerStatus } from './useFormerStatus.ts'
+import { formerStatus, useLastDeletion } from './useLastDeletion.ts'
 
 /** What came of restoring one record. */
 export interface Outcome {
   readonly record: TrashedRecord
   readonly title: string
   readonly sentence: string
+  /** what has not got it back, as far as this browser knows */
+  readonly lost: readonly LostLink[]
   /** it is still in the trash */
   readonly refusal: Refusal | null
 }
@@ -24,21 +27,23 @@ const atOnce = 4
 export function useRestoring(name: TrashedName, of: Trashed) {
   const service = useService()
   const words = useRestoredWords()
-  const formerStatus = useFormerStatus(name)
+  const lastDeletion = useLastDeletion(name)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
 
   async function restored(record: TrashedRecord): Promise<Outcome> {
     const title = titleOf(of, record)
     const writing = { service, collection: of.collection, journal: pageJournal }
     // Nobody sees a draft: it is the careful choice where nobody remembers what it was.
-    const status = formerStatus(record.id) ?? 'draft'
+    const deletion = lastDeletion(record.id)
+    const status = formerStatus(deletion) ?? 'draft'
     try {
       const result = await safeRestoration(writing, { record, status })
-      const sentences = await words.sentences(title, result, of.collection)
-      return { record, title, sentence: sentences.join(' '), refusal: null }
+      const lost = await notReturned(writing, deletion?.links, record.id)
+      const sentences = await words.sentences(title, result, of.collection, lost.length)
+      return { record, title, sentence: sentences.join(' '), lost, refusal: null }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return { record, title, sentence: '', refusal: error }
+      return { record, title, sentence: '', lost: [], refusal: error }
     }
   }
 

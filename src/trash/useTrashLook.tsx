@@ -8,13 +8,13 @@ import { Button } from '../ui/Button.tsx'
 import { TrashCard } from './TrashCard.tsx'
 import { titleOf, trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
 import type { Choice } from './useChoice.ts'
-import { useFormerStatus } from './useFormerStatus.ts'
+import { formerStatus, useLastDeletion } from './useLastDeletion.ts'
 import type { Restoring } from './useRestoring.ts'
 
 /** What a record in the trash says of itself, each part as it stands in a cell or a card. */
 function useParts(name: TrashedName, choice: Choice, restoring: Restoring) {
   const { t, i18n } = useTranslation('trash')
-  const formerStatus = useFormerStatus(name)
+  const lastDeletion = useLastDeletion(name)
   const statusNames = useStatusNames()
   const title = (record: TrashedRecord) => titleOf(trashed[name], record)
   return {
@@ -29,7 +29,7 @@ function useParts(name: TrashedName, choice: Choice, restoring: Restoring) {
     named: (record: TrashedRecord) => <RecordName of={name} id={record.id} name={title(record)} />,
     since: ({ modified }: TrashedRecord) => formatDateTime(i18n.language, modified, 'short'),
     comesBack({ id }: TrashedRecord) {
-      const former = formerStatus(id)
+      const former = formerStatus(lastDeletion(id))
       return former === null ? t('asDraft') : t('asWas', { status: statusNames.ofOne(former) })
     },
     action: (record: TrashedRecord) => (

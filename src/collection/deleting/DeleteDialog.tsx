@@ -22,8 +22,7 @@ import { useTouched } from './useTouched.ts'
 interface Props {
   deletion: Deletion
   onClose: () => void
-  /** @param counted how many events there were with it in the listings; null when that is not known */
-  onDeleted: (deleted: Deleted<Identified>, counted: number | null) => void
+  onDeleted: (deleted: Deleted<Identified>) => void
 }
 
 /**
@@ -37,8 +36,7 @@ export function DeleteDialog({ deletion, onClose, onDeleted }: Props) {
   const { name } = of.collection
   const look = useTouched(of.touches(record))
   const removing = useRemoving(deletion)
-  const remove = () =>
-    removing.mutate(undefined, { onSuccess: (deleted) => onDeleted(deleted, countOf(look)) })
+  const remove = () => removing.mutate(undefined, { onSuccess: onDeleted })
   const title = of.titleOf(record) || t('unnamed', { id: record.id })
   const way = hasTrash(of) ? 'trash' : 'delete'
   return (
@@ -87,9 +85,4 @@ function useRemoving({ of, record, slug, password }: Deletion) {
     mutationFn: () =>
       safeDeletion({ service, collection, journal: pageJournal }, { path, id, password }),
   })
-}
-
-function countOf({ parts, isUnknown }: ReturnType<typeof useTouched>): number | null {
-  if (isUnknown) return null
-  return parts.reduce((sum, { page }) => sum + (page?.total ?? 0), 0)
 }

@@ -15,6 +15,8 @@ export interface Touched<R extends Identified = Identified> {
   detailOf?(record: R, interfaceLanguage: string): string
   /** The list of all of them. */
   readonly search: AddressSearch
+  /** How they are written, so as to be linked again to what comes back. */
+  readonly writable?: Writable<R>
   /** Whether they are of the record's own language only. */
   readonly isOwnLanguage?: boolean
 }

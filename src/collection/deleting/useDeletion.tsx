@@ -21,9 +21,9 @@ export function useDeletion() {
           <DeleteDialog
             deletion={deletion}
             onClose={() => answer(false)}
-            onDeleted={(deleted, counted) => {
+            onDeleted={(deleted) => {
               answer(true)
-              say(deletion, deleted, counted)
+              say(deletion, deleted)
             }}
           />
         </ServiceContext>

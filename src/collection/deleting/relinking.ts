@@ -1,0 +1,62 @@
+import type { Service } from '../../service/service.ts'
+import type { Identified } from '../collection.ts'
+import { fewAtOnce } from '../bulk/fewAtOnce.ts'
+import { type LostLink, pageJournal } from '../journal.ts'
+import { idPath } from '../recordPath.ts'
+import { safeUpdate } from '../safeWriter.ts'
+import { freshRecord, type Writable } from '../writing.ts'
+
+/** What came of linking records again. */
+export interface Relinked {
+  readonly linked: number
+  /** those that have something else in its place by now, or are in the trash, and were left alone */
+  readonly left: number
+  readonly failed: readonly LostLink[]
+}
+
+/** The links with the one that was lost in its old place; null where there is no room for it any more. */
+function linksAgain(
+  before: readonly number[],
+  now: readonly number[],
+  id: number,
+): readonly number[] | null {
+  if (before.length === 1 && now.length > 0) return now.includes(id) ? now : null
+  const back = before.filter((one) => one === id || now.includes(one))
+  return [...back, ...now.filter((one) => !back.includes(one))]
+}
+
+function idsIn(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []
+}
+
+async function relinkedOne(
+  service: Service,
+  carriers: Writable<Identified>,
+  { language, id, field, value }: LostLink,
+  to: number,
+): Promise<'linked' | 'left' | 'failed'> {
+  const writing = { service: service.in(language), collection: carriers, journal: pageJournal }
+  const path = idPath(carriers.name, id)
+  const opened = await freshRecord(writing, path)
+  const again = linksAgain(idsIn(value), idsIn(carriers.fields[field]?.of(opened)), to)
+  if (again === null || carriers.fields.status?.of(opened) === 'trash') return 'left'
+  const { differences } = await safeUpdate(writing, { path, opened, changes: { [field]: again } })
+  return differences.some((difference) => difference.field === field) ? 'failed' : 'linked'
+}
+
+/** Links these records again to one that is back, through the safe writer. */
+export async function relinked(
+  service: Service,
+  carriers: Writable<Identified>,
+  lost: readonly LostLink[],
+  to: number,
+): Promise<Relinked> {
+  const outcomes = await fewAtOnce(lost, (one) =>
+    relinkedOne(service, carriers, one, to).catch(() => 'failed' as const),
+  )
+  return {
+    linked: outcomes.filter((outcome) => outcome === 'linked').length,
+    left: outcomes.filter((outcome) => outcome === 'left').length,
+    failed: lost.filter((_, at) => outcomes[at] === 'failed'),
+  }
+}
