@@ -96,7 +96,7 @@ describe.each(modes)('deleting over the %s service', (mode) => {
     const lost = mode === 'live' ? / 5 events lost it/ : /private\.$/
     expect(news).toHaveTextContent(lost)
     expect(lasting(await world.ask('GET', `venues/${id}`))).toEqual(lasting(before))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus()
 
     if (mode === 'live') {
       const moved = await make('venues', { venue: 'Sala nova', status: 'publish' })
