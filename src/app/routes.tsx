@@ -26,7 +26,7 @@ const signIn = createRoute({
 const settings = createRoute({
   getParentRoute: () => shell,
   path: 'settings',
-  loader: ({ context }) => context.translator.loadNamespaces('settings'),
+  loader: ({ context }) => context.translator.loadNamespaces(['settings', 'drafts']),
   component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
 })
 

@@ -9,28 +9,35 @@ import { reloadSettings } from '../../ui/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { eraseHere, type KeptHere, keptHere, named } from './keptHere.ts'
+import { useKeptHere } from './useKeptHere.ts'
 
 /** Names what is kept in this browser, and removes it when asked twice. */
 export function EraseDevice() {
   const { t, i18n } = useTranslation('settings')
   const signOut = useSignOut()
   const { setMode } = useColorScheme()
-  const kept = keptWords(t, keptHere())
+  const here = useKeptHere()
 
   async function erase() {
+    const now = await keptHere()
+    const text = t('eraseText', { kept: formatList(i18n.language, keptWords(t, now)) })
     const isConfirmed = await confirm({
       title: t('eraseTitle'),
-      text: t('eraseText', { kept: formatList(i18n.language, keptWords(t, keptHere())) }),
+      text: now.drafts + now.queue > 0 ? `${text} ${t('eraseUnsaved')}` : text,
       action: t('eraseAction'),
       isDangerous: true,
     })
     if (!isConfirmed || !(await signOut())) return
     setMode('system')
-    eraseHere()
+    const isErased = await eraseHere()
     reloadSettings()
-    toast.show({ message: t('erased') })
+    toast.show(
+      isErased ? { message: t('erased') } : { message: t('eraseFailed'), severity: 'error' },
+    )
   }
 
+  if (here === null) return null
+  const kept = keptWords(t, here)
   if (kept.length === 0) return <Typography>{t('storedNothing')}</Typography>
   return (
     <>
@@ -51,7 +58,7 @@ export function EraseDevice() {
 
 function keptWords(t: TFunction<'settings'>, kept: KeptHere): string[] {
   return [
-    ...named.map((kind) => (kept[kind] > 0 ? t(`kinds.${kind}`) : '')),
+    ...named.map((kind) => (kept[kind] > 0 ? t(`kinds.${kind}`, { count: kept[kind] }) : '')),
     kept.other > 0 ? t('kinds.other', { count: kept.other }) : '',
   ].filter(Boolean)
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { DisplayChoices } from './DisplayChoices.tsx'
+import { DraftsHere } from './DraftsHere.tsx'
 import { EraseDevice } from './EraseDevice.tsx'
 import { ShortcutChoice } from './ShortcutChoice.tsx'
 
@@ -28,6 +29,10 @@ export function SettingsPage() {
       <Section>
         <Typography variant="h2">{t('keyboard')}</Typography>
         <ShortcutChoice />
+      </Section>
+      <Section>
+        <Typography variant="h2">{t('unsaved')}</Typography>
+        <DraftsHere />
       </Section>
       <Section>
         <Typography variant="h2">{t('stored')}</Typography>

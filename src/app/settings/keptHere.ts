@@ -1,7 +1,9 @@
+import { forget, keptCounts, type StoreName, storeNames } from '../../device/kept.ts'
 import { entryNames, inThisTab, onThisDevice, writeEntry } from '../../ui/storage.ts'
 
 /** The kinds of entry that have words of their own, in the order they are told. */
 export const named = [
+  ...storeNames,
   'accountTab',
   'accountDevice',
   'settings',
@@ -13,6 +15,7 @@ export const named = [
 ] as const
 
 type Kind = (typeof named)[number] | 'other'
+type EntryKind = Exclude<Kind, StoreName>
 
 /** What this browser keeps, counted by kind. */
 export type KeptHere = Readonly<Record<Kind, number>>
@@ -20,7 +23,7 @@ export type KeptHere = Readonly<Record<Kind, number>>
 const storages = [onThisDevice, inThisTab]
 
 /** The kind of an entry is the first word of its name. */
-const kindOfWord: Readonly<Record<string, Kind>> = {
+const kindOfWord: Readonly<Record<string, EntryKind>> = {
   correction: 'correction',
   settings: 'settings',
   scheme: 'settings',
@@ -30,13 +33,17 @@ const kindOfWord: Readonly<Record<string, Kind>> = {
   views: 'views',
 }
 
-function kindOf(name: string, isInTab: boolean): Kind {
+function kindOf(name: string, isInTab: boolean): EntryKind {
   const word = name.split(/[ .:]/)[0] ?? ''
   if (word === 'account') return isInTab ? 'accountTab' : 'accountDevice'
   return kindOfWord[word] ?? 'other'
 }
 
-export function keptHere(): KeptHere {
+export async function keptHere(): Promise<KeptHere> {
+  return { ...(await keptCounts()), ...entriesHere() }
+}
+
+function entriesHere(): Readonly<Record<EntryKind, number>> {
   const kept = {
     accountTab: 0,
     accountDevice: 0,
@@ -53,8 +60,12 @@ export function keptHere(): KeptHere {
   return kept
 }
 
-/** Removes all of it: every entry of this application, and no other's. */
-export function eraseHere(): void {
+/** Removes all of it: every entry of this application, and no other's. False when the browser did not let us. */
+export async function eraseHere(): Promise<boolean> {
   for (const storage of storages)
     for (const name of entryNames(storage)) writeEntry(storage, name, null)
+  const { drafts, history, queue } = await keptCounts()
+  if (drafts + history + queue === 0) return true
+  const erased = await Promise.all(storeNames.map((name) => forget(name, 'all')))
+  return erased.every(Boolean)
 }

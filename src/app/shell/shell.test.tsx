@@ -91,7 +91,7 @@ describe('settings', () => {
     localStorage.setItem('agenda.columns.events', '{}')
     localStorage.setItem('agenda.draft', '{}')
     localStorage.setItem('somebody else', 'stays')
-    await user.click(screen.getByRole('button', { name: 'Erase this device…' }))
+    await user.click(await screen.findByRole('button', { name: 'Erase this device…' }))
     const question = await screen.findByRole('alertdialog')
     for (const words of ['sign-in (until you sign out)', 'columns you chose', '1 other note'])
       expect(question.textContent).toContain(words)

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { KeptDraft } from '../../collection/form/drafts/draft.ts'
+import { useDiscarding } from '../../collection/form/drafts/useDiscarding.ts'
+import { useKeptDrafts } from '../../collection/form/drafts/useKeptDrafts.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { formatAge, formatInstant } from '../../i18n/instants.ts'
+import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { focusPage } from '../../ui/pageFocus.ts'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+import { useSessionState } from '../session/sessionContext.ts'
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: theme.spacing(0.5, 1.5),
+    overflowWrap: 'anywhere',
+  },
+}))
+
+/** What was typed from this account and not saved: where, when, and the way there. */
+export function DraftsHere() {
+  const { t } = useTranslation('settings')
+  const { service } = useSessionState()
+  const drafts = useKeptDrafts(service ? ownerOf(service) : '')
+  if (drafts.length === 0) return <Typography>{t('unsavedNone')}</Typography>
+  return (
+    <>
+      <Typography>{t('unsavedText')}</Typography>
+      <List>
+        {drafts.map((draft) => (
+          <li key={draft.key}>
+            <DraftLine draft={draft} />
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function DraftLine({ draft }: { draft: KeptDraft }) {
+  const { t, i18n } = useTranslation('settings')
+  const { t: words } = useTranslation('drafts')
+  const discard = useDiscarding()
+  const { languages } = useSessionState().configuration
+  const { at, body } = draft
+  const { language, collection, id } = body
+  const title = body.title || t('untitled')
+  const way: string = `/$language/${collection}/${id === null ? 'new' : '$id'}`
+  const kind = t(id === null ? `draftNew.${collection}` : `draftOf.${collection}`)
+  return (
+    <>
+      <LanguageChip language={language} label={languages[language] ?? language} />
+      <RouterLink to={way} params={{ language, id: String(id) }}>
+        {title}
+      </RouterLink>
+      <Typography variant="body2" color="textSecondary">
+        {kind} ·{' '}
+        <time dateTime={at} title={formatInstant(i18n.language, at)}>
+          {formatAge(i18n.language, at)}
+        </time>
+      </Typography>
+      <Button
+        aria-label={t('discard', { title })}
+        onClick={() => {
+          discard(draft)
+          focusPage()
+        }}
+      >
+        {words('discard')}
+      </Button>
+    </>
+  )
+}
