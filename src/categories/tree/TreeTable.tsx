@@ -57,7 +57,7 @@ export function TreeTable({
   const isNarrow = useIsNarrow()
   const list = useRowKeys()
   const service = useService()
-  const { isSelecting, start } = useSelecting(service, 'categories')
+  const { isSelecting, start, early } = useSelecting(service, 'categories')
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const isFolded = (id: number) => folded.has(id)
   const rows = rowsOf(treeOf(records), isFolded)
@@ -146,6 +146,7 @@ export function TreeTable({
             list={{ service, collection: categories, asked, result: { data: pageOf(records) } }}
             records={rows.map(({ term }) => term)}
             rows={list}
+            early={early}
           />
         </Suspense>
       ) : null}

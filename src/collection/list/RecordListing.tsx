@@ -30,7 +30,7 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
   const rows = useRowKeys()
   const { result, isBackwards, service, collection } = list
   const mayWrite = useMayWrite(service)
-  const { isSelecting, start } = useSelecting(service, collection.name)
+  const { isSelecting, start, early } = useSelecting(service, collection.name)
   const { data, error } = result
   useAnnouncedCount(list, words)
   if (error && !data) return <RefusedList {...{ list, words, error }} />
@@ -56,7 +56,7 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
       ) : null}
       {isSelecting && look.Selection ? (
         <Suspense>
-          <look.Selection {...{ list, records, rows }} />
+          <look.Selection {...{ list, records, rows, early }} />
         </Suspense>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
@@ -179,6 +179,15 @@ describe('choosing events', () => {
     await user.click(screen.getByRole('button', { name: 'Choose none' }))
     expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull()
     expect(await box('One')).not.toBeChecked()
+  })
+
+  test('a range whose second press comes before the code that keeps it', async () => {
+    await openList(world.service())
+    const [first, last] = [await box('One'), await box('Three')]
+    fireEvent.click(first)
+    fireEvent.click(last, { shiftKey: true })
+    await bar('3 chosen')
+    expect(await box('Two')).toBeChecked()
   })
 
   test('survives another page and is dropped with the filters', async () => {

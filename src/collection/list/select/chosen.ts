@@ -1,4 +1,5 @@
 import type { Identified } from '../../collection.ts'
+import type { Press } from './selections.ts'
 
 /** What is chosen in a list: records as they were last seen, in the order they were chosen. */
 export type Chosen<R> = ReadonlyMap<number, R>
@@ -28,6 +29,24 @@ export function rowsBetween<R extends Identified>(
   if (end < 0) return []
   if (start < 0) return records.slice(end, end + 1)
   return records.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
+
+interface Choosing<R> {
+  readonly chosen: Chosen<R>
+  /** the row pressed last, where a range begins */
+  readonly anchor: number | null
+}
+
+/** What is chosen after a press on the box of a row, or of all of them. */
+export function afterPress<R extends Identified>(
+  records: readonly R[],
+  { chosen, anchor }: Choosing<R>,
+  { id, isIn, isRange }: Press,
+): Choosing<R> {
+  if (id === null) return { chosen: withPicked(chosen, records, isIn), anchor }
+  const [only = null] = chosen.size === 1 ? chosen.keys() : []
+  const from = isRange ? (anchor ?? only) : null
+  return { chosen: withPicked(chosen, rowsBetween(records, from, id), isIn), anchor: id }
 }
 
 /** Chosen records that were read again since. The same map when none was. */

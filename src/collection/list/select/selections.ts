@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import type { Service } from '../../../service/service.ts'
 import type { CollectionName, Identified } from '../../collection.ts'
 import { keyOf } from '../../keys.ts'
@@ -16,6 +16,20 @@ export interface SelectionProps<R extends Identified> {
   records: readonly R[]
   /** What the rows are drawn in. */
   rows: RefObject<HTMLElement | null>
+  /** Presses on boxes while the code that keeps a choice was on its way; null once that code has them. */
+  early: RefObject<Press[] | null>
+}
+
+/** A press on a box: on a row's with its id, on the one of all rows without. */
+export interface Press {
+  id: number | null
+  isIn: boolean
+  isRange: boolean
+}
+
+export function pressOn({ value, checked }: HTMLInputElement, event: Event): Press {
+  const isRange = 'shiftKey' in event && event.shiftKey === true
+  return { id: value === '' ? null : Number(value), isIn: checked, isRange }
 }
 
 /** What is chosen in a list, and what the list was narrowed by. */
@@ -43,8 +57,11 @@ export function keepSelection(service: Service, collection: CollectionName, what
 /** Whether something was chosen here: only then the code that keeps it is needed. */
 export function useSelecting(service: Service, collection: CollectionName) {
   const [isSelecting, setSelecting] = useState(() => kept.has(nameOf(service, collection)))
-  const start = ({ target }: FormEvent) => {
-    if (target instanceof Element && target.closest('[data-pick]')) setSelecting(true)
+  const early = useRef<Press[] | null>([])
+  const start = ({ target, nativeEvent }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement && target.closest('[data-pick]'))) return
+    early.current?.push(pressOn(target, nativeEvent))
+    setSelecting(true)
   }
-  return { isSelecting, start }
+  return { isSelecting, start, early }
 }

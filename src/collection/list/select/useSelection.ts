@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { Identified } from '../../collection.ts'
-import { type Chosen, narrowing, rowsBetween, withNewer, withPicked } from './chosen.ts'
-import { keepSelection, keptSelection, type SelectionProps } from './selections.ts'
-import { checkedIn, type Press, useBoxes } from './useBoxes.ts'
+import { afterPress, type Chosen, narrowing, withNewer, withPicked } from './chosen.ts'
+import { keepSelection, keptSelection, type Press, type SelectionProps } from './selections.ts'
+import { useBoxes } from './useBoxes.ts'
 
 interface Standing<R> {
   readonly filters: string
@@ -13,21 +13,16 @@ interface Standing<R> {
   readonly dropped: number
 }
 
-function recordsOf<R extends Identified>(records: readonly R[], ids: readonly number[]) {
-  return records.filter(({ id }) => ids.includes(id))
-}
-
-/** What was chosen before this code came, and what was when the list was left. */
-function found<R extends Identified>({ list, records, rows }: SelectionProps<R>): Chosen<R> {
+/** What was chosen when the list was left. */
+function found<R extends Identified>({ list }: SelectionProps<R>): Chosen<R> {
   const kept = keptSelection(list.service, list.collection.name)
   // Sound because a collection's name stands for its records.
-  const before = kept?.filters === narrowing(list.asked) ? (kept.chosen as Chosen<R>) : new Map()
-  return withPicked(before, recordsOf(records, checkedIn(rows.current)), true)
+  return kept?.filters === narrowing(list.asked) ? (kept.chosen as Chosen<R>) : new Map()
 }
 
 /** What is chosen in a list: kept over its pages, dropped with its filters. */
 export function useSelection<R extends Identified>(props: SelectionProps<R>) {
-  const { list, records, rows } = props
+  const { list, records } = props
   const { t } = useTranslation('bulk')
   const filters = narrowing(list.asked)
   const [standing, setStanding] = useState<Standing<R>>(() => ({
@@ -53,19 +48,13 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
     keepSelection(service, collection.name, standing)
   }, [service, collection, standing])
 
-  const press = ({ id, isIn, isRange }: Press) => {
-    if (id === null) return set(withPicked(chosen, records, isIn))
-    const [only] = chosen.size === 1 ? chosen.keys() : []
-    const from = isRange ? (anchor.current ?? only ?? null) : null
-    anchor.current = id
-    return set(withPicked(chosen, rowsBetween(records, from, id), isIn))
+  const press = (presses: readonly Press[]) => {
+    const begun = { chosen, anchor: anchor.current }
+    const next = presses.reduce((before, one) => afterPress(records, before, one), begun)
+    anchor.current = next.anchor
+    set(next.chosen)
   }
-  useBoxes(
-    rows,
-    (id) => chosen.has(id),
-    press,
-    (ids) => set(withPicked(chosen, recordsOf(records, ids), true)),
-  )
+  useBoxes(props, (id) => chosen.has(id), press)
 
   return {
     chosen,
