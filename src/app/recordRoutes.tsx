@@ -1,6 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import type { CollectionName } from '../collection/collection.ts'
+import { viewsEntry } from '../collection/list/views/viewsEntry.ts'
+import { onThisDevice, readEntry } from '../ui/storage.ts'
 import { language, type RouteContext } from './parentRoutes.tsx'
-import { asTyped } from './search.ts'
+import { asTyped, parseSearch } from './search.ts'
 
 /** Which event the form of a new one is filled with, and for which day. */
 function asCopy({ copy, on }: Record<string, unknown>): { copy?: number; on?: string } {
@@ -22,10 +25,29 @@ function listWords(...rooms: readonly string[]) {
     context.translator.loadNamespaces(['recordList', ...rooms])
 }
 
+interface Entering {
+  cause: string
+  search: object
+  params: { language: string }
+  context: RouteContext
+}
+
+/** A list that is opened without any filter opens where a person said that it starts. */
+function startOf(name: CollectionName) {
+  return ({ cause, search, params, context }: Entering) => {
+    const { service } = context.session.current()
+    if (cause !== 'enter' || !service || Object.keys(search).length > 0) return
+    const start = readEntry(onThisDevice, viewsEntry(service, name, 'start'))
+    const to: string = `/$language/${name}`
+    if (start) throw redirect({ to, params, search: parseSearch(start), replace: true })
+  }
+}
+
 const events = createRoute({
   getParentRoute: () => language,
   path: 'events',
   validateSearch: asTyped,
+  beforeLoad: startOf('events'),
   component: lazyRouteComponent(() => import('../events/EventListPage.tsx'), 'EventListPage'),
 })
 
@@ -65,6 +87,7 @@ const venues = createRoute({
   getParentRoute: () => language,
   path: 'venues',
   validateSearch: asTyped,
+  beforeLoad: startOf('venues'),
   loader: listWords('venueList'),
   component: lazyRouteComponent(() => import('../venues/VenueListPage.tsx'), 'VenueListPage'),
 })
@@ -73,6 +96,7 @@ const organizers = createRoute({
   getParentRoute: () => language,
   path: 'organizers',
   validateSearch: asTyped,
+  beforeLoad: startOf('organizers'),
   loader: listWords('organizerList'),
   component: lazyRouteComponent(
     () => import('../organizers/OrganizerListPage.tsx'),
@@ -135,6 +159,7 @@ const categories = createRoute({
   getParentRoute: () => language,
   path: 'categories',
   validateSearch: asTyped,
+  beforeLoad: startOf('categories'),
   loader: listWords('categoryList', 'categoryTree'),
   component: lazyRouteComponent(
     () => import('../categories/CategoryListPage.tsx'),
@@ -166,6 +191,7 @@ const tags = createRoute({
   getParentRoute: () => language,
   path: 'tags',
   validateSearch: asTyped,
+  beforeLoad: startOf('tags'),
   loader: listWords('tagList'),
   component: lazyRouteComponent(() => import('../tags/TagListPage.tsx'), 'TagListPage'),
 })

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { watchListings } from '../collection/list/listBed.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 const patient = { timeout: 20_000 }
@@ -33,9 +34,12 @@ test('a view is saved, applied, started at, renamed, deleted', async () => {
   const [venues] = await screen.findAllByRole('link', { name: 'Venues' }, patient)
   if (venues) await user.click(venues)
   await screen.findByRole('heading', { name: 'Venues' }, patient)
+  const listings = watchListings('tags')
   const [tags] = screen.getAllByRole('link', { name: 'Tags' })
   if (tags) await user.click(tags)
   await waitFor(() => expect(place()).toBe('/ca/tags?search=nit'), patient)
+  await screen.findByText('1 tag, by name', undefined, patient)
+  expect(listings().filter(({ search }) => search === undefined)).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Views' }, patient))
   const dialog = await screen.findByRole('dialog', { name: 'Views' }, patient)
   await user.click(within(dialog).getByRole('button', { name: 'Edit the view “At night”' }))

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
 import type { Identified } from '../../collection.ts'
 import type { RecordList } from '../recordList.ts'
-import { useStartView } from './useStartView.ts'
 
 const ViewsMenu = lazy(() =>
   import('./ViewsMenu.tsx').then((module) => ({ default: module.ViewsMenu })),
@@ -13,7 +12,6 @@ const ViewsMenu = lazy(() =>
 export function ViewsButton<R extends Identified>({ list }: { list: RecordList<R> }) {
   const { t } = useTranslation('filters')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  useStartView(list)
   return (
     <>
       <Button
