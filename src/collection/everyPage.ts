@@ -29,7 +29,7 @@ export function everyPageOptions<R extends Identified, Filters>(
   const queries = listings.map((filters) => ({ per_page: 50, ...collection.query(filters) }))
   const { name } = collection
   return queryOptions({
-    queryKey: keyOf(service, name, 'list', 'everyPage', queries),
+    queryKey: keyOf(service, name, 'everyPage', queries),
     queryFn: async ({ signal }): Promise<EveryPage<R>> => {
       const pageAt = async ({ query, page }: { query: Query; page: number }) => {
         const asked = { method: 'GET', path: name, query: { ...query, page }, signal } as const

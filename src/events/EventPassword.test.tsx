@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageJournal } from '../collection/journal.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
-import { made, retitle, save } from './formTyping.ts'
+import { made, retitle, save, titleBox } from './formTyping.ts'
 
 let world: World
 beforeEach(async () => {
@@ -60,4 +60,21 @@ test('an event with a password asks for it, and is saved with it', async () => {
     .map(({ queryKey }) => queryKey)
   expect(history).toHaveBeenCalled()
   expect(JSON.stringify([keys, history.mock.calls])).not.toContain('sesam')
+})
+
+test.each([
+  ['has its words', {}],
+  ['has other words', { slug: 'mai-vist-3' }],
+])('by a slug that %s it is found in the listings, and opened by its number', async (_, over) => {
+  const id = await made(world, { status: 'publish', ...over })
+  const { slug } = await world.ask('GET', `events/${id}`)
+  const path = `events/by-slug/${String(slug)}`
+  const fields = { password: 'sesam' }
+  await world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
+  const { user } = await openPage(world, { at: `/ca/${path}` })
+  const link = await screen.findByRole('link', { name: 'Open it by its number' })
+  expect(screen.getByText(/has a password, and a slug cannot carry one/)).toBeVisible()
+  await user.click(link)
+  await user.type(await screen.findByLabelText('Password of the event'), 'sesam{Enter}')
+  expect(await titleBox()).toHaveValue('Concert')
 })
