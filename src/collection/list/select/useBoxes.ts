@@ -16,6 +16,13 @@ function show(rows: HTMLElement | null, isChosen: (id: number) => boolean): void
   }
 }
 
+/** The presses kept so far; from then on none is kept. */
+function takenFrom(early: SelectionProps<never>['early']): readonly Press[] {
+  const presses = early.current ?? []
+  early.current = null
+  return presses
+}
+
 /**
  * The boxes of a list that stands: they show what is chosen, and presses on them are told. They belong to rows that
  * are drawn once and were there before anything was chosen, so they are set in place and not drawn again.
@@ -29,8 +36,7 @@ export function useBoxes(
   const press = useEffectEvent((one: Press) => onPresses([one]))
   const shown = useEffectEvent(() => show(rows.current, isChosen))
   const meet = useEffectEvent(() => {
-    const missed = early.current ?? []
-    early.current = null
+    const missed = takenFrom(early)
     if (missed.length > 0) onPresses(missed)
     else shown()
   })
