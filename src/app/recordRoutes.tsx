@@ -1,9 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import type { CollectionName } from '../collection/collection.ts'
-import { viewsEntry } from '../collection/list/views/viewsEntry.ts'
-import { onThisDevice, readEntry } from '../ui/storage.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { language, type RouteContext } from './parentRoutes.tsx'
-import { asTyped, parseSearch } from './search.ts'
+import { asTyped } from './search.ts'
+import { startOf } from './startOf.ts'
 
 /** Which event the form of a new one is filled with, and for which day. */
 function asCopy({ copy, on }: Record<string, unknown>): { copy?: number; on?: string } {
@@ -23,24 +21,6 @@ function formWords(...rooms: readonly string[]) {
 function listWords(...rooms: readonly string[]) {
   return ({ context }: { context: RouteContext }) =>
     context.translator.loadNamespaces(['recordList', ...rooms])
-}
-
-interface Entering {
-  cause: string
-  search: object
-  params: { language: string }
-  context: RouteContext
-}
-
-/** A list that is opened without any filter opens where a person said that it starts. */
-function startOf(name: CollectionName) {
-  return ({ cause, search, params, context }: Entering) => {
-    const { service } = context.session.current()
-    if (cause !== 'enter' || !service || Object.keys(search).length > 0) return
-    const start = readEntry(onThisDevice, viewsEntry(service, name, 'start'))
-    const to: string = `/$language/${name}`
-    if (start) throw redirect({ to, params, search: parseSearch(start), replace: true })
-  }
 }
 
 const events = createRoute({
