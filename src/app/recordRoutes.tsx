@@ -205,7 +205,15 @@ const queue = createRoute({
   component: lazyRouteComponent(() => import('../queue/QueuePage.tsx'), 'QueuePage'),
 })
 
-/** The lists and forms of the five resources, and what becomes of the deleted. */
+const history = createRoute({
+  getParentRoute: () => language,
+  path: 'history',
+  validateSearch: asTyped,
+  loader: formWords('history'),
+  component: lazyRouteComponent(() => import('../history/HistoryPage.tsx'), 'HistoryPage'),
+})
+
+/** The lists and forms of the five resources, what becomes of the deleted, what was written. */
 export const recordRoutes = [
   events,
   newEvent,
@@ -228,4 +236,5 @@ export const recordRoutes = [
   tag,
   trash,
   queue,
+  history,
 ]

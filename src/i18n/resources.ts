@@ -10,6 +10,7 @@ import type eventForm from '../../locales/en/eventForm.json'
 import type eventList from '../../locales/en/eventList.json'
 import type filters from '../../locales/en/filters.json'
 import type form from '../../locales/en/form.json'
+import type history from '../../locales/en/history.json'
 import type html from '../../locales/en/html.json'
 import type organizerForm from '../../locales/en/organizerForm.json'
 import type picture from '../../locales/en/picture.json'
@@ -45,6 +46,7 @@ export interface Resources {
   eventList: typeof eventList
   filters: typeof filters
   form: typeof form
+  history: typeof history
   html: typeof html
   organizerForm: typeof organizerForm
   picture: typeof picture

@@ -3,6 +3,7 @@ import OrganizerIcon from '@mui/icons-material/GroupsOutlined'
 import TagIcon from '@mui/icons-material/LabelOutlined'
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import VenueIcon from '@mui/icons-material/PlaceOutlined'
 
 /** The places of a language that the rail leads to, in their order. */
@@ -13,6 +14,7 @@ export const destinations = [
   { to: '/$language/categories', label: 'shell.categories', shortcut: 'g k', Icon: CategoryIcon },
   { to: '/$language/tags', label: 'shell.tags', shortcut: 'g l', Icon: TagIcon },
   { to: '/$language/trash', label: 'shell.trash', shortcut: 'g x', Icon: TrashIcon },
+  { to: '/$language/history', label: 'shell.history', shortcut: 'g h', Icon: HistoryIcon },
 ] as const
 
 /** How many of them the bottom bar has room for; its drawer leads to the others. */

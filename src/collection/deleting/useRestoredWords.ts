@@ -2,18 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { formatList } from '../../i18n/formats.ts'
 import type { Toast } from '../../ui/toast/toast.ts'
 import type { CollectionName, Identified } from '../collection.ts'
+import { fieldLabel, labelRooms } from '../fieldLabel.ts'
 import { useStatusWords } from '../form/statusWords.ts'
 import type { Restored } from '../safeRestoration.ts'
 import type { Writable } from '../writing.ts'
-
-/** Where the fields of a collection have their names. */
-const roomOf = {
-  events: 'eventForm',
-  venues: 'venueForm',
-  organizers: 'organizerForm',
-  categories: 'categoryForm',
-  tags: 'tagForm',
-} as const satisfies Record<CollectionName, string>
 
 /** Says what became of a record that came out of the trash, and what of it is not as it was. */
 export function useRestoredWords() {
@@ -22,12 +14,8 @@ export function useRestoredWords() {
 
   /** The names of fields, in words; fetched only when they are needed. */
   async function labels(name: CollectionName, fields: readonly string[]): Promise<string> {
-    const room = roomOf[name]
-    await i18n.loadNamespaces(room)
-    const named = fields.map((field) => {
-      const found: unknown = i18n.getResource(i18n.language, room, `label.${field}`)
-      return typeof found === 'string' ? found : field
-    })
+    await i18n.loadNamespaces(labelRooms[name])
+    const named = fields.map((field) => fieldLabel(i18n, name, field))
     return formatList(i18n.language, named)
   }
 

@@ -17,6 +17,11 @@ export function unkeptEntries(): readonly JournalEntry[] {
   return unkept
 }
 
+/** Forgets them too. */
+export function forgetUnkept(): void {
+  unkept = []
+}
+
 function thinned(bytes = bytesKept): Promise<boolean> {
   const oldest = new Date(Date.now() - daysKept * 86_400_000).toISOString()
   return thin('history', { oldest, bytes })

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { download } from '../../../ui/download.ts'
 import type { Identified } from '../../collection.ts'
 import type { RecordList } from '../recordList.ts'
 import { exported, imported } from './savedViews.ts'
@@ -11,15 +12,6 @@ interface ViewFilesProps<R extends Identified> {
   list: RecordList<R>
   saved: ReturnType<typeof useViews>
   onNews: (words: string) => void
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }
 
 /** Carries views to another browser: out as a file, in from one. */

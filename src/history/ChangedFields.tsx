@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { JournalEntry } from '../collection/journal.ts'
+import { formatList } from '../i18n/formats.ts'
+import { useChangeWords } from './useChangeWords.ts'
+import { changesOf } from './written.ts'
+
+/** Fields of which a line says the values; it names the others. */
+const shown = 2
+
+/** Characters of a value in a line. */
+const longest = 60
+
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+
+const Quiet = styled('span')({ fontSize: '0.875rem' })
+
+/** What a write changed, in a line: the first fields with both values, the others by name. */
+export function ChangedFields({ entry }: { entry: JournalEntry }) {
+  const { t, i18n } = useTranslation('history')
+  const words = useChangeWords()
+  if (entry.operation !== 'update') return null
+  const { collection, before, after } = entry
+  const changes = changesOf(entry)
+  const others = changes.slice(shown).map(({ field }) => words.label(collection, field))
+  return (
+    <>
+      {changes.slice(0, shown).map((change) => (
+        <Quiet key={change.field}>
+          {t('changed', {
+            field: words.label(collection, change.field),
+            before: shortened(words.value(collection, change.field, change.before, before)),
+            after: shortened(words.value(collection, change.field, change.after, after)),
+          })}
+        </Quiet>
+      ))}
+      {others.length > 0 ? (
+        <Quiet>{t('alsoChanged', { fields: formatList(i18n.language, others) })}</Quiet>
+      ) : null}
+    </>
+  )
+}

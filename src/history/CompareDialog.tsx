@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { JournalEntry } from '../collection/journal.ts'
+import { formatDate } from '../i18n/formats.ts'
+import { Comparison } from '../ui/compare/Comparison.tsx'
+import { formatInstantTime } from '../ui/filters/instantTime.ts'
+import { EntryTitle } from './EntryTitle.tsx'
+import { dayAt } from './historyFilters.ts'
+import { useChangeWords } from './useChangeWords.ts'
+import { type Change, changesOf, writables } from './written.ts'
+
+const Field = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(1),
+  borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  overflowWrap: 'anywhere',
+  '& h3': { margin: 0, fontSize: '1rem', fontWeight: 600 },
+  '& p': { margin: 0 },
+}))
+
+interface Props {
+  entry: JournalEntry
+  isUndone: boolean
+  onUndo: () => void
+  onClose: () => void
+}
+
+/** One write, field by field: before and after. */
+export function CompareDialog({ entry, isUndone, onUndo, onClose }: Props) {
+  const { t, i18n } = useTranslation('history')
+  const id = useId()
+  const isNarrow = useMediaQuery('(max-width: 600px)')
+  const date = formatDate(i18n.language, dayAt(entry.at))
+  const time = formatInstantTime(i18n.language, Date.parse(entry.at))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isNarrow}
+    >
+      <DialogTitle id={id}>
+        <EntryTitle entry={entry} />
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>{t('at', { date, time })}</DialogContentText>
+        {changesOf(entry).map((change) => (
+          <Changed key={change.field} {...{ entry, change }} />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        {isUndone ? null : <Button onClick={onUndo}>{t('undo')}</Button>}
+        <Button variant="contained" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function Changed({ entry, change }: { entry: JournalEntry; change: Change }) {
+  const { t } = useTranslation('history')
+  const words = useChangeWords()
+  const { collection, before, after, language } = entry
+  const { field } = change
+  const say = (value: unknown, record: unknown) => words.value(collection, field, value, record)
+  return (
+    <Field>
+      <h3>{words.label(collection, field)}</h3>
+      {words.isText(collection, field) ? (
+        <Comparison
+          before={asText(change.before)}
+          after={asText(change.after)}
+          isHtml={writables[collection].fields[field]?.kind === 'html'}
+          lang={language}
+        />
+      ) : (
+        <>
+          {before === null ? null : <p>{t('before', { value: say(change.before, before) })}</p>}
+          {after === null ? null : <p>{t('after', { value: say(change.after, after) })}</p>}
+        </>
+      )}
+    </Field>
+  )
+}

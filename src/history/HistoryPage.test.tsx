@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { forget } from '../device/kept.ts'
+import { modes } from '../service/testWorld.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const day = addDays(todayIn('Europe/Madrid'), 3)
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+
+async function rename(user: User, label: string, name: string) {
+  const box = await screen.findByRole('textbox', { name: label })
+  await waitFor(() => expect(box).toBeEnabled())
+  await user.clear(box)
+  await user.type(box, name)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(new RegExp(`“${name}” has been saved`))
+}
+
+async function undo(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name: `Undo: ${name}` }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+  await within(dialog).findByRole('button', { name: 'Close' })
+  return dialog
+}
+
+describe.each(modes)('the history over the %s service', (mode) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld({ mode })
+  })
+  afterAll(() => world.drop())
+  beforeEach(() => forget('history', 'all'))
+  afterEach(cleanup)
+
+  const make = async (path: string, body: object) =>
+    Number((await world.ask('POST', path, body)).id)
+
+  test('shows a save with both values, and gives the field its former one', async () => {
+    const id = await make('organizers', { organizer: 'Ateneu', status: 'publish', phone: '93' })
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    await rename(user, 'Name', 'Ateneu Nou')
+    go('/ca/history')
+    expect(await screen.findByText('Name: “Ateneu” → “Ateneu Nou”')).toBeVisible()
+    const dialog = await undo(user, 'Ateneu Nou')
+    expect(dialog).toHaveTextContent('Ateneu Nou: as it was before.')
+    const { organizer, phone } = await world.ask('GET', `organizers/${id}`)
+    expect({ organizer, phone }).toEqual({ organizer: 'Ateneu', phone: '93' })
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText(/this was an undo/)).toBeVisible()
+    expect(await screen.findByText(/· undone$/)).toBeVisible()
+  })
+
+  test('asks before it writes over what was changed since', async () => {
+    const id = await make('organizers', { organizer: 'Colla', status: 'publish' })
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    await rename(user, 'Name', 'Colla Nova')
+    await world.ask('POST', `organizers/${id}`, { organizer: 'Colla Vella', status: 'publish' })
+    go('/ca/history')
+    const dialog = await undo(user, 'Colla Nova')
+    const box = await within(dialog).findByRole('checkbox', {
+      name: /it is now “Colla Vella”\. Put back “Colla”/,
+    })
+    expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Colla Vella')
+    await user.click(box)
+    await user.click(within(dialog).getByRole('button', { name: 'Put back' }))
+    await within(dialog).findByText(/as it was before/)
+    expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Colla')
+  })
+
+  test('makes a deleted tag again, with its events', async () => {
+    const tag = await make('tags', { name: 'Gratis', slug: 'gratis', description: 'Sense pagar' })
+    const other = await make('tags', { name: 'Nit' })
+    const facts = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+    const events = [
+      await make('events', { ...facts, title: 'Ball', tags: [tag] }),
+      await make('events', { ...facts, title: 'Concert', tags: [tag, other] }),
+    ]
+    const { user, go } = await openApp(world, `/ca/tags/${tag}`, editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Delete for good…' }))
+    const asking = await screen.findByRole('alertdialog')
+    const confirming = within(asking).getByRole('button', { name: 'Delete for good' })
+    await waitFor(() => expect(confirming).toBeEnabled())
+    await user.click(confirming)
+    await screen.findByText(/has been deleted for good/)
+    go('/ca/history')
+    const dialog = await undo(user, 'Gratis')
+    expect(dialog).toHaveTextContent(/Gratis: made again, as number \d+\./)
+    expect(dialog).toHaveTextContent('2 records are linked to it again.')
+    const tagsOf = async (id: number) => {
+      const { tags } = await world.ask('GET', `events/${id}`)
+      return [tags]
+        .flat()
+        .map((one) => [Object(one).name, Object(one).slug, Object(one).description])
+    }
+    const [ball, concert] = await Promise.all(events.map(tagsOf))
+    const gratis = ['Gratis', 'gratis', 'Sense pagar']
+    expect(ball).toEqual([gratis])
+    expect(concert).toEqual(expect.arrayContaining([gratis, ['Nit', 'nit', '']]))
+  })
+
+  test('takes what was made to the trash, and brings it back', async () => {
+    const { user, go } = await openApp(world, '/ca/organizers/new', editor, 'en')
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Coral')
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await screen.findByText(/“Coral” has been added/)
+    go('/ca/history')
+    const made = await undo(user, 'Coral')
+    expect(made).toHaveTextContent('Coral: taken away again.')
+    const link = within(await screen.findByRole('main', { hidden: true })).getAllByRole('link', {
+      name: 'Coral',
+      hidden: true,
+    })
+    const id = Number(link[0]?.getAttribute('href')?.split('/').at(-1))
+    expect((await world.ask('GET', `organizers/${id}`)).status).toBe('trash')
+    await user.click(within(made).getByRole('button', { name: 'Close' }))
+    const back = await undo(user, 'Coral')
+    expect(back).toHaveTextContent('Coral: as it was before.')
+    expect((await world.ask('GET', `organizers/${id}`)).status).not.toBe('trash')
+  })
+})

@@ -1,0 +1,53 @@
+import { choice, type FiltersOf, moment, number, text } from '../collection/filters.ts'
+import type { JournalEntry } from '../collection/journal.ts'
+import { titleOf } from './written.ts'
+
+export const collectionNames = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
+export const operations = ['create', 'update', 'delete'] as const
+
+/** What the history can be narrowed by, as the address says it. */
+export const historyFilters = {
+  page: number(),
+  search: text(),
+  collection: choice(collectionNames),
+  operation: choice(operations),
+  language: text(),
+  series: text(),
+  from: moment(),
+  until: moment(),
+}
+
+export type HistoryFilters = FiltersOf<typeof historyFilters>
+
+/** Letters without their accents: «música» is found by «musica». */
+function plain(words: string): string {
+  return words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** The day of an instant by this browser's clock, `YYYY-MM-DD`. */
+export function dayAt(instant: string): string {
+  const at = new Date(instant)
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
+}
+
+/** The entries that a filter leaves, in their order. */
+export function found(
+  entries: readonly JournalEntry[],
+  filters: HistoryFilters,
+): readonly JournalEntry[] {
+  const { search, collection, operation, language, series, from, until } = filters
+  const words = search === undefined ? [] : plain(search).split(/\s+/)
+  const isFound = (entry: JournalEntry) => {
+    if (collection !== undefined && entry.collection !== collection) return false
+    if (operation !== undefined && entry.operation !== operation) return false
+    if (language !== undefined && entry.language !== language) return false
+    if (series !== undefined && entry.series !== series) return false
+    const day = dayAt(entry.at)
+    if (from !== undefined && day < from.slice(0, 10)) return false
+    if (until !== undefined && day > until.slice(0, 10)) return false
+    const title = words.length > 0 ? plain(titleOf(entry)) : ''
+    return words.every((word) => title.includes(word))
+  }
+  return entries.filter(isFound)
+}

@@ -1,0 +1,41 @@
+import type { JournalEntry } from '../collection/journal.ts'
+import { dayAt } from './historyFilters.ts'
+
+/** One line of the history: a write, or a series of them. */
+export interface HistoryRow {
+  /** newest first, never none */
+  readonly entries: readonly JournalEntry[]
+  readonly newest: JournalEntry
+}
+
+/** @param entries newest first */
+export function rowsOf(entries: readonly JournalEntry[], isFolded: boolean): HistoryRow[] {
+  const rows = new Map<string, JournalEntry[]>()
+  for (const entry of entries) {
+    const name = isFolded && entry.series !== undefined ? entry.series : entry.key
+    const known = rows.get(name)
+    if (known) known.push(entry)
+    else rows.set(name, [entry])
+  }
+  return [...rows.values()].flatMap((all) => (all[0] ? [{ entries: all, newest: all[0] }] : []))
+}
+
+/** Rows by the day of this browser's clock, in their order. */
+export function daysOf(rows: readonly HistoryRow[]): readonly [string, readonly HistoryRow[]][] {
+  const days = new Map<string, HistoryRow[]>()
+  for (const row of rows) {
+    const day = dayAt(row.newest.at)
+    const known = days.get(day)
+    if (known) known.push(row)
+    else days.set(day, [row])
+  }
+  return [...days]
+}
+
+/** Keys of what was taken back and is not in force again. @param entries newest first */
+export function undoneKeys(entries: readonly JournalEntry[]): ReadonlySet<string> {
+  const undone = new Set<string>()
+  for (const { key, undoes } of entries)
+    if (undoes !== undefined && !undone.has(key)) undone.add(undoes)
+  return undone
+}

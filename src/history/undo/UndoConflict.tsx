@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Task } from '../../collection/bulk/bulkTask.ts'
+import type { Outcome } from '../../collection/bulk/performed.ts'
+import type { Identified } from '../../collection/collection.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
+import { useChangeWords } from '../useChangeWords.ts'
+import { writables } from '../written.ts'
+import type { UndoRun } from './useUndoing.ts'
+
+interface Props {
+  entry: JournalEntry
+  outcome: Extract<Outcome<Identified>, { kind: 'conflict' }>
+  task: Task<Identified>
+  undoing: UndoRun
+}
+
+/** What changed since the write: nothing of it is put back unless a person says so, field by field. */
+export function UndoConflict({ entry, outcome, task, undoing }: Props) {
+  const { t } = useTranslation('history')
+  const words = useChangeWords()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { collection } = entry
+  const { fresh, fields } = outcome
+  const changes = task.step.kind === 'update' ? task.step.changes : {}
+  const kept = new Set(fields.filter((field) => !chosen.includes(field)))
+  const left = Object.entries(changes).filter(([field]) => !kept.has(field))
+  const choose = (field: string, isChosen: boolean) =>
+    setChosen([...chosen.filter((one) => one !== field), ...(isChosen ? [field] : [])])
+  const say = (field: string, value: unknown, record: unknown) =>
+    words.value(collection, field, value, record)
+  return (
+    <div>
+      {fields.map((field) => (
+        <FormControlLabel
+          key={field}
+          sx={{ display: 'flex', alignItems: 'start' }}
+          control={
+            <Checkbox
+              size="small"
+              checked={chosen.includes(field)}
+              onChange={(_, isChosen) => choose(field, isChosen)}
+            />
+          }
+          label={t('conflict.field', {
+            field: words.label(collection, field),
+            now: say(field, writables[collection].fields[field]?.of(fresh), fresh),
+            before: say(field, changes[field], entry.before),
+          })}
+        />
+      ))}
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={left.length === 0 || undoing.busy !== null}
+        onClick={() =>
+          void undoing.again(entry, {
+            opened: fresh,
+            step: { kind: 'update', changes: Object.fromEntries(left) },
+          })
+        }
+      >
+        {t('conflict.putBack')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { JournalEntry } from '../../collection/journal.ts'
+import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { useChangeWords } from '../useChangeWords.ts'
+import { changesOf, titleOf } from '../written.ts'
+import { UndoProgress } from './UndoProgress.tsx'
+import { UndoResults } from './UndoResults.tsx'
+import { type UndoRun, useUndoing } from './useUndoing.ts'
+
+interface Props {
+  entries: readonly JournalEntry[]
+  onClose: () => void
+}
+
+/** Takes one write or a series back: what that means, how far it is, what came of each. */
+export function UndoDialog({ entries: given, onClose }: Props) {
+  const { t, i18n } = useTranslation('history')
+  const id = useId()
+  // While it runs the history grows, and says of more and more of them that they are undone.
+  const [entries] = useState(given)
+  const undoing = useUndoing(entries)
+  const { state } = undoing
+  const isRunning = state !== null && !state.isOver
+  const [first] = entries
+  const count = entries.length
+  const number = formatNumber(i18n.language, count)
+  const title =
+    count === 1 && first
+      ? t('ask.one', { title: titleOf(first) })
+      : t('ask.many', { count, number })
+  return (
+    <Dialog
+      open
+      onClose={() => (isRunning || undoing.busy ? undefined : onClose())}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {state === null ? (
+          <Meaning entries={entries} />
+        ) : isRunning ? (
+          <UndoProgress {...{ state }} total={count} />
+        ) : (
+          <UndoResults {...{ undoing }} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {state === null ? (
+          <>
+            <Button onClick={onClose}>{t('ask.cancel')}</Button>
+            <Button variant="contained" onClick={undoing.start}>
+              {t('undo')}
+            </Button>
+          </>
+        ) : isRunning ? (
+          <Meanwhile undoing={undoing} isPaused={state.isPaused} />
+        ) : (
+          <Button variant="contained" disabled={undoing.busy !== null} onClick={onClose}>
+            {t('close')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Meanwhile({ undoing, isPaused }: { undoing: UndoRun; isPaused: boolean }) {
+  const { t } = useTranslation('bulk')
+  return (
+    <>
+      <Button onClick={undoing.cancel}>{t('stop')}</Button>
+      <Button onClick={isPaused ? undoing.resume : undoing.pause}>
+        {t(isPaused ? 'resume' : 'pause')}
+      </Button>
+    </>
+  )
+}
+
+/** What taking them back comes to, before anything is done. */
+function Meaning({ entries }: { entries: readonly JournalEntry[] }) {
+  const { t, i18n } = useTranslation('history')
+  const words = useChangeWords()
+  const [entry] = entries
+  if (entry === undefined || entries.length > 1)
+    return <DialogContentText>{t('means.many')}</DialogContentText>
+  const { collection, operation, links } = entry
+  const isTerm = collection === 'categories' || collection === 'tags'
+  const fields = changesOf(entry).map(({ field }) => words.label(collection, field))
+  const count = links?.length ?? 0
+  return (
+    <>
+      <DialogContentText>
+        {operation === 'update'
+          ? t('means.update', { fields: formatList(i18n.language, fields) })
+          : t(`means.${operation}.${isTerm ? 'term' : 'post'}`)}
+      </DialogContentText>
+      {count > 0 ? (
+        <DialogContentText>
+          {t('means.links', { count, number: formatNumber(i18n.language, count) })}
+        </DialogContentText>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
+import { RecordLink } from '../../collection/form/RecordLink.tsx'
+import { formatNumber } from '../../i18n/formats.ts'
+import { titleOf } from '../written.ts'
+import { useChangeWords } from '../useChangeWords.ts'
+import { LinkResults } from './LinkResults.tsx'
+import { UndoConflict } from './UndoConflict.tsx'
+import type { Result, UndoRun } from './useUndoing.ts'
+
+/** As many as are drawn at once. */
+const atOnce = 50
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: theme.spacing(1, 0),
+  paddingInlineStart: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
+}))
+
+/** Whether a person has to look at it. */
+const isOpen = ({ undone }: Result) =>
+  undone === null || ['refused', 'conflict', 'differs'].includes(undone.outcome.kind)
+
+/** What came of each, those that need looking at first. */
+export function UndoResults({ undoing }: { undoing: UndoRun }) {
+  const { t, i18n } = useTranslation('history')
+  const [most, setMost] = useState(atOnce)
+  const place = useRef<HTMLOutputElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const { results } = undoing
+  const open = results.filter(isOpen)
+  const done = results.length - open.length
+  const sorted = [...open, ...results.filter((result) => !isOpen(result))]
+  const number = (count: number) => formatNumber(i18n.language, count)
+  return (
+    <>
+      <output ref={place} tabIndex={-1}>
+        {t('result.done', { count: done, number: number(done) })}{' '}
+        {open.length > 0
+          ? t('result.open', { count: open.length, number: number(open.length) })
+          : ''}
+      </output>
+      <List>
+        {sorted.slice(0, most).map((result) => (
+          <li key={result.entry.key}>
+            <UndoResult {...{ result, undoing }} />
+          </li>
+        ))}
+      </List>
+      {sorted.length > most ? (
+        <Button onClick={() => setMost(most + atOnce)}>{t('result.more')}</Button>
+      ) : null}
+    </>
+  )
+}
+
+interface ResultProps {
+  result: Result
+  undoing: UndoRun
+}
+
+function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
+  const { t } = useTranslation('history')
+  const { label } = useChangeWords()
+  const why = useOutcomeWords((field) => label(entry.collection, field))
+  const { collection, language, operation } = entry
+  const title = titleOf(entry)
+  const record = undone && 'record' in undone.outcome ? undone.outcome.record : null
+  const name = record ? (
+    <RecordLink name={collection} language={language} place={{ id: String(record.id) }}>
+      <span lang={language}>{title}</span>
+    </RecordLink>
+  ) : (
+    <span lang={language}>{title}</span>
+  )
+  const kind = undone?.outcome.kind ?? 'notDone'
+  const isMade = undone?.task === null && record !== null
+  const said =
+    kind === 'saved'
+      ? t(isMade ? 'result.made' : operation === 'create' ? 'result.removed' : 'result.saved', {
+          number: record?.id ?? entry.id,
+        })
+      : kind === 'unchanged' || kind === 'notDone'
+        ? t(`result.${kind}`)
+        : why(undone?.outcome)
+  const isAgain = kind === 'refused' || kind === 'notDone'
+  return (
+    <>
+      {name}: {said}
+      {undone?.outcome.kind === 'conflict' && undone.task !== null ? (
+        <UndoConflict {...{ entry, undoing }} outcome={undone.outcome} task={undone.task} />
+      ) : null}
+      {isAgain ? (
+        <Button
+          size="small"
+          disabled={undoing.busy !== null}
+          onClick={() => void undoing.again(entry, undone?.task ?? null)}
+        >
+          {t('result.again')}
+        </Button>
+      ) : null}
+      {undone === null || !('record' in undone.outcome) ? null : (
+        <LinkResults {...{ entry }} links={undone.links} />
+      )}
+    </>
+  )
+}

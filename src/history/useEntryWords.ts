@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { JournalEntry } from '../collection/journal.ts'
+import { formatList, formatNumber } from '../i18n/formats.ts'
+import { useService } from '../service/useService.ts'
+import { titleOf } from './written.ts'
+
+/** What the history says of its entries in a line. */
+export function useEntryWords() {
+  const { t, i18n } = useTranslation('history')
+  const { languages } = useService().configuration
+  return {
+    entry: (entry: JournalEntry) => titleOf(entry),
+    language: ({ language }: JournalEntry) => languages[language] ?? language,
+    /** «30 events changed» of each resource and what was done. */
+    series(entries: readonly JournalEntry[]): string {
+      const counts = new Map<string, { entry: JournalEntry; count: number }>()
+      for (const entry of entries) {
+        const kind = `${entry.collection} ${entry.operation}`
+        counts.set(kind, { entry, count: (counts.get(kind)?.count ?? 0) + 1 })
+      }
+      const said = [...counts.values()].map(({ entry: { collection, operation }, count }) => {
+        const number = formatNumber(i18n.language, count)
+        return t(`many.${collection}.${operation}`, { count, number })
+      })
+      return formatList(i18n.language, said)
+    },
+    who({ account }: JournalEntry): string {
+      const name = account.startsWith('password:') ? account.slice('password:'.length) : ''
+      return name === '' ? t('bySession') : t('by', { name })
+    },
+    from: ({ from }: JournalEntry) =>
+      from === '' || from === '/' ? '' : t('from', { path: from }),
+    undoes: ({ undoes }: JournalEntry) => (undoes === undefined ? '' : t('isUndo')),
+    /** @param left how many of them were not taken back */
+    standing(left: number, all: number): string {
+      if (left === all) return ''
+      if (left === 0) return t('undone')
+      const count = all - left
+      return t('undoneSome', { count, number: formatNumber(i18n.language, count) })
+    },
+  }
+}

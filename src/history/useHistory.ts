@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { historyOptions } from '../collection/history/historyOptions.ts'
+import { unkeptEntries } from '../collection/history/keepEntry.ts'
+import type { JournalEntry } from '../collection/journal.ts'
+import { useListAddress } from '../collection/list/useListAddress.ts'
+import { watchKept } from '../device/kept.ts'
+import { useService } from '../service/useService.ts'
+import { found, historyFilters } from './historyFilters.ts'
+import { rowsOf, undoneKeys } from './historyRows.ts'
+
+const perPage = 50
+const none: readonly JournalEntry[] = []
+
+/** The history as the address asks for it; it grows while it is looked at. */
+export function useHistory() {
+  const service = useService()
+  const client = useQueryClient()
+  const options = historyOptions(service)
+  const { data, isPending } = useQuery(options)
+  const address = useListAddress(historyFilters, [])
+  const { filters } = address
+  useEffect(
+    () => watchKept('history', () => void client.invalidateQueries(historyOptions(service))),
+    [client, service],
+  )
+  const all = data ?? none
+  const asked = JSON.stringify(filters)
+  // Thousands of entries are gone through when they or the filters are others, and not at every drawing.
+  const entries = useMemo(() => found(all, JSON.parse(asked)), [all, asked])
+  const isFolded = filters.series === undefined
+  const rows = useMemo(() => rowsOf(entries, isFolded), [entries, isFolded])
+  const undone = useMemo(() => undoneKeys(all), [all])
+  const pages = Math.ceil(rows.length / perPage)
+  const page = Math.min(filters.page ?? 1, Math.max(pages, 1))
+  return {
+    address,
+    all,
+    entries,
+    undone,
+    isPending,
+    isUnkept: unkeptEntries().length > 0,
+    page,
+    pages,
+    rows: rows.slice((page - 1) * perPage, page * perPage),
+  }
+}
+
+export type History = ReturnType<typeof useHistory>
