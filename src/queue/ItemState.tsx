@@ -4,18 +4,12 @@ import { Refusal } from '../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../service/refusalWords.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
-interface Props {
-  item: QueuedWrite
-  isNext: boolean
-}
-
 /** How one stands: on its way, or what a person has to decide first. */
-export function ItemState({ item, isNext }: Props) {
+export function ItemState({ item }: { item: QueuedWrite }) {
   const { t } = useTranslation('queue')
   const { labels } = useQueueWords(item)
   const { stop, sentAt } = item
-  if (stop === null && sentAt !== null) return <div>{t('state.maybe')}</div>
-  if (stop === null) return <div>{t(isNext ? 'state.next' : 'state.waiting')}</div>
+  if (stop === null) return <div>{t(sentAt === null ? 'state.waiting' : 'state.maybe')}</div>
   if (stop.kind === 'conflict')
     return (
       <strong>

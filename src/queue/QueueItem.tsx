@@ -23,13 +23,12 @@ const Card = styled('li')(({ theme }) => ({
 
 interface Props {
   item: QueuedWrite
-  isNext: boolean
   /** Sends what can go now. */
   onRetry: () => void
 }
 
 /** One that waits: what it is, what it changes, how it stands, what can be done about it. */
-export function QueueItem({ item, isNext, onRetry }: Props) {
+export function QueueItem({ item, onRetry }: Props) {
   const { t, i18n } = useTranslation('queue')
   const id = useId()
   const { title } = useQueueWords(item)
@@ -50,7 +49,7 @@ export function QueueItem({ item, isNext, onRetry }: Props) {
         </Typography>
       </div>
       <Changes item={item} />
-      <ItemState item={item} isNext={isNext} />
+      <ItemState item={item} />
       <ItemActions item={item} onRetry={onRetry} />
     </Card>
   )

@@ -32,7 +32,7 @@ export function QueuePage() {
   const sent = useSyncExternalStore(subscribeSent, sentHere)
   const others = useOthers(items?.length ?? 0)
   const { send, isSending } = useReplay(service)
-  const next = firstReady(items ?? [], new Set())
+  const hasReady = firstReady(items ?? [], new Set()) !== undefined
   if (items === null) return <PageSkeleton />
   return (
     <>
@@ -40,7 +40,7 @@ export function QueuePage() {
         title={t('title')}
         summary={t('summary')}
         actions={
-          next ? (
+          hasReady ? (
             <Button
               variant="contained"
               aria-disabled={isSending}
@@ -54,7 +54,7 @@ export function QueuePage() {
       {items.length > 0 ? (
         <List aria-label={t('list')}>
           {items.map((item) => (
-            <QueueItem key={item.key} item={item} isNext={item === next} onRetry={send} />
+            <QueueItem key={item.key} item={item} onRetry={send} />
           ))}
         </List>
       ) : (

@@ -1,15 +1,24 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueue } from '../../collection/queue/useQueue.ts'
 import { mayWrite } from '../../service/account.ts'
 import type { Service } from '../../service/service.ts'
 import { formatInstantTime } from '../../ui/filters/instantTime.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
+import { useLate } from '../../ui/useLate.ts'
 import { type ConnectionTrouble, useConnectionTrouble } from './useConnectionTrouble.ts'
 import type { Language } from '../../service/language.ts'
 
-const Sender = lazy(async () => ({ default: (await import('../../queue/Sender.tsx')).Sender }))
+const fetchSender = () => import('../../queue/Sender.tsx')
+
+/** Dialogs and news that have to come up without a network too: fetched while there is one. */
+const fetchOverlays = () =>
+  Promise.all([
+    import('../../ui/toast/ToastStack.tsx'),
+    import('../../ui/confirm/ConfirmDialog.tsx'),
+    import('../signIn/SignInDialog.tsx'),
+  ])
 
 const Bar = styled('output')(({ theme }) => ({
   display: 'flex',
@@ -35,6 +44,9 @@ export function NetworkBar({ language, service }: Props) {
   const trouble = useConnectionTrouble()
   const since = useSince(trouble)
   const items = useQueue(service) ?? []
+  const isQueued = items.length > 0 && mayWrite(service.account)
+  const late = useLate(fetchSender, isQueued)
+  useLate(fetchOverlays, true)
   const asking = items.filter(({ stop }) => stop !== null).length
   const time = since === null ? '' : formatInstantTime(i18n.language, since)
   return (
@@ -51,10 +63,8 @@ export function NetworkBar({ language, service }: Props) {
           </span>
         ) : null}
       </Bar>
-      {items.length > 0 && mayWrite(service.account) ? (
-        <Suspense fallback={null}>
-          <Sender {...{ service, items }} isReachable={trouble === null} />
-        </Suspense>
+      {late && isQueued ? (
+        <late.Sender {...{ service, items }} isReachable={trouble === null} />
       ) : null}
     </>
   )

@@ -10,7 +10,7 @@ interface Props {
   id: number
 }
 
-/** Over the form of a record: a change of it waits to be sent, and is not in what the form shows. */
+/** Over the form of a record: a change of it waits to be sent, which the service has not yet. */
 export function WaitingNote({ name, id }: Props) {
   const { t } = useTranslation('recordForm')
   const service = useService()
