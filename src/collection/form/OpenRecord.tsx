@@ -2,11 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Refusal } from '../../service/refusal.ts'
+import { isOfTheNetwork, Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { StaleNote } from '../../ui/StaleNote.tsx'
 import { MissingRecord } from './MissingRecord.tsx'
 import { RecordEditor } from './RecordEditor.tsx'
 import type { EditorProps } from './RecordEditor.tsx'
@@ -52,8 +53,9 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   if (refusal?.kind === 'missing' && !seen)
     return <MissingRecord name={editor.definition.name} words={editor.words} place={place} />
   if (reading.error && !refusal) throw reading.error
+  const again = () => void reading.refetch()
   const note = refusal ? (
-    <SaveRefusal refusal={refusal} name="" onRetry={() => void reading.refetch()} />
+    <SaveRefusal refusal={refusal} name="" onRetry={again} isAside={seen !== undefined} />
   ) : null
   if (isReadWithheld)
     return (
@@ -78,7 +80,11 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
       record={record}
       isRefreshing={reading.isFetching && reading.isPlaceholderData}
     >
-      {note}
+      {refusal && reading.data && isOfTheNetwork(refusal) ? (
+        <StaleNote readAt={reading.dataUpdatedAt} onRetry={again} />
+      ) : (
+        note
+      )}
       {children}
     </RecordEditor>
   )

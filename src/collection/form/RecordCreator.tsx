@@ -79,9 +79,10 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
     refusalWords: words.refusal,
   })
   /** It would be made a second time by saving this form again. */
-  const leaveForQueue = () => {
+  const leaveForQueue = async () => {
+    await drafting.end()
     const way: string = '/$language/queue'
-    return navigate({ to: way, params: { language }, ignoreBlocker: true })
+    await navigate({ to: way, params: { language }, ignoreBlocker: true })
   }
   const createAnyway = (terms: CreationTerms) => {
     const status = (saving.named ?? saving.perhaps)?.status

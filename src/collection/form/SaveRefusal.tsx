@@ -12,6 +12,8 @@ interface Props {
   /** Title of the record that was asked for. */
   name: string
   onRetry?: () => void
+  /** It came by itself, while somebody may be typing: the focus stays where it is. */
+  isAside?: boolean
   /** The write may wait for the network; told when it was put in the queue. */
   onQueued?: () => void
 }
@@ -20,15 +22,15 @@ function bringIntoView(note: HTMLElement | null): void {
   note?.focus()
 }
 
-/** Why a record was not read or saved, over the form; it takes the focus. */
-export function SaveRefusal({ refusal, name, onRetry, onQueued }: Props) {
+/** Why a record was not read or saved, over the form; it takes the focus unless it came by itself. */
+export function SaveRefusal({ refusal, name, onRetry, isAside = false, onQueued }: Props) {
   const { t } = useTranslation(['service', 'recordForm'])
   const { language } = useService()
   const nameOf = useLanguageName()
   const isUnsent = onQueued !== undefined && refusal instanceof UnsentWrite
   const words = refusalWords(refusal, name ? { name, language: nameOf(language) } : undefined)
   return (
-    <div ref={bringIntoView} tabIndex={-1} style={{ marginBlockEnd: 16 }}>
+    <div ref={isAside ? null : bringIntoView} tabIndex={-1} style={{ marginBlockEnd: 16 }}>
       <RefusalNote
         title={t(words.title, words.values)}
         text={[

@@ -5,7 +5,7 @@ import type { Identified } from '../collection.ts'
 import { ListingRefusal } from './ListingRefusal.tsx'
 import type { ListWords, RecordList } from './recordList.ts'
 
-interface RefusedListProps<R extends Identified> {
+export interface RefusedListProps<R extends Identified> {
   list: RecordList<R>
   words: ListWords
   error: Error

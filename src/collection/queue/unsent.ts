@@ -1,4 +1,4 @@
-import { Refusal, type RefusalKind } from '../../service/refusal.ts'
+import { isOfTheNetwork, Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import type { Values } from '../merge.ts'
@@ -31,9 +31,6 @@ export class UnsentWrite extends Refusal {
   }
 }
 
-/** The network did not carry it; of what a service answers, no waiting makes more. */
-const ofTheNetwork: ReadonlySet<RefusalKind> = new Set(['offline', 'unanswered', 'timeout'])
-
 interface Meant<R extends Identified> {
   readonly service: Service
   readonly collection: Pick<Writable<R>, 'name' | 'fields'>
@@ -64,7 +61,7 @@ export async function orUnsent<R extends Identified, T>(
   try {
     return await write()
   } catch (error) {
-    if (!(error instanceof Refusal) || !ofTheNetwork.has(error.kind)) throw error
+    if (!(error instanceof Refusal) || !isOfTheNetwork(error)) throw error
     const { service, collection, opened, changes, evenIfNamed = false } = meant
     const held = {
       collection: collection.name,

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+import { formatInstantTime } from './filters/instantTime.ts'
+
+const Note = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
+  marginBlockEnd: theme.spacing(1.5),
+  paddingInlineStart: theme.spacing(1.5),
+  borderInlineStart: `4px solid ${(theme.vars ?? theme).palette.divider}`,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.875rem',
+}))
+
+interface Props {
+  /** When it was read, milliseconds since 1970. */
+  readAt: number
+  onRetry: () => void
+}
+
+/** Over what stays on screen while it cannot be read again: from when it is. */
+export function StaleNote({ readAt, onRetry }: Props) {
+  const { t, i18n } = useTranslation('ui')
+  return (
+    <Note role="status">
+      {t('stale', { time: formatInstantTime(i18n.language, readAt) })}
+      <Button onClick={onRetry}>{t('refusal.retry')}</Button>
+    </Note>
+  )
+}
