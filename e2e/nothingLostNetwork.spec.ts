@@ -1,0 +1,45 @@
+import { EventForm } from './eventForm.ts'
+import { expect, test } from './fixtures.ts'
+import { dayFromNow } from './days.ts'
+import { say } from './words.ts'
+
+test('made without a network, an event waits, outlives a reload, and is sent once @local', async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
+  const title = `Ofrena ${site.suffix}`
+  await signIn('ca', 'events/new')
+  const form = new EventForm(page, 'ca')
+  await form.text('title').fill(title)
+  await form.typeMoment('start_date', `${dayFromNow(4)} 22:00`)
+  // What speaks of the network comes a while after the page, the last of it the dialog of an ended session.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/SignInDialog-')),
+  )
+
+  await context.setOffline(true)
+  const [sinceWhen = ''] = say('ca', 'queue:bar.offline', { time: '' }).split(' .')
+  await expect(page.getByText(sinceWhen)).toBeVisible()
+  await form.button('publish').click()
+  await page.getByRole('button', { name: say('ca', 'recordForm:later.send') }).click()
+  await expect(page).toHaveURL(/\/ca\/queue$/)
+  const waiting = page
+    .getByRole('list', { name: say('ca', 'queue:list') })
+    .getByRole('listitem', { name: title })
+  await expect(waiting).toBeVisible()
+
+  await site.fail([{ kind: 'dropped' }])
+  await context.setOffline(false)
+  await page.reload()
+  await expect(waiting).toBeVisible()
+
+  await site.fail([])
+  await page.getByRole('button', { name: say('ca', 'queue:action.send') }).click()
+  const results = page.getByRole('region', { name: say('ca', 'queue:results') })
+  await expect(results).toContainText(say('ca', 'queue:sent.create', { title }))
+  await expect(waiting).toHaveCount(0)
+  const made = await site.rest.list('events', 'ca', `search=${site.suffix}&per_page=10`)
+  expect(made.map((event) => event['title'])).toEqual([title])
+})
