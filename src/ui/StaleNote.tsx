@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import { formatInstantTime } from './filters/instantTime.ts'
 
-const Note = styled('div')(({ theme }) => ({
+const Note = styled('output')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,7 +25,7 @@ interface Props {
 export function StaleNote({ readAt, onRetry }: Props) {
   const { t, i18n } = useTranslation('ui')
   return (
-    <Note role="status">
+    <Note>
       {t('stale', { time: formatInstantTime(i18n.language, readAt) })}
       <Button onClick={onRetry}>{t('refusal.retry')}</Button>
     </Note>
