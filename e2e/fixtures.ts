@@ -43,6 +43,8 @@ export interface Fault {
   /** What the path under the namespace begins with. */
   path?: string
   times?: number
+  /** How many of those requests, 0 to 1. */
+  chance?: number
   code?: number
   /** Milliseconds of latency. */
   ms?: number

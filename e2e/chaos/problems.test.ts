@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { Desk, DoneWrite, Edit } from './facts.ts'
+import { problemsOf } from './problems.ts'
+
+const second = (nr: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, nr)).toISOString()
+
+const url = 'https://own.example/'
+const record = (title: string, website = url) => ({ id: 5, url, title, website, excerpt: '' })
+
+const write = (nr: number, login: string, after: Record<string, unknown>): DoneWrite => ({
+  at: second(nr),
+  login,
+  method: 'POST',
+  path: `events/${String(after['id'])}`,
+  record: after,
+})
+
+const edit = (value: string, some: Partial<Edit> = {}): Edit => ({
+  id: 5,
+  field: 'title',
+  value,
+  begun: second(1),
+  said: second(9),
+  outcome: 'saved',
+  announced: '',
+  ...some,
+})
+
+const desk = (login: string, some: Partial<Desk> = {}): Desk => ({
+  login,
+  edits: [],
+  history: [],
+  drafts: [],
+  queue: [],
+  ...some,
+})
+
+const seeded = new Map([[5, record('Fira')]])
+const before = record('Fira')
+
+describe('the promise that nothing is lost', () => {
+  const honest = desk('anna', {
+    edits: [edit('Ball')],
+    history: [{ id: 5, before, after: record('Ball') }],
+  })
+
+  it('is kept where what was said is true and every change is in a history', () => {
+    const writes = [write(5, 'anna', record('Ball'))]
+    expect(problemsOf({ seeded, writes, desks: [honest] })).toEqual([])
+  })
+
+  it('is broken by what was said to be saved and is not', () => {
+    expect(problemsOf({ seeded, writes: [], desks: [honest] })).toEqual([
+      'anna was told that it is saved: title of 5: Ball',
+    ])
+  })
+
+  it('is broken by an overwriting that no history and no page tells', () => {
+    const writes = [write(5, 'anna', record('Ball')), write(6, 'pol', record('Cursa'))]
+    const pol = desk('pol', { edits: [edit('Cursa')] })
+    expect(problemsOf({ seeded, writes, desks: [honest, pol] })).toEqual([
+      'lost without a word: title of 5: Ball → Cursa by pol',
+    ])
+    const history = [{ id: 5, before: record('Ball'), after: record('Cursa') }]
+    expect(problemsOf({ seeded, writes, desks: [honest, { ...pol, history }] })).toEqual([])
+    const told = desk('pol', { edits: [edit('Cursa', { announced: 'it was “Ball”' })] })
+    expect(problemsOf({ seeded, writes, desks: [honest, told] })).toEqual([])
+  })
+
+  it('is broken by a field that nobody edited', () => {
+    const writes = [write(5, 'anna', record('Ball', 'https://a.example'))]
+    expect(problemsOf({ seeded, writes, desks: [honest] })).toEqual([
+      'anna changed website of 5 unasked:  → https://a.example',
+    ])
+  })
+
+  it('is broken by typing that is neither kept nor saved', () => {
+    const pol = desk('pol', { edits: [edit('Cursa', { outcome: 'unsaved' })] })
+    expect(problemsOf({ seeded, writes: [], desks: [pol] })).toEqual([
+      'pol lost what was typed (unsaved): title of 5: Cursa',
+    ])
+    const drafts = [{ id: 5, boxes: { title: 'Cursa' } }]
+    expect(problemsOf({ seeded, writes: [], desks: [{ ...pol, drafts }] })).toEqual([])
+    const queue = [{ id: 5, changes: { title: 'Cursa' } }]
+    expect(problemsOf({ seeded, writes: [], desks: [{ ...pol, queue }] })).toEqual([])
+  })
+
+  it('is broken by an event that was made twice', () => {
+    const writes = [6, 7].map((id) => write(id, 'anna', { ...record('Nova'), id }))
+    const anna = desk('anna', { edits: [edit('Nova', { id: null })] })
+    expect(problemsOf({ seeded, writes, desks: [anna] })).toEqual([
+      'anna made it twice: title of a new event: Nova',
+    ])
+  })
+})
