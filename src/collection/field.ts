@@ -55,6 +55,8 @@ export interface Field<R, V> {
   readonly empties?: readonly unknown[]
   /** goes on to the next also after a 200 that left the field as it was */
   readonly insists?: boolean
+  /** whether a live service forgets this value of a new record, and takes it of one that exists */
+  isForgotten?(value: V): boolean
   /** ways of writing one value, where services differ; `wire` is not asked then */
   shapes?(value: V): readonly unknown[]
   /** what an update sends of a field nobody touched, because leaving it out would reset it */

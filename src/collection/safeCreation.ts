@@ -87,7 +87,26 @@ async function createdAs<R extends Identified>(
   const before = known.find(({ id }) => id === record.id) ?? null
   remember(writing, { operation: 'create', id: record.id, before, after: record, changes: values })
   const differences = differencesOfNew(writing.collection.fields, record, values)
-  return { record, before, differences, landedBetween: [], recovered }
+  const saved = { record, before, differences, landedBetween: [], recovered }
+  return await reminded(writing, saved)
+}
+
+/** Says once more what the service has forgotten while it made the record. What fails now is a difference. */
+async function reminded<R extends Identified>(
+  writing: Writing<R>,
+  saved: Saved<R>,
+): Promise<Saved<R>> {
+  const { fields, name } = writing.collection
+  const forgotten = saved.differences.filter(
+    ({ field, intended }) => fields[field]?.isForgotten?.(intended) === true,
+  )
+  if (forgotten.length === 0) return saved
+  const changes = Object.fromEntries(forgotten.map(({ field, intended }) => [field, intended]))
+  const update = { path: idPath(name, saved.record.id), opened: saved.record, changes }
+  const again = await safeUpdate(writing, update).catch(() => null)
+  if (again === null) return saved
+  const others = saved.differences.filter((difference) => !forgotten.includes(difference))
+  return { ...saved, record: again.record, differences: [...others, ...again.differences] }
 }
 
 /**

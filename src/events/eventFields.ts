@@ -74,6 +74,8 @@ export const eventFields = {
     kind: 'cost',
     of: costText,
     same: sameCost,
+    // A lone zero says nothing of a new event, and “free” of one that exists (contract.md §7.7).
+    isForgotten: (cost) => cost.trim() === '0',
     carried: (record) => (record.cost === '' ? undefined : carriedCost(record)),
   }),
   website: website<EventRecord>({

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryJournal } from '../collection/journal.ts'
+import { safeUpdate } from '../collection/safeWriter.ts'
+import { created } from '../collection/testSave.ts'
+import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { costText, sameCost } from './eventCost.ts'
+import { events } from './events.ts'
+import { plainCost } from './form/plainCost.ts'
+
+const facts = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
+
+/** Prices as editors write them, and the least number that a live service takes each for (contract.md §7.7). */
+const prices = [
+  ['12', '12'],
+  ['12,50 €', '12.50'],
+  ['1.234,56 €', '1234.56'],
+  ['$20', '20'],
+  ['10-20 €', '10'],
+  ['5 € – 7,50 €', '5'],
+  ['0', '0'],
+  ['0 €', '0'],
+  ['Taquilla inversa', 'Taquilla inversa'],
+  ['5 € socis, 8 € públic', '5 € socis, 8 € públic'],
+] as const
+
+describe.each(modes)('a price over the %s service', (mode) => {
+  let world: TestWorld
+  beforeAll(async () => {
+    world = await makeWorld(mode)
+  })
+  afterAll(() => world.drop())
+
+  test.each(prices)(
+    '%s is kept by a new event, by one that had none, and by the next save',
+    async (text, least) => {
+      const service = world.service()
+      const cost = plainCost(text)
+      const writing = { service, collection: events, journal: memoryJournal() }
+      const { record: bare } = await created(service, events, facts)
+      const made = await created(service, events, { ...facts, cost })
+      const path = `events/${bare.id}`
+      const priced = await safeUpdate(writing, { path, opened: bare, changes: { cost } })
+      const opened = priced.record
+      const later = await safeUpdate(writing, { path, opened, changes: { title: 'Altra' } })
+      for (const { record, differences } of [made, priced, later]) {
+        expect(differences).toEqual([])
+        expect(record.cost).not.toBe('')
+        expect(sameCost(costText(record), cost)).toBe(true)
+        expect(record.cost_details.values[0]).toBe(mode === 'live' ? least : undefined)
+      }
+    },
+  )
+})
