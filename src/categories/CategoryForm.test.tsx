@@ -72,7 +72,8 @@ describe.each(modes)('the form of categories over the %s service', (mode) => {
     expect(await screen.findByText('“Músiques” has been saved.')).toBeVisible()
     const sent = calls.mock.calls.flatMap(([, init]) => (init?.body ? [String(init.body)] : []))
     expect(sent.map((body) => JSON.parse(body))).toEqual([{ name: 'Músiques' }])
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    const news = screen.getByRole('region', { name: 'News' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
     await screen.findByText('“Músiques” is as it was before.')
     expect(await read(music)).toMatchObject({ name: 'Música' })
   })
@@ -125,6 +126,7 @@ describe.each(modes)('the form of categories over the %s service', (mode) => {
 
   test('a description is emptied in the way the service knows', async () => {
     const { user } = await open(String(music))
+    await user.click(await screen.findByRole('button', { name: 'HTML' }))
     const text = await box('Description')
     await waitFor(() => expect(text).toHaveValue('De <em>tota</em> mena'))
     await user.clear(text)

@@ -99,6 +99,7 @@ describe.each(modes)('tags over the %s service', (mode) => {
     expect(await screen.findByText('“A l’aire lliure” has been added.')).toBeVisible()
     await waitFor(() => expect(place()).toMatch(/^\/ca\/tags\/\d+$/))
     const id = place().split('/').at(-1)
+    await user.click(await screen.findByRole('button', { name: 'HTML' }))
     const text = await screen.findByRole('textbox', { name: 'Description' })
     await user.type(text, 'Fora de casa')
     await user.click(screen.getByRole('button', { name: 'Save' }))

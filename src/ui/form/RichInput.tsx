@@ -23,7 +23,7 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
   lang?: string
   /** A short text: new lines get no paragraphs, and there are fewer tools. */
   isBrief?: boolean
-  /** The texts of the record as they were read; they tell whether the service renders texts. */
+  /** The texts of the record as they were read; they tell whether the service renders texts. Left out where none does. */
   beside?: readonly string[]
 }
 
@@ -147,11 +147,11 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
         <TextCounts html={html} lang={lang} />
       </Row>
       {isSource ? <HtmlPreview {...props} /> : null}
-      {isDirty && !isRead ? (
+      {isDirty && !isRead && beside ? (
         <Suspense fallback={null}>
           <RenderedNote
             {...{ opened, html }}
-            beside={beside ?? []}
+            beside={beside}
             onChange={field.onChange}
             onClose={() => setRead(true)}
           />

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
-import { HtmlInput } from '../../../ui/form/HtmlInput.tsx'
+import { RichInput } from '../../../ui/form/RichInput.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
 import type { Shown } from '../recordForm.ts'
 import type { TermBoxes } from '../termBoxes.ts'
@@ -39,13 +39,14 @@ export function TermTexts({ form, opened, isNameRequired, children }: Props) {
         <SlugField {...{ form, opened }} label={t('label.slug')} />
       </FormSection>
       <FormSection title={t('section.text')}>
-        <HtmlInput
+        <RichInput
           control={control}
           name="description"
           label={t('label.description')}
-          help={t('recordForm:help.html')}
+          help={t('recordForm:help.text')}
           lines={4}
           lang={language}
+          isBrief
         />
       </FormSection>
     </>
