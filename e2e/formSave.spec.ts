@@ -52,7 +52,7 @@ test('undo takes a save back', async ({ page, site, signIn }) => {
 
 const sameMoment = { modified: '', modified_utc: '' }
 
-test('what the service changed beside the request is said, and put back @local', async ({
+test('what somebody else changed during the save is said, and put back @local', async ({
   page,
   site,
   signIn,
@@ -67,7 +67,7 @@ test('what the service changed beside the request is said, and put back @local',
     { kind: 'colleague', when: 'after', method: 'POST', path: `events/${id}`, times: 1, fields },
   ])
   await form.button('save').click()
-  const note = page.getByRole('alert').filter({ hasText: form.say('differences.title') })
+  const note = page.getByRole('alert').filter({ hasText: form.say('differences.betweenTitle') })
   await expect(note).toContainText('https://example.org/robot')
   const field = form.label('website')
   await note.getByRole('button', { name: form.say('differences.putBack', { field }) }).click()

@@ -4,6 +4,7 @@ import { changedBetween, differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { remember } from './journalEntry.ts'
 import { merged, type Values } from './merge.ts'
+import { noteOwnWrite } from './ownWrites.ts'
 import { idPath } from './recordPath.ts'
 import type { Saved } from './saved.ts'
 import { afterLoss, foundUpdate } from './secondLook.ts'
@@ -101,5 +102,6 @@ async function updated<R extends Identified>(
   const outcome = await outcomeOf(writing, step, look)
   const record = await look().catch(() => outcome.record)
   remember(writing, { operation: 'update', id: before.id, before, after: record, changes })
+  noteOwnWrite(writing.service, writing.collection, before, record, changes)
   return savedAs(writing, step, outcome, record)
 }

@@ -68,6 +68,96 @@ describe.each(['interface', 'live'] as const)('an event that two change, %s', (m
   })
 })
 
+describe.each(['interface', 'live'] as const)('what others change beside a save, %s', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld(mode)
+  })
+
+  const during = (id: number, when: 'before' | 'after', fields: Record<string, unknown>) =>
+    world.fail([
+      { kind: 'colleague', method: 'POST', path: `events/${id}`, when, times: 1, fields },
+    ])
+
+  test('before it is taken over, and said', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Concert de Nadal')
+    await colleague(id, { website: 'https://example.org/b' })
+    await save(user)
+    const note = await screen.findByText(
+      'Changed by another save since you opened it, and taken over here: Website.',
+    )
+    expect(screen.getByRole('textbox', { name: 'Website' })).toHaveValue('https://example.org/b')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(note).not.toBeInTheDocument()
+  })
+
+  test('between reading and writing is said, and can be put back', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const price = await screen.findByRole('textbox', { name: /^Price/ })
+    await user.clear(price)
+    await user.type(price, '20')
+    await during(id, 'before', { title: 'La seva' })
+    await save(user)
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent('While it was being saved, somebody else changed this')
+    expect(note).toHaveTextContent('Title: it was to be “Concert”, it is now “La seva”.')
+    expect(await titleBox()).toHaveValue('La seva')
+    await user.click(within(note).getByRole('button', { name: 'Put back: Title' }))
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
+  })
+
+  test('and change again cannot be put back, which is said', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Concert de Nadal')
+    const fields = { website: 'https://example.org/b' }
+    await world.fail([
+      { kind: 'colleague', method: 'POST', path: `events/${id}`, when: 'after', times: 2, fields },
+    ])
+    await save(user)
+    await user.click(await screen.findByRole('button', { name: 'Put back: Website' }))
+    expect(
+      await screen.findByText(/It was asked for again, and the calendar did not/),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Put back: Website' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Leave it so' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('what was saved here and set back by another save', () => {
+  beforeEach(async () => {
+    world = await openWorld('live')
+  })
+
+  test('is found when the event is read again, and can be put back', async () => {
+    const id = await made(world, { website: 'https://example.org/a' })
+    const before = await world.ask('GET', `events/${id}`)
+    const { user, client } = await openPage(world, { at: `/ca/events/${id}` })
+    const price = await screen.findByRole('textbox', { name: /^Price/ })
+    await user.clear(price)
+    await user.type(price, '20')
+    await save(user)
+    await screen.findByText(/has been saved/)
+    const { title, start_date, end_date, timezone, status, website } = before
+    const repeated = { start_date, end_date, timezone, status, website, featured: true, cost: '12' }
+    await world.ask('POST', `events/${id}`, { ...repeated, title: `${title} seu` })
+    await client.invalidateQueries()
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent('Another save has set back what you saved here')
+    expect(note).toHaveTextContent(/Price: it was to be “20.*”, it is now “12.*”\./)
+    expect(screen.getByText(/taken over here: Title\.$/)).toBeVisible()
+    await user.click(within(note).getByRole('button', { name: 'Put back: Price' }))
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    const after = await world.ask('GET', `events/${id}`)
+    expect(after).toMatchObject({ title: 'Concert seu' })
+    expect(String(after.cost)).toContain('20')
+  })
+})
+
 describe('what was merged', () => {
   beforeEach(async () => {
     world = await openWorld('live')

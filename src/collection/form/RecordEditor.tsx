@@ -6,7 +6,7 @@ import type { Deletion } from '../deleting/deletable.ts'
 import type { Difference } from '../saved.ts'
 import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { textKind } from './conflict/textKind.ts'
-import { DifferencesNote } from './DifferencesNote.tsx'
+import { AftermathNotes } from './aftermath/AftermathNotes.tsx'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
 import type {
@@ -77,7 +77,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
     drafting.tellSaved()
   }
   const editing = useEditing({ ...props, form, opened, setOpened, differences, onSaved })
-  const { saving } = editing
+  const { saving, aftermath: told } = editing
   const title = definition.titleOf(opened)
 
   const remedies = (difference: Difference) => {
@@ -112,18 +112,19 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
             onQueued={saving.letWait}
           />
         ) : null}
-        {editing.differences.length > 0 ? (
-          <DifferencesNote
-            differences={editing.differences}
-            isUnmoved={editing.isUnmoved}
-            labelOf={words.label}
-            sayValue={sayValue}
-            isBusy={saving.isSaving}
-            onPutBack={editing.putBack}
-            onKeep={editing.keep}
-            remedyOf={remedies}
-          />
-        ) : null}
+        <AftermathNotes
+          aftermath={told.aftermath}
+          setBack={told.setBack}
+          taken={told.taken}
+          onKeep={told.keep}
+          onKeepSetBack={() => told.keepSetBack(opened.id)}
+          onKeepTaken={told.keepTaken}
+          labelOf={words.label}
+          sayValue={sayValue}
+          isBusy={saving.isSaving}
+          onPutBack={editing.putBack}
+          remedyOf={remedies}
+        />
       </RecordFrame>
       {saving.conflicted ? (
         <Suspense fallback={null}>

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { changedBetween } from '../compare.ts'
-import type { Fields } from '../field.ts'
+import { differencesOf } from '../compare.ts'
 import type { Difference, Saved } from '../saved.ts'
+import { aftermathOf } from './aftermath/aftermath.ts'
+import { useAftermath } from './aftermath/useAftermath.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
 import { publishedNow } from './postBoxes.ts'
 import { changedBoxes } from './recordForm.ts'
@@ -25,6 +26,8 @@ export interface Editing<R extends Shown, V extends FieldValues, Update extends 
   setOpened: (record: R) => void
   write: WriteRecord<R, Update>
   differences: readonly Difference[]
+  /** A newer reading is on its way: what it brings is no news of somebody else's. */
+  isRefreshing: boolean
   onSaved?: ((record: R) => void) | undefined
   remedyOf?: RemedyOf<R> | undefined
 }
@@ -37,22 +40,39 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const { t } = useTranslation('recordForm')
   const site = useService().configuration
   const announce = useSavedToast()
-  const [differences, setDifferences] = useState(editing.differences)
-  const [isUnmoved, setUnmoved] = useState(false)
+  const aftermath = useAftermath(definition, editing.differences, record)
   const changed = (from: R, boxes: V) =>
     changedBoxes(definition.boxes, definition.filled(from, site), boxes)
 
-  const lastRead = useRef(record)
-  useEffect(() => {
-    if (lastRead.current === record) return
-    lastRead.current = record
-    setOpened(takeFresh(definition, form, opened, record, site))
-  }, [definition, record, opened, setOpened, form, site])
+  /** Names of the fields that somebody else changed since `from`, but for those of `mine`. */
+  const changedThere = (from: R, to: R, mine: readonly string[]) =>
+    differencesOf(definition.fields, from, to, {}, new Set())
+      .map(({ field }) => field)
+      .filter((name) => !mine.includes(name) && definition.boxes.some((box) => box === name))
 
-  const landed = (saved: Saved<R>) => {
+  /** For what is clicked later, such as the undo of a toast. */
+  const measured = useRef(opened)
+  useEffect(() => {
+    measured.current = opened
+  }, [opened])
+
+  const lastRead = useRef({ record, isProvisional: editing.isRefreshing })
+  const takeIn = useEffectEvent((reading: R, isNews: boolean) => {
+    const typed = changed(opened, form.getValues())
+    aftermath.read(reading, isNews ? changedThere(opened, reading, typed) : [])
+    setOpened(takeFresh(definition, form, opened, reading, site))
+  })
+  const { isRefreshing } = editing
+  useEffect(() => {
+    const last = lastRead.current
+    if (last.record === record && last.isProvisional === isRefreshing) return
+    lastRead.current = { record, isProvisional: isRefreshing }
+    if (last.record !== record) takeIn(record, !last.isProvisional)
+  }, [record, isRefreshing])
+
+  const landed = (saved: Saved<R>, putBack?: readonly Difference[]) => {
     setOpened(saved.record)
-    setDifferences(saved.differences)
-    setUnmoved(isAsBefore(definition.fields, saved))
+    aftermath.saved(saved, putBack)
     editing.onSaved?.(saved.record)
   }
 
@@ -75,11 +95,15 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     const saved = await write(from, definition.valuesOf(boxes, names))
     refill(definition, form, typed, definition.filled(saved.record, site))
     landed(saved)
-    if (isAsBefore(definition.fields, saved)) return
     const { before } = saved
+    if (before) aftermath.read(saved.record, changedThere(from, before, names))
+    if (aftermathOf(definition.fields, saved).isUnmoved) return
     const title = definition.titleOf(saved.record) || words.say('page.untitled')
-    const undo = async (old: R) =>
-      notBack(await write(saved.record, valuesBefore(definition.fields, old, names)))
+    const undo = async (old: R) => {
+      const undone = await write(saved.record, valuesBefore(definition.fields, old, names))
+      setOpened(takeFresh(definition, form, measured.current, undone.record, site))
+      return notBack(undone)
+    }
     announce('updated', saved.record, title, before ? () => undo(before) : undefined)
   }
 
@@ -91,11 +115,11 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   })
 
   /** A write beside what is typed, which stays. */
-  const beside = (writing: () => Promise<Saved<R>>) =>
+  const beside = (writing: () => Promise<Saved<R>>, putBack?: readonly Difference[]) =>
     void saving.attempt(async () => {
       const saved = await writing()
       takeFresh(definition, form, opened, saved.record, site)
-      landed(saved)
+      landed(saved, putBack)
     })
 
   /**
@@ -129,18 +153,10 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   return {
     saving,
     merge,
-    differences,
-    isUnmoved,
+    aftermath,
     beside,
     settle,
-    putBack: (some: readonly Difference[]) => beside(() => write(opened, intendedValues(some))),
-    keep: () => setDifferences([]),
+    putBack: (some: readonly Difference[]) =>
+      beside(() => write(opened, intendedValues(some)), some),
   }
-}
-
-/** Accepted, and yet nothing of the record is other than it was: that is not to be called saved. */
-function isAsBefore<R>(fields: Fields<R>, { before, record, differences }: Saved<R>): boolean {
-  return (
-    before !== null && differences.length > 0 && changedBetween(fields, before, record).length === 0
-  )
 }

@@ -33,7 +33,7 @@ describe('an event in its form', () => {
     ])
     await save(user)
     const dialog = await screen.findByRole('dialog', { name: /Somebody else changed this event/ })
-    await user.click(within(dialog).getByRole('radio', { name: 'Theirs: Theirs' }))
+    await user.click(within(dialog).getByRole('radio', { name: 'Theirs' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
     await screen.findByText('“Theirs” has been saved: draft.')
     expect(await titleBox()).toHaveValue('Theirs')
@@ -43,7 +43,7 @@ describe('an event in its form', () => {
     })
   })
 
-  test('that the service changed beside the request says so, and puts it back', async () => {
+  test('that somebody else changed during the save says so, and puts it back', async () => {
     const id = await made(world)
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     await retitle(user, 'Concert de Nadal')
@@ -58,9 +58,9 @@ describe('an event in its form', () => {
       },
     ])
     await save(user)
-    expect(await screen.findByText(/Featured: you wrote “yes”, it is now “no”/)).toBeVisible()
+    expect(await screen.findByText(/Featured: it was to be “yes”, it is now “no”/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Put back: Featured' }))
-    await waitFor(() => expect(screen.queryByText(/Featured: you wrote/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Featured: it was to be/)).toBeNull())
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
       featured: true,
       title: 'Concert de Nadal',

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import type { Difference } from '../saved.ts'
-import { statusOutcome } from './statusOutcome.ts'
-import type { SayValue } from './valueWords.ts'
+import type { Difference } from '../../saved.ts'
+import { statusOutcome } from '../statusOutcome.ts'
+import type { SayValue } from '../valueWords.ts'
 
 /** Another way of getting what was meant, where saving it once more would not help. */
 export interface Remedy {
@@ -13,40 +13,48 @@ export interface Remedy {
   onChoose: () => void
 }
 
-interface Props {
-  differences: readonly Difference[]
-  /** The service accepted the save and kept everything as it was. */
-  isUnmoved: boolean
+export interface NoteProps {
   labelOf: (name: string) => string
   sayValue: SayValue
   isBusy: boolean
-  onPutBack: (differences: readonly Difference[]) => void
-  onKeep: () => void
   remedyOf?: ((difference: Difference) => Remedy | undefined) | undefined
 }
 
-/** What the service changed beside what was asked of it, each with a way to put it back. */
+interface Props extends NoteProps {
+  title: string
+  /** What is said of one of them. */
+  one: 'one' | 'between'
+  differences: readonly Difference[]
+  /** Names of those that were asked for once more, in vain. */
+  inVain: ReadonlySet<string>
+  onPutBack: (differences: readonly Difference[]) => void
+  onKeep: () => void
+}
+
+/** Fields that are not as they were meant, each with a way to put it back, or with the reason why there is none. */
 export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...props }: Props) {
   const { t } = useTranslation('recordForm')
-  const ours = differences.filter((difference) => statusOutcome(difference) === undefined)
+  const reasonOf = (difference: Difference) =>
+    statusOutcome(difference) ?? (props.inVain.has(difference.field) ? 'inVain' : undefined)
+  const ours = differences.filter((difference) => reasonOf(difference) === undefined)
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      <AlertTitle>{t(props.isUnmoved ? 'differences.unmoved' : 'differences.title')}</AlertTitle>
+      <AlertTitle>{props.title}</AlertTitle>
       {differences.map((difference) => {
         const { field: name, intended, found } = difference
         const field = props.labelOf(name)
         const remedy = props.remedyOf?.(difference)
-        const outcome = statusOutcome(difference)
+        const reason = reasonOf(difference)
+        const values = {
+          field,
+          intended: props.sayValue(name, intended),
+          found: props.sayValue(name, found),
+        }
         return (
           <div key={name}>
-            {t('differences.one', {
-              field,
-              intended: props.sayValue(name, intended),
-              found: props.sayValue(name, found),
-            })}{' '}
-            {remedy ? `${remedy.text} ` : ''}
-            {outcome ? (
-              t(`differences.${outcome}`)
+            {t(`differences.${props.one}`, values)} {remedy ? `${remedy.text} ` : ''}
+            {reason && !remedy ? (
+              t(`differences.${reason}`)
             ) : (
               <Button
                 disabled={isBusy}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import { formatList } from '../../../i18n/formats.ts'
+import type { Difference } from '../../saved.ts'
+import type { Aftermath } from './aftermath.ts'
+import { DifferencesNote, type NoteProps } from './DifferencesNote.tsx'
+
+interface Props extends NoteProps {
+  aftermath: Aftermath
+  /** What this page saved and another save has set back. */
+  setBack: readonly Difference[]
+  /** Names of the fields that somebody else changed and this form took over. */
+  taken: readonly string[]
+  onPutBack: (differences: readonly Difference[]) => void
+  /** Told what is to be said no more. */
+  onKeep: (differences: readonly Difference[]) => void
+  onKeepSetBack: () => void
+  onKeepTaken: () => void
+}
+
+/** What became of the record beside what was asked for: by the service, by somebody else, taken over here. */
+export function AftermathNotes({ aftermath, setBack, taken, onPutBack, ...props }: Props) {
+  const { onKeep, onKeepSetBack, onKeepTaken, ...note } = props
+  const { t, i18n } = useTranslation('recordForm')
+  const { differences, between, inVain, isUnmoved } = aftermath
+  const theirs = differences.filter(({ field }) => between.has(field))
+  const others = differences.filter(({ field }) => !between.has(field))
+  return (
+    <>
+      {others.length > 0 ? (
+        <DifferencesNote
+          {...note}
+          title={t(isUnmoved ? 'differences.unmoved' : 'differences.title')}
+          one="one"
+          {...{ inVain, onPutBack }}
+          differences={others}
+          onKeep={() => onKeep(others)}
+        />
+      ) : null}
+      {theirs.length > 0 ? (
+        <DifferencesNote
+          {...note}
+          title={t('differences.betweenTitle')}
+          one="between"
+          {...{ inVain, onPutBack }}
+          differences={theirs}
+          onKeep={() => onKeep(theirs)}
+        />
+      ) : null}
+      {setBack.length > 0 ? (
+        <DifferencesNote
+          {...note}
+          title={t('differences.setBackTitle')}
+          one="between"
+          {...{ inVain, onPutBack }}
+          differences={setBack}
+          onKeep={onKeepSetBack}
+        />
+      ) : null}
+      <output>
+        {taken.length > 0 ? (
+          <Alert
+            severity="info"
+            role="presentation"
+            sx={{ mb: 2 }}
+            closeText={t('taken.close')}
+            onClose={onKeepTaken}
+          >
+            {t('taken.text', { fields: formatList(i18n.language, taken.map(note.labelOf)) })}
+          </Alert>
+        ) : null}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { changedBetween } from '../../compare.ts'
+import type { Fields } from '../../field.ts'
+import type { Difference, Saved } from '../../saved.ts'
+
+/** What there is to tell of a save: what is not as it was meant. */
+export interface Aftermath {
+  readonly differences: readonly Difference[]
+  /** names of the fields that somebody else changed while it was saved */
+  readonly between: ReadonlySet<string>
+  /** names of the fields that were asked for once more, in vain */
+  readonly inVain: ReadonlySet<string>
+  /** accepted, and yet nothing of the record is other than it was: that is not to be called saved */
+  readonly isUnmoved: boolean
+}
+
+const none: ReadonlySet<string> = new Set()
+
+export function aftermathWith(differences: readonly Difference[]): Aftermath {
+  return { differences, between: none, inVain: none, isUnmoved: false }
+}
+
+export function aftermathOf<R>(
+  fields: Fields<R>,
+  { before, record, differences, landedBetween }: Saved<R>,
+): Aftermath {
+  const isUnmoved =
+    before !== null && differences.length > 0 && changedBetween(fields, before, record).length === 0
+  const between = isUnmoved ? none : new Set(landedBetween)
+  return { differences, between, inVain: none, isUnmoved }
+}
+
+/** The same after some of it was to be put back: what was not among that is still to be told. */
+export function afterPuttingBack<R>(
+  fields: Fields<R>,
+  earlier: Aftermath,
+  again: readonly Difference[],
+  saved: Saved<R>,
+): Aftermath {
+  const now = aftermathOf(fields, saved)
+  const asked = new Map(again.map((difference) => [difference.field, difference]))
+  const told = new Set([...asked.keys(), ...now.differences.map(({ field }) => field)])
+  const left = earlier.differences.filter(({ field, found }) => {
+    const known = fields[field]
+    return !told.has(field) && known?.same(found, known.of(saved.record)) === true
+  })
+  const inVain = now.differences.filter(({ field, found }) => {
+    const before = asked.get(field)
+    return before !== undefined && fields[field]?.same(before.found, found) === true
+  })
+  return {
+    differences: [...left, ...now.differences],
+    between: new Set([...earlier.between, ...now.between]),
+    inVain: new Set([...earlier.inVain, ...inVain.map(({ field }) => field)]),
+    isUnmoved: left.length === 0 && now.isUnmoved,
+  }
+}
