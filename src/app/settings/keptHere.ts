@@ -1,3 +1,4 @@
+import { forgetUnkept } from '../../collection/history/keepEntry.ts'
 import { forget, keptCounts, type StoreName, storeNames } from '../../device/kept.ts'
 import { entryNames, inThisTab, onThisDevice, writeEntry } from '../../ui/storage.ts'
 
@@ -64,6 +65,7 @@ function entriesHere(): Readonly<Record<EntryKind, number>> {
 export async function eraseHere(): Promise<boolean> {
   for (const storage of storages)
     for (const name of entryNames(storage)) writeEntry(storage, name, null)
+  forgetUnkept()
   const { drafts, history, queue } = await keptCounts()
   if (drafts + history + queue === 0) return true
   const erased = await Promise.all(storeNames.map((name) => forget(name, 'all')))

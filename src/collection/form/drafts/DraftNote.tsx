@@ -5,7 +5,10 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAge, formatInstant } from '../../../i18n/instants.ts'
+import { useService } from '../../../service/useService.ts'
+import { Comparison } from '../../../ui/compare/Comparison.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
+import { plainText } from '../../plainText.ts'
 import type { SayValue } from '../valueWords.ts'
 import type { DraftBox, KeptDraft } from './draft.ts'
 
@@ -32,12 +35,6 @@ export function DraftNote({ draft, boxes, labelOf, sayValue, ...props }: Props) 
   const isNew = draft.body.id === null
   const title = t('left')
   useEffect(() => announce(title), [title])
-  const words = (box: DraftBox) => {
-    const field = labelOf(box.name)
-    const [typed, was, now] = [box.typed, box.was, box.now].map((one) => sayValue(box.name, one))
-    if (isNew) return t('box.begun', { field, typed })
-    return t(box.isMoved ? 'box.moved' : 'box.typed', { field, typed, was, now })
-  }
   return (
     <section aria-labelledby={id}>
       <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
@@ -51,7 +48,9 @@ export function DraftNote({ draft, boxes, labelOf, sayValue, ...props }: Props) 
         {t('keptHere', { when: formatInstant(i18n.language, draft.at) })}
         <Boxes>
           {boxes.map((box) => (
-            <li key={box.name}>{words(box)}</li>
+            <li key={box.name}>
+              <BoxWords {...{ box, isNew, sayValue }} field={labelOf(box.name)} />
+            </li>
           ))}
         </Boxes>
         {boxes.some(({ isMoved }) => isMoved) ? <p>{t('choose')}</p> : null}
@@ -61,5 +60,35 @@ export function DraftNote({ draft, boxes, labelOf, sayValue, ...props }: Props) 
         <Button onClick={props.onDiscard}>{t('discard')}</Button>
       </Alert>
     </section>
+  )
+}
+
+interface BoxProps {
+  box: DraftBox
+  isNew: boolean
+  field: string
+  sayValue: SayValue
+}
+
+/** What was typed into one box, and over what; of a long text, the words that are other than they were. */
+function BoxWords({ box, isNew, field, sayValue }: BoxProps) {
+  const { t } = useTranslation('drafts')
+  const { language } = useService()
+  const { name, isHtml, isMoved } = box
+  const said = (value: unknown) =>
+    sayValue(name, isHtml && typeof value === 'string' ? plainText(value) : value)
+  const [typed, was, now] = [box.typed, box.was, box.now].map(said)
+  if (isNew) return t('box.begun', { field, typed })
+  if (!isHtml) return t(isMoved ? 'box.moved' : 'box.typed', { field, typed, was, now })
+  return (
+    <>
+      {t(isMoved ? 'box.movedText' : 'box.text', { field })}
+      <Comparison
+        before={String(box.was ?? '')}
+        after={String(box.typed ?? '')}
+        isHtml
+        lang={language}
+      />
+    </>
   )
 }

@@ -100,6 +100,7 @@ export function draftOf<R extends Shown, V extends FieldValues, Update extends o
 /** A box in which a draft and the form disagree. */
 export interface DraftBox {
   readonly name: string
+  readonly isHtml: boolean
   /** as it was when the typing began */
   readonly was: unknown
   readonly typed: unknown
@@ -121,7 +122,8 @@ export function draftBoxes<R extends Shown, V extends FieldValues, Update extend
     const isMoved =
       changedBoxes([name], begun, filled).length > 0 &&
       definition.fields[name]?.same(was, now) !== true
-    return { name, was, typed: draft.boxes[name], now, isMoved }
+    const isHtml = definition.fields[name]?.kind === 'html'
+    return { name, isHtml, was, typed: draft.boxes[name], now, isMoved }
   })
 }
 
