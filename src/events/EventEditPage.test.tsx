@@ -95,6 +95,16 @@ describe.each(['interface', 'live'] as const)('an event over the %s service', (m
     )
   })
 
+  test('that comes as a page of HTML says so under its number, and opens on trying again', async () => {
+    const id = await made(world)
+    await world.fail([{ kind: 'html', code: 200, path: `events/${id}`, times: 1 }])
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await screen.findByRole('heading', { level: 1, name: `Event ${id}` })
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing you typed is lost')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await titleBox()).toHaveValue('Concert')
+  })
+
   test('refused for one field is marked on that field, and everything typed stays', async () => {
     const id = await made(world)
     const { user } = await openPage(world, { at: `/ca/events/${id}` })

@@ -73,7 +73,17 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
         <RecordNotes name={editor.definition.name} words={editor.words} record={record} />
       </>
     )
-  if (!record || record.withheld) return note ?? <PageSkeleton />
+  if (!record || record.withheld)
+    return note ? (
+      <>
+        <PageHeader
+          title={'id' in place ? editor.words.say('page.number', { id: place.id }) : place.slug}
+        />
+        {note}
+      </>
+    ) : (
+      <PageSkeleton />
+    )
   return (
     <RecordEditor
       {...editor}

@@ -30,7 +30,11 @@ export function SaveRefusal({ refusal, name, onRetry, isAside = false, onQueued 
   const isUnsent = onQueued !== undefined && refusal instanceof UnsentWrite
   const words = refusalWords(refusal, name ? { name, language: nameOf(language) } : undefined)
   return (
-    <div ref={isAside ? null : bringIntoView} tabIndex={-1} style={{ marginBlockEnd: 16 }}>
+    <div
+      ref={isAside ? null : bringIntoView}
+      tabIndex={-1}
+      style={{ width: 'fit-content', marginBlockEnd: 16 }}
+    >
       <RefusalNote
         title={t(words.title, words.values)}
         text={[
