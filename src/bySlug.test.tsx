@@ -64,7 +64,7 @@ describe.each(modes)('by slug over the %s service', (mode) => {
     await user.type(box, ' gran')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('“La Colla gran” has been saved: published.')
-    await user.click(screen.getByRole('button', { name: 'Move to the trash…' }))
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
     const dialog = await screen.findByRole('alertdialog')
     const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
     await waitFor(() => expect(confirm).toBeEnabled())

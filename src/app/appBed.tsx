@@ -1,13 +1,15 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 import { createQueryClient } from '../collection/queryClient.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import type { InterfaceLanguage } from '../i18n/interfaceLanguage.ts'
 import type { Account } from '../service/account.ts'
 import { configurationOf } from '../service/configuration.ts'
 import { languageOf } from '../service/language.ts'
+import { editor } from '../service/testSite.ts'
+import { makeWorld, type Mode, type TestWorld } from '../service/testWorld.ts'
 import { changeSettings } from '../ui/settings.ts'
 import { toast } from '../ui/toast/toast.ts'
 import configurationFile from '../../public/config.json'
@@ -16,59 +18,23 @@ import { rememberContentLanguage } from './contentLanguage.ts'
 import { createAppRouter } from './router.ts'
 import { createSession } from './session/session.ts'
 
-export const editor: Account = {
-  kind: 'password',
-  login: 'editor',
-  password: 'editor demo password',
-}
+export { editor }
 
 // Pages come in chunks, over a real service, on a machine that may be busy.
 configure({ asyncUtilTimeout: 8000 })
 
-export interface World {
-  /** Address of the world, with a slash at its end: what `document.baseURI` would be. */
-  base: string
-  /** The JSON of an answer, asked as the editor. @throws Error with what a refusal says */
-  ask: (method: string, path: string, body?: object) => Promise<Record<string, unknown>>
-  /** Makes requests go wrong, as the local service's control understands it. */
-  fail: (rules: object[]) => Promise<void>
-  drop: () => Promise<void>
-}
+export type World = TestWorld
 
 /** A world of the local service for one test. */
-export async function openWorld(
-  wanted: { mode?: 'interface' | 'live'; data?: 'empty' | 'town'; options?: object } = {},
+export function openWorld(
+  wanted: {
+    mode?: Mode
+    data?: 'empty' | 'town'
+    options?: Readonly<Record<string, unknown>>
+  } = {},
 ): Promise<World> {
-  const address = `${inject('serviceRoot')}/worlds/app-${crypto.randomUUID().slice(0, 8)}`
-  const put = async (path: string, body: unknown) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(address + path, {
-      method: 'PUT',
-      headers,
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  }
-  await put('', { mode: 'interface', data: 'empty', ...wanted })
-  return {
-    base: `${address}/`,
-    async ask(method, path, body) {
-      const root = `${address}/ca/wp-json/${configurationFile.service.namespace}`
-      const headers = {
-        Authorization: `Basic ${btoa('editor:editor demo password')}`,
-        'Content-Type': 'application/json',
-      }
-      const init = body ? { body: JSON.stringify(body) } : {}
-      const answer = await fetch(`${root}/${path}`, { method, headers, ...init })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
-      return JSON.parse(text)
-    },
-    fail: (rules) => put('/faults', rules),
-    async drop() {
-      await fetch(address, { method: 'DELETE' })
-    },
-  }
+  const { mode = 'interface', ...holding } = wanted
+  return makeWorld(mode, holding)
 }
 
 /** jsdom has no media queries: every one is answered as on a wide, light screen. */

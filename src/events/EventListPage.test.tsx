@@ -140,7 +140,7 @@ describe.each(modes)('list of events over the %s service', (mode) => {
   })
 
   test('a page of HTML instead of data is a refusal one can try again', async () => {
-    await world.faults([{ kind: 'html', code: 200, path: 'events', times: 1 }])
+    await world.fail([{ kind: 'html', code: 200, path: 'events', times: 1 }])
     const { user } = await openList(world.service())
     const refusal = await screen.findByRole('alert')
     expect(refusal).toHaveTextContent('The calendar gave an answer that cannot be read')

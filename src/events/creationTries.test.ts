@@ -19,7 +19,7 @@ describe.each(modes)('an event sent again, %s', (mode) => {
   })
   afterAll(() => world.drop())
   beforeEach(async () => {
-    await world.faults([])
+    await world.fail([])
     title = `Nova ${crypto.randomUUID()}`
   })
 
@@ -35,14 +35,14 @@ describe.each(modes)('an event sent again, %s', (mode) => {
     values: object = {},
   ): Promise<SentCreation[]> {
     let sent: SentCreation[] = []
-    await world.faults([trouble, blind])
+    await world.fail([trouble, blind])
     const making = create(values, {
       onSend: (one) => {
         sent = [...sent, one]
       },
     })
     await expect(making).rejects.toMatchObject({ afterWrite: 'unknown' })
-    await world.faults([])
+    await world.fail([])
     return JSON.parse(JSON.stringify(sent))
   }
 
@@ -77,9 +77,9 @@ describe.each(modes)('an event sent again, %s', (mode) => {
 
   test('waits while it cannot be looked for', async () => {
     const earlier = await sentIn(lost)
-    await world.faults([blind])
+    await world.fail([blind])
     await expect(create({}, { earlier })).rejects.toMatchObject({ afterWrite: 'unknown' })
-    await world.faults([])
+    await world.fail([])
     expect(await count()).toBe(1)
   })
 

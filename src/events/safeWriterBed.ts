@@ -32,7 +32,7 @@ export function writerBed(mode: (typeof modes)[number]) {
 
   beforeEach(async () => {
     journal = memoryJournal()
-    await world.faults([])
+    await world.fail([])
     event = (await created(service, events, { ...facts, slug: `fira-${crypto.randomUUID()}` }))
       .record
   })

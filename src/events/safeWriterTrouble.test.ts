@@ -26,7 +26,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     })
 
     test('an old website without a scheme keeps nothing from being saved', async () => {
-      await bed.world.faults([
+      await bed.world.fail([
         {
           kind: 'colleague',
           method: 'GET',
@@ -71,7 +71,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     })
 
     test('shows what landed between its reading and its write', async () => {
-      await bed.world.faults([
+      await bed.world.fail([
         {
           kind: 'colleague',
           method: 'POST',
@@ -90,7 +90,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     })
 
     test('shows what landed after its write', async () => {
-      await bed.world.faults([
+      await bed.world.fail([
         {
           kind: 'colleague',
           method: 'POST',
@@ -108,7 +108,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
 
   describe('without an answer', () => {
     test('finds out that the update was done', async () => {
-      await bed.world.faults([{ kind: 'lostAnswer', method: 'POST', path: path(), times: 1 }])
+      await bed.world.fail([{ kind: 'lostAnswer', method: 'POST', path: path(), times: 1 }])
       await expect(save({ title: 'Fira gran' })).resolves.toMatchObject({
         recovered: true,
         record: { title: 'Fira gran' },
@@ -119,7 +119,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     test.each([{ kind: 'dropped' }, { kind: 'status', code: 500 }, { kind: 'html', code: 502 }])(
       'finds out that the update was not done: $kind',
       async (fault) => {
-        await bed.world.faults([{ ...fault, method: 'POST', path: path(), times: 1 }])
+        await bed.world.fail([{ ...fault, method: 'POST', path: path(), times: 1 }])
         await expect(save({ title: 'Fira gran' })).rejects.toMatchObject({ afterWrite: 'notSaved' })
         expect(bed.journal.entries()).toEqual([])
         expect(await read()).toMatchObject({ title: 'Fira' })
@@ -127,14 +127,14 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     )
 
     test('finds a new event that was made', async () => {
-      await bed.world.faults([{ kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }])
+      await bed.world.fail([{ kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }])
       const title = `Nova ${crypto.randomUUID()}`
       const made = await created(bed.service, events, { ...facts, title })
       expect(made).toMatchObject({ recovered: true, record: { title } })
     })
 
     test('knows nothing of a new event that is not quite as it was meant', async () => {
-      await bed.world.faults([{ kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }])
+      await bed.world.fail([{ kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }])
       const login = 'contributor'
       const contributor = { kind: 'password', login, password: `${login} demo password` } as const
       const title = `Nova ${crypto.randomUUID()}`
@@ -143,7 +143,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     })
 
     test('finds out that no new event was made', async () => {
-      await bed.world.faults([{ kind: 'dropped', method: 'POST', path: 'events', times: 1 }])
+      await bed.world.fail([{ kind: 'dropped', method: 'POST', path: 'events', times: 1 }])
       const title = `Nova ${crypto.randomUUID()}`
       await expect(created(bed.service, events, { ...facts, title })).rejects.toMatchObject({
         kind: 'unanswered',
@@ -152,7 +152,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     })
 
     test('finds out that the event was deleted', async () => {
-      await bed.world.faults([{ kind: 'lostAnswer', method: 'DELETE', path: path(), times: 1 }])
+      await bed.world.fail([{ kind: 'lostAnswer', method: 'DELETE', path: path(), times: 1 }])
       await expect(remove()).resolves.toMatchObject({ alreadyGone: false })
       await expect(remove()).resolves.toMatchObject({ alreadyGone: true })
     })

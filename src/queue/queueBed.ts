@@ -54,9 +54,9 @@ export async function waitWith(
   attempt: () => Promise<unknown>,
 ) {
   vi.stubGlobal('navigator', { onLine: false })
-  await world.faults([{ kind: 'dropped' }])
+  await world.fail([{ kind: 'dropped' }])
   const { write } = await unsent(attempt())
-  await world.faults([])
+  await world.fail([])
   vi.unstubAllGlobals()
   if (write === null) throw new Error('may not wait')
   expect(await enqueue(service, write)).toBe(true)

@@ -57,13 +57,13 @@ describe.each(modes)('what waits is sent, %s', (mode) => {
     const values = { title: 'Aplec', status: 'publish', ...span }
     const make = () => create(service, values)
     // The work is done, then nothing answers any more: neither look finds out.
-    await world.faults([
+    await world.fail([
       { kind: 'lostAnswer', method: 'POST', times: 1 },
       { kind: 'dropped', method: 'GET' },
     ])
     const { write } = await unsent(make())
     expect(write?.sentAt).not.toBeNull()
-    await world.faults([])
+    await world.fail([])
     if (write !== null) await enqueue(service, write)
     const { sent, send } = sending(service)
     await send()
@@ -91,7 +91,7 @@ describe.each(modes)('what waits is sent, %s', (mode) => {
     await waitWith(world, service, () => update(service, fair, { title: 'Fira 2' }))
     await service.request({ method: 'DELETE', path: `events/${gone.id}` })
     await service.request({ method: 'DELETE', path: `events/${gone.id}` }).catch(() => null)
-    await world.faults([{ kind: 'status', code: 410, path: `events/${gone.id}` }])
+    await world.fail([{ kind: 'status', code: 410, path: `events/${gone.id}` }])
     const { sent, send } = sending(service)
     await send()
     expect(sent.map(({ item }) => item.title)).toEqual(['Fira 2'])
@@ -103,7 +103,7 @@ test('nothing waits with the password of an event', async () => {
   const world = await opened('live')
   const service = world.service()
   const fair = await event(service, 'Secret')
-  await world.faults([{ kind: 'dropped' }])
+  await world.fail([{ kind: 'dropped' }])
   const { write } = await unsent(update(service, fair, { title: 'Secret 2' }, 'sesame'))
   expect(write).toBeNull()
 })

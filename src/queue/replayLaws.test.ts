@@ -37,10 +37,10 @@ test.each(modes)(
         await waitWith(town, service, () => update(service, fair, { title: `${name} canviat` }))
         const values = { title: `${name} creat`, status: 'publish', ...span }
         await waitWith(town, service, () => create(service, values))
-        await town.faults(rules)
+        await town.fail(rules)
         const { send } = sending(service)
         await Promise.all([send(), send()])
-        await town.faults([])
+        await town.fail([])
         await send()
         expect(await waiting(service)).toEqual([])
         const titles = (await titled(service, name)).map(({ title }) => title)

@@ -21,19 +21,26 @@ export interface TestWorld {
   readonly base: string
   /** @param over what its configuration says otherwise */
   service(account?: Account, over?: Partial<Configuration['service']>, onEnded?: Ended): Service
-  faults(rules: readonly Readonly<Record<string, unknown>>[]): Promise<void>
+  /** The JSON of an answer in Catalan, asked as the editor. @throws Error with what a refusal says */
+  ask(method: string, path: string, body?: object): Promise<Record<string, unknown>>
+  /** Makes requests go wrong, as the local service's control understands it. */
+  fail(rules: readonly object[]): Promise<void>
   drop(): Promise<void>
 }
 
-async function control(address: string, method: string, body?: unknown): Promise<void> {
-  const response = await fetch(address, {
+const asEditor = { Authorization: `Basic ${btoa('editor:editor demo password')}` }
+const asJson = { 'Content-Type': 'application/json' }
+
+/** The text of an answer. @throws Error with what a refusal says */
+async function asked(address: string, method: string, body?: unknown, headers = {}) {
+  const answer = await fetch(address, {
     method,
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    headers: { ...(body === undefined ? {} : asJson), ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
   })
-  if (!response.ok)
-    throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text}`)
+  return text
 }
 
 export async function makeWorld(
@@ -41,7 +48,7 @@ export async function makeWorld(
   { data = 'empty', options = {} }: Asked = {},
 ): Promise<TestWorld> {
   const address = `${inject('serviceRoot')}/worlds/src-${crypto.randomUUID()}`
-  await control(address, 'PUT', { mode, data, options })
+  await asked(address, 'PUT', { mode, data, options })
   const base = `${address}/`
   return {
     mode,
@@ -51,7 +58,15 @@ export async function makeWorld(
       const configuration = configurationOf({ ...configurationJson, service })
       return createService({ configuration, account, base, onEnded })
     },
-    faults: (rules) => control(`${address}/faults`, 'PUT', rules),
-    drop: () => control(address, 'DELETE'),
+    async ask(method, path, body) {
+      const root = `${base}ca/wp-json/${configurationJson.service.namespace}`
+      return JSON.parse(await asked(`${root}/${path}`, method, body, asEditor))
+    },
+    async fail(rules) {
+      await asked(`${address}/faults`, 'PUT', rules)
+    },
+    async drop() {
+      await asked(address, 'DELETE')
+    },
   }
 }

@@ -86,8 +86,8 @@ describe.each(modes)('over the wire, %s', (mode) => {
   })
 
   test('a session that ended goes on when somebody signs in', async () => {
-    const { service, faults } = await made(mode)
-    await faults([{ kind: 'endedSession', times: 1 }])
+    const { service, fail } = await made(mode)
+    await fail([{ kind: 'endedSession', times: 1 }])
     const onEnded = vi.fn(async () => account('administrator'))
     await expect(create(service(editor, {}, onEnded))).resolves.toMatchObject({ title: 'Fira' })
     expect(onEnded).toHaveBeenCalledExactlyOnceWith(editor)
@@ -108,15 +108,15 @@ describe.each(modes)('over the wire, %s', (mode) => {
       { kind: 'failed', status: 500 },
     ],
   ])('%j is a refusal', async (fault, refusal) => {
-    const { service, faults } = await made(mode)
-    await faults([{ ...fault, method: 'GET' }])
+    const { service, fail } = await made(mode)
+    await fail([{ ...fault, method: 'GET' }])
     const reading = service().request({ method: 'GET', path: 'events' })
     await expect(reading).rejects.toMatchObject(refusal)
   })
 
   test('a connection that was cut once is no matter for a reading', async () => {
-    const { service, faults } = await made(mode)
-    await faults([{ kind: 'dropped', method: 'GET', times: 1 }])
+    const { service, fail } = await made(mode)
+    await fail([{ kind: 'dropped', method: 'GET', times: 1 }])
     const reading = service().request({ method: 'GET', path: 'events' })
     await expect(reading).resolves.toMatchObject({ events: [], total: 0 })
   })

@@ -51,7 +51,7 @@ describe.each(modes)('a venue whose name exists, %s', (mode) => {
   test('is another one under a name of its own when it cannot be renamed', async () => {
     await create({ venue: 'Ateneu' }, false)
     const pattern = '^venues/\\d+$'
-    await world.faults([{ kind: 'status', code: 500, method: 'POST', pattern, times: 1 }])
+    await world.fail([{ kind: 'status', code: 500, method: 'POST', pattern, times: 1 }])
     const { record, before, differences } = await create({ venue: 'Ateneu', city: 'Olot' }, true)
     expect(record.venue).toMatch(/^Ateneu [\da-f]{8}$/)
     expect(before).toBeNull()
