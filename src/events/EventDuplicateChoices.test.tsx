@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copiesOf, facts, make, openRepeating, seed } from './duplicate/copiesBed.ts'
 import { openPage, openWorld, type World } from './eventPagesBed.tsx'
+import { typeMoment } from './formTyping.ts'
 
 describe('the page of copies', () => {
   let world: World
@@ -76,6 +77,22 @@ describe('the page of copies', () => {
       start_date: '2027-03-06 18:00:00',
       end_date: '2027-03-06 19:30:00',
     })
+  })
+
+  test('schedules them, once it is told for when', async () => {
+    const { id } = await seed(world, 'live')
+    const { user } = await openRepeating(world, id)
+    const status = await screen.findByRole('combobox', { name: 'Status of the copies' })
+    await user.selectOptions(status, 'future')
+    await user.click(await make(/^Make 4 copies$/))
+    expect(await screen.findByText('Write a date and time that are still to come.')).toBeVisible()
+    await typeMoment(user, 'Publication date', '020120370900')
+    await user.click(await make(/^Make 4 copies$/))
+    expect(await screen.findByText('4 copies made.', {}, { timeout: 30_000 })).toBeVisible()
+    const query = 'starts_after=1900-01-01&status=future'
+    const { events } = await world.ask('GET', `events?${query}`)
+    const made = { title: 'Cinema a la fresca', status: 'future', date: '2037-01-02 09:00:00' }
+    expect(events).toMatchObject([made, made, made, made])
   })
 
   test('opens the form for one date, filled, and makes nothing before it is saved', async () => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { changedBetween } from '../../collection/compare.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
-import { readWallDay, todayIn } from '../../time/wallTime.ts'
+import { readWallDay, readWallTime, todayIn, wallTimeAt } from '../../time/wallTime.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
@@ -44,7 +44,10 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   const { control, handleSubmit } = useForm<Choices>({
     mode: 'onTouched',
     defaultValues: firstChoices(source, today),
-    resolver: (choices) => resolved(choices, isProtected, (code) => t(...wordsOf(code))),
+    resolver: (choices) => {
+      const now = wallTimeAt(Date.now(), configuration.timezone)
+      return resolved(choices, { isProtected, now }, (code) => t(...wordsOf(code)))
+    },
   })
   // Whole, for every box is filled from the beginning.
   const choices = useWatch({ control }) as Choices
@@ -127,20 +130,41 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   )
 }
 
-type ProblemCode = NonNullable<ReturnType<typeof choiceProblems>[keyof Choices]> | 'agreeProblem'
+type ProblemCode =
+  | NonNullable<ReturnType<typeof choiceProblems>[keyof Choices]>
+  | 'agreeProblem'
+  | 'dateProblem'
 
 function wordsOf(code: ProblemCode) {
-  const key = code === 'agreeProblem' ? (`what.${code}` as const) : (`repeat.${code}` as const)
+  const isOfWhat = code === 'agreeProblem' || code === 'dateProblem'
+  const key = isOfWhat ? (`what.${code}` as const) : (`repeat.${code}` as const)
   return [key, { most: mostCopies }] as const
 }
 
-function resolved(choices: Choices, isProtected: boolean, say: (code: ProblemCode) => string) {
+/** Without a date to come there is nothing to wait for: a live service publishes it at once (contract.md §6). */
+function needsDate({ way, status, date }: Choices, now: string): boolean {
+  return way !== 'one' && status === 'future' && !(readWallTime(date) && date > now)
+}
+
+interface Standing {
+  isProtected: boolean
+  /** wall time of the site */
+  now: string
+}
+
+function resolved(
+  choices: Choices,
+  { isProtected, now }: Standing,
+  say: (code: ProblemCode) => string,
+) {
   const problems = Object.entries(choiceProblems(choices)).map(([name, code]) => [
     name,
     { type: 'mistake', message: say(code) },
   ])
   if (isProtected && !choices.agrees)
     problems.push(['agrees', { type: 'mistake', message: say('agreeProblem') }])
+  if (needsDate(choices, now))
+    problems.push(['date', { type: 'mistake', message: say('dateProblem') }])
   const errors: FieldErrors<Choices> = Object.fromEntries(problems)
   return problems.length > 0 ? { values: {}, errors } : { values: choices, errors: {} }
 }

@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography'
-import type { Control } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useStatusWords } from '../../collection/form/statusWords.ts'
 import { useService } from '../../service/useService.ts'
 import { FlagInput } from '../../ui/form/FlagInput.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
+import { MomentInput } from '../../ui/form/MomentInput.tsx'
+import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { SelectInput } from '../../ui/form/SelectInput.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import type { Choices } from './choices.ts'
@@ -57,21 +59,31 @@ function StatusAndAuthor({ control, hasAuthor }: StatusAndAuthorProps) {
   const { t } = useTranslation('eventDuplicate')
   const words = useStatusWords()
   const { configuration } = useService()
-  // A scheduled one needs a publication date of its own.
-  const statuses = configuration.statuses.filter((status) => status !== 'future')
+  const status = useWatch({ control, name: 'status' })
   return (
     <>
       <SelectInput
         control={control}
         name="status"
         label={t('what.status')}
-        options={statuses.map((value) => ({ value, label: words.name(value) }))}
+        options={configuration.statuses.map((value) => ({ value, label: words.name(value) }))}
         explain={(status) =>
           [words.meaning(status), status === 'publish' ? t('what.mayBe') : '']
             .filter(Boolean)
             .join(' ')
         }
       />
+      {status === 'future' ? (
+        <PickerLanguage>
+          <MomentInput
+            control={control}
+            name="date"
+            label={t('what.date')}
+            help={t('what.dateHelp', { zone: configuration.timezone })}
+            required
+          />
+        </PickerLanguage>
+      ) : null}
       {hasAuthor ? (
         <FlagInput
           control={control}

@@ -28,6 +28,8 @@ export interface Choices {
   picked: WallDay[]
   pasted: string
   status: string
+  /** when the copies go out, wall time of the site; only what is scheduled has one */
+  date: string
   keepsAuthor: boolean
   /** to copy what is protected without its protection */
   agrees: boolean
@@ -59,6 +61,7 @@ export function firstChoices({ start_date }: SourceTimes, today: WallDay): Choic
     picked: [],
     pasted: '',
     status: 'draft',
+    date: '',
     keepsAuthor: true,
     agrees: false,
   }

@@ -6,6 +6,8 @@ import { timesOn, type ChosenDay } from './copyRows.ts'
 
 interface CopyChoice {
   readonly status: string
+  /** wall time of the site, of what is scheduled */
+  readonly date: string
   /** else the service says who it is: the account */
   readonly keepsAuthor: boolean
 }
@@ -16,11 +18,12 @@ interface CopyChoice {
  */
 export function copiedValues(
   source: EventRecord,
-  { status, keepsAuthor }: CopyChoice,
+  { status, date, keepsAuthor }: CopyChoice,
   siteZone: string,
 ): EventCreate {
   const values = valuesOf(eventFields, source)
-  const own = { slug: undefined, date: undefined, date_utc: undefined }
+  const publication = status === 'future' ? date : undefined
+  const own = { slug: undefined, date: publication, date_utc: undefined }
   const author = keepsAuthor ? values.author : undefined
   return { ...values, ...own, author, status, timezone: values.timezone || siteZone }
 }
