@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
@@ -56,6 +57,7 @@ test('what was typed comes back after the page has died, onto what a colleague h
   await expect(note(later)).toContainText(`${title} de Nadal`)
   await expect(note(later)).toContainText('https://seu.example/')
   await expect(form.text('title')).toHaveValue(title)
+  await expectAccessible(later)
   await note(later)
     .getByRole('button', { name: words('take') })
     .click()

@@ -118,7 +118,8 @@ describe('a draft', () => {
     const { user } = await open('tags/new')
     await user.click(within(await note()).getByRole('button', { name: 'Discard' }))
     await waitFor(async () => expect(await drafts()).toBe(0))
-    await user.click(await button('Undo'))
+    const news = await screen.findByRole('region', { name: 'News' })
+    await user.click(await within(news).findByRole('button', { name: 'Undo' }))
     expect(await note()).toHaveTextContent('dansa')
   })
 
