@@ -40,3 +40,15 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
     </>
   )
 }
+
+/** The fields that a series was meant to change. */
+export function SeriesFields({ entries }: { entries: readonly JournalEntry[] }) {
+  const { i18n } = useTranslation('history')
+  const { label } = useChangeWords()
+  const labels = new Set(
+    entries.flatMap(({ collection, operation, changes }) =>
+      operation === 'update' ? Object.keys(changes).map((field) => label(collection, field)) : [],
+    ),
+  )
+  return labels.size > 0 ? <Quiet>{formatList(i18n.language, [...labels])}</Quiet> : null
+}

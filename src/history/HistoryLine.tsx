@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { formatInstantTime } from '../ui/filters/instantTime.ts'
 import { LanguageChip } from '../ui/LanguageChip.tsx'
 import { RouterButton } from '../ui/RouterLinks.tsx'
-import { ChangedFields } from './ChangedFields.tsx'
+import { ChangedFields, SeriesFields } from './ChangedFields.tsx'
 import { EntryTitle } from './EntryTitle.tsx'
 import type { HistoryRow } from './historyRows.ts'
 import type { History } from './useHistory.ts'
@@ -65,7 +65,7 @@ export function HistoryLine({ row, history, onCompare, onUndo }: Props) {
           {isSeries ? <strong>{name}</strong> : <EntryTitle entry={newest} />}{' '}
           <LanguageChip language={newest.language} label={words.language(newest)} />
         </span>
-        {isSeries ? null : <ChangedFields entry={newest} />}
+        {isSeries ? <SeriesFields entries={entries} /> : <ChangedFields entry={newest} />}
         <small>
           {[
             words.who(newest),

@@ -1,5 +1,5 @@
 import type { Identified } from '../collection.ts'
-import { differencesOf } from '../compare.ts'
+import { changedBetween, differencesOf } from '../compare.ts'
 import type { Fields } from '../field.ts'
 import type { Values } from '../merge.ts'
 import type { Task } from './bulkTask.ts'
@@ -19,7 +19,10 @@ function restoring<R extends Identified>(before: R, status: unknown): Task<R> {
   return { opened: { ...before, status: 'trash' }, step: { kind: 'update', changes: { status } } }
 }
 
-/** What was meant to change, and what the service changed beside it. */
+/**
+ * What was meant to change, what the service changed beside it, and what followed from it of that which no record can be
+ * without: an event that is of whole days for a while has lost its hours.
+ */
 function touchedBy<R extends Identified>(
   fields: Fields<R>,
   write: Undoable<R>,
@@ -28,7 +31,8 @@ function touchedBy<R extends Identified>(
 ) {
   const { changes } = write
   const beside = differencesOf(fields, before, after, changes, new Set())
-  return [...new Set([...Object.keys(changes), ...beside.map(({ field }) => field)])]
+  const followed = changedBetween(fields, before, after).filter((name) => fields[name]?.required)
+  return [...new Set([...Object.keys(changes), ...beside.map(({ field }) => field), ...followed])]
 }
 
 /** The write that takes this one back. */

@@ -21,7 +21,7 @@ interface Props {
 
 /** Takes one write or a series back: what that means, how far it is, what came of each. */
 export function UndoDialog({ entries: given, onClose }: Props) {
-  const { t, i18n } = useTranslation('history')
+  const { t, i18n } = useTranslation(['history', 'bulk'])
   const id = useId()
   // While it runs the history grows, and says of more and more of them that they are undone.
   const [entries] = useState(given)
@@ -31,10 +31,10 @@ export function UndoDialog({ entries: given, onClose }: Props) {
   const [first] = entries
   const count = entries.length
   const number = formatNumber(i18n.language, count)
-  const title =
-    count === 1 && first
-      ? t('ask.one', { title: titleOf(first) })
-      : t('ask.many', { count, number })
+  const name = count === 1 && first ? titleOf(first) : null
+  const question = name === null ? t('ask.many', { count, number }) : t('ask.one', { title: name })
+  const what = name ?? t('count', { count, number })
+  const title = state === null ? question : t('bulk:undoTitle', { title: what })
   return (
     <Dialog
       open

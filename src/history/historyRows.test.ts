@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { JournalEntry } from '../collection/journal.ts'
+import { configurationOf } from '../service/configuration.ts'
+import { fallbackLanguageOf } from '../service/language.ts'
+import { configurationJson } from '../service/testSite.ts'
+import { found } from './historyFilters.ts'
+import { daysOf, rowsOf, undoneKeys } from './historyRows.ts'
+
+const language = fallbackLanguageOf(configurationOf(configurationJson))
+
+function entryOf(key: string, more: Partial<JournalEntry> = {}): JournalEntry {
+  return {
+    key,
+    at: '2026-11-21T12:00:00.000Z',
+    site: 'site',
+    account: 'editor',
+    language,
+    collection: 'tags',
+    operation: 'update',
+    id: 1,
+    before: { id: 1, name: 'Música' },
+    after: { id: 1, name: 'Músiques' },
+    changes: {},
+    from: '',
+    ...more,
+  }
+}
+
+const keys = (entries: readonly JournalEntry[]) => entries.map(({ key }) => key)
+
+describe('the history', () => {
+  it('is searched by title, without accents, and by the others’ filters together', () => {
+    const entries = [
+      entryOf('1'),
+      entryOf('2', { operation: 'delete', after: null }),
+      entryOf('3', { after: { id: 1, name: 'Dansa' } }),
+      entryOf('4', { at: '2026-11-01T12:00:00.000Z' }),
+    ]
+    expect(keys(found(entries, { search: 'MUSI' }))).toEqual(['1', '2', '4'])
+    expect(keys(found(entries, { search: 'musica', operation: 'delete' }))).toEqual(['2'])
+    expect(keys(found(entries, { until: '2026-11-02' }))).toEqual(['4'])
+    expect(keys(found(entries, { from: '2026-11-02', collection: 'tags' }))).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
+    expect(keys(found(entries, { collection: 'events' }))).toEqual([])
+  })
+
+  it('folds a series into one row where its newest stands, and unfolds it', () => {
+    const entries = [entryOf('4', { series: 'a' }), entryOf('3'), entryOf('2', { series: 'a' })]
+    expect(rowsOf(entries, true).map((row) => keys(row.entries))).toEqual([['4', '2'], ['3']])
+    expect(rowsOf(entries, false)).toHaveLength(3)
+  })
+
+  it('is parted by days', () => {
+    const rows = rowsOf([entryOf('2'), entryOf('1', { at: '2026-11-20T12:00:00.000Z' })], true)
+    expect(daysOf(rows).map(([day]) => day)).toEqual(['2026-11-21', '2026-11-20'])
+  })
+
+  it('knows what is undone, and what is in force again since the undo was undone', () => {
+    const undone = [entryOf('2', { undoes: '1' }), entryOf('1')]
+    expect([...undoneKeys(undone)]).toEqual(['1'])
+    expect([...undoneKeys([entryOf('3', { undoes: '2' }), ...undone])]).toEqual(['2'])
+  })
+})

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../app/appBed.tsx'
+import type { JournalEntry } from '../collection/journal.ts'
+import { ownerNamed } from '../collection/owner.ts'
+import { forget, keep } from '../device/kept.ts'
+import { accountName } from '../service/account.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+/** Ten thousand in `npm run test:full`. */
+const many = process.env['AGENDA_FULL'] === '1' ? 10_000 : 1000
+
+beforeAll(() => forget('history', 'all'))
+afterEach(cleanup)
+
+function entryAt(at: number, site: string): Omit<JournalEntry, 'language'> & { language: string } {
+  const instant = new Date(Date.now() - at * 60_000).toISOString()
+  const name = `Etiqueta ${at}`
+  return {
+    key: `${instant} ${at}`,
+    at: instant,
+    site,
+    account: accountName(editor),
+    language: 'ca',
+    collection: 'tags',
+    operation: 'update',
+    id: at + 1,
+    before: { id: at + 1, name, slug: 's', description: '', parent: 0, count: 0, url: '' },
+    after: {
+      id: at + 1,
+      name: `${name} nova`,
+      slug: 's',
+      description: '',
+      parent: 0,
+      count: 0,
+      url: '',
+    },
+    changes: { name: `${name} nova` },
+    from: '/ca/tags',
+  }
+}
+
+test(`a history of ${many} writes is drawn a page at a time, and searched whole`, async () => {
+  const world = await openWorld({})
+  const { session, go } = await openApp(world, '/ca/tags', editor, 'en')
+  const { site } = session.current().service ?? { site: '' }
+  const entries = Array.from({ length: many }, (_, at) => entryAt(at, site))
+  await Promise.all(
+    entries.map((entry) =>
+      keep('history', {
+        key: entry.key,
+        owner: ownerNamed(site, entry.account),
+        at: entry.at,
+        body: entry,
+      }),
+    ),
+  )
+  go('/ca/history')
+  const number = new Intl.NumberFormat('en').format(many)
+  expect(await screen.findByText(`${number} changes`)).toBeVisible()
+  expect(document.querySelectorAll('*').length).toBeLessThan(2000)
+  go(`/ca/history?search=etiqueta+${many - 1}`)
+  expect(await screen.findByText(`Etiqueta ${many - 1} nova`)).toBeVisible()
+  expect(screen.getByText('1 change')).toBeVisible()
+  await world.drop()
+})
