@@ -15,10 +15,10 @@ interface Props {
 
 /** Sends what waits as soon as there is a way, and tries again from time to time. Draws nothing. */
 export function Sender({ service, items, isReachable }: Props) {
-  const { send, isSending } = useReplay(service)
+  const { send, isSending, isBarred } = useReplay(service)
   const hasReady = firstReady(items, new Set()) !== undefined
   const attempt = useEffectEvent(() => {
-    if (hasReady && !isSending && navigator.onLine) send()
+    if (hasReady && !isSending && !isBarred && navigator.onLine) send()
   })
   useEffect(() => {
     if (isReachable) attempt()

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { pageJournal } from '../collection/journal.ts'
+import { pageJournal as journal } from '../collection/journal.ts'
 import { replay, type Sent } from '../collection/queue/replay.ts'
 import type { Service } from '../service/service.ts'
 import { toast } from '../ui/toast/toast.ts'
-import { queueable } from './queueable.ts'
+import { queueable as collections } from './queueable.ts'
 import { rememberSent } from './results.ts'
 import { sentWord } from './sentWord.ts'
 
@@ -20,8 +20,16 @@ export function useReplay(service: Service) {
       severity: isAsMeant ? 'success' : 'warning',
     })
   }
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => replay({ service, collections: queueable, journal: pageJournal, onSent }),
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: async () => {
+      const { account } = service
+      return { account, refusal: await replay({ service, collections, journal, onSent }) }
+    },
   })
-  return { send: () => mutate(), isSending: isPending }
+  return {
+    send: () => mutate(),
+    isSending: isPending,
+    /** nobody signed in again when the session had ended: only a person asks again for that */
+    isBarred: data?.refusal?.kind === 'ended' && data.account === service.account,
+  }
 }

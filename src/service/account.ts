@@ -10,7 +10,13 @@ export type Account =
       readonly password: string
       readonly onlyReads?: true
     }
-  | { readonly kind: 'session'; readonly nonce: string; readonly onlyReads?: true }
+  | {
+      readonly kind: 'session'
+      readonly nonce: string
+      /** the site's number of whoever's session it is, where it tells */
+      readonly who?: number
+      readonly onlyReads?: true
+    }
 
 export const anonymous: Account = { kind: 'anonymous' }
 
@@ -21,7 +27,17 @@ export function mayWrite(account: Account): boolean {
 
 /** A name for keys and stores, without anything secret. */
 export function accountName(account: Account): string {
-  return account.kind === 'password' ? `password:${account.login}` : account.kind
+  if (account.kind === 'password') return `password:${account.login}`
+  return account.kind === 'session' && account.who !== undefined
+    ? `session:${account.who}`
+    : account.kind
+}
+
+/** Whether both are known to be one and the same person's. What a site does not tell speaks against nobody. */
+export function isSamePerson(one: Account, other: Account): boolean {
+  if (one.kind === 'session' && other.kind === 'session')
+    return one.who === undefined || other.who === undefined || one.who === other.who
+  return accountName(one) === accountName(other)
 }
 
 /** UTF-8 before base64: logins may hold letters that Latin-1 lacks. */

@@ -26,6 +26,16 @@ describe('an ended session', () => {
     expect(seen).toHaveLength(2)
   })
 
+  test('repeats the request once after somebody signed in, and never again', async () => {
+    const seen = answering(() => refused(401, 'incorrect_password'))
+    const onEnded = vi.fn(async () => again)
+    await expect(serviceOf(editor, onEnded).request(writing)).rejects.toMatchObject({
+      kind: 'ended',
+    })
+    expect(onEnded).toHaveBeenCalledOnce()
+    expect(seen).toHaveLength(2)
+  })
+
   test('asks once for all requests that it refused', async () => {
     answering((one) => (isAgain(one) ? json({}) : refused(401, 'incorrect_password')))
     const onEnded = vi.fn(async () => again)
@@ -109,6 +119,20 @@ describe("the site's own session", () => {
     await expect(service.request(writing)).resolves.toEqual({ id: 5 })
     expect(onEnded).not.toHaveBeenCalled()
     expect(seen).toHaveLength(3)
+  })
+
+  test('does not go on as somebody else, whose session the site has by now', async () => {
+    answering((one) => {
+      if (one.path.includes('admin-ajax')) return new Response('fresh1')
+      if (one.path.endsWith('users/me')) return json({ id: 3 })
+      return one.headers.get('X-WP-Nonce') === 'fresh1'
+        ? json({ id: 5 })
+        : refused(403, 'rest_cookie_invalid_nonce')
+    })
+    const onEnded = vi.fn(async () => null)
+    const service = serviceOf({ kind: 'session', nonce: 'stale1', who: 2 }, onEnded)
+    await expect(service.request(writing)).rejects.toMatchObject({ kind: 'ended' })
+    expect(onEnded).toHaveBeenCalledOnce()
   })
 
   test.each([

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account } from '../../service/account.ts'
 import type { Configuration } from '../../service/configuration.ts'
-import { freshNonce } from '../../service/nonce.ts'
 import { inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 
 /** How long a sign-in lasts: until the page is left, as long as the tab, or until somebody signs out. */
@@ -58,8 +57,9 @@ export async function restoreAccount(
   const kept = keptSchema.safeParse(parsed(entry))
   if (!kept.success || !configuration.signIn.includes(kept.data.kind)) return null
   if (kept.data.kind !== 'session') return kept.data
-  const nonce = await freshNonce(configuration, base)
-  return nonce === null ? null : { ...kept.data, nonce }
+  const { siteSession } = await import('../../service/siteSession.ts')
+  const session = await siteSession(configuration, base)
+  return session === null ? null : { ...kept.data, ...session }
 }
 
 function parsed(entry: string | null): unknown {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../service/account.ts'
-import { freshNonce } from '../../service/nonce.ts'
+import { siteSession } from '../../service/siteSession.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
 
 const Block = styled('div')(({ theme }) => ({
@@ -27,9 +27,9 @@ export function SessionSignIn({ isBusy, onFound }: Props) {
   const [isAbsent, setAbsent] = useState(false)
 
   async function look() {
-    const nonce = await freshNonce(configuration, session.base)
-    setAbsent(nonce === null)
-    if (nonce !== null) onFound({ kind: 'session', nonce })
+    const found = await siteSession(configuration, session.base)
+    setAbsent(found === null)
+    if (found !== null) onFound(found)
   }
 
   return (

@@ -5,12 +5,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '../../service/account.ts'
+import { type Account, isSamePerson } from '../../service/account.ts'
 import { type Keep, keptWhere } from '../session/keptAccount.ts'
 import type { EndedSession } from '../session/session.ts'
 import { useSession } from '../session/sessionContext.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProvingNote } from './ProvingNote.tsx'
 import { SessionSignIn } from './SessionSignIn.tsx'
@@ -24,8 +26,17 @@ export function SignInDialog({ ended }: { ended: EndedSession }) {
   const id = useId()
   const proving = useProving()
   const keep = keptWhere(useSession().site)
-  const attempt = (account: Account, where: Keep) =>
-    void proving.attempt(account, (proved) => ended.answer(proved, where))
+  const signOut = useSignOut()
+  const [isOther, setOther] = useState(false)
+  const attempt = (account: Account, where: Keep) => {
+    const isSame = isSamePerson(ended.account, account)
+    setOther(!isSame)
+    if (isSame) void proving.attempt(account, (proved) => ended.answer(proved, where))
+  }
+  const leave = () => {
+    ended.answer(null)
+    void signOut()
+  }
 
   return (
     <Dialog
@@ -39,6 +50,7 @@ export function SignInDialog({ ended }: { ended: EndedSession }) {
       <DialogContent>
         <Stack>
           <DialogContentText id={`${id}text`}>{t('again.text')}</DialogContentText>
+          {isOther ? <Typography role="alert">{t('again.isOther')}</Typography> : null}
           <ProvingNote proving={proving} />
           {ended.account.kind === 'password' ? (
             <PasswordForm
@@ -50,9 +62,13 @@ export function SignInDialog({ ended }: { ended: EndedSession }) {
           ) : (
             <SessionSignIn isBusy={proving.isBusy} onFound={(account) => attempt(account, keep)} />
           )}
+          <Typography variant="body2" color="textSecondary">
+            {t('again.otherText')}
+          </Typography>
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={leave}>{t('again.other')}</Button>
         <Button onClick={() => ended.answer(null)}>{t('again.notNow')}</Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { languageOf } from '../../service/language.ts'
 import type { CollectionName, Identified } from '../collection.ts'
@@ -34,24 +35,28 @@ function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
 /**
  * Sends what waits for the account that is signed in, in order, until nothing is left that can go or the
  * network fails again. Each is noted as sent before it goes: a page that dies meanwhile looks it up next time.
+ * @returns what stopped it, null for nothing
  */
-export function replay(replaying: Replaying): Promise<void> {
+export function replay(replaying: Replaying): Promise<Refusal | null> {
   const owner = ownerOf(replaying.service)
   return alone(`agenda queue ${owner}`, () => sendAll(replaying, owner))
 }
 
-async function sendAll(replaying: Replaying, owner: string): Promise<void> {
+async function sendAll(replaying: Replaying, owner: string): Promise<Refusal | null> {
   const { service } = replaying
   const done = new Set<string>()
   const made = new Set<number>()
   while (ownerOf(service) === owner) {
     const item = firstReady(await queueOf(owner), done)
-    if (item === undefined) return
+    if (item === undefined) return null
     const sentAt = item.sentAt ?? Date.now()
-    if (!(await noteQueued(owner, item, { sentAt }))) return
+    if (!(await noteQueued(owner, item, { sentAt }))) return null
     const outcome = await sendOne(replaying, item, made)
     done.add(item.key)
-    if (outcome.kind === 'later') return await postponed(owner, item, outcome, sentAt)
+    if (outcome.kind === 'later') {
+      await postponed(owner, item, outcome, sentAt)
+      return outcome.refusal
+    }
     if (outcome.kind === 'stopped') await noteQueued(owner, item, { stop: outcome.stop })
     else {
       await removeQueued(item)
@@ -59,6 +64,7 @@ async function sendAll(replaying: Replaying, owner: string): Promise<void> {
       replaying.onSent({ item, saved: outcome.saved })
     }
   }
+  return null
 }
 
 async function sendOne(
