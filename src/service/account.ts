@@ -33,13 +33,6 @@ export function accountName(account: Account): string {
     : account.kind
 }
 
-/** Whether both are known to be one and the same person's. What a site does not tell speaks against nobody. */
-export function isSamePerson(one: Account, other: Account): boolean {
-  if (one.kind === 'session' && other.kind === 'session')
-    return one.who === undefined || other.who === undefined || one.who === other.who
-  return accountName(one) === accountName(other)
-}
-
 /** UTF-8 before base64: logins may hold letters that Latin-1 lacks. */
 function basic(login: string, password: string): string {
   const bytes = new TextEncoder().encode(`${login}:${password}`)

@@ -4,10 +4,8 @@ import { asksForUnpublished, isNobodysRefusal, namedFor } from './ended.ts'
 import { exchange } from './exchange.ts'
 import { InFlight } from './inFlight.ts'
 import type { Language } from './language.ts'
-import { freshNonce } from './nonce.ts'
 import { namedBy, outgoingOf } from './outgoing.ts'
 import { Refusal } from './refusal.ts'
-import { isObject } from './refusalOf.ts'
 import { withRetry } from './retry.ts'
 import type { Call } from './service.ts'
 
@@ -50,7 +48,7 @@ export class Connection {
       } catch (refusal) {
         if (call.aside || isLast || !(await this.#hasEnded(language, refusal, account, call)))
           throw refusal
-        const renewed = await this.#renewed(language, account)
+        const renewed = await this.#renewed(account)
         if (renewed === null) throw refusal
         isLast = !this.#silent.has(renewed) || this.#silent.has(account)
         account = renewed
@@ -95,17 +93,17 @@ export class Connection {
   }
 
   /** One renewal serves every request that the same ended session refused. */
-  #renewed(language: Language, ended: Account): Promise<Account | null> {
+  #renewed(ended: Account): Promise<Account | null> {
     if (this.account !== ended) return Promise.resolve(this.account)
     const running = this.#renewals.get(ended)
     if (running !== undefined) return running
-    const renewal = this.#renew(language, ended).finally(() => this.#renewals.delete(ended))
+    const renewal = this.#renew(ended).finally(() => this.#renewals.delete(ended))
     this.#renewals.set(ended, renewal)
     return renewal
   }
 
-  async #renew(language: Language, ended: Account): Promise<Account | null> {
-    const again = (await this.#silently(language, ended)) ?? (await this.#onEnded(ended))
+  async #renew(ended: Account): Promise<Account | null> {
+    const again = (await this.#silently(ended)) ?? (await this.#onEnded(ended))
     if (again !== null) {
       this.account = again
       this.#isPrivileged = false
@@ -114,24 +112,11 @@ export class Connection {
   }
 
   /** The site's own session may go on under a new nonce (contract.md §5.1), but not as somebody else. */
-  async #silently(language: Language, ended: Account): Promise<Account | null> {
+  async #silently(ended: Account): Promise<Account | null> {
     if (ended.kind !== 'session' || this.#silent.has(ended)) return null
-    const nonce = await freshNonce(this.configuration, this.base)
-    if (nonce === null || nonce === ended.nonce) return null
-    const again: Account = { ...ended, nonce }
-    const who = ended.who === undefined ? ended.who : await this.whoIs(language, again)
-    if (who !== ended.who) return null
-    this.#silent.add(again)
+    const late = await import('./siteSession.ts').catch(() => null)
+    const again = (await late?.renewedSession(this.configuration, this.base, ended)) ?? null
+    if (again !== null) this.#silent.add(again)
     return again
-  }
-
-  /**
-   * The site's number of whoever's session this is, undefined where it does not tell. Outside of the interface
-   * (contract.md §5.5).
-   */
-  async whoIs(language: Language, account: Account): Promise<number | undefined> {
-    const call = { method: 'GET', path: 'wp/v2/users/me', outside: true } as const
-    const body = await this.#attempt(language, call, account).catch(() => null)
-    return isObject(body) && typeof body.id === 'number' ? body.id : undefined
   }
 }

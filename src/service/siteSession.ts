@@ -1,10 +1,26 @@
 import type { Account } from './account.ts'
 import type { Configuration } from './configuration.ts'
-import { Connection } from './connection.ts'
-import { fallbackLanguageOf } from './language.ts'
+import { createService } from './createService.ts'
 import { freshNonce } from './nonce.ts'
+import { isObject } from './refusalOf.ts'
 
 type SessionAccount = Extract<Account, { kind: 'session' }>
+
+/**
+ * The site's number of whoever's session this is, undefined where it does not tell. Interface silent: asked outside
+ * of it (contract.md §5.5).
+ * @param base `document.baseURI`
+ */
+export async function whoIs(
+  configuration: Configuration,
+  base: string,
+  account: SessionAccount,
+): Promise<number | undefined> {
+  const call = { method: 'GET', path: 'wp/v2/users/me', outside: true, aside: true } as const
+  const service = createService({ configuration, base, account })
+  const body = await service.request(call).catch(() => null)
+  return isObject(body) && typeof body.id === 'number' ? body.id : undefined
+}
 
 /**
  * The site's own session in this browser, and whose it is; null when there is none.
@@ -17,7 +33,19 @@ export async function siteSession(
   const nonce = await freshNonce(configuration, base)
   if (nonce === null) return null
   const account: SessionAccount = { kind: 'session', nonce }
-  const connection = new Connection(configuration, base, account, async () => null)
-  const who = await connection.whoIs(fallbackLanguageOf(configuration), account)
+  const who = await whoIs(configuration, base, account)
   return who === undefined ? account : { ...account, who }
+}
+
+/** The same session under a new nonce, null when there is none to be had, or it is somebody else's by now. */
+export async function renewedSession(
+  configuration: Configuration,
+  base: string,
+  ended: SessionAccount,
+): Promise<SessionAccount | null> {
+  const nonce = await freshNonce(configuration, base)
+  if (nonce === null || nonce === ended.nonce) return null
+  const again = { ...ended, nonce }
+  if (ended.who === undefined) return again
+  return (await whoIs(configuration, base, again)) === ended.who ? again : null
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { Language } from '../../service/language.ts'
 import { useLate } from '../../ui/useLate.ts'
 import { useSessionState } from '../session/sessionContext.ts'
@@ -14,11 +13,6 @@ const fetchBar = () => import('./NetworkBar.tsx')
  */
 export function Network({ language }: { language: Language }) {
   const { service } = useSessionState()
-  const [isTime, setTime] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setTime(true), firstThePage)
-    return () => clearTimeout(timer)
-  }, [])
-  const late = useLate(fetchBar, isTime)
+  const late = useLate(fetchBar, true, firstThePage)
   return late && service ? <late.NetworkBar language={language} service={service} /> : null
 }

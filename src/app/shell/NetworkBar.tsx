@@ -46,7 +46,7 @@ export function NetworkBar({ language, service }: Props) {
   const items = useQueue(service) ?? []
   const isQueued = items.length > 0 && mayWrite(service.account)
   const late = useLate(fetchSender, isQueued)
-  useLate(fetchOverlays, true)
+  useLate(fetchOverlays)
   const asking = items.filter(({ stop }) => stop !== null).length
   const time = since === null ? '' : formatInstantTime(i18n.language, since)
   return (

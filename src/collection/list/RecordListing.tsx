@@ -7,13 +7,13 @@ import { BusyBar } from '../../ui/filters/BusyBar.tsx'
 import { ListStanding } from '../../ui/filters/ListStanding.tsx'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { useRowKeys } from '../../ui/table/useRowKeys.ts'
-import { isOfTheNetwork, Refusal } from '../../service/refusal.ts'
-import { StaleNote } from '../../ui/StaleNote.tsx'
+import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Identified } from '../collection.ts'
 import { ListPages } from './ListPages.tsx'
 import type { ListWords, RecordList } from './recordList.ts'
 import { type RecordLook, RecordResults } from './RecordResults.tsx'
-import { RefusedList, type RefusedListProps } from './RefusedList.tsx'
+import { RefusedList } from './RefusedList.tsx'
 import { useSelecting } from './select/selections.ts'
 import { useMayWrite } from './statusReach.ts'
 
@@ -42,7 +42,7 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
     <div ref={rows} onChange={start}>
       <Standing {...{ list, words }} total={data.total} />
       <BusyBar isBusy={result.isFetching || result.isPlaceholderData} />
-      {error ? <Unrefreshed {...{ list, words, error }} /> : null}
+      {error && !isSilence(error) ? <RefusedList {...{ list, words, error }} /> : null}
       {data.items.length + data.unreadable > 0 ? (
         <Box sx={{ opacity: result.isPlaceholderData ? 0.6 : 1 }}>
           <RecordResults {...{ records, look }} caption={words.caption} picks={mayWrite} />
@@ -65,14 +65,9 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
   )
 }
 
-/** Why the rows are not newer. Without a network there is nothing to say but from when they are. */
-function Unrefreshed<R extends Identified>({ list, ...props }: RefusedListProps<R>) {
-  const { dataUpdatedAt, refetch } = list.result
-  return props.error instanceof Refusal && isOfTheNetwork(props.error) ? (
-    <StaleNote readAt={dataUpdatedAt} onRetry={() => void refetch()} />
-  ) : (
-    <RefusedList {...{ list }} {...props} />
-  )
+/** Without a network there is nothing to say over the rows: from when they are is said beside them. */
+function isSilence(error: Error): boolean {
+  return error instanceof Refusal && isOfTheNetwork(error)
 }
 
 interface StandingProps<R extends Identified> {

@@ -5,7 +5,7 @@ import type { Identified } from '../collection.ts'
 import { ListingRefusal } from './ListingRefusal.tsx'
 import type { ListWords, RecordList } from './recordList.ts'
 
-export interface RefusedListProps<R extends Identified> {
+interface RefusedListProps<R extends Identified> {
   list: RecordList<R>
   words: ListWords
   error: Error

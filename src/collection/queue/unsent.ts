@@ -1,4 +1,5 @@
-import { isOfTheNetwork, Refusal } from '../../service/refusal.ts'
+import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
+import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import type { Values } from '../merge.ts'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Button } from './Button.tsx'
-import { formatInstantTime } from './filters/instantTime.ts'
+import { Button } from '../../ui/Button.tsx'
+import { formatInstantTime } from '../../ui/filters/instantTime.ts'
 
 const Note = styled('output')(({ theme }) => ({
   display: 'flex',
@@ -23,11 +23,11 @@ interface Props {
 
 /** Over what stays on screen while it cannot be read again: from when it is. */
 export function StaleNote({ readAt, onRetry }: Props) {
-  const { t, i18n } = useTranslation('ui')
+  const { t, i18n } = useTranslation(['recordForm', 'ui'])
   return (
     <Note>
-      {t('stale', { time: formatInstantTime(i18n.language, readAt) })}
-      <Button onClick={onRetry}>{t('refusal.retry')}</Button>
+      {t('page.stale', { time: formatInstantTime(i18n.language, readAt) })}
+      <Button onClick={onRetry}>{t('ui:refusal.retry')}</Button>
     </Note>
   )
 }
