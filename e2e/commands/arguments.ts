@@ -28,8 +28,9 @@ function modeOf(text: string): StartArguments['mode'] {
 }
 
 function serviceOf(text: string | undefined): string | undefined {
-  if (text === undefined || URL.canParse(text.replace('{language}', 'ca'))) return text
-  return refuse(`--service ${text}: this is no address.`)
+  if (text === undefined) return text
+  const isWeb = /^https?:/i.test(text) && URL.canParse(text.replace('{language}', 'ca'))
+  return isWeb ? text : refuse(`--service ${text}: this is no address of the web.`)
 }
 
 /** The options of `npm start` and `npm run dev`; says what is wrong and ends when one is. */

@@ -173,7 +173,7 @@ describe('a new event', () => {
     await typeMoment(user, 'Start', '280320270230')
     await user.click(save())
     const reason =
-      'On that night the clocks of Europe/Madrid jump from 01:30 to 03:30: 02:30 does not exist. Write 03:30.'
+      'On that night the clocks go forward, and 02:30 does not exist in Europe/Madrid. Write 03:30.'
     expect(await screen.findByRole('alert')).toHaveTextContent(reason)
   })
 
@@ -215,7 +215,7 @@ describe('a new event', () => {
     const title = await screen.findByRole('textbox', { name: /^Title/ })
     await user.click(title)
     await user.paste('à'.repeat(10_000))
-    expect(await screen.findByText(/^10000 characters: lists and addresses cut/)).toBeVisible()
+    expect(await screen.findByText(/^10,000 characters: lists and addresses cut/)).toBeVisible()
     await typeMoment(user, 'Start', '241220262030')
     await user.click(save())
     await waitFor(() => expect(router.state.location.pathname).not.toContain('new'), {

@@ -12,7 +12,6 @@ export function useClockNote(): (value: string, zone: string) => string | undefi
     const place = wall && placeOnClock(wall, zone)
     if (place?.kind === 'overlap') return t('overlap', { zone, time: hour(value) })
     if (place?.kind !== 'gap') return undefined
-    const { before, after } = place
-    return t('gap', { zone, time: hour(value), before: hour(before), after: hour(after) })
+    return t('gap', { zone, time: hour(value), after: hour(place.after) })
   }
 }

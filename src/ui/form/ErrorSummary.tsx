@@ -14,7 +14,8 @@ const Box = styled('div')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.error.main}`,
   borderInlineStartWidth: 5,
   '& ul': { margin: theme.spacing(0.5, 0, 0), paddingInlineStart: theme.spacing(2.5) },
-  '& li a': { display: 'inline-block', minHeight: 24, paddingBlock: 2 },
+  // At the top: the bullet stands beside the first line of several.
+  '& li a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24, paddingBlock: 2 },
 }))
 
 interface Problem {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../service/useService.ts'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
@@ -8,7 +9,7 @@ import type { FieldsProps } from './fieldsProps.ts'
 const longTitle = 200
 
 export function WhatFields({ form: { control }, required }: FieldsProps) {
-  const { t } = useTranslation('eventForm')
+  const { t, i18n } = useTranslation('eventForm')
   const { language } = useService()
   return (
     <FormSection title={t('section.what')}>
@@ -19,7 +20,9 @@ export function WhatFields({ form: { control }, required }: FieldsProps) {
         required={required.has('title')}
         lang={language}
         explain={(title) =>
-          title.length > longTitle ? t('help.titleLong', { size: title.length }) : undefined
+          title.length > longTitle
+            ? t('help.titleLong', { size: formatNumber(i18n.language, title.length) })
+            : undefined
         }
       />
     </FormSection>
