@@ -146,9 +146,11 @@ describe('a venue', () => {
       },
     ])
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/Postcode: you wrote “empty”, it is now “17800”/)).toBeVisible()
+    expect(
+      await screen.findByText(/Postcode: it was to be “empty”, it is now “17800”/),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Put back: Postcode' }))
-    await waitFor(() => expect(screen.queryByText(/Postcode: you wrote/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Postcode: it was to be/)).toBeNull())
     expect(await world.ask('GET', path)).not.toHaveProperty('zip')
   })
 

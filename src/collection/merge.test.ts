@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { flag, links, name, text, wallTime, type Fields } from './field.ts'
+import { merged, type Values } from './merge.ts'
+import { sameRichText } from './richText.ts'
+import { Conflict } from './saved.ts'
+
+interface Shape {
+  readonly title: string
+  readonly description: string
+  readonly place: string
+  readonly when: string
+  readonly is_open: boolean
+  readonly tags: readonly number[]
+  readonly modified_utc: string
+}
+
+const fields: Fields<Shape> = {
+  title: name({ of: ({ title }) => title }),
+  description: text({ kind: 'html', same: sameRichText, of: (one) => one.description }),
+  place: text({ of: ({ place }) => place }),
+  when: wallTime({ of: ({ when }) => when }),
+  is_open: flag({ of: (one) => one.is_open }),
+  tags: links({ of: ({ tags }) => tags }),
+}
+
+const word = fc.constantFrom('Fira', 'Concert', 'Ball')
+const values = {
+  title: word,
+  description: fc.constantFrom('', '<p>Fira</p>', 'Fira', '<p>Ball</p>'),
+  place: fc.constantFrom('', 'Sala', 'Sala ', 'Plaça'),
+  when: fc.constantFrom('2027-01-01 10:00:00', '2027-01-02 10:00:00'),
+  is_open: fc.boolean(),
+  tags: fc.uniqueArray(fc.integer({ min: 1, max: 3 })),
+}
+const record = fc.record({
+  ...values,
+  modified_utc: fc.constantFrom('2027-01-01 01:00:00', '2027-01-01 01:00:01'),
+})
+const changes = fc.record(values, { requiredKeys: [] })
+
+const valueIn = (of: Shape, field: string) => JSON.stringify(fields[field]?.of(of))
+
+/** What is asked, and what is written where nothing is. */
+function outcome(
+  opened: Shape,
+  fresh: Shape,
+  mine: Values,
+): { asked: readonly string[]; written: Values } {
+  try {
+    return { asked: [], written: merged(fields, opened, fresh, mine) }
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    return { asked: error.fields.map(({ field }) => field), written: {} }
+  }
+}
+
+test('nothing is asked but of fields that were changed on both sides, to something else', () => {
+  fc.assert(
+    fc.property(record, record, changes, (opened, fresh, mine: Values) => {
+      for (const field of outcome(opened, fresh, mine).asked) {
+        expect(Object.keys(mine)).toContain(field)
+        expect(valueIn(fresh, field)).not.toBe(valueIn(opened, field))
+        expect(valueIn(fresh, field)).not.toBe(JSON.stringify(mine[field]))
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('without a question everything of mine is written, and nothing else', () => {
+  fc.assert(
+    fc.property(record, record, changes, (opened, fresh, mine: Values) => {
+      const { asked, written } = outcome(opened, fresh, mine)
+      if (asked.length > 0) return
+      for (const [field, value] of Object.entries(mine)) {
+        const isThere = valueIn(fresh, field) === JSON.stringify(value)
+        expect(Object.hasOwn(written, field) ? written[field] : value).toBe(value)
+        expect(Object.hasOwn(written, field)).toBe(!isThere)
+      }
+      expect(Object.keys(mine)).toEqual(expect.arrayContaining(Object.keys(written)))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('where nobody else changed anything, nothing is asked; equal sides leave nothing to write', () => {
+  fc.assert(
+    fc.property(record, changes, (opened, mine: Values) => {
+      expect(outcome(opened, opened, mine).asked).toEqual([])
+      expect(outcome(opened, { ...opened, ...mine }, mine)).toEqual({ asked: [], written: {} })
+    }),
+  )
+})
