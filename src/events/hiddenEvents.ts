@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import type { Service } from '../service/service.ts'
-import { onThisDevice, readEntry, storagePrefix, writeEntry } from '../ui/storage.ts'
+import { storedEntries } from '../ui/storedEntries.ts'
 import type { EventRecord } from './eventRecord.ts'
 
 const entrySchema = z.object({
@@ -22,35 +21,33 @@ type Place = Pick<Service, 'site' | 'language'>
 /** As many as one browser keeps of one site and language; the oldest leave first. */
 const most = 500
 
-const listeners = new Set<() => void>()
-const known = new Map<string, readonly HiddenEvent[]>()
+const family = 'hidden.'
 
-function entryName({ site, language }: Place): string {
-  return `hidden.${language}.${site}`
-}
+const entries = storedEntries<readonly HiddenEvent[]>({
+  family,
+  read: hiddenIn,
+  write: (kept) => (kept.length > 0 ? JSON.stringify(kept) : null),
+})
 
-function read(name: string): readonly HiddenEvent[] {
+function hiddenIn(text: string | null): readonly HiddenEvent[] {
   try {
-    return z.array(entrySchema).parse(JSON.parse(readEntry(onThisDevice, name) ?? '[]'))
+    return z.array(entrySchema).parse(JSON.parse(text ?? '[]'))
   } catch {
     return []
   }
 }
 
-/** The hidden events this browser knows of, those met last first. */
-export function hiddenEvents(place: Place): readonly HiddenEvent[] {
-  const name = entryName(place)
-  const entries = known.get(name) ?? read(name)
-  known.set(name, entries)
-  return entries
+function entryName({ site, language }: Place): string {
+  return `${family}${language}.${site}`
 }
 
-function replace(place: Place, entries: readonly HiddenEvent[]): void {
-  const name = entryName(place)
-  const kept = entries.slice(0, most)
-  known.set(name, kept)
-  writeEntry(onThisDevice, name, kept.length > 0 ? JSON.stringify(kept) : null)
-  for (const listener of listeners) listener()
+/** The hidden events this browser knows of, those met last first. */
+export function hiddenEvents(place: Place): readonly HiddenEvent[] {
+  return entries.valueOf(entryName(place))
+}
+
+function replace(place: Place, hidden: readonly HiddenEvent[]): void {
+  entries.keep(entryName(place), hidden.slice(0, most))
 }
 
 /** Keeps in mind that an event just read or saved is hidden, or that it is so no longer. */
@@ -81,21 +78,6 @@ export function forgetHidden(place: Place, id: number): void {
   if (others.length < before.length) replace(place, others)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const otherTab = (event: StorageEvent) => {
-    // Without a key everything was erased.
-    if (event.key !== null && !event.key.startsWith(`${storagePrefix}hidden.`)) return
-    known.clear()
-    listener()
-  }
-  window.addEventListener('storage', otherTab)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', otherTab)
-  }
-}
-
 export function useHiddenEvents(place: Place): readonly HiddenEvent[] {
-  return useSyncExternalStore(subscribe, () => hiddenEvents(place))
+  return entries.useEntry(entryName(place))
 }

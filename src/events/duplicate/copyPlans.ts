@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { accountName } from '../../service/account.ts'
 import type { Service } from '../../service/service.ts'
-import { onThisDevice, readEntry, storagePrefix, writeEntry } from '../../ui/storage.ts'
+import { storedEntries } from '../../ui/storedEntries.ts'
 import { planOf, type CopyPlan, type PlannedCopy } from './copyPlan.ts'
 
 /** Whose copies of which event. */
@@ -10,29 +9,27 @@ export interface PlanPlace {
   readonly id: number
 }
 
-const listeners = new Set<() => void>()
-const known = new Map<string, CopyPlan | null>()
+const family = 'duplicating.'
+
+const plans = storedEntries<CopyPlan | null>({
+  family,
+  read: planOf,
+  write: (plan) => plan && JSON.stringify(plan),
+})
 
 /** Also the name of the lock under which a plan is worked on. */
 export function planName({ service, id }: PlanPlace): string {
   const { site, language, account } = service
-  return `duplicating.${language}.${id}.${accountName(account)}.${site}`
+  return `${family}${language}.${id}.${accountName(account)}.${site}`
 }
 
 export function currentPlan(place: PlanPlace): CopyPlan | null {
-  const name = planName(place)
-  const plan = known.has(name) ? known.get(name) : planOf(readEntry(onThisDevice, name))
-  known.set(name, plan ?? null)
-  return plan ?? null
+  return plans.valueOf(planName(place))
 }
 
 /** False when the browser would not keep it: then it lives as long as the page. */
 export function keepPlan(place: PlanPlace, plan: CopyPlan | null): boolean {
-  const name = planName(place)
-  known.set(name, plan)
-  const isKept = writeEntry(onThisDevice, name, plan && JSON.stringify(plan))
-  for (const listener of listeners) listener()
-  return isKept
+  return plans.keep(planName(place), plan)
 }
 
 /** Notes how far one copy is. */
@@ -45,26 +42,9 @@ export function noteCopy(place: PlanPlace, at: number, changes: Partial<PlannedC
 
 /** Reads again what the browser keeps: another tab may have gone on with it. */
 export function rereadPlan(place: PlanPlace): CopyPlan | null {
-  const name = planName(place)
-  const kept = readEntry(onThisDevice, name)
-  if (kept !== null) known.set(name, planOf(kept))
-  return currentPlan(place)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const otherTab = (event: StorageEvent) => {
-    if (event.key !== null && !event.key.startsWith(`${storagePrefix}duplicating.`)) return
-    known.clear()
-    listener()
-  }
-  window.addEventListener('storage', otherTab)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', otherTab)
-  }
+  return plans.reread(planName(place))
 }
 
 export function usePlan(place: PlanPlace): CopyPlan | null {
-  return useSyncExternalStore(subscribe, () => currentPlan(place))
+  return plans.useEntry(planName(place))
 }
