@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import type { Page } from '@playwright/test'
+import { bulkLoad } from './benchBulk.ts'
 import { pickerTimes } from './benchPicker.ts'
 import { firstLoad, signedInPage } from './budget.ts'
 import { buildIfStale } from './build.ts'
@@ -115,22 +116,22 @@ async function pickerFigures(server: string): Promise<Figure[]> {
   const { page, close } = await signedInPage(root)
   const times = await pickerTimes(page, root)
   await close()
+  const waits = times.map(({ option, answer }) => option - answer)
+  const questions = times.map(({ asked }) => asked)
   return [
     figure(
       'picker of 10,000 venues, the answer',
       times.map(({ answer }) => answer),
     ),
-    figure(
-      'from there to its options',
-      times.map(({ option, answer }) => option - answer),
-      50,
-    ),
-    figure(
-      'its questions for a pause in typing',
-      times.map(({ asked }) => asked),
-      1,
-    ),
+    figure('from there to its options', waits, 50),
+    figure('its questions for a pause in typing', questions, 1),
   ]
+}
+
+/** In processor time: what other work of the machine takes is no task of the page. */
+async function bulkFigures(page: Page, root: string): Promise<Figure[]> {
+  const { events, longest } = await bulkLoad(page, root)
+  return [figure(`a change of ${events} events at once, longest task`, [longest], 50)]
 }
 
 /** Address of a new world, with a slash at its end. */
@@ -154,6 +155,7 @@ await withTestServer(async (server) => {
     figure('empty shell, cold, largest paint', shell),
     figure('list, cold, largest paint', list),
     ...(await warmFigures(page, root)),
+    ...(await bulkFigures(page, root)),
     ...(await pickerFigures(server)),
   ]
   print(figures)
