@@ -4,16 +4,19 @@ import type { Identified } from '../collection/collection.ts'
 import { changedBetween } from '../collection/compare.ts'
 import { type JournalEntry, memoryJournal } from '../collection/journal.ts'
 import { idPath } from '../collection/recordPath.ts'
+import { safeDeletion } from '../collection/safeDeletion.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import * as draw from '../collection/testArbitraries.ts'
 import { created, patience } from '../collection/testSave.ts'
 import { undoEntry } from '../collection/undo/undoEntry.ts'
 import type { Values } from '../collection/merge.ts'
 import { freshRecord, type Writable } from '../collection/writing.ts'
+import { categories } from '../categories/categories.ts'
 import { events } from '../events/events.ts'
 import { organizers } from '../organizers/organizers.ts'
 import type { Service } from '../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { venues } from '../venues/venues.ts'
 import { writables } from './written.ts'
 
 /** A draft has the date of its last write, and one that is published gets a slug for good (modes.md). */
@@ -114,4 +117,46 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
       )
     },
   )
+
+  async function deletedAndBack<R extends Identified>(collection: Writable<R>, id: number) {
+    const journal = memoryJournal()
+    await safeDeletion({ service, collection, journal }, { path: idPath(collection.name, id), id })
+    const [entry] = journal.entries()
+    if (entry === undefined) throw new Error('no entry')
+    return await undoEntry({ service, writables, series: 'undo', journal }, entry)
+  }
+
+  const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
+  const eventOf = (id: number) => freshRecord({ service, collection: events }, idPath('events', id))
+
+  test('a venue and an organizer come back to their events', async () => {
+    const { record: venue } = await created(service, venues, { venue: 'Sala', status: 'publish' })
+    const ens = (name: string) =>
+      created(service, organizers, { organizer: name, status: 'publish' })
+    const ids = [(await ens('Ens u')).record.id, (await ens('Ens dos')).record.id]
+    const values = { ...times, title: 'Ball', venue: [venue.id], organizer: ids, status: 'draft' }
+    const { record: event } = await created(service, events, values)
+    await deletedAndBack(venues, venue.id)
+    await deletedAndBack(organizers, ids[0] ?? 0)
+    const after = await eventOf(event.id)
+    expect(after.venue.map(({ id }) => id)).toEqual([venue.id])
+    expect(after.organizer.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('a category comes back above what was inside of it', async () => {
+    const category = async (values: Values) => (await created(service, categories, values)).record
+    const above = await category({ name: 'Arts' })
+    const { id } = await category({ name: 'Teatre', parent: above.id, description: 'Text' })
+    const inside = await category({ name: 'Titelles', parent: id })
+    const { outcome } = await deletedAndBack(categories, id)
+    const made = 'record' in outcome ? outcome.record?.id : undefined
+    const read = (one: number) =>
+      freshRecord({ service, collection: categories }, idPath('categories', one))
+    expect(await read(made ?? 0)).toMatchObject({
+      name: 'Teatre',
+      parent: above.id,
+      slug: 'teatre',
+    })
+    expect((await read(inside.id)).parent).toBe(made)
+  })
 })
