@@ -23,6 +23,12 @@ function listWords(...rooms: readonly string[]) {
     context.translator.loadNamespaces(['recordList', ...rooms])
 }
 
+const eventWords = formWords('eventForm', 'eventDuplicate')
+const venueWords = formWords('venueForm')
+const organizerWords = formWords('organizerForm')
+const categoryWords = formWords('termForm', 'categoryForm', 'categoryTree')
+const tagWords = formWords('termForm', 'tagForm')
+
 const events = createRoute({
   getParentRoute: () => language,
   path: 'events',
@@ -35,21 +41,21 @@ const newEvent = createRoute({
   getParentRoute: () => language,
   path: 'events/new',
   validateSearch: asCopy,
-  loader: formWords('eventForm', 'eventDuplicate'),
+  loader: eventWords,
   component: lazyRouteComponent(() => import('../events/EventCreatePage.tsx'), 'EventCreatePage'),
 })
 
 const event = createRoute({
   getParentRoute: () => language,
   path: 'events/$id',
-  loader: formWords('eventForm', 'eventDuplicate'),
+  loader: eventWords,
   component: lazyRouteComponent(() => import('../events/EventEditPage.tsx'), 'EventEditPage'),
 })
 
 const eventCopies = createRoute({
   getParentRoute: () => language,
   path: 'events/$id/duplicate',
-  loader: formWords('eventForm', 'eventDuplicate'),
+  loader: eventWords,
   component: lazyRouteComponent(
     () => import('../events/EventDuplicatePage.tsx'),
     'EventDuplicatePage',
@@ -59,7 +65,7 @@ const eventCopies = createRoute({
 const eventBySlug = createRoute({
   getParentRoute: () => language,
   path: 'events/by-slug/$slug',
-  loader: formWords('eventForm', 'eventDuplicate'),
+  loader: eventWords,
   component: lazyRouteComponent(() => import('../events/EventBySlugPage.tsx'), 'EventBySlugPage'),
 })
 
@@ -87,28 +93,28 @@ const organizers = createRoute({
 const newVenue = createRoute({
   getParentRoute: () => language,
   path: 'venues/new',
-  loader: formWords('venueForm'),
+  loader: venueWords,
   component: lazyRouteComponent(() => import('../venues/VenueCreatePage.tsx'), 'VenueCreatePage'),
 })
 
 const venue = createRoute({
   getParentRoute: () => language,
   path: 'venues/$id',
-  loader: formWords('venueForm'),
+  loader: venueWords,
   component: lazyRouteComponent(() => import('../venues/VenueEditPage.tsx'), 'VenueEditPage'),
 })
 
 const venueBySlug = createRoute({
   getParentRoute: () => language,
   path: 'venues/by-slug/$slug',
-  loader: formWords('venueForm'),
+  loader: venueWords,
   component: lazyRouteComponent(() => import('../venues/VenueBySlugPage.tsx'), 'VenueBySlugPage'),
 })
 
 const newOrganizer = createRoute({
   getParentRoute: () => language,
   path: 'organizers/new',
-  loader: formWords('organizerForm'),
+  loader: organizerWords,
   component: lazyRouteComponent(
     () => import('../organizers/OrganizerCreatePage.tsx'),
     'OrganizerCreatePage',
@@ -118,7 +124,7 @@ const newOrganizer = createRoute({
 const organizer = createRoute({
   getParentRoute: () => language,
   path: 'organizers/$id',
-  loader: formWords('organizerForm'),
+  loader: organizerWords,
   component: lazyRouteComponent(
     () => import('../organizers/OrganizerEditPage.tsx'),
     'OrganizerEditPage',
@@ -128,7 +134,7 @@ const organizer = createRoute({
 const organizerBySlug = createRoute({
   getParentRoute: () => language,
   path: 'organizers/by-slug/$slug',
-  loader: formWords('organizerForm'),
+  loader: organizerWords,
   component: lazyRouteComponent(
     () => import('../organizers/OrganizerBySlugPage.tsx'),
     'OrganizerBySlugPage',
@@ -150,7 +156,7 @@ const categories = createRoute({
 const newCategory = createRoute({
   getParentRoute: () => language,
   path: 'categories/new',
-  loader: formWords('termForm', 'categoryForm', 'categoryTree'),
+  loader: categoryWords,
   component: lazyRouteComponent(
     () => import('../categories/CategoryCreatePage.tsx'),
     'CategoryCreatePage',
@@ -160,7 +166,7 @@ const newCategory = createRoute({
 const category = createRoute({
   getParentRoute: () => language,
   path: 'categories/$id',
-  loader: formWords('termForm', 'categoryForm', 'categoryTree'),
+  loader: categoryWords,
   component: lazyRouteComponent(
     () => import('../categories/CategoryEditPage.tsx'),
     'CategoryEditPage',
@@ -179,14 +185,14 @@ const tags = createRoute({
 const newTag = createRoute({
   getParentRoute: () => language,
   path: 'tags/new',
-  loader: formWords('termForm', 'tagForm'),
+  loader: tagWords,
   component: lazyRouteComponent(() => import('../tags/TagCreatePage.tsx'), 'TagCreatePage'),
 })
 
 const tag = createRoute({
   getParentRoute: () => language,
   path: 'tags/$id',
-  loader: formWords('termForm', 'tagForm'),
+  loader: tagWords,
   component: lazyRouteComponent(() => import('../tags/TagEditPage.tsx'), 'TagEditPage'),
 })
 
