@@ -57,7 +57,7 @@ export function NetworkBar({ language, service }: Props) {
           <span>
             {t('bar.waiting', { count: items.length })}{' '}
             {asking > 0 ? `${t('bar.asking', { count: asking })} ` : ''}
-            <RouterLink to="/$language/queue" params={{ language }}>
+            <RouterLink to="/$language/queue" params={{ language }} preload="render">
               {t('bar.see')}
             </RouterLink>
           </span>
