@@ -102,6 +102,7 @@ describe.each(['interface', 'live'] as const)('what others change beside a save,
     await save(user)
     const note = await screen.findByRole('alert')
     expect(note).toHaveTextContent('While it was being saved, somebody else changed this')
+    expect(note).toHaveFocus()
     expect(note).toHaveTextContent('Title: it was to be “Concert”, it is now “La seva”.')
     expect(await titleBox()).toHaveValue('La seva')
     await user.click(within(note).getByRole('button', { name: 'Put back: Title' }))

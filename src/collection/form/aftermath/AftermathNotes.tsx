@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../i18n/formats.ts'
+import { focusPage } from '../../../ui/pageFocus.ts'
 import type { Difference } from '../../saved.ts'
 import type { Aftermath } from './aftermath.ts'
 import { DifferencesNote, type NoteProps } from './DifferencesNote.tsx'
@@ -25,6 +26,10 @@ export function AftermathNotes({ aftermath, setBack, taken, onPutBack, ...props 
   const { differences, between, inVain, isUnmoved } = aftermath
   const theirs = differences.filter(({ field }) => between.has(field))
   const others = differences.filter(({ field }) => !between.has(field))
+  const leave = (some: readonly Difference[]) => {
+    onKeep(some)
+    focusPage()
+  }
   return (
     <>
       {others.length > 0 ? (
@@ -34,7 +39,8 @@ export function AftermathNotes({ aftermath, setBack, taken, onPutBack, ...props 
           one="one"
           {...{ inVain, onPutBack }}
           differences={others}
-          onKeep={() => onKeep(others)}
+          takesFocus
+          onKeep={() => leave(others)}
         />
       ) : null}
       {theirs.length > 0 ? (
@@ -44,7 +50,8 @@ export function AftermathNotes({ aftermath, setBack, taken, onPutBack, ...props 
           one="between"
           {...{ inVain, onPutBack }}
           differences={theirs}
-          onKeep={() => onKeep(theirs)}
+          takesFocus
+          onKeep={() => leave(theirs)}
         />
       ) : null}
       {setBack.length > 0 ? (

@@ -27,8 +27,14 @@ interface Props extends NoteProps {
   differences: readonly Difference[]
   /** Names of those that were asked for once more, in vain. */
   inVain: ReadonlySet<string>
+  /** It answers what somebody just did: elsewhere on a long page it would not be seen. */
+  takesFocus?: boolean
   onPutBack: (differences: readonly Difference[]) => void
   onKeep: () => void
+}
+
+function bringIntoView(note: HTMLElement | null): void {
+  note?.focus()
 }
 
 /** Fields that are not as they were meant, each with a way to put it back, or with the reason why there is none. */
@@ -38,7 +44,12 @@ export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...pro
     statusOutcome(difference) ?? (props.inVain.has(difference.field) ? 'inVain' : undefined)
   const ours = differences.filter((difference) => reasonOf(difference) === undefined)
   return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      tabIndex={-1}
+      {...(props.takesFocus ? { ref: bringIntoView } : {})}
+    >
       <AlertTitle>{props.title}</AlertTitle>
       {differences.map((difference) => {
         const { field: name, intended, found } = difference
