@@ -60,7 +60,8 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
       maxWidth="sm"
     >
       <DialogTitle id={id}>{round?.isUndo ? t('undoTitle', { title }) : title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      {/* Room for the label of a first box, which stands on its border. */}
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '&&': { pt: 1 } }}>
         <RunGuard isRunning={isRunning} />
         {round === null ? (
           <>
