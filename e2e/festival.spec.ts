@@ -72,6 +72,7 @@ const namesOf = (links: unknown) =>
 /** The five as the service has them, each once, and nothing made twice. */
 async function expectTheDay(site: Site, language: Language): Promise<void> {
   const { rest, suffix } = site
+  const picture = await anyPicture(site, language)
   const all = 'status=publish,draft,future&per_page=50'
   const listed = await rest.list(
     'events',
@@ -91,6 +92,9 @@ async function expectTheDay(site: Site, language: Language): Promise<void> {
     expect(namesOf(event['organizer'])).toEqual([`Comissió ${suffix}`])
     expect(namesOf(event['categories'])).toEqual([`Festa ${suffix}`])
     if (/[58]/.test(act.cost)) expect(event['cost']).toContain(act.cost.charAt(0))
+    // Free of charge is written in the words of each service, and no price is nothing at all.
+    expect(Boolean(event['cost'])).toBe(act.cost !== '')
+    if (picture !== undefined) expect(String(Object(event['image'])['id'])).toBe(picture)
   }
   const venues = await rest.list('venues', language, `search=${suffix}&per_page=50`)
   expect(namesOf(venues).toSorted()).toEqual([`Envelat ${suffix}`, `Moll ${suffix}`])
