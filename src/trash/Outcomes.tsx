@@ -27,11 +27,12 @@ export function Outcomes({ name, restoring }: Props) {
   }, [isDone])
   if (!isDone) return null
   const failed = outcomes.filter(({ refusal }) => refusal !== null)
+  const isWhole = outcomes.every(({ refusal, lost }) => refusal === null && lost.length === 0)
   return (
     <Alert
       ref={note}
       tabIndex={-1}
-      severity={failed.length > 0 ? 'warning' : 'success'}
+      severity={isWhole ? 'success' : 'warning'}
       action={
         failed.length > 0 ? (
           <Button color="inherit" onClick={() => restore(failed.map(({ record }) => record))}>
@@ -62,27 +63,34 @@ function OutcomeLine({ name, outcome }: { name: TrashedName; outcome: Outcome })
       {sentence}{' '}
       <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
         {t('open', { title })}
-      </RecordLink>{' '}
+      </RecordLink>
       <LinkAgain outcome={outcome} />
     </li>
   )
 }
 
-/** Once: what came of it is said in a toast. */
+/** Until it is asked for: what came of it is said in a toast. */
 function LinkAgain({ outcome: { record, title, lost } }: { outcome: Outcome }) {
+  const { t } = useTranslation('recordDeletion')
   const [isAsked, setAsked] = useState(false)
   const again = useLinkAgain(useService(), useQueryClient())
-  if (isAsked) return null
-  return again.actions({ title, id: record.id, carriers: events, lost }).map((action) => (
-    <Button
-      key={action.label}
-      color="inherit"
-      onClick={() => {
-        setAsked(true)
-        action.onClick()
-      }}
-    >
-      {action.label}
-    </Button>
-  ))
+  if (isAsked || lost.length === 0) return null
+  const actions = again.actions({ title, id: record.id, carriers: events, lost })
+  return (
+    <div>
+      {t('lostLinks', { count: lost.length })}
+      {actions.map(({ label, onClick }) => (
+        <Button
+          key={label}
+          color="inherit"
+          onClick={() => {
+            setAsked(true)
+            onClick()
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
 }

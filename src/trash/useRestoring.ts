@@ -39,7 +39,7 @@ export function useRestoring(name: TrashedName, of: Trashed) {
     try {
       const result = await safeRestoration(writing, { record, status })
       const lost = await notReturned(writing, deletion?.links, record.id)
-      const sentences = await words.sentences(title, result, of.collection, lost.length)
+      const sentences = await words.sentences(title, result, of.collection)
       return { record, title, sentence: sentences.join(' '), lost, refusal: null }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -38,12 +38,17 @@ export function useLinkAgain(service: Service, client: QueryClient) {
     const { id, title, carriers, lost } = back
     if (carriers === undefined) return
     focusPage()
-    toast.show({ message: t('linking', { count: lost.length, title }), severity: 'info' })
+    const going = toast.show({
+      message: t('linking', { count: lost.length, title }),
+      severity: 'info',
+    })
     const mutationFn = async () => {
       const { relinked } = await import('./relinking.ts')
       return relinked(service, carriers, lost, id)
     }
-    say(back, await client.getMutationCache().build(client, { mutationFn }).execute(undefined))
+    const done = await client.getMutationCache().build(client, { mutationFn }).execute(undefined)
+    toast.close(going)
+    say(back, done)
   }
 
   const actions = (back: Back): ToastAction[] =>

@@ -9,7 +9,7 @@ import type { FieldsProps } from './fieldsProps.ts'
 const longTitle = 200
 
 export function WhatFields({ form: { control }, required }: FieldsProps) {
-  const { t, i18n } = useTranslation('eventForm')
+  const { t, i18n } = useTranslation(['eventForm', 'form'])
   const { language } = useService()
   return (
     <FormSection title={t('section.what')}>
@@ -19,11 +19,12 @@ export function WhatFields({ form: { control }, required }: FieldsProps) {
         label={t('label.title')}
         required={required.has('title')}
         lang={language}
-        explain={(title) =>
-          title.length > longTitle
-            ? t('help.titleLong', { size: formatNumber(i18n.language, title.length) })
-            : undefined
-        }
+        explain={(title) => {
+          const count = [...title].length
+          if (count > longTitle)
+            return t('help.titleLong', { size: formatNumber(i18n.language, count) })
+          return count > 0 ? t('form:html.characters', { count }) : undefined
+        }}
       />
     </FormSection>
   )
