@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueue } from '../../collection/queue/useQueue.ts'
 import { mayWrite } from '../../service/account.ts'
@@ -47,6 +47,10 @@ export function NetworkBar({ language, service }: Props) {
   const isQueued = items.length > 0 && mayWrite(service.account)
   const late = useLate(fetchSender, isQueued)
   useLate(fetchOverlays)
+  useEffect(() => {
+    addEventListener('vite:preloadError', stayHere)
+    return () => removeEventListener('vite:preloadError', stayHere)
+  }, [])
   const asking = items.filter(({ stop }) => stop !== null).length
   const time = since === null ? '' : formatInstantTime(i18n.language, since)
   return (
@@ -68,6 +72,14 @@ export function NetworkBar({ language, service }: Props) {
       ) : null}
     </>
   )
+}
+
+/**
+ * Without a network the code of a page not seen before cannot be fetched. The router would reload the application for
+ * it, and lose what is readable: kept from knowing, it says in the page's place that it is not there.
+ */
+function stayHere(event: Event): void {
+  if (!navigator.onLine) event.preventDefault()
 }
 
 /** Since when it lasts, milliseconds since 1970. */
