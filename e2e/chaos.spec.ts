@@ -45,6 +45,14 @@ async function deskOf(
   })
 }
 
+/** Leaves the application open until it has looked once more at everything that was saved in it. */
+async function restAt({ page, errand }: DeskHands): Promise<void> {
+  await page.goto(`${errand.root}ca/events`)
+  const due = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('agenda.looks.')))
+  await expect.poll(due, { timeout: 30_000 + edits * 1000 }).toEqual([])
+}
+
 async function knownAt(desk: DeskHands): Promise<Desk> {
   const [history, drafts, queue] = await Promise.all([
     keptIn<Desk['history'][number]>(desk.page, 'history'),
@@ -85,6 +93,7 @@ test('two editors on the same events, while one request in five fails: nothing i
     }),
   )
   await site.fail([])
+  await Promise.all(desks.map(restAt))
   const facts = {
     seeded: new Map(made.map((record) => [record.id, record])),
     writes: (await (await fetch(writes)).json()) as DoneWrite[],

@@ -29,7 +29,13 @@ export interface Edit {
 export interface Desk {
   login: string
   edits: readonly Edit[]
-  history: readonly { id: number; before: unknown; after: unknown }[]
+  /** `overtaken`: what of `after` was found to be otherwise, and told, when it was looked at once more */
+  history: readonly {
+    id: number
+    before: unknown
+    after: unknown
+    overtaken?: Readonly<Record<string, unknown>>
+  }[]
   drafts: readonly { id: number | null; boxes: Readonly<Record<string, unknown>> }[]
   queue: readonly { id: number | null; changes: Readonly<Record<string, unknown>> }[]
 }

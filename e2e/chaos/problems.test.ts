@@ -67,6 +67,16 @@ describe('the promise that nothing is lost', () => {
     expect(problemsOf({ seeded, writes, desks: [honest, told] })).toEqual([])
   })
 
+  it('is kept where whoever saved it was told later that it is there no longer', () => {
+    const writes = [write(5, 'anna', record('Ball')), write(6, 'pol', record('Fira'))]
+    const pol = desk('pol', { edits: [edit('Fira', { field: 'excerpt', outcome: 'given up' })] })
+    expect(problemsOf({ seeded, writes, desks: [honest, pol] })).toEqual([
+      'pol changed title of 5 unasked: Ball → Fira',
+    ])
+    const told = honest.history.map((entry) => ({ ...entry, overtaken: { title: 'Fira' } }))
+    expect(problemsOf({ seeded, writes, desks: [{ ...honest, history: told }, pol] })).toEqual([])
+  })
+
   it('is broken by a field that nobody edited', () => {
     const writes = [write(5, 'anna', record('Ball', 'https://a.example'))]
     expect(problemsOf({ seeded, writes, desks: [honest] })).toEqual([

@@ -56,7 +56,10 @@ function unseen(steps: readonly Step[], desks: readonly Desk[]): string[] {
         (edit) => edit.id === step.id && edit.field === field && edit.value === is,
       )
       const isKnown = desks.some(
-        (desk) => isInHistory(desk, step, was, field) || isAnnounced(desk, step.id, was),
+        (desk) =>
+          isInHistory(desk, step, was, field) ||
+          isTold(desk, step, was, field) ||
+          isAnnounced(desk, step.id, was),
       )
       if (!meant && !isKnown)
         return [`${login} changed ${field} of ${step.id} unasked: ${was} → ${is}`]
@@ -76,6 +79,14 @@ function isInHistory({ history }: Desk, { id }: Step, was: string, field: Edit['
 
 const isAnnounced = ({ edits }: Desk, id: number, was: string) =>
   edits.some((edit) => edit.id === id && was !== '' && edit.announced.includes(was))
+
+/** Whoever saved it was told that it is there no longer. */
+function isTold({ history }: Desk, { id }: Step, was: string, field: Edit['field']): boolean {
+  return history.some(
+    ({ overtaken = {}, ...entry }) =>
+      entry.id === id && field in overtaken && saysOf(entry.after, field) === was,
+  )
+}
 
 /** Not called saved, and neither in a draft nor in the queue, nor on the service after all. */
 function vanished(steps: readonly Step[], desk: Desk): string[] {

@@ -33,6 +33,8 @@ export interface JournalEntry {
   readonly links?: readonly LostLink[] | null
   /** the same for writes that belong together */
   readonly series?: string
+  /** fields of `changes` that were otherwise when the record was looked at once more, with their values then */
+  readonly overtaken?: Readonly<Record<string, unknown>>
   /** key of the entry that this one takes back */
   readonly undoes?: string
 }

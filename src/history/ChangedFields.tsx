@@ -37,6 +37,14 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
       {others.length > 0 ? (
         <Quiet>{t('alsoChanged', { fields: formatList(i18n.language, others) })}</Quiet>
       ) : null}
+      {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
+        <Quiet key={`overtaken ${field}`}>
+          {t('overtaken.field', {
+            field: words.label(collection, field),
+            now: shortened(words.value(collection, field, now, null)),
+          })}
+        </Quiet>
+      ))}
     </>
   )
 }

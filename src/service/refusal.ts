@@ -21,7 +21,7 @@ export type RefusalKind =
   | 'unproved'
 
 /** What a second look found after a write that got no usable answer. */
-export type AfterWrite = 'saved' | 'notSaved' | 'unknown'
+export type AfterWrite = 'notSaved' | 'unknown'
 
 export interface RefusalFacts {
   readonly kind: RefusalKind

@@ -49,7 +49,7 @@ describe.each([
     },
   )
 
-  test.each(['saved', 'notSaved', 'unknown'] as const)('%s has words', (afterWrite) => {
+  test.each(['notSaved', 'unknown'] as const)('%s has words', (afterWrite) => {
     const refusal = new Refusal({ kind: 'failed' }).with(afterWrite)
     expect(words(catalogue, refusalWords(refusal).afterWrite ?? '')).toMatch(/\S/)
   })

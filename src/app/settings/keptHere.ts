@@ -13,6 +13,7 @@ export const named = [
   'hidden',
   'duplicating',
   'views',
+  'looks',
 ] as const
 
 type Kind = (typeof named)[number] | 'other'
@@ -32,6 +33,7 @@ const kindOfWord: Readonly<Record<string, EntryKind>> = {
   hidden: 'hidden',
   duplicating: 'duplicating',
   views: 'views',
+  looks: 'looks',
 }
 
 function kindOf(name: string, isInTab: boolean): EntryKind {
@@ -54,6 +56,7 @@ function entriesHere(): Readonly<Record<EntryKind, number>> {
     hidden: 0,
     duplicating: 0,
     views: 0,
+    looks: 0,
     other: 0,
   }
   for (const storage of storages)

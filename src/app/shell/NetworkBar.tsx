@@ -11,6 +11,7 @@ import { type ConnectionTrouble, useConnectionTrouble } from './useConnectionTro
 import type { Language } from '../../service/language.ts'
 
 const fetchSender = () => import('../../queue/Sender.tsx')
+const fetchLaterLook = () => import('../../history/laterLook/LaterLook.tsx')
 
 /** Dialogs and news that have to come up without a network too: fetched while there is one. */
 const fetchOverlays = () =>
@@ -46,6 +47,7 @@ export function NetworkBar({ language, service }: Props) {
   const items = useQueue(service) ?? []
   const isQueued = items.length > 0 && mayWrite(service.account)
   const late = useLate(fetchSender, isQueued)
+  const looking = useLate(fetchLaterLook, mayWrite(service.account))
   useLate(fetchOverlays)
   useEffect(() => {
     addEventListener('vite:preloadError', stayHere)
@@ -70,6 +72,7 @@ export function NetworkBar({ language, service }: Props) {
       {late && isQueued ? (
         <late.Sender {...{ service, items }} isReachable={trouble === null} />
       ) : null}
+      {looking && mayWrite(service.account) ? <looking.LaterLook service={service} /> : null}
     </>
   )
 }

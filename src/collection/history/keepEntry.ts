@@ -1,5 +1,6 @@
 import { keep, thin } from '../../device/kept.ts'
 import type { JournalEntry } from '../journal.ts'
+import { addDueLook } from '../laterLook/dueLooks.ts'
 import { ownerNamed } from '../owner.ts'
 
 /** How long and how much of the history stays; the oldest leaves first. */
@@ -27,18 +28,26 @@ function thinned(bytes = bytesKept): Promise<boolean> {
   return thin('history', { oldest, bytes })
 }
 
-async function kept(entry: JournalEntry): Promise<void> {
+/** Whether the device has it. */
+async function kept(entry: JournalEntry): Promise<boolean> {
   const { key, at, site, account } = entry
   const one = { key, owner: ownerNamed(site, account), at, body: entry }
-  if (await keep('history', one)) return
+  if (await keep('history', one)) return true
   // Room for the newest is made where the oldest were.
-  if ((await thinned(bytesKept / 2)) && (await keep('history', one))) return
+  if ((await thinned(bytesKept / 2)) && (await keep('history', one))) return true
   unkept = [...unkept, entry].slice(-500)
+  return false
+}
+
+async function keptAndDue(entry: JournalEntry): Promise<void> {
+  const { key, site, account, collection, id, operation } = entry
+  if (!(await kept(entry)) || operation === 'delete') return
+  addDueLook(ownerNamed(site, account), { key, record: `${collection}/${id}` })
 }
 
 /** Keeps a write on this device, beside whoever wrote: nobody waits for it. */
 export function keepEntry(entry: JournalEntry): void {
   if (recorded % often === 0) void thinned()
   recorded += 1
-  void kept(entry)
+  void keptAndDue(entry)
 }

@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lookAgain, type Overtaken } from '../../collection/laterLook/laterLook.ts'
+import { formatList } from '../../i18n/formats.ts'
+import type { Service } from '../../service/service.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useChangeWords } from '../useChangeWords.ts'
+import { titleOf, writables } from '../written.ts'
+
+/** Milliseconds between two rounds. */
+const often = 5000
+
+/** Looks once more at what was written here, and tells what somebody has overwritten since. Draws nothing. */
+export function LaterLook({ service }: { service: Service }) {
+  const { t, i18n } = useTranslation('history')
+  const words = useChangeWords()
+  const navigate = useNavigate()
+  const isLooking = useRef(false)
+
+  const tell = ({ entry, fields }: Overtaken) => {
+    const { collection, language } = entry
+    const labels = fields.map(({ field }) => words.label(collection, field))
+    toast.show({
+      message: t('overtaken.told', {
+        title: titleOf(entry),
+        fields: formatList(i18n.language, labels),
+      }),
+      severity: 'warning',
+      actions: [
+        {
+          label: t('overtaken.see'),
+          onClick: () =>
+            void navigate({ to: '/$language/history', params: { language }, search: {} }),
+        },
+      ],
+    })
+  }
+
+  const look = useEffectEvent(async () => {
+    if (isLooking.current || !navigator.onLine) return
+    isLooking.current = true
+    try {
+      for (const overtaken of await lookAgain(service, writables, Date.now())) tell(overtaken)
+    } finally {
+      isLooking.current = false
+    }
+  })
+
+  useEffect(() => {
+    void look()
+    const timer = setInterval(() => void look(), often)
+    return () => clearInterval(timer)
+  }, [])
+  return null
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pageJournal } from '../../collection/journal.ts'
+import { dueLooks } from '../../collection/laterLook/dueLooks.ts'
+import { lookAgain } from '../../collection/laterLook/laterLook.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { safeUpdate } from '../../collection/safeWriter.ts'
+import { created } from '../../collection/testSave.ts'
+import { forget, keptOf } from '../../device/kept.ts'
+import { events, type EventRecord, type EventUpdate } from '../../events/events.ts'
+import type { Service } from '../../service/service.ts'
+import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { writables } from '../written.ts'
+
+const facts = {
+  title: 'Fira',
+  status: 'publish',
+  start_date: '2027-03-01 10:00:00',
+  end_date: '2027-03-01 12:00:00',
+}
+
+describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
+  let world: TestWorld
+  let service: Service
+  let event: EventRecord
+
+  beforeAll(async () => {
+    world = await makeWorld(mode)
+    service = world.service()
+  })
+  afterAll(() => world.drop())
+  beforeEach(async () => {
+    localStorage.clear()
+    await world.fail([])
+    await forget('history', 'all')
+    event = (await created(service, events, facts)).record
+  })
+
+  const due = () => dueLooks(ownerOf(service)).length
+  const later = () => lookAgain(service, writables, Date.now() + 6000)
+  async function save(changes: EventUpdate) {
+    const path = `events/${event.id}`
+    const writing = { service, collection: events, journal: pageJournal }
+    const before = due()
+    event = (await safeUpdate(writing, { path, opened: event, changes })).record
+    await vi.waitFor(() => expect(due()).toBe(before + 1))
+  }
+  /** Somebody who read it before that writes what they had read, as this kind of service makes them. */
+  const carryBack = (fields: Record<string, unknown>) =>
+    service.request({ method: 'POST', path: `events/${event.id}`, body: { ...facts, ...fields } })
+
+  test('what somebody put back without knowing is found, told once, and kept in the history', async () => {
+    await save({ website: 'https://meu.example/' })
+    expect(await lookAgain(service, writables, Date.now())).toEqual([])
+    await carryBack({ website: 'https://abans.example/' })
+    expect(await later()).toMatchObject([
+      {
+        entry: { id: event.id },
+        fields: [
+          { field: 'website', saved: 'https://meu.example/', now: 'https://abans.example/' },
+        ],
+      },
+    ])
+    expect(due()).toBe(0)
+    expect(await later()).toEqual([])
+    const [kept] = await keptOf('history', ownerOf(service))
+    expect(kept?.body).toMatchObject({ overtaken: { website: 'https://abans.example/' } })
+  })
+
+  test('nothing is said of what stayed, nor of what was changed again from here', async () => {
+    await save({ website: 'https://meu.example/', cost: '7 €' })
+    await save({ website: 'https://altre.example/' })
+    expect(await later()).toEqual([])
+    expect(due()).toBe(0)
+  })
+
+  test('what cannot be read now is looked at another time; what is gone is not', async () => {
+    await save({ website: 'https://meu.example/' })
+    await world.fail([{ kind: 'status', code: 403, method: 'GET' }])
+    expect(await later()).toEqual([])
+    expect(due()).toBe(1)
+    await world.fail([])
+    await service.request({ method: 'DELETE', path: `events/${event.id}` })
+    await later()
+    expect(due()).toBe(0)
+  })
+})
