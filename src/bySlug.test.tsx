@@ -130,15 +130,17 @@ describe.each(modes)('by slug over the %s service', (mode) => {
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
   })
 
-  test('a protected event says so, and leads to the list that knows its number', async () => {
-    await makeEvent('Secret', 'secret')
+  test('a protected event says so, and leads to it by number, or to the list where no listing shows it', async () => {
+    const hidden = { hide_from_listings: true, ...times }
+    const way = mode === 'live' ? 'To the list of events' : 'Open it by its number'
+    await make('events', { title: 'Secret', slug: 'secret', ...hidden })
     const path = 'events/by-slug/secret'
     const fields = { password: 'sesam' }
     await world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
     const sent = watch()
     await openApp(world, `/ca/${path}`, editor, 'en')
-    expect(await screen.findByText(/a slug cannot carry one\. Open it by its number/)).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'To the list of events' })).toBeVisible()
+    expect(await screen.findByText(/a slug cannot carry one/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: way })).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
     expect(writesOf(sent)).toEqual([])
   })

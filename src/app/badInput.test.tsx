@@ -122,7 +122,7 @@ test.each(resources)(
       if (text) await person.paste(text)
       return box
     }
-    const save = () => person.click(screen.getByRole('button', { name: 'Save' }))
+    const save = async () => person.click(await screen.findByRole('button', { name: 'Save' }))
 
     for (const [name, typed, sentence] of bad.refused) {
       const { value } = await boxOf(name)

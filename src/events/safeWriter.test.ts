@@ -16,13 +16,13 @@ describe.each(modes)('the safe writer, %s', (mode) => {
         before: { title: 'Fira' },
         alreadyGone: false,
       })
-      await expect(remove()).resolves.toEqual({ before: null, alreadyGone: true })
+      await expect(remove()).resolves.toEqual({ before: null, alreadyGone: true, links: null })
       expect(bed.journal.entries().map(({ operation }) => operation)).toEqual(['delete'])
     })
 
     test('and an unknown id is no refusal', async () => {
       const gone = safeDeletion(writing(), { path: 'events/987654' })
-      await expect(gone).resolves.toEqual({ before: null, alreadyGone: true })
+      await expect(gone).resolves.toEqual({ before: null, alreadyGone: true, links: null })
     })
 
     test('and restores with everything as it was', async () => {

@@ -15,16 +15,16 @@ const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const passing = { modified: '', modified_utc: '', json_ld: '' }
 
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world?.drop()
-})
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
 
 describe.each(['interface', 'live'] as const)('an organizer over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld({ mode })
+  })
+  afterEach(() => {
+    cleanup()
+    return world.drop()
   })
 
   test('is made with every field that was typed, and opens in its own page', async () => {

@@ -61,7 +61,9 @@ test('many are deleted for good, and the dialog says so', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change…' }, patient))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete for good' }, patient)
-  expect(within(dialog).getByText(/cannot be undone/)).toBeVisible()
+  expect(
+    within(dialog).getByText(/can only be made again, from this browser’s history/),
+  ).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Delete 2 for good' }))
   await within(dialog).findByText('Done: 2 saved.', undefined, patient)
   expect(within(dialog).queryByRole('button', { name: /Undo/ })).toBeNull()
