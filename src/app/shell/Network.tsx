@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { Language } from '../../service/language.ts'
 import { useLate } from '../../ui/useLate.ts'
 import { useSessionState } from '../session/sessionContext.ts'
@@ -14,5 +15,10 @@ const fetchBar = () => import('./NetworkBar.tsx')
 export function Network({ language }: { language: Language }) {
   const { service } = useSessionState()
   const late = useLate(fetchBar, true, firstThePage)
-  return late && service ? <late.NetworkBar language={language} service={service} /> : null
+  // Its words come after its code: without a bound of its own the whole page would be hidden until they are there.
+  return (
+    <Suspense>
+      {late && service ? <late.NetworkBar language={language} service={service} /> : null}
+    </Suspense>
+  )
 }

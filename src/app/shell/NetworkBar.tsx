@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueue } from '../../collection/queue/useQueue.ts'
 import { mayWrite } from '../../service/account.ts'
@@ -72,7 +72,9 @@ export function NetworkBar({ language, service }: Props) {
       {late && isQueued ? (
         <late.Sender {...{ service, items }} isReachable={trouble === null} />
       ) : null}
-      {looking && mayWrite(service.account) ? <looking.LaterLook service={service} /> : null}
+      <Suspense>
+        {looking && mayWrite(service.account) ? <looking.LaterLook service={service} /> : null}
+      </Suspense>
     </>
   )
 }
