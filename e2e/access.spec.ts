@@ -85,13 +85,13 @@ for (const look of everyLook) {
   })
 }
 
-const looksOfDialogs: Look[] = [
-  { language: 'ca', colorScheme: 'light', width: 1440 },
-  { language: 'es', colorScheme: 'dark', width: 768 },
-  { language: 'en', colorScheme: 'light', width: 360 },
+const looksOfDialogs: (Look & { tags: string })[] = [
+  { language: 'ca', colorScheme: 'light', width: 1440, tags: '@once @full' },
+  { language: 'es', colorScheme: 'dark', width: 768, tags: '@once' },
+  { language: 'en', colorScheme: 'light', width: 360, tags: '@once @full' },
 ]
-for (const look of looksOfDialogs)
-  test(`nor do menus and dialogs: ${Object.values(look).join(', ')} @once`, async ({
+for (const { tags, ...look } of looksOfDialogs)
+  test(`nor do menus and dialogs: ${Object.values(look).join(', ')} ${tags}`, async ({
     page,
     site,
     signIn,

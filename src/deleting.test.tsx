@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
-import { modes } from './service/testWorld.ts'
+import { pageModes } from './service/testWorld.ts'
 import { addDays, todayIn } from './time/wallTime.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,7 +16,7 @@ function lasting(record: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !passing.has(name)))
 }
 
-describe.each(modes)('deleting over the %s service', (mode) => {
+describe.each(pageModes)('deleting over the %s service', (mode) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld({ mode })

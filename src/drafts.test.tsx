@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from './app/appBed.tsx'
 import type { World } from './app/appBed.tsx'
 import { forget, keptCounts } from './device/kept.ts'
+import { pageModes } from './service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -44,7 +45,7 @@ const isKept = () => waitFor(async () => expect(await drafts()).toBe(1), { timeo
 const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
 const button = (name: string) => screen.findByRole('button', { name })
 
-describe.each(['interface', 'live'] as const)('what is typed, over the %s service', (mode) => {
+describe.each(pageModes)('what is typed, over the %s service', (mode) => {
   test('outlives its page, changes nothing by itself, and is saved as if nothing had happened', async () => {
     world = await openWorld({ mode })
     const seed = { venue: 'Sala Gran', city: 'Vic', phone: '938 000 000', status: 'publish' }

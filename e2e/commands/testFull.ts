@@ -13,8 +13,8 @@ async function theRest(): Promise<Outcome[]> {
     await stage('service tests on PostgreSQL', () =>
       withPostgres((databaseUrl) => unitTests(['e2e/service'], { DATABASE_URL: databaseUrl })),
     ),
-    await stage('500 events at once', () =>
-      unitTests(['src/events/bulk/manyEvents.test.ts'], { AGENDA_FULL: '1' }),
+    await stage('pages in their second mode, 500 events at once', () =>
+      unitTests(['.test.tsx', 'manyEvents.test.ts'], { AGENDA_FULL: '1' }),
     ),
     await stage('wide journeys', () =>
       withTestServer((root) => journeyTests(root, [], { AGENDA_FULL: '1' })),

@@ -3,11 +3,11 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe.each(modes)('the form of categories over the %s service', (mode) => {
+describe.each(pageModes)('the form of categories over the %s service', (mode) => {
   let world: World
   let music: number
   let jazz: number

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows, watchListings } from '../collection/list/listBed.ts'
 import { anonymous } from '../service/account.ts'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe.each(modes)('categories over the %s service', (mode) => {
+describe.each(pageModes)('categories over the %s service', (mode) => {
   let world: World
   let ids: Map<string, number>
 

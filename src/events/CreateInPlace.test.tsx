@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save } from './formTyping.ts'
+import { pageModes } from '../service/testWorld.ts'
 
 let world: World
 afterEach(async () => {
@@ -12,7 +13,7 @@ afterEach(async () => {
   await world.drop()
 })
 
-describe.each(['interface', 'live'] as const)('beside an event over the %s service', (mode) => {
+describe.each(pageModes)('beside an event over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld(mode)
   })

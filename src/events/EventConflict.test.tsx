@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './formTyping.ts'
+import { pageModes } from '../service/testWorld.ts'
 
 let world: World
 afterEach(async () => {
@@ -24,7 +25,7 @@ const asked = () =>
 const settle = async (user: Awaited<ReturnType<typeof openPage>>['user'], dialog: HTMLElement) =>
   user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
 
-describe.each(['interface', 'live'] as const)('an event that two change, %s', (mode) => {
+describe.each(pageModes)('an event that two change, %s', (mode) => {
   beforeEach(async () => {
     world = await openWorld(mode)
   })
@@ -68,7 +69,7 @@ describe.each(['interface', 'live'] as const)('an event that two change, %s', (m
   })
 })
 
-describe.each(['interface', 'live'] as const)('what others change beside a save, %s', (mode) => {
+describe.each(pageModes)('what others change beside a save, %s', (mode) => {
   beforeEach(async () => {
     world = await openWorld(mode)
   })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { typeMoment } from './formTyping.ts'
+import { pageModes } from '../service/testWorld.ts'
 
 const save = () => screen.getByRole('button', { name: 'Save draft' })
 
@@ -14,7 +15,7 @@ afterEach(async () => {
   await world.drop()
 })
 
-describe.each(['interface', 'live'] as const)('a new event over the %s service', (mode) => {
+describe.each(pageModes)('a new event over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld(mode)
   })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './formTyping.ts'
+import { pageModes } from '../service/testWorld.ts'
 
 /** What time changes by itself, and what only a single reading shows. */
 const passing = { modified: '', modified_utc: '', date: '', date_utc: '', json_ld: '' }
@@ -15,7 +16,7 @@ afterEach(async () => {
   await world.drop()
 })
 
-describe.each(['interface', 'live'] as const)('an event over the %s service', (mode) => {
+describe.each(pageModes)('an event over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld(mode)
   })

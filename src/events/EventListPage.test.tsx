@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anonymous } from '../service/account.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, pageModes, type TestWorld } from '../service/testWorld.ts'
 import { addEvent, dayFromNow, openList, watchListings } from './list/EventListBed.tsx'
 
 const allStatuses = 'publish,draft,pending,private,future'
@@ -13,7 +13,7 @@ const titles = () =>
 
 const seen = (words: string | RegExp) => screen.findByText(words, undefined, { timeout: 5000 })
 
-describe.each(modes)('list of events over the %s service', (mode) => {
+describe.each(pageModes)('list of events over the %s service', (mode) => {
   let world: TestWorld
   let concert: number
 

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forget } from '../device/kept.ts'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -30,7 +30,7 @@ async function undo(user: User, name: string) {
   return dialog
 }
 
-describe.each(modes)('the history over the %s service', (mode) => {
+describe.each(pageModes)('the history over the %s service', (mode) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld({ mode })

@@ -6,6 +6,7 @@ import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { World } from '../app/appBed.tsx'
 import { organizerForm } from './form/organizerForm.ts'
 import { organizerFields } from './organizerFields.ts'
+import { pageModes } from '../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -18,7 +19,7 @@ let world: World
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
 
-describe.each(['interface', 'live'] as const)('an organizer over the %s service', (mode) => {
+describe.each(pageModes)('an organizer over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld({ mode })
   })

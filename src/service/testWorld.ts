@@ -10,6 +10,10 @@ export type Mode = 'interface' | 'live'
 
 export const modes: readonly Mode[] = ['interface', 'live']
 
+/** Those that the tests of pages run in: `npm test` takes the harsher one, test:full the other as well. */
+export const pageModes: readonly Mode[] =
+  process.env['AGENDA_FULL'] === undefined ? ['live'] : ['interface']
+
 interface Asked {
   readonly data?: 'empty' | 'town'
   readonly options?: Readonly<Record<string, unknown>>

@@ -4,11 +4,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows, watchListings } from '../collection/list/listBed.ts'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe.each(modes)('tags over the %s service', (mode) => {
+describe.each(pageModes)('tags over the %s service', (mode) => {
   let world: World
   let free: number
 

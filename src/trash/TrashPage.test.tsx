@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows } from '../collection/list/listBed.ts'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,7 +16,7 @@ function lasting(record: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !passing.has(name)))
 }
 
-describe.each(modes)('the trash over the %s service', (mode) => {
+describe.each(pageModes)('the trash over the %s service', (mode) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld({ mode })

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { World } from '../app/appBed.tsx'
+import { pageModes } from '../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -23,7 +24,7 @@ async function made(place: () => string): Promise<Record<string, unknown>> {
   return await world.ask('GET', place().slice('/ca/'.length))
 }
 
-describe.each(['interface', 'live'] as const)('a new venue over the %s service', (mode) => {
+describe.each(pageModes)('a new venue over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld({ mode })
   })

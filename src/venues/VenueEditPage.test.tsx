@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { World } from '../app/appBed.tsx'
+import { pageModes } from '../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -49,7 +50,7 @@ afterEach(async () => {
   await world.drop()
 })
 
-describe.each(['interface', 'live'] as const)('a venue over the %s service', (mode) => {
+describe.each(pageModes)('a venue over the %s service', (mode) => {
   beforeEach(() => begin(mode))
 
   test('gets another telephone, and nothing else changes; undo brings the old one back', async () => {

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows, watchListings } from '../collection/list/listBed.ts'
 import { anonymous } from '../service/account.ts'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const allStatuses = 'publish,draft,pending,private,future'
 
-describe.each(modes)('list of venues over the %s service', (mode) => {
+describe.each(pageModes)('list of venues over the %s service', (mode) => {
   let world: World
   const ids = new Map<string, number>()
   let event = 0

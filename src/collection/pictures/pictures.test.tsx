@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { pageModes } from '../../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -31,7 +32,7 @@ async function save(user: { click: (element: Element) => Promise<void> }, title:
   await screen.findAllByText(`“${title}” has been saved: draft.`)
 }
 
-describe.each(['interface', 'live'] as const)('a picture over the %s service', (mode) => {
+describe.each(pageModes)('a picture over the %s service', (mode) => {
   test('is chosen by keyboard among those in use, kept by other saves, and removed', async () => {
     world = await openWorld({ mode, data: 'town' })
     const times = { start_date: '2030-01-01 10:00:00', end_date: '2030-01-01 12:00:00' }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -33,7 +33,7 @@ async function read(service: Service, id: number): Promise<Wire> {
 
 const venueOf = ({ venue }: Wire) => [venue].flat().map(({ id }) => id)
 
-describe.each(modes)('many events at once over the %s service', (mode) => {
+describe.each(pageModes)('many events at once over the %s service', (mode) => {
   let world: TestWorld
   let service: Service
 
