@@ -41,8 +41,8 @@ export function useListedRecords<R extends Identified>(
   return {
     records: results.flatMap(({ data }) => data?.items ?? []),
     isOvertaken,
-    /** Stays true while the same question is asked again. */
-    isAnswered: !isOvertaken && !first.isPending,
+    /** Stays true while the same question is asked again; what was known before the last write is no answer. */
+    isAnswered: !isOvertaken && !first.isPending && (first.isFetchedAfterMount || !first.isStale),
     isReading: isOvertaken || results.some(({ isFetching }) => isFetching),
     isRefused: results.some(({ isError }) => isError),
     readMore() {
