@@ -5,6 +5,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The page as it is now breaks no rule of WCAG 2.2 A and AA that can be found by a program. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await isAtRest(page)
   const violations = await inWholeHeight(page, async () => {
     const found = await new AxeBuilder({ page }).withTags(RULES).analyze()
     return found.violations
@@ -14,6 +15,16 @@ export async function expectAccessible(page: Page): Promise<void> {
     elements: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }))
   expect(found).toEqual([])
+}
+
+/** Half faded in, nothing has its contrast yet. What never ends, such as a waiting sign, is not waited for. */
+async function isAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
 }
 
 /**
