@@ -55,7 +55,11 @@ async function enter(form: EventForm, hand: Hand, site: Site): Promise<void> {
     await link('venue', `${act.venue} ${suffix}`, 'venue')
     await link('organizer', `Comissió ${suffix}`, 'organizer')
     if (act.cost !== '') await hand.text('cost', act.cost)
-    if (picture !== undefined) await hand.text('image', picture)
+    if (picture !== undefined) {
+      await hand.text('image', picture)
+      // It takes its room when it comes: what stands below moves.
+      await expect(form.page.getByRole('img', { name: form.say('picture.preview') })).toBeVisible()
+    }
     await link('categories', `Festa ${suffix}`, 'category')
     await hand.status(act.status)
     if (act.status === 'future') await hand.moment('date', `${dayFromNow(7)} 09:00`)
