@@ -95,7 +95,7 @@ export function keyboard(form: EventForm): Hand {
       await page.getByRole('option', { name: choice }).waitFor()
       await press('Enter')
       const dialog = page.getByRole('dialog')
-      await dialog.waitFor()
+      await expect(dialog.getByRole('textbox').first()).toBeFocused()
       await press('Enter')
       await expect(dialog).toHaveCount(0)
       await expect(page.getByRole('button', { name: record, exact: true })).toBeVisible()
