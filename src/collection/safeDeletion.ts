@@ -1,6 +1,7 @@
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import { inTurn } from './inTurn.ts'
+import { isMissing } from './isMissing.ts'
 import { remember } from './journalEntry.ts'
 import { lostLinks } from './lostLinks.ts'
 import { idPath } from './recordPath.ts'
@@ -15,8 +16,6 @@ export interface Deletion {
   readonly id?: number | undefined
   readonly password?: string | undefined
 }
-
-const isMissing = (error: unknown) => error instanceof Refusal && error.kind === 'missing'
 
 /** The record, or null when it is deleted, as a service says that by a refusal or by a status. */
 async function remaining<R extends Identified>(

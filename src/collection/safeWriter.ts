@@ -2,6 +2,7 @@ import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import { changedBetween, differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
+import { isMissing } from './isMissing.ts'
 import { remember } from './journalEntry.ts'
 import { merged, type Values } from './merge.ts'
 import { noteOwnWrite } from './ownWrites.ts'
@@ -9,7 +10,7 @@ import { idPath } from './recordPath.ts'
 import type { Saved } from './saved.ts'
 import { afterLoss, foundUpdate } from './secondLook.ts'
 import { written, type Step, type Written } from './written.ts'
-import { freshRecord, type Writing } from './writing.ts'
+import { freshRecord, isWithheld, type Writing } from './writing.ts'
 
 export interface Update<R> {
   /** where it is read and written: by id or by slug */
@@ -34,7 +35,7 @@ async function freshOrTrashed<R extends Identified>(
     if (fresh.id === opened.id) return fresh
   } catch (refusal) {
     const wasTrashed = writing.collection.fields.status?.of(opened) === 'trash'
-    if (wasTrashed && refusal instanceof Refusal && refusal.kind === 'missing') return opened
+    if (wasTrashed && isMissing(refusal)) return opened
     throw refusal
   }
   // A slug that has passed to another record, or to one of another language (contract.md §8.1).
@@ -42,7 +43,7 @@ async function freshOrTrashed<R extends Identified>(
 }
 
 function refuseWithheld(record: object): void {
-  if ('withheld' in record && record.withheld === true) throw new Refusal({ kind: 'withheld' })
+  if (isWithheld(record)) throw new Refusal({ kind: 'withheld' })
 }
 
 type Outcome<R> = Written<R> & Pick<Saved<R>, 'recovered'>

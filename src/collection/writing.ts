@@ -28,6 +28,11 @@ export function answered<R extends Identified>(
   throw new Refusal({ kind: 'unreadable', status: 200, code: 'other_record' })
 }
 
+/** Without its password a protected record comes without its content. */
+export function isWithheld(record: object): boolean {
+  return 'withheld' in record && record.withheld === true
+}
+
 /** @throws Refusal */
 export async function freshRecord<R extends Identified>(
   { service, collection }: Pick<Writing<R>, 'service' | 'collection'>,

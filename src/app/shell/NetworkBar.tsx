@@ -45,9 +45,10 @@ export function NetworkBar({ language, service }: Props) {
   const trouble = useConnectionTrouble()
   const since = useSince(trouble)
   const items = useQueue(service) ?? []
-  const isQueued = items.length > 0 && mayWrite(service.account)
+  const isWriter = mayWrite(service.account)
+  const isQueued = items.length > 0 && isWriter
   const late = useLate(fetchSender, isQueued)
-  const looking = useLate(fetchLaterLook, mayWrite(service.account))
+  const looking = useLate(fetchLaterLook, isWriter)
   useLate(fetchOverlays)
   useEffect(() => {
     addEventListener('vite:preloadError', stayHere)
@@ -72,9 +73,7 @@ export function NetworkBar({ language, service }: Props) {
       {late && isQueued ? (
         <late.Sender {...{ service, items }} isReachable={trouble === null} />
       ) : null}
-      <Suspense>
-        {looking && mayWrite(service.account) ? <looking.LaterLook service={service} /> : null}
-      </Suspense>
+      <Suspense>{looking && isWriter ? <looking.LaterLook service={service} /> : null}</Suspense>
     </>
   )
 }

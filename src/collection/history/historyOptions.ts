@@ -4,12 +4,7 @@ import type { Service } from '../../service/service.ts'
 import type { JournalEntry } from '../journal.ts'
 import { keyOf } from '../keys.ts'
 import { ownerNamed, ownerOf } from '../owner.ts'
-import { unkeptEntries } from './keepEntry.ts'
-
-/** Sound because the store is filled by `keepEntry` alone. */
-function entryOf(body: unknown): JournalEntry {
-  return body as JournalEntry
-}
+import { entryIn, unkeptEntries } from './keepEntry.ts'
 
 /** Every write of this account that this browser remembers, newest first. */
 export function historyOptions(service: Service) {
@@ -17,7 +12,7 @@ export function historyOptions(service: Service) {
   return queryOptions({
     queryKey: keyOf(service, 'history', 'list'),
     queryFn: async (): Promise<readonly JournalEntry[]> => {
-      const kept = (await keptOf('history', owner)).map(({ body }) => entryOf(body))
+      const kept = (await keptOf('history', owner)).map(entryIn)
       const unkept = unkeptEntries().filter(
         ({ site, account }) => ownerNamed(site, account) === owner,
       )

@@ -1,4 +1,4 @@
-import { keep, thin } from '../../device/kept.ts'
+import { keep, type Kept, thin } from '../../device/kept.ts'
 import type { JournalEntry } from '../journal.ts'
 import { addDueLook } from '../laterLook/dueLooks.ts'
 import { ownerNamed } from '../owner.ts'
@@ -28,13 +28,22 @@ function thinned(bytes = bytesKept): Promise<boolean> {
   return thin('history', { oldest, bytes })
 }
 
+/** The write that is kept; sound because nothing else goes into that store. */
+export function entryIn({ body }: Kept): JournalEntry {
+  return body as JournalEntry
+}
+
+/** Puts it in place of what is known of that write. Whether the device has it. */
+export function putEntry(entry: JournalEntry): Promise<boolean> {
+  const { key, at, site, account } = entry
+  return keep('history', { key, owner: ownerNamed(site, account), at, body: entry })
+}
+
 /** Whether the device has it. */
 async function kept(entry: JournalEntry): Promise<boolean> {
-  const { key, at, site, account } = entry
-  const one = { key, owner: ownerNamed(site, account), at, body: entry }
-  if (await keep('history', one)) return true
+  if (await putEntry(entry)) return true
   // Room for the newest is made where the oldest were.
-  if ((await thinned(bytesKept / 2)) && (await keep('history', one))) return true
+  if ((await thinned(bytesKept / 2)) && (await putEntry(entry))) return true
   unkept = [...unkept, entry].slice(-500)
   return false
 }

@@ -1,12 +1,14 @@
-import { keep, keptAt } from '../../device/kept.ts'
+import { keptAt } from '../../device/kept.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
+import { entryIn, putEntry } from '../history/keepEntry.ts'
+import { isMissing } from '../isMissing.ts'
 import type { JournalEntry } from '../journal.ts'
 import { ownerOf } from '../owner.ts'
 import { idPath } from '../recordPath.ts'
 import type { Writables } from '../undo/undoEntry.ts'
-import { freshRecord } from '../writing.ts'
+import { freshRecord, isWithheld } from '../writing.ts'
 import { type DueLook, dueLooks, removeDueLooks } from './dueLooks.ts'
 import { overtakenIn, type OvertakenField } from './overtaken.ts'
 
@@ -25,14 +27,13 @@ export interface Overtaken {
 
 async function entriesOf(due: readonly DueLook[]): Promise<readonly JournalEntry[]> {
   const kept = await Promise.all(due.map(({ key }) => keptAt('history', key)))
-  // Sound because the store is filled by `keepEntry` alone.
-  return kept.flatMap((one) => (one === undefined ? [] : [one.body as JournalEntry]))
+  return kept.flatMap((one) => (one === undefined ? [] : [entryIn(one)]))
 }
 
 /** Keeps with a write what was found of it. */
-async function noted({ entry, fields }: Overtaken, owner: string): Promise<void> {
+async function noted({ entry, fields }: Overtaken): Promise<void> {
   const overtaken = Object.fromEntries(fields.map(({ field, now }) => [field, now]))
-  await keep('history', { key: entry.key, owner, at: entry.at, body: { ...entry, overtaken } })
+  await putEntry({ ...entry, overtaken })
 }
 
 async function read(service: Service, writables: Writables, entry: JournalEntry) {
@@ -40,8 +41,6 @@ async function read(service: Service, writables: Writables, entry: JournalEntry)
   const writing = { service: service.in(language), collection: writables[collection] }
   return await freshRecord(writing, idPath(collection, id))
 }
-
-const isGone = (error: unknown) => error instanceof Refusal && error.kind === 'missing'
 
 async function lookedAt(
   service: Service,
@@ -52,10 +51,10 @@ async function lookedAt(
   const last = entries.at(-1)
   if (last === undefined) return []
   const record = await read(service, writables, last).catch((error: unknown) => {
-    if (isGone(error)) return null
+    if (isMissing(error)) return null
     throw error
   })
-  if (record === null || ('withheld' in record && record.withheld === true)) return []
+  if (record === null || isWithheld(record)) return []
   const { fields } = writables[last.collection]
   return entries
     .map((entry, at) => ({
@@ -77,16 +76,11 @@ export async function lookAgain(
   now: number,
 ): Promise<readonly Overtaken[]> {
   const owner = ownerOf(service)
-  const all = dueLooks(owner)
-  const ripe = (record: string) =>
-    all.filter((one) => one.record === record).every(({ key }) => isRipe(key, now))
-  const records = [...new Set(all.map(({ record }) => record))].filter(ripe).slice(0, atOnce)
   const found: Overtaken[] = []
-  for (const record of records) {
-    const due = all.filter((one) => one.record === record)
+  for (const due of ripeAmong(dueLooks(owner), now).slice(0, atOnce)) {
     try {
       const overtaken = await lookedAt(service, writables, due)
-      for (const one of overtaken) await noted(one, owner)
+      for (const one of overtaken) await noted(one)
       found.push(...overtaken)
       removeDueLooks(owner, due)
     } catch (error) {
@@ -94,6 +88,13 @@ export async function lookAgain(
     }
   }
   return found
+}
+
+/** The looks of each record of which all are due by now. */
+function ripeAmong(all: readonly DueLook[], now: number): readonly DueLook[][] {
+  const byRecord = new Map<string, DueLook[]>()
+  for (const look of all) byRecord.set(look.record, [...(byRecord.get(look.record) ?? []), look])
+  return [...byRecord.values()].filter((due) => due.every(({ key }) => isRipe(key, now)))
 }
 
 /** The key of a write begins with its instant. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal, type RefusalKind } from '../../service/refusal.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { passing } from '../passing.ts'
 import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 
@@ -11,16 +12,6 @@ interface ListingRefusalProps {
   refusedFilters: readonly string[]
   actions?: ReactNode
 }
-
-/** What may be over in a moment. */
-const passing: ReadonlySet<RefusalKind> = new Set([
-  'offline',
-  'unanswered',
-  'timeout',
-  'busy',
-  'failed',
-  'unreadable',
-])
 
 /** Why a list is not there, in words. An answer that is no listing counts as unreadable. */
 export function ListingRefusal({ error, refusedFilters, ...ways }: ListingRefusalProps) {

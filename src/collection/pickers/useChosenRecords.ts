@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import { Refusal } from '../../service/refusal.ts'
 import { useService } from '../../service/useService.ts'
 import type { Identified } from '../collection.ts'
+import { isMissing } from '../isMissing.ts'
 import { recordOptions } from '../readOptions.ts'
 import { choiceOf } from './pickerSource.ts'
 import type { Choice, PickerSource } from './pickerSource.ts'
@@ -25,7 +25,7 @@ export function useChosenRecords<R extends Identified>(
     if (known) return known
     const read = reads[unknown.indexOf(id)]
     if (read?.data) return choiceOf(source, read.data, [])
-    const isGone = read?.error instanceof Refusal && read.error.kind === 'missing'
+    const isGone = isMissing(read?.error)
     return { id, label: `#${id}`, detail: '', isGone }
   })
 }

@@ -1,4 +1,5 @@
-import { Refusal, type RefusalKind } from '../../service/refusal.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { passing } from '../passing.ts'
 import type { Identified } from '../collection.ts'
 import { foundCreation } from '../foundCreation.ts'
 import { remember } from '../journalEntry.ts'
@@ -15,17 +16,6 @@ export type Outcome =
   | { readonly kind: 'stopped'; readonly stop: Stop }
   /** `wasSent`: it may have got through all the same */
   | { readonly kind: 'later'; readonly refusal: Refusal; readonly wasSent: boolean }
-
-/** What is over in a while: the queue waits. Everything else is for a person to settle. */
-const passing: ReadonlySet<RefusalKind> = new Set([
-  'offline',
-  'unanswered',
-  'timeout',
-  'busy',
-  'failed',
-  'unreadable',
-  'ended',
-])
 
 function foundBefore<R extends Identified>(
   writing: Writing<R>,
@@ -80,7 +70,8 @@ function outcomeOf(error: unknown): Outcome {
     return { kind: 'stopped', stop: { kind: 'named', ids: existing.map(({ id }) => id) } }
   }
   if (!(error instanceof Refusal)) throw error
-  if (passing.has(error.kind))
+  // What is over in a while lets the queue wait; everything else is for a person to settle.
+  if (passing.has(error.kind) || error.kind === 'ended')
     return { kind: 'later', refusal: error, wasSent: error.afterWrite !== undefined }
   return { kind: 'stopped', stop: refusedFor(error) }
 }

@@ -32,8 +32,7 @@ export function Pager({ page, pages, searchOf, isBackwards = false }: PagerProps
       </StepLink>
       {(isBackwards ? marks.toReversed() : marks).map((mark, index) =>
         mark === 'gap' ? (
-          // The place of a gap is all that it is: there are two at most.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the place of a gap is all that it is: there are two at most
           <span key={`gap${index}`}>…</span>
         ) : (
           <PageLink key={mark} page={mark} isCurrent={mark === page} search={searchOf(mark)} />
