@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { DeskHands } from './chaos/deskHands.ts'
 import type { Desk, DoneWrite } from './chaos/facts.ts'
-import { keptIn } from './chaos/keptIn.ts'
+import { keptIn } from './keptIn.ts'
 import { problemsOf } from './chaos/problems.ts'
 import { type Fault, type Site, expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, type Site, test } from './fixtures.ts'
+import { keptIn } from './keptIn.ts'
 import { seedEvent } from './seeds.ts'
 import { fillSignIn } from './signIn.ts'
 import { say } from './words.ts'
@@ -19,21 +20,8 @@ async function openTab(context: BrowserContext, site: Site, path: string): Promi
 const note = (page: Page) => page.getByRole('region', { name: words('left') })
 
 /** What the device keeps at this moment: a page that dies has no time for more. */
-function keptTitles(page: Page): Promise<unknown[]> {
-  return page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('agenda')
-        opening.addEventListener('error', () => reject(new Error('closed')))
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
-          reading.addEventListener('success', () => {
-            opening.result.close()
-            resolve(reading.result.map(({ body }) => body.title))
-          })
-        })
-      }),
-  )
+async function keptTitles(page: Page): Promise<unknown[]> {
+  return (await keptIn<{ title: unknown }>(page, 'drafts')).map(({ title }) => title)
 }
 
 test('what was typed comes back after the page has died, onto what a colleague has saved since', async ({
