@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { fillSignIn } from '../signIn.ts'
+import { say } from '../words.ts'
 import { browserArguments, browserPath } from './browser.ts'
 import { buildIfStale } from './build.ts'
 import { withTestServer } from './servers.ts'
@@ -26,6 +27,7 @@ interface Places {
 
 interface Listed {
   id: number
+  slug: string
   image?: unknown
   organizer?: unknown[]
 }
@@ -50,6 +52,12 @@ async function linkedPages(root: string): Promise<Record<string, string>> {
   return pages
 }
 
+const eventPages = ({ id, slug }: Listed) => ({
+  event: `ca/events/${id}`,
+  'event-by-slug': `ca/events/by-slug/${slug}`,
+  'event-duplicate': `ca/events/${id}/duplicate`,
+})
+
 async function pagesOf(root: string): Promise<Record<string, string>> {
   const event = (await listed(root, 'events')).find(
     ({ image, organizer = [] }) => image !== false && organizer.length > 0,
@@ -59,20 +67,30 @@ async function pagesOf(root: string): Promise<Record<string, string>> {
     'events-past': `ca/events?ends_before=${new Date().toISOString().slice(0, 10)}`,
     'events-none': 'ca/events?search=xyzzy',
     'event-new': 'ca/events/new',
-    ...(event === undefined ? {} : { event: `ca/events/${event.id}` }),
+    ...(event === undefined ? {} : eventPages(event)),
     'event-missing': 'ca/events/999999',
     ...(await linkedPages(root)),
     trash: 'ca/trash',
+    queue: 'ca/queue',
+    history: 'ca/history',
     settings: 'settings',
     'no-such-page': 'ca/no-such-page',
   }
 }
 
-async function take(
-  browser: Browser,
-  { root, pages }: Places,
-  { width, scheme }: Shot,
-): Promise<void> {
+/** Something was written from this browser: its history has what to show. */
+async function write(page: Page, root: string, { width, scheme }: Shot): Promise<void> {
+  await page.goto(`${root}ca/tags/new`, { waitUntil: 'networkidle' })
+  const name = page.getByRole('textbox', {
+    name: new RegExp(`^${say('ca', 'termForm:label.name')}`),
+  })
+  await name.fill(`Amb ${width} ${scheme}`)
+  await page.getByRole('button', { name: say('ca', 'recordForm:action.save') }).click()
+  await page.waitForURL(/tags\/\d+/)
+}
+
+async function take(browser: Browser, { root, pages }: Places, shot: Shot): Promise<void> {
+  const { width, scheme } = shot
   const context = await browser.newContext({
     locale: 'ca-ES',
     colorScheme: scheme,
@@ -84,8 +102,10 @@ async function take(
   await page.goto(`${root}ca/events`, { waitUntil: 'networkidle' })
   await page.screenshot({ path: file('sign-in') })
   await fillSignIn(page, 'editor', 'editor demo password')
+  await write(page, root, shot)
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(root + path, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await page.screenshot({ path: file(name) })
   }
   await context.close()

@@ -19,10 +19,11 @@ export function useWhenWords() {
       ? first
       : `${first} – ${formatDate(language, end_date, length)}`
   }
-  const hours = ({ start_date, end_date }: Times, allDay: boolean) =>
-    allDay
-      ? t('preview.allDay')
-      : `${formatTime(language, start_date)}–${formatTime(language, end_date)}`
+  const hours = ({ start_date, end_date }: Times, allDay: boolean) => {
+    if (allDay) return t('preview.allDay')
+    const first = formatTime(language, start_date)
+    return start_date === end_date ? first : `${first}–${formatTime(language, end_date)}`
+  }
   return {
     days,
     hours,
