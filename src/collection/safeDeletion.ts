@@ -1,11 +1,12 @@
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
+import { differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { isMissing } from './isMissing.ts'
 import { remember } from './journalEntry.ts'
 import { lostLinks } from './lostLinks.ts'
 import { idPath } from './recordPath.ts'
-import type { Deleted } from './saved.ts'
+import { Conflict, type Deleted } from './saved.ts'
 import { afterLoss } from './secondLook.ts'
 import { answered, freshRecord, type Writing } from './writing.ts'
 
@@ -15,6 +16,8 @@ export interface Deletion {
   /** of the record that is meant: a slug may lead to another one by now */
   readonly id?: number | undefined
   readonly password?: string | undefined
+  /** as it was when somebody asked for it: what was changed since is not deleted unseen */
+  readonly opened?: Identified | undefined
 }
 
 /** The record, or null when it is deleted, as a service says that by a refusal or by a status. */
@@ -52,6 +55,7 @@ async function deletes<R extends Identified>(
 
 /**
  * The only way a record is deleted; what is gone already is no refusal (contract.md §10, 96).
+ * @throws Conflict when it is no longer as `opened` says; nothing was deleted
  * @throws Refusal with `afterWrite` when the answer was lost
  */
 export async function safeDeletion<R extends Identified>(
@@ -65,6 +69,23 @@ export async function safeDeletion<R extends Identified>(
   return inTurn(`${writing.service.site} ${path}`, () => deleted(writing, deletion, id))
 }
 
+function refuseChanged<R extends Identified>(
+  { collection: { fields } }: Writing<R>,
+  asked: Identified | undefined,
+  before: R,
+): void {
+  if (asked === undefined) return
+  // It was read by this very collection when the deletion was asked for.
+  const changed = differencesOf(fields, asked as R, before, {}, new Set())
+  const told = changed.map(({ field, intended, found }) => ({
+    field,
+    opened: intended,
+    theirs: found,
+    mine: intended,
+  }))
+  if (told.length > 0) throw new Conflict(told, before)
+}
+
 async function deleted<R extends Identified>(
   writing: Writing<R>,
   deletion: Deletion,
@@ -75,6 +96,7 @@ async function deleted<R extends Identified>(
   if (before !== null && before.id !== id)
     throw new Refusal({ kind: 'missing', code: 'other_record' })
   if (before === null) return { before, alreadyGone: true, links: null }
+  refuseChanged(writing, deletion.opened, before)
   const links = await lostLinks(writing, id)
   if (!(await deletes(writing, deletion, id))) return { before, alreadyGone: true, links: null }
   remember(writing, { operation: 'delete', id, before, after: null, changes: {}, links })

@@ -23,7 +23,7 @@ export interface Restored<R> {
 }
 
 /** A record as it is in the trash: what the writer goes by where a service does not show it there. */
-function trashed<R extends Identified>(record: R): R {
+export function trashed<R extends Identified>(record: R): R {
   return Object.assign({}, record, { status: 'trash' })
 }
 

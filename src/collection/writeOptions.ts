@@ -7,7 +7,7 @@ import { orUnsent } from './queue/unsent.ts'
 import { idPath, slugPath } from './recordPath.ts'
 import { safeCreation, type CreationTerms } from './safeCreation.ts'
 import { safeDeletion } from './safeDeletion.ts'
-import { safeRestoration, type Restored } from './safeRestoration.ts'
+import { safeRestoration, trashed, type Restored } from './safeRestoration.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Deleted, Saved } from './saved.ts'
 import type { Writable } from './writing.ts'
@@ -147,7 +147,10 @@ export function restoreOptions<R extends Identified>(
   journal: Journal = pageJournal,
 ) {
   return mutationOptions({
-    mutationFn: (restoration: RestoreInput<R>): Promise<Restored<R>> =>
-      safeRestoration({ service, collection, journal }, restoration),
+    mutationFn: (restoration: RestoreInput<R>): Promise<Restored<R>> => {
+      const { record, status, password } = restoration
+      const meant = { service, collection, opened: trashed(record), changes: { status }, password }
+      return orUnsent(meant, () => safeRestoration({ service, collection, journal }, restoration))
+    },
   })
 }

@@ -73,8 +73,19 @@ interface SettlingProps {
 function Settling({ item, title, goOn }: SettlingProps) {
   const { t } = useTranslation('queue')
   const [isChoosing, setChoosing] = useState(false)
-  switch (item.stop?.kind) {
+  const { stop } = item
+  switch (stop?.kind) {
     case 'conflict':
+      if (item.deletes)
+        return (
+          <Button
+            variant="outlined"
+            color="error"
+            onClick={() => void goOn({ opened: stop.fresh })}
+          >
+            {t('action.deleteAnyway', { title })}
+          </Button>
+        )
       return (
         <>
           <Button variant="outlined" onClick={() => setChoosing(true)}>

@@ -13,7 +13,9 @@ export function ItemState({ item }: { item: QueuedWrite }) {
   if (stop.kind === 'conflict')
     return (
       <strong>
-        {t('state.conflict', { fields: labels(stop.fields.map(({ field }) => field)) })}
+        {t(item.deletes ? 'state.changed' : 'state.conflict', {
+          fields: labels(stop.fields.map(({ field }) => field)),
+        })}
       </strong>
     )
   if (stop.kind === 'refused') return <Refused refusal={new Refusal(stop.refusal)} />

@@ -32,8 +32,9 @@ export function QueueItem({ item, onRetry }: Props) {
   const { t, i18n } = useTranslation('queue')
   const id = useId()
   const { title } = useQueueWords(item)
-  const { collection, opened, at, language } = item
-  const kind = t(opened === null ? `kindNew.${collection}` : `kind.${collection}`)
+  const { collection, opened, deletes, at, language } = item
+  const what = deletes ? 'kindGone' : opened === null ? 'kindNew' : 'kind'
+  const kind = t(`${what}.${collection}`)
 
   return (
     <Card aria-labelledby={id}>
@@ -48,7 +49,7 @@ export function QueueItem({ item, onRetry }: Props) {
           </time>
         </Typography>
       </div>
-      <Changes item={item} />
+      {deletes ? null : <Changes item={item} />}
       <ItemState item={item} />
       <ItemActions item={item} onRetry={onRetry} />
     </Card>

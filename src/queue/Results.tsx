@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
 import type { Sent } from '../collection/queue/replay.ts'
-import { sentWord } from './sentWord.ts'
+import { differing, sentWord } from './sentWord.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
 const Section = styled('section')(({ theme }) => ({
@@ -32,21 +32,23 @@ export function Results({ sent }: { sent: readonly Sent[] }) {
 }
 
 function Result({ sent }: { sent: Sent }) {
-  const { t } = useTranslation('queue')
-  const { item, saved } = sent
+  const { t } = useTranslation(['queue', 'recordDeletion'])
+  const { item, done } = sent
   const { title, labels } = useQueueWords(item)
-  const differing = saved.differences.map(({ field }) => field)
+  const fields = differing(sent)
   return (
     <li>
-      {t(`sent.${sentWord(sent)}`, { title })}{' '}
-      {differing.length > 0 ? `${t('sent.differs', { fields: labels(differing) })} ` : ''}
-      <RecordLink
-        name={item.collection}
-        language={item.language}
-        place={{ id: String(saved.record.id) }}
-      >
-        {t('action.open', { title })}
-      </RecordLink>
+      {t(sentWord(sent), { title })}{' '}
+      {fields.length > 0 ? `${t('sent.differs', { fields: labels(fields) })} ` : ''}
+      {'record' in done ? (
+        <RecordLink
+          name={item.collection}
+          language={item.language}
+          place={{ id: String(done.record.id) }}
+        >
+          {t('action.open', { title })}
+        </RecordLink>
+      ) : null}
     </li>
   )
 }

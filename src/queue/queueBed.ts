@@ -1,9 +1,9 @@
 import { afterEach, expect, vi } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { ownerOf } from '../collection/owner.ts'
-import { enqueue, queueOf } from '../collection/queue/queued.ts'
+import { enqueue, enqueueBeside, queueOf } from '../collection/queue/queued.ts'
 import { replay, type Sent } from '../collection/queue/replay.ts'
-import { UnsentWrite } from '../collection/queue/unsent.ts'
+import { heldWrite, UnsentWrite } from '../collection/queue/unsent.ts'
 import { created } from '../collection/testSave.ts'
 import { createOptions, updateOptions } from '../collection/writeOptions.ts'
 import { forget } from '../device/kept.ts'
@@ -45,6 +45,12 @@ export async function run<I, O>(
 ): Promise<O> {
   if (options.mutationFn === undefined) throw new Error('no mutation')
   return await options.mutationFn(input, undefined as never)
+}
+
+/** Lets the deletion of an event wait, as it was when that was asked for. */
+export async function waitForDeletion(service: Service, asked: EventRecord) {
+  const meant = { service, collection: events, opened: asked, changes: {}, deletes: true }
+  expect(await enqueueBeside(service, [heldWrite(meant, null)])).toBe(true)
 }
 
 /** Tries a write without a network, and lets it wait. */

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { enqueue } from '../collection/queue/queued.ts'
+import { memoryJournal } from '../collection/journal.ts'
+import { ownerOf } from '../collection/owner.ts'
+import { enqueue, noteQueued } from '../collection/queue/queued.ts'
 import { created } from '../collection/testSave.ts'
-import { createOptions } from '../collection/writeOptions.ts'
+import { safeDeletion } from '../collection/safeDeletion.ts'
+import { createOptions, restoreOptions } from '../collection/writeOptions.ts'
+import { events } from '../events/events.ts'
 import { modes } from '../service/testWorld.ts'
 import { venues } from '../venues/venues.ts'
 import {
@@ -15,6 +19,7 @@ import {
   unsent,
   update,
   waiting,
+  waitForDeletion,
   waitWith,
 } from './queueBed.ts'
 
@@ -67,8 +72,61 @@ describe.each(modes)('what waits is sent, %s', (mode) => {
     if (write !== null) await enqueue(service, write)
     const { sent, send } = sending(service)
     await send()
-    expect(sent).toMatchObject([{ saved: { recovered: true } }])
+    expect(sent).toMatchObject([{ done: { recovered: true } }])
     expect(await titled(service, 'Aplec')).toHaveLength(1)
+  })
+
+  test('a deletion, after the change that waited before it, and twice is once', async () => {
+    const world = await opened(mode)
+    const service = world.service()
+    const fair = await event(service, 'Fira')
+    const other = await event(service, 'Aplec')
+    await waitWith(world, service, () => update(service, other, { title: 'Aplec gran' }))
+    await waitForDeletion(service, fair)
+    await waitForDeletion(service, fair)
+    const { sent, journal, send } = sending(service)
+    await send()
+    expect(sent.map(({ done }) => 'alreadyGone' in done && done.alreadyGone)).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(journal.entries().map(({ operation }) => operation)).toEqual(['update', 'delete'])
+    expect(await titled(service, 'Fira')).toEqual([])
+    expect(await waiting(service)).toEqual([])
+  })
+
+  test('what somebody worked on since its deletion was asked for is not deleted unasked', async () => {
+    const world = await opened(mode)
+    const service = world.service()
+    const fair = await event(service, 'Fira')
+    await waitForDeletion(service, fair)
+    await update(service, fair, { cost: '5' })
+    const { sent, send } = sending(service)
+    await send()
+    expect(sent).toEqual([])
+    const [item] = await waiting(service)
+    expect(item).toMatchObject({ stop: { kind: 'conflict', fields: [{ field: 'cost' }] } })
+    expect(await titled(service, 'Fira')).toHaveLength(1)
+    if (item?.stop?.kind !== 'conflict') return
+    await noteQueued(ownerOf(service), item, { opened: item.stop.fresh, stop: null })
+    await send()
+    expect(await titled(service, 'Fira')).toEqual([])
+    expect(await waiting(service)).toEqual([])
+  })
+
+  test('what was taken out of the trash without a network is restored later', async () => {
+    const world = await opened(mode)
+    const service = world.service()
+    const fair = await event(service, 'Fira')
+    const deletion = { path: `events/${fair.id}`, id: fair.id }
+    await safeDeletion({ service, collection: events, journal: memoryJournal() }, deletion)
+    await waitWith(world, service, () =>
+      run(restoreOptions(service, events), { record: fair, status: 'publish' }),
+    )
+    await sending(service).send()
+    expect(await titled(service, 'Fira')).toMatchObject([{ id: fair.id, status: 'publish' }])
+    expect(await waiting(service)).toEqual([])
   })
 
   test('a venue of a name that exists is asked about', async () => {

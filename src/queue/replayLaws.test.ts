@@ -61,6 +61,7 @@ const item = fc.record({
   opened: fc.option(fc.record({ id: fc.integer({ min: 1, max: 3 }) })),
   changes: fc.constant({}),
   evenIfNamed: fc.constant(false),
+  deletes: fc.boolean(),
   sentAt: fc.constant(null),
   stop: fc.option(fc.constant({ kind: 'doubt' as const })),
   failures: fc.constant(0),

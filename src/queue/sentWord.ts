@@ -1,7 +1,19 @@
+import { hasTrash } from '../collection/deleting/deletable.ts'
 import type { Sent } from '../collection/queue/replay.ts'
+import { queueable } from './queueable.ts'
 
-/** How it is told that one was sent: it was there already, changed, or new. */
-export function sentWord({ item, saved }: Sent): 'found' | 'update' | 'create' {
-  if (saved.recovered) return 'found'
-  return item.opened === null ? 'create' : 'update'
+/** How it is told that one was sent: it was there already, changed, new, deleted, or gone already. */
+export function sentWord({ item, done }: Sent) {
+  if ('alreadyGone' in done) {
+    if (done.alreadyGone) return 'recordDeletion:gone'
+    const way = hasTrash({ collection: queueable[item.collection] }) ? 'trash' : 'delete'
+    return `recordDeletion:done.${way}` as const
+  }
+  if (done.recovered) return 'queue:sent.found'
+  return item.opened === null ? 'queue:sent.create' : 'queue:sent.update'
+}
+
+/** Names of the fields that the service made something else of. */
+export function differing({ done }: Sent): readonly string[] {
+  return 'alreadyGone' in done ? [] : done.differences.map(({ field }) => field)
 }

@@ -6,17 +6,17 @@ import type { Service } from '../service/service.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { queueable as collections } from './queueable.ts'
 import { rememberSent } from './results.ts'
-import { sentWord } from './sentWord.ts'
+import { differing, sentWord } from './sentWord.ts'
 
 /** Sends what waits for whoever is signed in, and says of each what came of it. */
 export function useReplay(service: Service) {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'recordDeletion'])
   const onSent = (sent: Sent) => {
     rememberSent(sent)
     const title = sent.item.title || t('untitled')
-    const isAsMeant = sent.saved.differences.length === 0
+    const isAsMeant = differing(sent).length === 0
     toast.show({
-      message: t(`sent.${sentWord(sent)}`, { title }),
+      message: t(sentWord(sent), { title }),
       severity: isAsMeant ? 'success' : 'warning',
     })
   }

@@ -18,9 +18,9 @@ interface Props {
 
 /** What came of each record that was to be restored; it takes the focus, for the rows are gone. */
 export function Outcomes({ name, restoring }: Props) {
-  const { t } = useTranslation('trash')
+  const { t } = useTranslation(['trash', 'recordForm'])
   const note = useRef<HTMLDivElement>(null)
-  const { outcomes, isBusy, restore } = restoring
+  const { outcomes, isBusy, restore, waitable, letWait } = restoring
   const isDone = outcomes.length > 0 && !isBusy
   useEffect(() => {
     if (isDone) note.current?.focus()
@@ -35,9 +35,16 @@ export function Outcomes({ name, restoring }: Props) {
       severity={isWhole ? 'success' : 'warning'}
       action={
         failed.length > 0 ? (
-          <Button color="inherit" onClick={() => restore(failed.map(({ record }) => record))}>
-            {t('retry')}
-          </Button>
+          <>
+            {waitable > 0 ? (
+              <Button color="inherit" onClick={() => void letWait()}>
+                {t('recordForm:later.send')}
+              </Button>
+            ) : null}
+            <Button color="inherit" onClick={() => restore(failed.map(({ record }) => record))}>
+              {t('retry')}
+            </Button>
+          </>
         ) : undefined
       }
     >

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { notReturned } from '../collection/deleting/notReturned.ts'
 import { useRestoredWords } from '../collection/deleting/useRestoredWords.ts'
 import { type LostLink, pageJournal } from '../collection/journal.ts'
-import { safeRestoration } from '../collection/safeRestoration.ts'
+import { orUnsent, UnsentWrite } from '../collection/queue/unsent.ts'
+import { useLetWait } from '../collection/queue/useLetWait.ts'
+import { safeRestoration, trashed } from '../collection/safeRestoration.ts'
 import { Refusal } from '../service/refusal.ts'
 import { useService } from '../service/useService.ts'
 import { titleOf, type Trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
@@ -37,7 +39,8 @@ export function useRestoring(name: TrashedName, of: Trashed) {
     const deletion = lastDeletion(record.id)
     const status = formerStatus(deletion) ?? 'draft'
     try {
-      const result = await safeRestoration(writing, { record, status })
+      const meant = { ...writing, opened: trashed(record), changes: { status } }
+      const result = await orUnsent(meant, () => safeRestoration(writing, { record, status }))
       const lost = await notReturned(writing, deletion?.links, record.id)
       const sentences = await words.sentences(title, result, of.collection)
       return { record, title, sentence: sentences.join(' '), lost, refusal: null }
@@ -61,8 +64,18 @@ export function useRestoring(name: TrashedName, of: Trashed) {
       await Promise.all(Array.from({ length: atOnce }, next))
     },
   })
+  const { letWait } = useLetWait(service)
+  const waitable = outcomes.flatMap(({ refusal }) =>
+    refusal instanceof UnsentWrite && refusal.write !== null ? refusal.write : [],
+  )
   return {
     outcomes,
+    /** How many were not carried by the network, and may wait for it. */
+    waitable: waitable.length,
+    letWait: async () => {
+      if (await letWait(waitable))
+        setOutcomes(outcomes.filter(({ refusal }) => !(refusal instanceof UnsentWrite)))
+    },
     isBusy: restoring.isPending,
     restore: (records: readonly TrashedRecord[]) => restoring.mutate(records),
   }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { useLetWait } from '../../collection/queue/useLetWait.ts'
 import { Conflict } from '../../collection/saved.ts'
 import { useUpdate } from '../../collection/useWriting.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
+import { useService } from '../../service/useService.ts'
 import { announce } from '../../ui/live/announcements.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { type TermRecord, categories } from '../categories.ts'
@@ -12,6 +14,7 @@ import type { Move } from './categoryMove.ts'
 export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => void) {
   const { t } = useTranslation(['categoryList', 'service'])
   const update = useUpdate(categories)
+  const later = useLetWait(useService())
   const nameOf = (id: number) => terms.find((term) => term.id === id)?.name || `#${id}`
 
   const whereWords = (name: string, parent: number) =>
@@ -26,7 +29,8 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
     if (!(error instanceof Refusal)) throw error
     const { title, values } = refusalWords(error)
     const why = t(`service:${title}`, values)
-    toast.show({ message: t('move.failed', { name, why }), severity: 'error' })
+    const actions = later.actionsFor(error)
+    toast.show({ message: t('move.failed', { name, why }), severity: 'error', actions })
   }
 
   const undo = async (moved: TermRecord, parent: number) => {

@@ -12,6 +12,7 @@ import { useService } from '../../service/useService.ts'
 import type { Identified } from '../collection.ts'
 import { SaveRefusal } from '../form/SaveRefusal.tsx'
 import { pageJournal } from '../journal.ts'
+import { orUnsent } from '../queue/unsent.ts'
 import { idPath, slugPath } from '../recordPath.ts'
 import { safeDeletion } from '../safeDeletion.ts'
 import type { Deleted } from '../saved.ts'
@@ -23,13 +24,15 @@ interface Props {
   deletion: Deletion
   onClose: () => void
   onDeleted: (deleted: Deleted<Identified>) => void
+  /** It waits for the network. */
+  onQueued: () => void
 }
 
 /**
  * Asks before a record is deleted, and says what that touches. The dialog itself has the focus, not a button: a reflex
  * on Enter destroys nothing. It stays when the deletion is refused.
  */
-export function DeleteDialog({ deletion, onClose, onDeleted }: Props) {
+export function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) {
   const { t } = useTranslation(['recordDeletion', 'ui'])
   const id = useId()
   const { of, record } = deletion
@@ -51,7 +54,7 @@ export function DeleteDialog({ deletion, onClose, onDeleted }: Props) {
       <DialogTitle id={`${id}title`}>{t(`title.${name}`, { title })}</DialogTitle>
       <DialogContent>
         {removing.error instanceof Refusal ? (
-          <SaveRefusal refusal={removing.error} name={title} />
+          <SaveRefusal refusal={removing.error} name={title} onQueued={onQueued} />
         ) : null}
         <div id={`${id}text`}>
           {of.renderFacts?.(record)}
@@ -83,6 +86,8 @@ function useRemoving({ of, record, slug, password }: Deletion) {
   const path = slug === undefined ? idPath(collection.name, id) : slugPath(collection.name, slug)
   return useMutation({
     mutationFn: () =>
-      safeDeletion({ service, collection, journal: pageJournal }, { path, id, password }),
+      orUnsent({ service, collection, opened: record, changes: {}, deletes: true, password }, () =>
+        safeDeletion({ service, collection, journal: pageJournal }, { path, id, password }),
+      ),
   })
 }

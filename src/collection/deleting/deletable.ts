@@ -46,7 +46,7 @@ export interface Deletion<R extends Identified = Identified> {
 }
 
 /** Terms have no status and no trash: they are gone for good (contract.md §2). */
-export function hasTrash({ collection }: Deletable<Identified>): boolean {
+export function hasTrash({ collection }: Pick<Deletable<Identified>, 'collection'>): boolean {
   return collection.fields.status !== undefined
 }
 

@@ -7,6 +7,7 @@ import { focusPage } from '../../ui/pageFocus.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Identified } from '../collection.ts'
 import type { Deleted } from '../saved.ts'
+import { useLetWait } from '../queue/useLetWait.ts'
 import { pageJournal } from '../journal.ts'
 import { restoreOptions } from '../writeOptions.ts'
 import { type Deletion, hasTrash } from './deletable.ts'
@@ -18,6 +19,7 @@ import { useRestoredWords } from './useRestoredWords.ts'
 export function useDeletedToast(service: Service, client: QueryClient) {
   const { t } = useTranslation(['recordDeletion', 'recordForm', 'service'])
   const words = useRestoredWords()
+  const later = useLetWait(service)
   const linkAgain = useLinkAgain(service, client)
 
   async function undo(deletion: Deletion, before: Identified, links: Deleted<Identified>['links']) {
@@ -40,7 +42,8 @@ export function useDeletedToast(service: Service, client: QueryClient) {
       if (!(error instanceof Refusal)) throw error
       const { title: refused, values } = refusalWords(error)
       const reason = t(`service:${refused}`, values)
-      toast.show({ message: t('undoFailed', { title, reason }), severity: 'error' })
+      const actions = later.actionsFor(error)
+      toast.show({ message: t('undoFailed', { title, reason }), severity: 'error', actions })
     }
   }
 

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ServiceContext, useService } from '../../service/useService.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import type { Deletion } from './deletable.ts'
 import { useDeletedToast } from './useDeletedToast.ts'
 
@@ -11,6 +13,7 @@ const DeleteDialog = lazy(async () => ({
 
 /** Asks, deletes, says it, and offers the way back. @returns whether the record is gone */
 export function useDeletion() {
+  const { t } = useTranslation('recordForm')
   const service = useService()
   const client = useQueryClient()
   const say = useDeletedToast(service, client)
@@ -24,6 +27,10 @@ export function useDeletion() {
             onDeleted={(deleted) => {
               answer(true)
               say(deletion, deleted)
+            }}
+            onQueued={() => {
+              answer(false)
+              toast.show({ message: t('later.kept', { count: 1 }), severity: 'info' })
             }}
           />
         </ServiceContext>

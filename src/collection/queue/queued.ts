@@ -40,6 +40,7 @@ const body = z.object({
   opened: z.nullable(identified),
   changes: z.record(z.string(), z.unknown()),
   evenIfNamed: z.boolean(),
+  deletes: z.prefault(z.boolean(), false),
   sentAt: z.nullable(z.number()),
   stop: z.nullable(stop),
   /** how often the service failed over it, one time after the other */
@@ -73,11 +74,13 @@ const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON
 function isOutdatedBy(write: HeldWrite): (item: QueuedWrite) => boolean {
   return (item) =>
     write.opened !== null &&
+    write.deletes === item.deletes &&
     item.collection === write.collection &&
     item.language === write.language &&
     item.sentAt === null &&
     item.stop === null &&
-    Object.keys(write.changes).some((name) => Object.hasOwn(item.changes, name)) &&
+    (write.deletes ||
+      Object.keys(write.changes).some((name) => Object.hasOwn(item.changes, name))) &&
     identical(item.opened, write.opened)
 }
 
@@ -88,9 +91,26 @@ function isOutdatedBy(write: HeldWrite): (item: QueuedWrite) => boolean {
 export async function enqueue(service: Service, write: HeldWrite): Promise<boolean> {
   const owner = ownerOf(service)
   const earlier = (await queueOf(owner)).find(isOutdatedBy(write))
+  return await keepNew(owner, write, earlier)
+}
+
+function keepNew(owner: string, write: HeldWrite, earlier?: QueuedWrite): Promise<boolean> {
   const at = earlier?.at ?? new Date().toISOString()
   const key = earlier?.key ?? `${at} ${crypto.randomUUID()}`
-  return await keepQueued(owner, { ...write, key, at, stop: null, failures: 0 })
+  return keepQueued(owner, { ...write, key, at, stop: null, failures: 0 })
+}
+
+/**
+ * Puts writes at the end of the queue that say only a part of what is meant of a record, each beside those that wait.
+ * False when the device did not take all of them.
+ */
+export async function enqueueBeside(
+  service: Service,
+  writes: readonly HeldWrite[],
+): Promise<boolean> {
+  const owner = ownerOf(service)
+  for (const write of writes) if (!(await keepNew(owner, write))) return false
+  return true
 }
 
 /** Notes something about one that waits; nothing when somebody removed it meanwhile. */

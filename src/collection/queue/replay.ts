@@ -5,15 +5,14 @@ import type { CollectionName, Identified } from '../collection.ts'
 import { inTurn } from '../inTurn.ts'
 import type { Journal } from '../journal.ts'
 import { ownerOf } from '../owner.ts'
-import type { Saved } from '../saved.ts'
 import type { Writable } from '../writing.ts'
 import { firstReady, noteQueued, queueOf, removeQueued, type QueuedWrite } from './queued.ts'
-import { refusedFor, sendQueued, type Outcome } from './sendQueued.ts'
+import { type Done, refusedFor, sendQueued, type Outcome } from './sendQueued.ts'
 
 /** What came of one that was sent. */
 export interface Sent {
   readonly item: QueuedWrite
-  readonly saved: Saved<Identified>
+  readonly done: Done
 }
 
 export interface Replaying {
@@ -60,8 +59,9 @@ async function sendAll(replaying: Replaying, owner: string): Promise<Refusal | n
     if (outcome.kind === 'stopped') await noteQueued(owner, item, { stop: outcome.stop })
     else {
       await removeQueued(item)
-      if (item.opened === null) made.add(outcome.saved.record.id)
-      replaying.onSent({ item, saved: outcome.saved })
+      const { done: came } = outcome
+      if (item.opened === null && 'record' in came) made.add(came.record.id)
+      replaying.onSent({ item, done: came })
     }
   }
   return null

@@ -5,14 +5,18 @@ import { foundCreation } from '../foundCreation.ts'
 import { remember } from '../journalEntry.ts'
 import { idPath } from '../recordPath.ts'
 import { meant, safeCreation } from '../safeCreation.ts'
+import { safeDeletion } from '../safeDeletion.ts'
 import { safeUpdate } from '../safeWriter.ts'
-import { Conflict, SameName, type Saved } from '../saved.ts'
+import { Conflict, type Deleted, SameName, type Saved } from '../saved.ts'
 import { foundUpdate } from '../secondLook.ts'
 import { freshRecord, type Writing } from '../writing.ts'
 import type { QueuedWrite, Stop } from './queued.ts'
 
+/** What came of one that was sent: a record, or none any more. */
+export type Done = Saved<Identified> | Deleted<Identified>
+
 export type Outcome =
-  | { readonly kind: 'sent'; readonly saved: Saved<Identified> }
+  | { readonly kind: 'sent'; readonly done: Done }
   | { readonly kind: 'stopped'; readonly stop: Stop }
   /** `wasSent`: it may have got through all the same */
   | { readonly kind: 'later'; readonly refusal: Refusal; readonly wasSent: boolean }
@@ -25,8 +29,8 @@ function foundBefore<R extends Identified>(
 ): Outcome {
   const operation = before === null ? 'create' : 'update'
   remember(writing, { operation, id: record.id, before, after: record, changes })
-  const saved = { record, before, differences: [], landedBetween: [], recovered: true }
-  return { kind: 'sent', saved }
+  const done = { record, before, differences: [], landedBetween: [], recovered: true }
+  return { kind: 'sent', done }
 }
 
 /** Looked up first where it may have got through; then as any other save (product.md §5). */
@@ -41,7 +45,14 @@ async function updated<R extends Identified>(
     const found = await foundUpdate(writing, () => freshRecord(writing, path), changes, opened)
     if (found !== null && found !== 'unknown') return foundBefore(writing, item, opened, found)
   }
-  return { kind: 'sent', saved: await safeUpdate(writing, { path, opened, changes }) }
+  return { kind: 'sent', done: await safeUpdate(writing, { path, opened, changes }) }
+}
+
+/** Somebody has worked on it since it was asked for: then a person is asked once more. */
+async function deleted<R extends Identified>(writing: Writing<R>, opened: R): Promise<Outcome> {
+  const { id } = opened
+  const path = idPath(writing.collection.name, id)
+  return { kind: 'sent', done: await safeDeletion(writing, { path, id, opened }) }
 }
 
 /** Never made twice: what may be there already is looked for, and in doubt a person is asked. */
@@ -57,7 +68,7 @@ async function created<R extends Identified>(
     // A namesake has another name for a moment: not found under its own, it may still be there.
     if (found === 'unknown' || evenIfNamed) return { kind: 'stopped', stop: { kind: 'doubt' } }
   }
-  return { kind: 'sent', saved: await safeCreation(writing, { values, evenIfNamed }) }
+  return { kind: 'sent', done: await safeCreation(writing, { values, evenIfNamed }) }
 }
 
 function outcomeOf(error: unknown): Outcome {
@@ -92,6 +103,7 @@ export async function sendQueued<R extends Identified>(
   const { opened } = item
   try {
     // It was read by this very collection when it was put in the queue.
+    if (opened !== null && item.deletes) return await deleted(writing, opened as R)
     if (opened !== null) return await updated(writing, item, opened as R)
     return await created(writing, item, others)
   } catch (error) {

@@ -17,6 +17,8 @@ export interface HeldWrite {
   readonly changes: Values
   /** makes another record although one of this name exists */
   readonly evenIfNamed: boolean
+  /** nothing is changed: the record is deleted */
+  readonly deletes: boolean
   /** since when it may have got through, milliseconds since 1970; null for surely not */
   readonly sentAt: number | null
 }
@@ -38,6 +40,7 @@ interface Meant<R extends Identified> {
   readonly opened: R | null
   readonly changes: Values
   readonly evenIfNamed?: boolean | undefined
+  readonly deletes?: boolean | undefined
   readonly password?: string | undefined
   /** sendings of before without an answer, the oldest first */
   readonly earlier?: readonly { readonly at: number }[] | undefined
@@ -48,6 +51,21 @@ function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>
   if (named === undefined) return ''
   const [name, field] = named
   return String(changes[name] ?? (opened === null ? '' : field.of(opened)))
+}
+
+/** @param sentAt since when it may have got through, null for surely not */
+export function heldWrite<R extends Identified>(meant: Meant<R>, sentAt: number | null): HeldWrite {
+  const { service, collection, opened, changes, evenIfNamed = false, deletes = false } = meant
+  return {
+    collection: collection.name,
+    language: service.language,
+    title: titleIn(meant),
+    opened,
+    changes,
+    evenIfNamed,
+    deletes,
+    sentAt,
+  }
 }
 
 /**
@@ -63,16 +81,7 @@ export async function orUnsent<R extends Identified, T>(
     return await write()
   } catch (error) {
     if (!(error instanceof Refusal) || !isOfTheNetwork(error)) throw error
-    const { service, collection, opened, changes, evenIfNamed = false } = meant
-    const held = {
-      collection: collection.name,
-      language: service.language,
-      title: titleIn(meant),
-      opened,
-      changes,
-      evenIfNamed,
-      sentAt: error.afterWrite === undefined ? null : since,
-    }
+    const held = heldWrite(meant, error.afterWrite === undefined ? null : since)
     throw new UnsentWrite(error, meant.password === undefined ? held : null)
   }
 }

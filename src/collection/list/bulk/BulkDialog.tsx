@@ -14,6 +14,7 @@ import { BulkPreview } from './BulkPreview.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
 import { BulkRemedyNote } from './BulkRemedyNote.tsx'
 import { BulkResults } from './BulkResults.tsx'
+import { LetWait } from './LetWait.tsx'
 import { RunGuard } from './RunGuard.tsx'
 import { type Bulk, useBulk, type Written } from './useBulk.ts'
 
@@ -81,9 +82,9 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
         {round === null ? (
           <Before {...{ plan, onClose }} action={props.action} onStart={bulk.start} />
         ) : isRunning ? (
-          <Meanwhile bulk={bulk} />
+          <Meanwhile {...{ bulk, of, onClose }} />
         ) : (
-          <After {...{ bulk, change, onClose }} action={props.action} />
+          <After {...{ bulk, of, change, onClose }} action={props.action} />
         )}
       </DialogActions>
     </Dialog>
@@ -116,7 +117,12 @@ function Before<R extends Identified>({ plan, action, onStart, onClose }: Before
   )
 }
 
-function Meanwhile<R extends Identified>({ bulk }: { bulk: Bulk<R> }) {
+interface MeanwhileProps<R extends Identified> extends Pick<BulkDialogProps<R>, 'of'> {
+  bulk: Bulk<R>
+  onClose: () => void
+}
+
+function Meanwhile<R extends Identified>({ bulk, of, onClose }: MeanwhileProps<R>) {
   const { t } = useTranslation('bulk')
   const { state, round } = bulk
   return (
@@ -124,6 +130,7 @@ function Meanwhile<R extends Identified>({ bulk }: { bulk: Bulk<R> }) {
       <Button disabled={state.isCancelled} onClick={() => round?.run.cancel()}>
         {t('stop')}
       </Button>
+      {state.isPaused ? <LetWait {...{ bulk, of }} onQueued={onClose} /> : null}
       {state.isPaused ? (
         <Button
           variant="contained"
@@ -141,13 +148,13 @@ function Meanwhile<R extends Identified>({ bulk }: { bulk: Bulk<R> }) {
   )
 }
 
-interface AfterProps<R extends Identified> extends Pick<BeforeProps<R>, 'action' | 'onClose'> {
-  bulk: Bulk<R>
+interface AfterProps<R extends Identified> extends MeanwhileProps<R> {
+  action: BulkDialogProps<R>['action']
   change: BulkChange<R> | null
 }
 
 function After<R extends Identified>(props: AfterProps<R>) {
-  const { bulk, change, action, onClose } = props
+  const { bulk, of, change, action, onClose } = props
   const { t, i18n } = useTranslation('bulk')
   const { results, round, undoable } = bulk
   const left = results.filter(({ outcome }) => outcome === undefined || isFailed(outcome)).length
@@ -157,6 +164,7 @@ function After<R extends Identified>(props: AfterProps<R>) {
       {undoable > 0 && action !== 'erase' ? (
         <Button onClick={bulk.undo}>{t('undo', counted(undoable))}</Button>
       ) : null}
+      <LetWait {...{ bulk, of }} onQueued={onClose} />
       {left > 0 ? (
         <Button onClick={() => bulk.retry(round?.isUndo ? null : change)}>
           {t('retry', counted(left))}

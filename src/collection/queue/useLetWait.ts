@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Service } from '../../service/service.ts'
+import { toast, type ToastAction } from '../../ui/toast/toast.ts'
+import { enqueueBeside } from './queued.ts'
+import { type HeldWrite, UnsentWrite } from './unsent.ts'
+
+/** Puts writes where they wait for the network, and says so. */
+export function useLetWait(service: Service) {
+  const { t } = useTranslation('recordForm')
+  /** @returns whether the device took them */
+  const letWait = async (writes: readonly HeldWrite[]): Promise<boolean> => {
+    const isKept = await enqueueBeside(service, writes)
+    toast.show(
+      isKept
+        ? { message: t('later.kept', { count: writes.length }), severity: 'info' }
+        : { message: t('later.notKept'), severity: 'error' },
+    )
+    return isKept
+  }
+  return {
+    letWait,
+    /** What the news of a refused write offers: to send it later, where that is possible. */
+    actionsFor: (error: unknown): readonly ToastAction[] => {
+      const write = error instanceof UnsentWrite ? error.write : null
+      if (write === null) return []
+      return [{ label: t('later.send'), onClick: () => void letWait([write]) }]
+    },
+  }
+}
