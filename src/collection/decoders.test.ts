@@ -33,6 +33,13 @@ describe.each(decoders)('the decoder of an %s', (_name, decode, recorded) => {
     fc.assert(fc.property(fc.jsonValue(), (value) => decodesOrSays(() => decode(value))))
   })
 
+  test.each([undefined, null, 0, -1, 1.5, '0', '-1', 'x', '', {}, [1]])(
+    'wants an id, and %j is none',
+    (id) => {
+      expect(() => decode({ ...recorded, id })).toThrow(DecodingError)
+    },
+  )
+
   test('reads a record with any member changed to anything', () => {
     const change = fc.tuple(fc.constantFrom(...Object.keys(recorded)), fc.jsonValue())
     fc.assert(

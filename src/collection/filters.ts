@@ -88,7 +88,8 @@ export const number = (least = 1): FilterKind<number> => ({
 
 export const decimal = (): FilterKind<number> => ({
   kind: 'decimal',
-  read: (written) => (/^-?\d+(\.\d+)?$/.test(written.trim()) ? Number(written) : undefined),
+  // A minus before nothing says nothing: what is read is what would be written.
+  read: (written) => (/^-?\d+(\.\d+)?$/.test(written.trim()) ? Number(written) || 0 : undefined),
   write: String,
 })
 

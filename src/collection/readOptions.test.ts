@@ -1,10 +1,12 @@
-import { MutationObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { events } from '../events/events.ts'
 import { languagesOf } from '../service/language.ts'
-import { answering, editor, json, serviceOf } from '../service/testSite.ts'
+import { answering, editor, json, type Seen, serviceOf } from '../service/testSite.ts'
 import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
+import { documentationOptions, indexOptions } from './descriptionOptions.ts'
+import { everyPageOptions } from './everyPage.ts'
 import { createQueryClient } from './queryClient.ts'
 import {
   listOptions,
@@ -131,6 +133,32 @@ describe('a record', () => {
     expect(placeholderFromLists(client, service, events, isIt)).toMatchObject({ slug: 'mostra' })
     expect(placeholderFromLists(client, service.in(spanish), events, isIt)).toBeUndefined()
     expect(placeholderFromLists(client, service, venues, isIt)).toBeUndefined()
+  })
+})
+
+const untilAborted = ({ signal }: Seen) =>
+  new Promise<Response>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new Error('aborted')))
+  })
+
+describe('a reading that nobody needs any more', () => {
+  const whole = { ...events, query: () => ({}) }
+
+  test.each<[string, { queryKey: readonly unknown[] }]>([
+    ['a listing', listOptions(service, events, {})],
+    ['several listings', everyPageOptions(service, whole, [{}])],
+    ['a record', recordOptions(service, events, 101)],
+    ['a record by slug', recordBySlugOptions(service, events, 'mostra')],
+    ['the index', indexOptions(service)],
+    ['the documentation', documentationOptions(service)],
+  ])('is called off: %s', async (_what, options) => {
+    const seen = answering(untilAborted)
+    const client = createQueryClient()
+    const leave = new QueryObserver(client, options).subscribe(() => {})
+    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    expect(seen[0]?.signal?.aborted).toBe(false)
+    leave()
+    expect(seen[0]?.signal?.aborted).toBe(true)
   })
 })
 

@@ -1,14 +1,16 @@
 import { expect } from 'vitest'
+import { isObject } from '../service/isObject.ts'
 import type { Service } from '../service/service.ts'
 import type { Identified } from './collection.ts'
 import { memoryJournal } from './journal.ts'
 import type { Values } from './merge.ts'
+import { bringIn } from './pictures/media.ts'
 import { idPath } from './recordPath.ts'
 import { safeCreation } from './safeCreation.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Saved } from './saved.ts'
 import type { Writable } from './writing.ts'
-import { isWire, type Wire } from './wire.ts'
+import { type Wire } from './wire.ts'
 
 /** Milliseconds for a test of many saves, on a machine that has other things to do. */
 export const patience = 90_000
@@ -28,7 +30,7 @@ const dates = ['date', 'date_utc']
 
 async function wireOf(service: Service, path: string): Promise<Wire> {
   const body = await service.request({ method: 'GET', path })
-  if (!isWire(body)) throw new Error('no record')
+  if (!isObject(body)) throw new Error('no record')
   // A website that was never set reads as the record's own page (contract.md §9, 37).
   return 'website' in body && body.website === body.url ? { ...body, website: '' } : body
 }
@@ -43,6 +45,20 @@ function written(value: unknown): string | undefined {
 function changedKeys(before: Wire, after: Wire): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...keys].filter((key) => written(before[key]) !== written(after[key]))
+}
+
+/** The smallest picture there is. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Three pictures in a world that takes them, as a form writes them. */
+export async function pictures(service: Service): Promise<readonly string[]> {
+  const bytes = Uint8Array.from(atob(dot), (sign) => sign.codePointAt(0) ?? 0)
+  const { signal } = new AbortController()
+  const made = ['a.png', 'b.png', 'c.png'].map((name) =>
+    bringIn(service, new File([bytes], name, { type: 'image/png' }), '', signal),
+  )
+  return (await Promise.all(made)).map(({ image }) => String(image.id))
 }
 
 export function created<R extends Identified>(

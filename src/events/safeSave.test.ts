@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as draw from '../collection/testArbitraries.ts'
-import { created, patience, saveOne } from '../collection/testSave.ts'
+import { created, patience, pictures, saveOne } from '../collection/testSave.ts'
 import { categories } from '../categories/categories.ts'
 import { organizers } from '../organizers/organizers.ts'
 import type { Service } from '../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, type Mode, modes, type TestWorld } from '../service/testWorld.ts'
 import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
 import { events, type EventRecord } from './events.ts'
@@ -40,6 +40,7 @@ const law = {
 }
 
 interface Pool {
+  readonly image: readonly string[]
   readonly venue: readonly number[]
   readonly organizer: readonly number[]
   readonly categories: readonly number[]
@@ -53,6 +54,7 @@ async function poolOf(service: Service): Promise<Pool> {
     return made.map(({ record }) => record.id)
   }
   return {
+    image: await pictures(service),
     venue: await many((name) => created(service, venues, { venue: `Sala ${name}` })),
     organizer: await many((name) => created(service, organizers, { organizer: `Ens ${name}` })),
     categories: await many((name) => created(service, categories, { name: `Tema ${name}` })),
@@ -67,7 +69,8 @@ const status = fc.constantFrom('publish', 'draft', 'pending', 'private')
 const subset = (ids: readonly number[]) => fc.shuffledSubarray([...ids], { minLength: 1 })
 const slug = fc.uuid().map((id) => `acte-${id}`)
 
-function fieldValues(pool: Pool) {
+/** Several venues are kept by a service that speaks as the interface does; a live one refuses them. */
+function fieldValues(pool: Pool, mode: Mode) {
   return {
     author: fc.constantFrom(1, 2, 3),
     date: draw.wallTime(2020, 2025),
@@ -80,6 +83,7 @@ function fieldValues(pool: Pool) {
     all_day: flag,
     start_date: draw.wallTime(2027, 2028),
     end_date: draw.wallTime(2029, 2030),
+    image: fc.constantFrom(...pool.image),
     cost,
     website: draw.website,
     show_map: flag,
@@ -89,7 +93,7 @@ function fieldValues(pool: Pool) {
     featured: flag,
     categories: subset(pool.categories),
     tags: subset(pool.tags),
-    venue: fc.constantFrom(...pool.venue).map((id) => [id]),
+    venue: mode === 'live' ? fc.constantFrom(...pool.venue).map((id) => [id]) : subset(pool.venue),
     organizer: subset(pool.organizer),
   }
 }
@@ -97,6 +101,7 @@ function fieldValues(pool: Pool) {
 const emptied = {
   description: '',
   excerpt: '',
+  image: '',
   cost: '',
   website: '',
   categories: [],
@@ -110,7 +115,7 @@ describe.each(modes)('saving one field of an event, %s', (mode) => {
   let pool: Pool
 
   beforeAll(async () => {
-    world = await makeWorld(mode)
+    world = await makeWorld(mode, { options: { media: true } })
     service = world.service()
     pool = await poolOf(service)
   })
@@ -126,7 +131,7 @@ describe.each(modes)('saving one field of an event, %s', (mode) => {
   test(
     'changes that field alone',
     async () => {
-      const values = fieldValues(pool)
+      const values = fieldValues(pool, mode)
       const edits = { ...values, date_utc: draw.wallTime(2020, 2025) }
       await fc.assert(
         fc.asyncProperty(fc.record(values), draw.editsOf(edits), async (first, all) => {
@@ -145,11 +150,13 @@ describe.each(modes)('saving one field of an event, %s', (mode) => {
   test(
     'empties that field alone',
     async () => {
-      const values = fieldValues(pool)
+      const values = fieldValues(pool, mode)
       await fc.assert(
         fc.asyncProperty(fc.record(values), async (first) => {
           const { id } = await event(first)
-          for (const [name, value] of Object.entries(emptied)) {
+          // No update takes the venue away on a live service (modes.md).
+          const all = mode === 'live' ? emptied : { ...emptied, venue: [] }
+          for (const [name, value] of Object.entries(all)) {
             const { differences } = await saveOne(service, law, id, name, value)
             expect({ name, differences }).toEqual({ name, differences: [] })
           }

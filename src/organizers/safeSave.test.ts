@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as draw from '../collection/testArbitraries.ts'
-import { created, patience, saveOne } from '../collection/testSave.ts'
+import { created, patience, pictures, saveOne } from '../collection/testSave.ts'
 import type { Service } from '../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { organizers } from './organizers.ts'
@@ -29,10 +29,13 @@ const values = {
 describe.each(modes)('saving one field of an organizer, %s', (mode) => {
   let world: TestWorld
   let service: Service
+  let drawn: Readonly<Record<string, fc.Arbitrary<unknown>>>
 
   beforeAll(async () => {
-    world = await makeWorld(mode)
+    world = await makeWorld(mode, { options: { media: true } })
     service = world.service()
+    const image = fc.constantFrom(...(await pictures(service)))
+    drawn = { ...values, image }
   })
 
   afterAll(() => world.drop())
@@ -40,9 +43,9 @@ describe.each(modes)('saving one field of an organizer, %s', (mode) => {
   test(
     'changes that field alone',
     async () => {
-      const edits = { ...values, date_utc: draw.wallTime(2020, 2025) }
+      const edits = { ...drawn, date_utc: draw.wallTime(2020, 2025) }
       await fc.assert(
-        fc.asyncProperty(fc.record(values), draw.editsOf(edits), async (first, all) => {
+        fc.asyncProperty(fc.record(drawn), draw.editsOf(edits), async (first, all) => {
           const { record, differences: atFirst } = await created(service, organizers, first)
           expect(atFirst).toEqual([])
           for (const { name, value } of all) {
@@ -60,9 +63,9 @@ describe.each(modes)('saving one field of an organizer, %s', (mode) => {
     'empties that field alone',
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.record(values), async (first) => {
+        fc.asyncProperty(fc.record(drawn), async (first) => {
           const { record } = await created(service, organizers, first)
-          for (const name of ['description', 'phone', 'website', 'email']) {
+          for (const name of ['description', 'phone', 'website', 'email', 'image']) {
             const { differences } = await saveOne(service, law, record.id, name, '')
             expect({ name, differences }).toEqual({ name, differences: [] })
           }
