@@ -25,7 +25,9 @@ export function AccountSummary({ onLeave }: { onLeave: () => void }) {
   return (
     <Block>
       <div>
-        <Typography variant="subtitle2">{isAnonymous ? t('account.readOnly') : name}</Typography>
+        <Typography variant="subtitle2" component="p">
+          {isAnonymous ? t('account.readOnly') : name}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {isAnonymous ? t('account.readOnlyText') : role}
         </Typography>

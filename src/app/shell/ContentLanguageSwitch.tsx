@@ -8,8 +8,8 @@ import { ChoiceButton, ChoiceLink, Group } from './contentLanguageChoice.ts'
 
 const languageRoute = '/shell/$language'
 
-/** The routes of one record: its id and slug belong to one language. */
-const recordRoute = /^\/shell(\/\$language\/\w+)\/(?:\$id|by-slug\/\$slug)$/
+/** The routes of one record, and of what is made of it: its id and slug belong to one language. */
+const recordRoute = /^\/shell(\/\$language\/\w+)\/(?:\$id|by-slug\/)/
 
 interface Place {
   kind: 'language' | 'record' | 'elsewhere'

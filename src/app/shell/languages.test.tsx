@@ -43,8 +43,11 @@ it('leaves the interface in the language that a person fixed', async () => {
   expect(document.documentElement.lang).toBe('en')
 })
 
-it('goes from a record to the list of the other language, and says why', async () => {
-  const { user, place } = await openApp(world, '/en/events/12', editor)
+it.each([
+  ['a record', '/en/events/12'],
+  ['the copies of one', '/en/events/12/duplicate'],
+])('goes from %s to the list of the other language, and says why', async (_what, path) => {
+  const { user, place } = await openApp(world, path, editor)
   await screen.findByRole('heading', { level: 1 })
   await user.click((await calendarLanguages()).getByRole('link', { name: /Español/ }))
   await screen.findByText(/Each language has its own record/)

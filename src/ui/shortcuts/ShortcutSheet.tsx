@@ -32,8 +32,14 @@ const Key = styled('kbd')(({ theme }) => ({
 
 const isMac = navigator.userAgent.includes('Mac')
 
+const signs: Readonly<Record<string, string>> = {
+  mod: isMac ? '⌘' : 'Ctrl',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+}
+
 function keyNames(keys: string): string[] {
-  return keys.replace('mod', isMac ? '⌘' : 'Ctrl').split(/[ +]/)
+  return keys.split(/[ +]/).map((key) => signs[key] ?? key)
 }
 
 /** Everything the keyboard can do on the page underneath. */

@@ -6,9 +6,9 @@ import { addShortcut } from './shortcuts.ts'
 let areLettersOn = true
 const removals: (() => void)[] = []
 
-function shortcut(keys: string) {
+function shortcut(keys: string, isMeant?: () => boolean) {
   const action = vi.fn()
-  removals.push(addShortcut({ keys, label: keys, action }))
+  removals.push(addShortcut({ keys, label: keys, action, isMeant }))
   return action
 }
 
@@ -77,6 +77,15 @@ it('is silent under a dialog or an open menu', () => {
   document.body.innerHTML = '<div role="dialog"></div>'
   press('n')
   expect(action).not.toHaveBeenCalled()
+})
+
+it('leaves its key to the browser where it is not meant', () => {
+  let isMeant = false
+  const action = shortcut('ArrowDown', () => isMeant)
+  expect(press('ArrowDown').defaultPrevented).toBe(false)
+  isMeant = true
+  expect(press('ArrowDown').defaultPrevented).toBe(true)
+  expect(action).toHaveBeenCalledOnce()
 })
 
 it('prefers the latest of two on one key', () => {

@@ -4,6 +4,8 @@ export interface Shortcut {
   /** What it does, in the interface's language. */
   label: string
   action: () => void
+  /** Whether the keys are meant for it now; where they are not, they stay the browser's. */
+  isMeant?: (() => boolean) | undefined
 }
 
 const listeners = new Set<() => void>()
@@ -31,5 +33,5 @@ export function subscribeShortcuts(listener: () => void): () => void {
 }
 
 export function shortcutFor(keys: string): Shortcut | undefined {
-  return active.findLast((shortcut) => shortcut.keys === keys)
+  return active.findLast((shortcut) => shortcut.keys === keys && shortcut.isMeant?.() !== false)
 }

@@ -2,9 +2,12 @@ import { type RefObject, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
 
+/** Arrows move on from a row that has the focus; anywhere else they scroll. */
+const isInRow = () => document.activeElement?.matches('[data-row-link]') === true
+
 /**
- * `j` and `k` move the focus to the next and the previous row's own link, `e` follows the focused one, `x` chooses
- * its row. A row is what carries `data-row`; its link carries `data-row-link`.
+ * `j` and `k`, and the arrows within the rows, move the focus to the next and the previous row's own link, `e`
+ * follows the focused one, `x` chooses its row. A row is what carries `data-row`; its link carries `data-row-link`.
  */
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const { t } = useTranslation('filters')
@@ -28,6 +31,8 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
   }
   useShortcut('j', t('keys.next'), () => move(1))
   useShortcut('k', t('keys.previous'), () => move(-1))
+  useShortcut('ArrowDown', t('keys.next'), () => move(1), isInRow)
+  useShortcut('ArrowUp', t('keys.previous'), () => move(-1), isInRow)
   const pick = () =>
     document.activeElement
       ?.closest('[data-row]')
