@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { isObject } from '../service/isObject.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
 import { indexOf, type ServiceIndex } from '../service/serviceIndex.ts'
 import { useService } from '../service/useService.ts'
 import { keyOf } from './keys.ts'
-import { isWire, type Wire } from './wire.ts'
+import { type Wire } from './wire.ts'
 
 /** `interface.md`, "Index and documentation routes". */
 export interface IndexAsked {
@@ -33,7 +34,7 @@ export function documentationOptions(service: Service) {
     queryKey: keyOf(service, 'description', 'documentation'),
     queryFn: async ({ signal }): Promise<Wire> => {
       const body = await service.request({ method: 'GET', path: 'doc', signal })
-      if (!isWire(body)) throw unreadable()
+      if (!isObject(body)) throw unreadable()
       return body
     },
   })

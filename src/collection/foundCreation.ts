@@ -3,6 +3,7 @@ import { differencesOfNew } from './compare.ts'
 import { decoded } from './decoded.ts'
 import { pageOf } from './envelope.ts'
 import type { Values } from './merge.ts'
+import { modifiedUtc } from './modifiedUtc.ts'
 import { searchable } from './namesakes.ts'
 import type { Writing } from './writing.ts'
 
@@ -11,8 +12,7 @@ const clockDifference = 120_000
 
 /** Instant of the last change in milliseconds, NaN where the service does not tell. */
 function modified(record: object): number {
-  const text = 'modified_utc' in record ? String(record.modified_utc) : ''
-  return Date.parse(`${text.replace(' ', 'T')}Z`)
+  return Date.parse(`${modifiedUtc(record).replace(' ', 'T')}Z`)
 }
 
 /** What a listing shows of a new record whose answer was lost. */

@@ -1,14 +1,11 @@
 import { Refusal } from '../service/refusal.ts'
 import type { Fields } from './field.ts'
+import { modifiedUtc } from './modifiedUtc.ts'
 import { Conflict, type ConflictField } from './saved.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
 const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-function modifiedOf(record: object): unknown {
-  return 'modified_utc' in record ? record.modified_utc : undefined
-}
 
 /**
  * Whether a field was changed by somebody else. Texts of HTML may be rendered differently at
@@ -16,7 +13,7 @@ function modifiedOf(record: object): unknown {
  */
 function changed<R extends object>(same: boolean, was: unknown, is: unknown, opened: R, fresh: R) {
   if (identical(was, is)) return false
-  return !same || modifiedOf(opened) !== modifiedOf(fresh)
+  return !same || modifiedUtc(opened) !== modifiedUtc(fresh)
 }
 
 /** Never both of them: `date` is what an editor sees, and `date_utc` follows from it. */

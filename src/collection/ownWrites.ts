@@ -1,7 +1,9 @@
 import type { Service } from '../service/service.ts'
 import type { Collection, Identified } from './collection.ts'
-import type { Difference } from './saved.ts'
 import type { Values } from './merge.ts'
+import { modifiedUtc } from './modifiedUtc.ts'
+import { ownerOf } from './owner.ts'
+import type { Difference } from './saved.ts'
 
 /** A write of this page, field by field. */
 interface OwnWrite {
@@ -18,11 +20,8 @@ const writes = new Map<string, OwnWrite>()
 
 type Place<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'fields'>
 
-const keyOf = ({ site }: Service, name: string, id: number) => `${site} ${name} ${id}`
-
-function modifiedOf(record: object): string {
-  return 'modified_utc' in record ? String(record.modified_utc) : ''
-}
+/** Of the account too: whoever signs in after somebody else has written nothing yet. */
+const keyOf = (service: Service, name: string, id: number) => `${ownerOf(service)} ${name} ${id}`
 
 /** Keeps in mind what a write made of the fields that it was to change. */
 export function noteOwnWrite<R extends Identified>(
@@ -37,7 +36,7 @@ export function noteOwnWrite<R extends Identified>(
     Object.fromEntries(names.map((field) => [field, fields[field]?.of(record)]))
   const key = keyOf(service, name, after.id)
   writes.delete(key)
-  writes.set(key, { modified: modifiedOf(after), was: valuesIn(before), is: valuesIn(after) })
+  writes.set(key, { modified: modifiedUtc(after), was: valuesIn(before), is: valuesIn(after) })
   const [oldest] = writes.keys()
   if (writes.size > most && oldest !== undefined) writes.delete(oldest)
 }
@@ -57,7 +56,8 @@ export function setBackIn<R extends Identified>(
   record: R,
 ): readonly Difference[] {
   const write = writes.get(keyOf(service, name, record.id))
-  if (write === undefined || write.modified === '' || modifiedOf(record) < write.modified) return []
+  if (write === undefined || write.modified === '' || modifiedUtc(record) < write.modified)
+    return []
   return Object.entries(write.is).flatMap(([field, intended]): Difference[] => {
     const { of, same } = fields[field] ?? {}
     if (of === undefined || same === undefined) return []

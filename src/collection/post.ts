@@ -1,4 +1,5 @@
-import { dateTimeOf, integerOf, isWire, textOf, type Wire, webAddressOf } from './wire.ts'
+import { isObject } from '../service/isObject.ts'
+import { dateTimeOf, integerOf, textOf, type Wire, webAddressOf } from './wire.ts'
 
 /** A picture of a record. `id` is null where the service knows an address only. */
 export interface Image {
@@ -39,9 +40,9 @@ export interface Post {
 }
 
 function sizesOf(sizes: unknown): ImageSize[] {
-  if (!isWire(sizes)) return []
+  if (!isObject(sizes)) return []
   return Object.values(sizes)
-    .filter(isWire)
+    .filter(isObject)
     .map((size) => ({
       url: textOf(size.url),
       width: integerOf(size.width) ?? 0,
@@ -53,7 +54,7 @@ function sizesOf(sizes: unknown): ImageSize[] {
 
 /** `false`, null, `[]` and a missing key are no picture; an address or an id alone is one. */
 export function imageOf(value: unknown): Image | null {
-  if (!isWire(value)) {
+  if (!isObject(value)) {
     const id = integerOf(value)
     const url = id === null ? textOf(value) : ''
     return (id === null || id <= 0) && url === ''

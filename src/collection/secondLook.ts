@@ -1,3 +1,4 @@
+import { isOfTheNetwork } from '../service/ofTheNetwork.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import { changedBetween, differencesOf, unmet } from './compare.ts'
@@ -11,7 +12,7 @@ const stillWorking = 1500
 export function isLost(error: unknown): error is Refusal {
   return (
     error instanceof Refusal &&
-    ['unanswered', 'offline', 'timeout', 'failed', 'unreadable'].includes(error.kind)
+    (isOfTheNetwork(error) || error.kind === 'failed' || error.kind === 'unreadable')
   )
 }
 

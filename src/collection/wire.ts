@@ -1,3 +1,4 @@
+import { isObject } from '../service/isObject.ts'
 import { decodeEntities } from './plainText.ts'
 
 /**
@@ -18,13 +19,9 @@ export class DecodingError extends Error {
 
 export type Wire = Readonly<Record<string, unknown>>
 
-export function isWire(value: unknown): value is Wire {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** @throws DecodingError */
 export function objectOf(value: unknown, where: string): Wire {
-  if (isWire(value)) return value
+  if (isObject(value)) return value
   throw new DecodingError(where)
 }
 
@@ -62,7 +59,7 @@ export function flagOf(value: unknown): boolean {
 /** A list; an object of numbered members (PHP) counts as one, anything else is empty. */
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
-  return isWire(value) && Object.keys(value).every((key) => /^\d+$/.test(key))
+  return isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key))
     ? Object.values(value)
     : []
 }

@@ -6,13 +6,13 @@ import {
   flagOf,
   idOf,
   integerOf,
-  isWire,
   listOf,
   objectOf,
   readable,
   textOf,
   type Wire,
 } from '../collection/wire.ts'
+import { isObject } from '../service/isObject.ts'
 import { organizerOf, type OrganizerRecord } from '../organizers/organizers.ts'
 import { venueOf, type VenueRecord } from '../venues/venues.ts'
 import { asWholeDays } from './eventDays.ts'
@@ -51,7 +51,7 @@ export interface EventRecord extends Post {
 }
 
 function costDetailsOf(value: unknown): CostDetails {
-  const details = isWire(value) ? value : {}
+  const details = isObject(value) ? value : {}
   return {
     currency_symbol: decodeEntities(textOf(details.currency_symbol)),
     currency_code: textOf(details.currency_code),
@@ -65,7 +65,7 @@ function costDetailsOf(value: unknown): CostDetails {
  * Interface silent: ids alone, which may be written as digits, are not to be lost at a save.
  */
 function linked(value: unknown): readonly unknown[] {
-  const one = isWire(value) ? 'id' in value : integerOf(value) !== null
+  const one = isObject(value) ? 'id' in value : integerOf(value) !== null
   const all = one ? [value] : listOf(value)
   return all.map((link) => (integerOf(link) === null ? link : { id: link }))
 }

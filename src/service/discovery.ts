@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts'
+import { isObject } from './isObject.ts'
 import { Refusal } from './refusal.ts'
-import { isObject } from './refusalOf.ts'
 import type { Service } from './service.ts'
 import { indexOf, selectorOf, type ServiceIndex } from './serviceIndex.ts'
 

@@ -1,3 +1,4 @@
+import { isObject } from './isObject.ts'
 import { Refusal, type RefusalKind } from './refusal.ts'
 
 interface Problem {
@@ -5,10 +6,6 @@ interface Problem {
   readonly message: string
   readonly data: Readonly<Record<string, unknown>>
   readonly params: Readonly<Record<string, string>>
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function paramsOf(params: unknown): Record<string, string> {

@@ -1,8 +1,8 @@
 import type { Account } from './account.ts'
 import type { Configuration } from './configuration.ts'
 import { createService } from './createService.ts'
+import { isObject } from './isObject.ts'
 import { freshNonce } from './nonce.ts'
-import { isObject } from './refusalOf.ts'
 
 type SessionAccount = Extract<Account, { kind: 'session' }>
 

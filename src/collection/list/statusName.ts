@@ -5,7 +5,8 @@ const statuses = ['publish', 'draft', 'pending', 'private', 'future', 'trash'] a
 
 type KnownStatus = (typeof statuses)[number]
 
-function isKnownStatus(status: string): status is KnownStatus {
+/** One of those that every site has. */
+export function isKnownStatus(status: string): status is KnownStatus {
   return statuses.some((known) => known === status)
 }
 

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { offersMedia } from '../../service/discovery.ts'
+import { isObject } from '../../service/isObject.ts'
 import type { Service } from '../../service/service.ts'
 import { decoded } from '../decoded.ts'
 import { keyOf } from '../keys.ts'
 import { decodeEntities } from '../plainText.ts'
 import type { Image } from '../post.ts'
-import { idOf, integerOf, isWire, objectOf, textOf } from '../wire.ts'
+import { idOf, integerOf, objectOf, textOf } from '../wire.ts'
 
 /*
  * Pictures are brought in by the content system's own route, which some sites offer beside the interface. What is
@@ -31,7 +32,7 @@ export function mediaOptions(service: Service) {
 /** @throws DecodingError when there is no object with an id */
 export function mediaPictureOf(value: unknown): MediaPicture {
   const wire = objectOf(value, 'media')
-  const details = isWire(wire.media_details) ? wire.media_details : {}
+  const details = isObject(wire.media_details) ? wire.media_details : {}
   return {
     image: {
       id: idOf(wire, 'media'),

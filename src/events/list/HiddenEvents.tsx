@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { useService } from '../../service/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -14,14 +15,10 @@ import { useRowWords } from './useRowWords.ts'
 
 const rowId = ({ id }: HiddenEvent) => String(id)
 
-/** A language named in another one: «Spanish», «espanyol». */
-function nameOfLanguage(speaking: string, code: string): string {
-  return new Intl.DisplayNames(speaking, { type: 'language' }).of(code) ?? code
-}
-
 /** Events that no listing shows: those this browser knows, and a way to open any other. */
 export function HiddenEvents() {
-  const { t, i18n } = useTranslation('eventList')
+  const { t } = useTranslation('eventList')
+  const nameOf = useLanguageName()
   const service = useService()
   const { language, configuration } = service
   const events = useHiddenEvents(service)
@@ -43,9 +40,7 @@ export function HiddenEvents() {
       {events.length > 0 ? (
         <RecordCards caption={t('hidden.caption')} records={events} rowId={rowId} card={card} />
       ) : (
-        <EmptyState
-          title={t('hidden.none', { language: nameOfLanguage(i18n.language, language) })}
-        />
+        <EmptyState title={t('hidden.none', { language: nameOf(language) })} />
       )}
       <OpenByName language={language} />
     </Stack>
