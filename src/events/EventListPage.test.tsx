@@ -139,6 +139,14 @@ describe.each(pageModes)('list of events over the %s service', (mode) => {
     expect(without).toHaveAttribute('href', '/ca/events?featured=true')
   })
 
+  test('a refusal that names no filter blames none', async () => {
+    await world.fail([{ kind: 'status', code: 400, path: 'events', times: 1 }])
+    await openList(world.service())
+    const refusal = await screen.findByRole('alert')
+    expect(refusal).toHaveTextContent('The calendar did not accept this')
+    expect(refusal).not.toHaveTextContent('filter')
+  })
+
   test('a page of HTML instead of data is a refusal one can try again', async () => {
     await world.fail([{ kind: 'html', code: 200, path: 'events', times: 1 }])
     const { user } = await openList(world.service())

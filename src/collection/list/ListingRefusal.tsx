@@ -20,12 +20,15 @@ export function ListingRefusal({ error, refusedFilters, ...ways }: ListingRefusa
   const { title, text, values } = refusalWords(refusal)
   const details = refusalDetails(refusal)
   const isPassing = passing.has(refusal.kind)
-  const isFilter = refusal.kind === 'invalid'
+  // What is refused may be no filter of the list, such as the language.
+  const isFilter = refusal.kind === 'invalid' && refusedFilters.length > 0
   const names = refusedFilters.join(', ')
   return (
     <RefusalNote
       title={isFilter ? t('refused.filters', { names }) : t(`service:${title}`, values)}
-      text={isFilter || isPassing ? t('refused.nothingLost') : t(`service:${text}`)}
+      text={
+        refusal.kind === 'invalid' || isPassing ? t('refused.nothingLost') : t(`service:${text}`)
+      }
       {...(details ? { details } : {})}
       {...ways}
     />
