@@ -9,6 +9,9 @@ export type WireRecord = Record<string, unknown> & { id: number }
 /** The name a resource is known by: what must be free before a venue or an organizer is created. */
 const NAME: Partial<Record<Resource, string>> = { venues: 'venue', organizers: 'organizer' }
 
+/** How a service answers the removal of what a journey has removed itself (contract.md §2). */
+const GONE: readonly unknown[] = [400, 404, 410]
+
 /** The service's own REST calls, as a journey uses them to seed and to look: no code of the application. */
 export class Rest {
   constructor(
@@ -30,7 +33,10 @@ export class Rest {
       body: fields === undefined ? null : JSON.stringify(fields),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${language} ${path}: ${answer.status} ${text}`)
+    if (!answer.ok) {
+      const said = `${method} ${language} ${path}: ${answer.status} ${text}`
+      throw new Error(said, { cause: answer.status })
+    }
     return JSON.parse(text)
   }
 
@@ -57,6 +63,7 @@ export class Rest {
 
   async #remove({ resource, language, id }: Entry): Promise<void> {
     await this.call('DELETE', language, `${resource}/${id}`).catch((error: unknown) => {
+      if (error instanceof Error && GONE.includes(error.cause)) return
       process.stderr.write(`Left over: ${resource}/${id} (${language}): ${String(error)}\n`)
     })
   }

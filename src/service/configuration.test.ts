@@ -25,6 +25,16 @@ describe('configurationOf', () => {
     expect(read.service.address).toEqual(address)
   })
 
+  test.each([
+    'https://{language}.site.example/wp-json',
+    '//site.example/{language}',
+    '../{language}/wp-json',
+    'https://site.example/?rest_route=',
+  ])('takes %s for an address', (address) => {
+    const changed = { ...configurationJson, service: { ...service, address } }
+    expect(configurationOf(changed).service.address).toBe(address)
+  })
+
   test('names every missing, unknown and invalid key at once', () => {
     const { siteName: _siteName, ...rest } = configurationJson
     const problems = problemsOf({
@@ -59,6 +69,30 @@ describe('configurationOf', () => {
       { service: { ...service, address: 'javascript:alert(1)//{language}' } },
       'service.address',
       'invalid',
+    ],
+    [
+      'an address that no browser can read',
+      { service: { ...service, address: 'https://the site/{language}' } },
+      'service.address',
+      'invalid',
+    ],
+    [
+      'an address that holds a password',
+      { service: { ...service, address: 'https://editor:secret@site.example/{language}' } },
+      'service.address',
+      'invalid',
+    ],
+    [
+      'a language that is an address of the application',
+      { languages: { ...configurationJson.languages, settings: 'S' } },
+      'languages.settings',
+      'invalid',
+    ],
+    [
+      'a site name in a language that is none',
+      { siteName: { ...configurationJson.siteName, fr: 'A' } },
+      'siteName.fr',
+      'unknown',
     ],
     [
       'no address for the fallback',

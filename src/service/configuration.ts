@@ -1,20 +1,28 @@
 import * as z from 'zod/mini'
 
 const filled = z.string().check(z.minLength(1))
-const perLanguage = z.record(z.string(), filled)
 
-/** http(s), or relative to the application: no other address is one of a service. */
-const webAddress = filled.check(
-  z.refine((address) => /^https?:\/\/./i.test(address) || !/^[a-z][a-z\d+.-]*:/i.test(address)),
-)
-
-function isZone(timezone: string): boolean {
+/** Whether this holds; what cannot even be asked does not. */
+function holds(fact: () => unknown): boolean {
   try {
-    return Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone !== ''
+    return Boolean(fact())
   } catch {
     return false
   }
 }
+
+/** A code is the first segment of every address here, and `/settings` and `/sign-in` are none. */
+const code = z.string().check(z.regex(/^[a-z]{2,3}(-\w+)*$/i))
+const perLanguage = z.record(code, filled)
+
+/** http(s), or relative to the application; a browser fetches no address that holds a name and a password. */
+const webAddress = filled.check(
+  z.refine((address) =>
+    holds(() =>
+      /^https?:..[^/@]*\//.test(new URL(address.replaceAll('{language}', 'x'), 'http://x').href),
+    ),
+  ),
+)
 
 const service = z.strictObject({
   address: z.union([webAddress, z.record(z.string(), webAddress)]),
@@ -31,7 +39,9 @@ const shape = z.strictObject({
   service,
   languages: perLanguage.check(z.refine((languages) => Object.keys(languages).length > 0)),
   fallbackLanguage: filled,
-  timezone: filled.check(z.refine(isZone)),
+  timezone: filled.check(
+    z.refine((timeZone) => holds(() => Intl.DateTimeFormat('en', { timeZone }))),
+  ),
   statuses: z.array(filled).check(z.minLength(1)),
   signIn: z.array(z.enum(['password', 'session', 'anonymous'])).check(z.minLength(1)),
 })
@@ -67,25 +77,22 @@ function problemsOf(issue: z.core.$ZodIssue): ConfigurationProblem[] {
 
 /** Keys that speak of languages must speak of configured ones, and the fallback must have all. */
 function disagreements(configuration: Configuration): ConfigurationProblem[] {
-  const { address } = configuration.service
-  const known = (code: string) => Object.hasOwn(configuration.languages, code)
+  const { languages, fallbackLanguage, siteName, service } = configuration
   const problems: ConfigurationProblem[] = []
   const require = (fact: boolean, key: string, problem: 'missing' | 'invalid' | 'unknown') => {
     if (!fact) problems.push({ key, problem })
   }
-  require(known(configuration.fallbackLanguage), 'fallbackLanguage', 'invalid')
-  for (const code of Object.keys(configuration.languages))
-    require(Object.hasOwn(configuration.siteName, code), `siteName.${code}`, 'missing')
-  if (typeof address === 'object') {
-    require(Object.hasOwn(
-      address,
-      configuration.fallbackLanguage,
-    ), `service.address.${configuration.fallbackLanguage}`, 'missing')
-    for (const code of Object.keys(address))
-      require(known(code), `service.address.${code}`, 'unknown')
+  const agree = (key: string, perCode: object, wanted: readonly string[]) => {
+    for (const one of wanted) require(Object.hasOwn(perCode, one), `${key}.${one}`, 'missing')
+    for (const one of Object.keys(perCode))
+      require(Object.hasOwn(languages, one), `${key}.${one}`, 'unknown')
   }
+  require(Object.hasOwn(languages, fallbackLanguage), 'fallbackLanguage', 'invalid')
+  agree('siteName', siteName, Object.keys(languages))
+  if (typeof service.address === 'object')
+    agree('service.address', service.address, [fallbackLanguage])
   if (configuration.signIn.includes('session'))
-    require(configuration.service.nonceAddress !== null, 'service.nonceAddress', 'missing')
+    require(service.nonceAddress !== null, 'service.nonceAddress', 'missing')
   return problems
 }
 

@@ -49,6 +49,13 @@ describe('a configuration that cannot be used', () => {
     }
   })
 
+  it('names a key once, however much is wrong with its value', async () => {
+    await startWith(() => Response.json({ ...configurationFile, timezone: '' }))
+    expect(sectionOf('en').getByRole('listitem').textContent).toBe(
+      'timezone: has a value that cannot be used',
+    )
+  })
+
   it.each([
     ['absent', () => new Response('', { status: 404 }), 'the file could not be fetched'],
     ['no JSON', () => new Response('<!doctype html>'), 'the file is not valid JSON'],

@@ -26,6 +26,11 @@ interface Props {
   problems: readonly ConfigurationProblem[]
 }
 
+/** A value may offend in more than one way: its key is named once. */
+function eachOnce(problems: readonly ConfigurationProblem[]): ConfigurationProblem[] {
+  return [...new Map(problems.map((one) => [`${one.key} ${one.problem}`, one])).values()]
+}
+
 /** For the webmaster: which keys of `config.json` stand in the way, in every language the interface has. */
 export function ConfigurationErrorPage({ problems }: Props) {
   return (
@@ -54,7 +59,7 @@ function InLanguage({ language, problems, isFirst }: InLanguageProps) {
       </Heading>
       <Typography sx={{ my: 1 }}>{t('text')}</Typography>
       <ul>
-        {problems.map(({ key, problem }) => (
+        {eachOnce(problems).map(({ key, problem }) => (
           <li key={`${key} ${problem}`}>
             {key ? <Key>{key}</Key> : <Key>config.json</Key>}: {t(`problems.${problem}`)}
           </li>
