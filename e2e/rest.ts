@@ -10,7 +10,7 @@ export type WireRecord = Record<string, unknown> & { id: number }
 const NAME: Partial<Record<Resource, string>> = { venues: 'venue', organizers: 'organizer' }
 
 /** How a service answers the removal of what a journey has removed itself (contract.md §2). */
-const GONE: readonly unknown[] = [400, 404, 410]
+const GONE: ReadonlySet<unknown> = new Set([400, 404, 410])
 
 /** The service's own REST calls, as a journey uses them to seed and to look: no code of the application. */
 export class Rest {
@@ -63,7 +63,7 @@ export class Rest {
 
   async #remove({ resource, language, id }: Entry): Promise<void> {
     await this.call('DELETE', language, `${resource}/${id}`).catch((error: unknown) => {
-      if (error instanceof Error && GONE.includes(error.cause)) return
+      if (error instanceof Error && GONE.has(error.cause)) return
       process.stderr.write(`Left over: ${resource}/${id} (${language}): ${String(error)}\n`)
     })
   }

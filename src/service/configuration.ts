@@ -38,7 +38,7 @@ const shape = z.strictObject({
   siteName: perLanguage,
   service,
   languages: perLanguage.check(z.refine((languages) => Object.keys(languages).length > 0)),
-  fallbackLanguage: filled,
+  fallbackLanguage: code,
   timezone: filled.check(
     z.refine((timeZone) => holds(() => Intl.DateTimeFormat('en', { timeZone }))),
   ),
@@ -60,8 +60,7 @@ export class ConfigurationError extends Error {
   readonly problems: readonly ConfigurationProblem[]
 
   constructor(problems: readonly ConfigurationProblem[]) {
-    super(`config.json: ${problems.map(({ key, problem }) => `${key} ${problem}`).join(', ')}`)
-    this.name = 'ConfigurationError'
+    super('config.json cannot be used')
     this.problems = problems
   }
 }
@@ -79,15 +78,14 @@ function problemsOf(issue: z.core.$ZodIssue): ConfigurationProblem[] {
 function disagreements(configuration: Configuration): ConfigurationProblem[] {
   const { languages, fallbackLanguage, siteName, service } = configuration
   const problems: ConfigurationProblem[] = []
-  const require = (fact: boolean, key: string, problem: 'missing' | 'invalid' | 'unknown') => {
+  const require = (fact: boolean, key: string, problem: ConfigurationProblem['problem']) => {
     if (!fact) problems.push({ key, problem })
   }
   const agree = (key: string, perCode: object, wanted: readonly string[]) => {
-    for (const one of wanted) require(Object.hasOwn(perCode, one), `${key}.${one}`, 'missing')
-    for (const one of Object.keys(perCode))
-      require(Object.hasOwn(languages, one), `${key}.${one}`, 'unknown')
+    for (const one of wanted) require(one in perCode, `${key}.${one}`, 'missing')
+    for (const one in perCode) require(one in languages, `${key}.${one}`, 'unknown')
   }
-  require(Object.hasOwn(languages, fallbackLanguage), 'fallbackLanguage', 'invalid')
+  require(fallbackLanguage in languages, 'fallbackLanguage', 'invalid')
   agree('siteName', siteName, Object.keys(languages))
   if (typeof service.address === 'object')
     agree('service.address', service.address, [fallbackLanguage])
