@@ -79,5 +79,6 @@ export async function openApp(
     /** Where the application is, below its root. */
     place: () => history.location.href.slice(root.length),
     go: (address: string) => act(() => history.push(root + address)),
+    back: () => act(() => history.back()),
   }
 }

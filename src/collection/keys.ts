@@ -6,7 +6,15 @@ import type { CollectionName } from './collection.ts'
 export function keyOf(
   service: Service,
   resource: CollectionName | 'description' | 'account' | 'media' | 'history',
-  operation: 'list' | 'everyPage' | 'pictures' | 'record' | 'bySlug' | 'index' | 'documentation',
+  operation:
+    | 'list'
+    | 'everyPage'
+    | 'pictures'
+    | 'record'
+    | 'bySlug'
+    | 'lostLinks'
+    | 'index'
+    | 'documentation',
   ...rest: readonly unknown[]
 ): readonly unknown[] {
   return [

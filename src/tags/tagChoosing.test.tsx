@@ -19,8 +19,30 @@ afterEach(cleanup)
 
 const open = (path = '') => openApp(world, `/ca/tags${path}`, editor, 'en')
 
+type App = Pick<Awaited<ReturnType<typeof open>>, 'user' | 'place' | 'back'>
+
+/** Whoever took the filters off finds the list without them: in another language, and on the way back. */
+async function goesBackUnfiltered({ user, place, back }: App) {
+  await user.clear(await screen.findByRole('textbox', { name: /Search/ }))
+  await waitFor(() => expect(place()).toBe('/ca/tags'), patient)
+  for (const [language, code] of [
+    ['Español', 'es'],
+    ['Català', 'ca'],
+  ] as const) {
+    await user.click(screen.getByRole('link', { name: new RegExp(language) }))
+    await waitFor(() => expect(place()).toBe(`/${code}/tags`), patient)
+  }
+  await user.click(await screen.findByRole('link', { name: 'Gratuït' }, patient))
+  await screen.findByRole('heading', { name: 'Gratuït' }, patient)
+  back()
+  await screen.findByText('3 tags, by name', undefined, patient)
+  expect(place()).toBe('/ca/tags')
+  await user.type(screen.getByRole('textbox', { name: /Search/ }), 'nit')
+  await waitFor(() => expect(place()).toBe('/ca/tags?search=nit'), patient)
+}
+
 test('a view is saved, applied, started at, renamed, deleted', async () => {
-  const { user, place } = await open('?search=nit')
+  const { user, place, back } = await open('?search=nit')
   await screen.findByText('1 tag, by name', undefined, patient)
   await user.click(screen.getByRole('button', { name: 'Views' }))
   const views = await screen.findByRole('dialog', { name: 'Views' }, patient)
@@ -40,6 +62,7 @@ test('a view is saved, applied, started at, renamed, deleted', async () => {
   await waitFor(() => expect(place()).toBe('/ca/tags?search=nit'), patient)
   await screen.findByText('1 tag, by name', undefined, patient)
   expect(listings().filter(({ search }) => search === undefined)).toEqual([])
+  await goesBackUnfiltered({ user, place, back })
   await user.click(await screen.findByRole('button', { name: 'Views' }, patient))
   const dialog = await screen.findByRole('dialog', { name: 'Views' }, patient)
   await user.click(within(dialog).getByRole('button', { name: 'Edit the view “At night”' }))

@@ -5,11 +5,9 @@ import { useListAddress } from '../collection/list/useListAddress.ts'
 import { useRecordList } from '../collection/list/useRecordList.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchBox } from '../ui/filters/SearchBox.tsx'
-import { ChoiceBar } from './ChoiceBar.tsx'
-import { Outcomes } from './Outcomes.tsx'
-import { trashed, type TrashedName } from './trashed.ts'
+import { OutcomeNote } from './OutcomeNote.tsx'
+import { inTrash, trashed, type TrashedName } from './trashed.ts'
 import { TrashNote } from './TrashNote.tsx'
-import { useChoice } from './useChoice.ts'
 import { useRestoring } from './useRestoring.ts'
 import { useTrashLook } from './useTrashLook.tsx'
 import { useTrashWords } from './useTrashWords.ts'
@@ -21,12 +19,10 @@ export function TrashList({ name }: { name: TrashedName }) {
   const { t } = useTranslation('trash')
   const of = trashed[name]
   const address = useListAddress(filters, ['of'])
-  const ask = () => ({ asked: address.filters })
+  const ask = () => ({ asked: { ...address.filters, ...inTrash } })
   const list = useRecordList({ address, collection: of.listed, ask })
-  const page = list.result.data?.items ?? []
   const restoring = useRestoring(name, of)
-  const choice = useChoice(page)
-  const look = useTrashLook(name, choice, restoring)
+  const look = useTrashLook(name, restoring)
   const { search } = address.filters
   return (
     <>
@@ -38,8 +34,7 @@ export function TrashList({ name }: { name: TrashedName }) {
         />
       </div>
       <TrashNote name={name} />
-      <Outcomes {...{ name, restoring }} />
-      {page.length > 1 ? <ChoiceBar {...{ choice, restoring }} /> : null}
+      <OutcomeNote {...{ name, restoring }} />
       <RecordListing
         {...{ list, look }}
         words={useTrashWords()}

@@ -57,25 +57,59 @@ describe.each(pageModes)('the trash over the %s service', (mode) => {
     await world.ask('DELETE', `events/${Number(before.id)}`)
   })
 
-  test('several at once, a result for each, and what fails stays', async () => {
-    for (const venue of ['Sala', 'Pati', 'Teatre']) {
-      const { id } = await world.ask('POST', 'venues', { venue, status: 'publish' })
-      await world.ask('DELETE', `venues/${Number(id)}`)
-    }
-    const { user, place } = await openApp(world, '/ca/trash', editor, 'en')
+  test('one that fails stays, and is tried again', async () => {
+    const { id } = await world.ask('POST', 'venues', { venue: 'Balcó', status: 'publish' })
+    await world.ask('DELETE', `venues/${Number(id)}`)
+    const { user } = await openApp(world, '/ca/trash?of=venues', editor, 'en')
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'venues', times: 1 }])
+    await user.click(await screen.findByRole('button', { name: 'Restore “Balcó”' }))
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent(/stays in the trash/)
+    await user.click(within(note).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/“Balcó” is back: draft\./)).toBeVisible()
+  })
+
+  test('several at once, a result for each, what was lost linked again, and what fails stays', async () => {
+    const ids: number[] = []
+    for (const venue of ['Sala', 'Pati', 'Teatre'])
+      ids.push(Number((await world.ask('POST', 'venues', { venue, status: 'publish' })).id))
+    const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+    const venue = mode === 'live' ? ids[0] : [ids[0]]
+    const event = Number((await world.ask('POST', 'events', { title: 'Ball', ...dates, venue })).id)
+    const { user, go, place } = await openApp(world, `/ca/venues/${ids[0]}`, editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
+    const asked = await screen.findByRole('alertdialog')
+    const trash = within(asked).getByRole('button', { name: 'Move to the trash' })
+    await waitFor(() => expect(trash).toBeEnabled())
+    await user.click(trash)
+    await screen.findByText('“Sala” is in the trash.')
+    for (const id of ids.slice(1)) await world.ask('DELETE', `venues/${id}`)
+
+    go('/ca/trash')
     await user.click(await screen.findByRole('link', { name: 'Venues 3' }))
     await waitFor(() => expect(place()).toBe('/ca/trash?of=venues'))
-    expect(await screen.findByRole('link', { name: 'Teatre' })).toBeVisible()
-    await user.click(screen.getByRole('checkbox', { name: 'Choose “Sala”' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Choose “Pati”' }))
-    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'venues', times: 1 }])
-    await user.click(screen.getByRole('button', { name: 'Restore 2 chosen' }))
-    const note = await screen.findByRole('alert')
-    expect(within(note).getAllByRole('listitem')).toHaveLength(2)
-    expect(note).toHaveTextContent(/stays in the trash/)
-    expect(note).toHaveTextContent(/is back: draft/)
-    await user.click(within(note).getByRole('button', { name: 'Retry the failed ones' }))
-    await waitFor(() => expect(namesInRows()).toEqual(['Teatre']))
+    await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
+    expect(await screen.findByText('3 chosen')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Teatre' }))
+    await world.fail([
+      { kind: 'status', code: 403, method: 'POST', path: `venues/${ids[1]}`, times: 1 },
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Restore the chosen ones…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Restore the chosen ones' })
+    await user.click(within(dialog).getByRole('button', { name: 'Restore 2' }))
+    expect(await within(dialog).findByText(/^Done: 1 saved/)).toBeVisible()
+    if (mode === 'live') {
+      await within(dialog).findByText('1 event lost one of these and has not got it back.')
+      await user.click(within(dialog).getByRole('button', { name: 'Link that event again' }))
+      await within(dialog).findByText('1 event is linked again.')
+    }
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(namesInRows().toSorted()).toEqual(['Pati', 'Teatre']))
+    expect(await world.ask('GET', `venues/${ids[0]}`)).toMatchObject({ status: 'publish' })
+    expect([(await world.ask('GET', `events/${event}`)).venue].flat()).toMatchObject([
+      { id: ids[0] },
+    ])
+    await world.ask('DELETE', `events/${event}`)
   })
 
   test('an organizer deleted from here gets its events back where the service took them', async () => {

@@ -6,7 +6,7 @@ import { useService } from '../service/useService.ts'
 import { type LinkTab, LinkTabs } from '../ui/filters/LinkTabs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { TrashList } from './TrashList.tsx'
-import { trashed, type TrashedName, trashedNames } from './trashed.ts'
+import { inTrash, trashed, type TrashedName, trashedNames } from './trashed.ts'
 
 /** What can still be restored, a resource at a time: `of` in the address says which. */
 export function TrashPage() {
@@ -27,9 +27,9 @@ function TrashTabs({ name }: { name: TrashedName }) {
   const service = useService()
   const mayAsk = service.account.kind !== 'anonymous'
   const counts = [
-    ...useCounts(service, trashed.events.listed, [{}], mayAsk),
-    ...useCounts(service, trashed.venues.listed, [{}], mayAsk),
-    ...useCounts(service, trashed.organizers.listed, [{}], mayAsk),
+    ...useCounts(service, trashed.events.listed, [inTrash], mayAsk),
+    ...useCounts(service, trashed.venues.listed, [inTrash], mayAsk),
+    ...useCounts(service, trashed.organizers.listed, [inTrash], mayAsk),
   ]
   const tabs = trashedNames.map((one, at): LinkTab => ({
     id: one,

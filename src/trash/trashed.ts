@@ -17,6 +17,7 @@ export interface TrashFilters {
   readonly page?: number | undefined
   readonly per_page?: number | undefined
   readonly search?: string | undefined
+  readonly status: readonly string[]
 }
 
 type Listed = Pick<Collection<TrashedRecord, never, never, never>, 'name' | 'read'> & {
@@ -25,14 +26,15 @@ type Listed = Pick<Collection<TrashedRecord, never, never, never>, 'name' | 'rea
 
 /** What the trash knows of a resource. */
 export interface Trashed {
-  /** its records in the trash (contract.md §3.6) */
+  /** its records of any date (contract.md §3.6) */
   readonly listed: Listed
   readonly collection: Writable<TrashedRecord>
   /** the field that names a record */
   readonly naming: string
 }
 
-const status = ['trash']
+/** What finds the records of the trash in a listing. */
+export const inTrash = { status: ['trash'] } as const
 
 /** Whatever has a trash: terms have none. */
 export const trashed: Readonly<Record<TrashedName, Trashed>> = {
@@ -40,26 +42,18 @@ export const trashed: Readonly<Record<TrashedName, Trashed>> = {
     listed: {
       name: 'events',
       read: (wire) => events.read(wire),
-      query: (filters) => events.query({ ...everyDate, ...filters, status }),
+      query: (filters) => events.query({ ...everyDate, ...filters }),
     },
     collection: events,
     naming: 'title',
   },
   venues: {
-    listed: {
-      name: 'venues',
-      read: (wire) => venues.read(wire),
-      query: (filters) => venues.query({ ...filters, status }),
-    },
+    listed: venues,
     collection: venues,
     naming: 'venue',
   },
   organizers: {
-    listed: {
-      name: 'organizers',
-      read: (wire) => organizers.read(wire),
-      query: (filters) => organizers.query({ ...filters, status }),
-    },
+    listed: organizers,
     collection: organizers,
     naming: 'organizer',
   },

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { notReturned } from '../collection/deleting/notReturned.ts'
+import { formerStatus, useLastDeletion } from '../collection/deleting/useLastDeletion.ts'
 import { useRestoredWords } from '../collection/deleting/useRestoredWords.ts'
 import { type LostLink, pageJournal } from '../collection/journal.ts'
 import { orUnsent, UnsentWrite } from '../collection/queue/unsent.ts'
 import { useLetWait } from '../collection/queue/useLetWait.ts'
-import { safeRestoration, trashed } from '../collection/safeRestoration.ts'
+import { safeRestoration, trashed as asTrashed } from '../collection/safeRestoration.ts'
 import { Refusal } from '../service/refusal.ts'
 import { useService } from '../service/useService.ts'
 import { titleOf, type Trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
-import { formerStatus, useLastDeletion } from './useLastDeletion.ts'
 
 /** What came of restoring one record. */
 export interface Outcome {
@@ -22,15 +21,11 @@ export interface Outcome {
   readonly refusal: Refusal | null
 }
 
-/** How many are restored at once, so that the service is not overrun. */
-const atOnce = 4
-
-/** Takes records out of the trash through the safe writer, with a result for each. */
+/** Takes a record out of the trash through the safe writer. */
 export function useRestoring(name: TrashedName, of: Trashed) {
   const service = useService()
   const words = useRestoredWords()
   const lastDeletion = useLastDeletion(name)
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
 
   async function restored(record: TrashedRecord): Promise<Outcome> {
     const title = titleOf(of, record)
@@ -39,7 +34,7 @@ export function useRestoring(name: TrashedName, of: Trashed) {
     const deletion = lastDeletion(record.id)
     const status = formerStatus(deletion) ?? 'draft'
     try {
-      const meant = { ...writing, opened: trashed(record), changes: { status } }
+      const meant = { ...writing, opened: asTrashed(record), changes: { status } }
       const result = await orUnsent(meant, () => safeRestoration(writing, { record, status }))
       const lost = await notReturned(writing, deletion?.links, record.id)
       const sentences = await words.sentences(title, result, of.collection)
@@ -50,34 +45,16 @@ export function useRestoring(name: TrashedName, of: Trashed) {
     }
   }
 
-  const restoring = useMutation({
-    mutationFn: async (records: readonly TrashedRecord[]) => {
-      setOutcomes([])
-      const left = [...records]
-      const next = async (): Promise<void> => {
-        const record = left.shift()
-        if (record === undefined) return
-        const outcome = await restored(record)
-        setOutcomes((before) => [...before, outcome])
-        await next()
-      }
-      await Promise.all(Array.from({ length: atOnce }, next))
-    },
-  })
+  const { data, isPending, mutate, reset } = useMutation({ mutationFn: restored })
   const { letWait } = useLetWait(service)
-  const waitable = outcomes.flatMap(({ refusal }) =>
-    refusal instanceof UnsentWrite && refusal.write !== null ? refusal.write : [],
-  )
+  const refusal = data?.refusal
+  const unsent = refusal instanceof UnsentWrite ? refusal.write : null
   return {
-    outcomes,
-    /** How many were not carried by the network, and may wait for it. */
-    waitable: waitable.length,
-    letWait: async () => {
-      if (await letWait(waitable))
-        setOutcomes(outcomes.filter(({ refusal }) => !(refusal instanceof UnsentWrite)))
-    },
-    isBusy: restoring.isPending,
-    restore: (records: readonly TrashedRecord[]) => restoring.mutate(records),
+    outcome: data ?? null,
+    isBusy: isPending,
+    restore: mutate,
+    /** Lets it wait for the network; null where that is not what was missing. */
+    letWait: unsent && (async () => ((await letWait([unsent])) ? reset() : undefined)),
   }
 }
 

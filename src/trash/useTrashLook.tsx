@@ -1,31 +1,27 @@
-import Checkbox from '@mui/material/Checkbox'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formerStatus, useLastDeletion } from '../collection/deleting/useLastDeletion.ts'
+import { RecordCard } from '../collection/list/RecordCard.tsx'
 import { RecordName } from '../collection/list/RecordName.tsx'
 import type { RecordLook } from '../collection/list/RecordResults.tsx'
 import { useStatusNames } from '../collection/list/statusName.ts'
 import { formatDateTime } from '../i18n/formats.ts'
 import { Button } from '../ui/Button.tsx'
-import { TrashCard } from './TrashCard.tsx'
 import { titleOf, trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
-import type { Choice } from './useChoice.ts'
-import { formerStatus, useLastDeletion } from './useLastDeletion.ts'
 import type { Restoring } from './useRestoring.ts'
 
+const TrashSelection = lazy(async () => ({
+  default: (await import('./TrashSelection.tsx')).TrashSelection,
+}))
+
 /** What a record in the trash says of itself, each part as it stands in a cell or a card. */
-function useParts(name: TrashedName, choice: Choice, restoring: Restoring) {
+function useParts(name: TrashedName, restoring: Restoring) {
   const { t, i18n } = useTranslation('trash')
   const lastDeletion = useLastDeletion(name)
   const statusNames = useStatusNames()
   const title = (record: TrashedRecord) => titleOf(trashed[name], record)
   return {
-    box: (record: TrashedRecord) => (
-      <Checkbox
-        size="small"
-        checked={choice.has(record)}
-        onChange={(_, isChosen) => choice.choose(record, isChosen)}
-        slotProps={{ input: { 'aria-label': t('choose', { title: title(record) }) } }}
-      />
-    ),
+    nameOf: title,
     named: (record: TrashedRecord) => <RecordName of={name} id={record.id} name={title(record)} />,
     since: ({ modified }: TrashedRecord) => formatDateTime(i18n.language, modified, 'short'),
     comesBack({ id }: TrashedRecord) {
@@ -36,7 +32,7 @@ function useParts(name: TrashedName, choice: Choice, restoring: Restoring) {
       <Button
         disabled={restoring.isBusy}
         aria-label={t('restoreOne', { title: title(record) })}
-        onClick={() => restoring.restore([record])}
+        onClick={() => restoring.restore(record)}
       >
         {t('restore')}
       </Button>
@@ -45,32 +41,24 @@ function useParts(name: TrashedName, choice: Choice, restoring: Restoring) {
 }
 
 /** How the records of the trash are drawn. */
-export function useTrashLook(
-  name: TrashedName,
-  choice: Choice,
-  restoring: Restoring,
-): RecordLook<TrashedRecord> {
+export function useTrashLook(name: TrashedName, restoring: Restoring): RecordLook<TrashedRecord> {
   const { t } = useTranslation('trash')
-  const { box, named, since, comesBack, action } = useParts(name, choice, restoring)
+  const { nameOf, named, since, comesBack, action } = useParts(name, restoring)
   return {
     columns: [
-      { id: 'chosen', header: t('columns.chosen'), width: '64px', cell: box },
       { id: 'name', header: t('columns.name'), width: '40%', names: true, cell: named },
       { id: 'modified', header: t('columns.modified'), cell: since },
       { id: 'status', header: t('columns.status'), cell: comesBack },
     ],
     shown: {},
+    nameOf,
+    Selection: TrashSelection,
     actions: action,
     card: (record, button) => (
-      <TrashCard
-        box={box(record)}
-        name={named(record)}
-        action={button}
-        facts={[
-          t('changedAt', { at: since(record) }),
-          t('comesBack', { status: comesBack(record) }),
-        ]}
-      />
+      <RecordCard name={named(record)} actions={button}>
+        <span>{t('changedAt', { at: since(record) })}</span>
+        <span>{t('comesBack', { status: comesBack(record) })}</span>
+      </RecordCard>
     ),
   }
 }

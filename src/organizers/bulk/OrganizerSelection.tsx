@@ -3,7 +3,7 @@ import type { BulkOf } from '../../collection/list/bulk/bulkOf.ts'
 import { PostActions } from '../../collection/list/bulk/PostActions.tsx'
 import { type ChosenRecords, SelectionBar } from '../../collection/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../collection/list/select/selections.ts'
-import { LosingEvents } from '../../events/events.ts'
+import { events, LosingEvents } from '../../events/events.ts'
 import { useService } from '../../service/useService.ts'
 import { isOrganizerField } from '../form/organizerForm.ts'
 import { organizers, type OrganizerRecord } from '../organizers.ts'
@@ -19,6 +19,7 @@ function OrganizerActions({ records, onWritten }: ChosenRecords<OrganizerRecord>
     service: useService(),
     collection: organizers,
     nameOf: (record) => record.organizer || t('recordList:unnamed'),
+    carriers: events,
     labelOf: (name) => (isOrganizerField(name) ? t(`label.${name}`) : name),
   }
   const ids = records.map(({ id }) => id)

@@ -3,7 +3,7 @@ import type { BulkOf } from '../../collection/list/bulk/bulkOf.ts'
 import { PostActions } from '../../collection/list/bulk/PostActions.tsx'
 import { type ChosenRecords, SelectionBar } from '../../collection/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../collection/list/select/selections.ts'
-import { LosingEvents } from '../../events/events.ts'
+import { events, LosingEvents } from '../../events/events.ts'
 import { useService } from '../../service/useService.ts'
 import { isVenueField } from '../form/venueForm.ts'
 import { venues, type VenueRecord } from '../venues.ts'
@@ -19,6 +19,7 @@ function VenueActions({ records, onWritten }: ChosenRecords<VenueRecord>) {
     service: useService(),
     collection: venues,
     nameOf: (record) => record.venue || t('recordList:unnamed'),
+    carriers: events,
     labelOf: (name) => (isVenueField(name) ? t(`label.${name}`) : name),
   }
   const ids = records.map(({ id }) => id)

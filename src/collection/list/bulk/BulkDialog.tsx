@@ -15,6 +15,7 @@ import { BulkProgress } from './BulkProgress.tsx'
 import { BulkRemedyNote } from './BulkRemedyNote.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { LetWait } from './LetWait.tsx'
+import { LostLinksNote } from './LostLinksNote.tsx'
 import { RunGuard } from './RunGuard.tsx'
 import { type Bulk, useBulk, type Written } from './useBulk.ts'
 
@@ -74,6 +75,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
         ) : (
           <>
             <BulkRemedyNote bulk={bulk} remedy={of.remedy} />
+            <LostLinksNote of={of} results={bulk.results} />
             <BulkResults {...{ bulk, of }} />
           </>
         )}

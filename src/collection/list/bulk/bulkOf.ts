@@ -1,6 +1,6 @@
 import type { Identified } from '../../collection.ts'
 import type { Saved } from '../../saved.ts'
-import type { Writing } from '../../writing.ts'
+import type { Writable, Writing } from '../../writing.ts'
 
 /** What a change of many is told of the records' room. */
 export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'> {
@@ -8,6 +8,8 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   /** A field by its name, in words. */
   labelOf: (field: string) => string
   remedy?: BulkRemedy<R>
+  /** What names these records, and loses them for good with a deletion (contract.md §2). */
+  carriers?: Writable<Identified>
 }
 
 /** Another way to what was meant, where writing it once more would not help. */

@@ -6,6 +6,7 @@ import { refusalWords } from '../../../service/refusalWords.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ActionBar } from '../../../ui/form/ActionBar.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
+import { focusPage } from '../../../ui/pageFocus.ts'
 import type { Identified } from '../../collection.ts'
 import type { SelectionProps } from './selections.ts'
 import { useChooseAll } from './useChooseAll.ts'
@@ -34,6 +35,7 @@ export function SelectionBar<R extends Identified>({ children, ...props }: Selec
   const counted = chosen.size
   const words = t('selection.count', { count: counted, number: number(counted) })
   useRoomBelow(counted > 0)
+  useFocusKept(counted > 0)
   useEffect(() => {
     if (counted > 0) announce(words)
   }, [counted, words])
@@ -69,6 +71,16 @@ export function SelectionBar<R extends Identified>({ children, ...props }: Selec
       ) : null}
     </ActionBar>
   )
+}
+
+/** With the bar the button goes that had the focus. */
+function useFocusKept(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return () => {
+      if (document.activeElement === document.body) focusPage()
+    }
+  }, [isOpen])
 }
 
 /** A row that takes the focus is scrolled above the bar. WCAG 2.2, 2.4.11. */

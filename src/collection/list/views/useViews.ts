@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { onThisDevice, readEntry, writeEntry } from '../../../ui/storage.ts'
 import type { Identified } from '../../collection.ts'
 import type { RecordList } from '../recordList.ts'
-import { readViews, type SavedView } from './savedViews.ts'
+import { keptStarts, keptViews } from './keptViews.ts'
+import type { SavedView } from './savedViews.ts'
 import { viewsEntry } from './viewsEntry.ts'
 
 const written = (search: Readonly<Record<string, string>>) => String(new URLSearchParams(search))
@@ -11,17 +10,10 @@ const written = (search: Readonly<Record<string, string>>) => String(new URLSear
 export function useViews<R extends Identified>({ service, collection }: RecordList<R>) {
   const entry = viewsEntry(service, collection.name, 'saved')
   const startEntry = viewsEntry(service, collection.name, 'start')
-  const [views, setViews] = useState(() => readViews(readEntry(onThisDevice, entry)))
-  const [start, setStart] = useState(() => readEntry(onThisDevice, startEntry))
-  const begin = (search: string | null) => {
-    writeEntry(onThisDevice, startEntry, search)
-    setStart(search)
-  }
-  const keep = (next: readonly SavedView[]) => {
-    const isKept = writeEntry(onThisDevice, entry, next.length > 0 ? JSON.stringify(next) : null)
-    setViews(next)
-    return isKept
-  }
+  const views = keptViews.useEntry(entry)
+  const start = keptStarts.useEntry(startEntry)
+  const begin = (search: string | null) => keptStarts.keep(startEntry, search)
+  const keep = (next: readonly SavedView[]) => keptViews.keep(entry, next)
   return {
     /** Those that make sense in this language. */
     views: views.filter(({ language }) => language === undefined || language === service.language),

@@ -16,63 +16,57 @@ interface Props {
   restoring: Restoring
 }
 
-/** What came of each record that was to be restored; it takes the focus, for the rows are gone. */
-export function Outcomes({ name, restoring }: Props) {
+/** What came of the record that was to be restored; it takes the focus, for the row is gone. */
+export function OutcomeNote({ name, restoring }: Props) {
   const { t } = useTranslation(['trash', 'recordForm'])
   const note = useRef<HTMLDivElement>(null)
-  const { outcomes, isBusy, restore, waitable, letWait } = restoring
-  const isDone = outcomes.length > 0 && !isBusy
+  const { outcome, isBusy, restore, letWait } = restoring
   useEffect(() => {
-    if (isDone) note.current?.focus()
-  }, [isDone])
-  if (!isDone) return null
-  const failed = outcomes.filter(({ refusal }) => refusal !== null)
-  const isWhole = outcomes.every(({ refusal, lost }) => refusal === null && lost.length === 0)
+    if (outcome !== null) note.current?.focus()
+  }, [outcome])
+  if (outcome === null || isBusy) return null
+  const { record, refusal, lost } = outcome
   return (
     <Alert
       ref={note}
       tabIndex={-1}
-      severity={isWhole ? 'success' : 'warning'}
+      severity={refusal === null && lost.length === 0 ? 'success' : 'warning'}
       action={
-        failed.length > 0 ? (
+        refusal ? (
           <>
-            {waitable > 0 ? (
+            {letWait ? (
               <Button color="inherit" onClick={() => void letWait()}>
                 {t('recordForm:later.send')}
               </Button>
             ) : null}
-            <Button color="inherit" onClick={() => restore(failed.map(({ record }) => record))}>
+            <Button color="inherit" onClick={() => restore(record)}>
               {t('retry')}
             </Button>
           </>
         ) : undefined
       }
     >
-      <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-        {outcomes.map((outcome) => (
-          <OutcomeLine key={outcome.record.id} {...{ name, outcome }} />
-        ))}
-      </ul>
+      <Said key={record.id} {...{ name, outcome }} />
     </Alert>
   )
 }
 
-function OutcomeLine({ name, outcome }: { name: TrashedName; outcome: Outcome }) {
+function Said({ name, outcome }: { name: TrashedName; outcome: Outcome }) {
   const { t } = useTranslation(['trash', 'service'])
   const { language } = useService()
   const { record, title, sentence, refusal } = outcome
   if (refusal) {
     const words = refusalWords(refusal)
-    return <li>{t('failed', { title, reason: t(`service:${words.title}`, words.values) })}</li>
+    return t('failed', { title, reason: t(`service:${words.title}`, words.values) })
   }
   return (
-    <li>
+    <>
       {sentence}{' '}
       <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
         {t('open', { title })}
       </RecordLink>
       <LinkAgain outcome={outcome} />
-    </li>
+    </>
   )
 }
 
