@@ -89,7 +89,8 @@ describe.each(pageModes)('the trash over the %s service', (mode) => {
     await user.click(await screen.findByRole('link', { name: 'Venues 3' }))
     await waitFor(() => expect(place()).toBe('/ca/trash?of=venues'))
     await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
-    expect(await screen.findByText('3 chosen')).toBeVisible()
+    const bar = await screen.findByRole('region', { name: 'What is chosen' })
+    expect(within(bar).getByText('3 chosen')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Teatre' }))
     await world.fail([
       { kind: 'status', code: 403, method: 'POST', path: `venues/${ids[1]}`, times: 1 },

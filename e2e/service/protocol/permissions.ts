@@ -14,6 +14,9 @@ export const mayUpload = (account: Account | null): boolean => atLeast(account, 
 
 const mayEditAny = (account: Account | null): boolean => atLeast(account, 'editor')
 
+/** Says what a picture shows: pictures here belong to nobody. */
+export const mayDescribe = mayEditAny
+
 /** Writes HTML that is kept as written (contract.md §7.11). */
 export const mayWriteAnyHtml = mayEditAny
 

@@ -46,6 +46,28 @@ export function mediaPictureOf(value: unknown): MediaPicture {
   }
 }
 
+/** A picture by its number, as the site has it. */
+export function mediaPictureOptions(service: Service, id: number) {
+  return queryOptions({
+    queryKey: keyOf(service, 'media', 'record', id),
+    queryFn: async ({ signal }): Promise<MediaPicture> => {
+      const call = { method: 'GET', path: `${path}/${id}`, outside: true, signal } as const
+      return decoded(mediaPictureOf, await service.request(call))
+    },
+  })
+}
+
+/** Gives a picture other words; whatever is left out stays, unlike in the calendar. @throws Refusal */
+export async function describePicture(
+  service: Service,
+  id: number,
+  alt: string,
+): Promise<MediaPicture> {
+  const body = { alt_text: alt }
+  const call = { method: 'POST', path: `${path}/${id}`, outside: true, body } as const
+  return decoded(mediaPictureOf, await service.request(call))
+}
+
 /** @throws Refusal, or the reason of `signal` */
 export async function bringIn(
   service: Service,

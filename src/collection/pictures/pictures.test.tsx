@@ -112,3 +112,28 @@ test.each([
   expect(screen.queryByRole('img', { name: 'The picture as it is now' })).toBeNull()
   expect(sent()).toEqual([])
 })
+
+test('its alternative text is read and changed where the site lets it be, and only there', async () => {
+  world = await openWorld({ mode: 'live', data: 'town', options: { media: true } })
+  const [used] = (await world.ask('GET', 'venues?per_page=50')).venues as {
+    image?: { id: number }
+  }[]
+  const { id: image } = used?.image ?? { id: 0 }
+  const { id } = await world.ask('POST', 'venues', { venue: 'Nou', image: String(image) })
+  const { user } = await openApp(world, `/ca/venues/${String(id)}`, editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Alternative text…' }))
+  const words = await screen.findByRole('textbox', { name: 'Alternative text' })
+  await user.type(words, 'La plaça de nit')
+  const button = screen.getByRole('button', { name: 'Save the alternative text' })
+  await user.click(button)
+  expect(
+    await screen.findByText('The alternative text of the picture has been saved.'),
+  ).toBeVisible()
+  expect(button).toBeDisabled()
+  cleanup()
+  await openApp(world, `/ca/venues/${String(id)}`, editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Alternative text…' }))
+  expect(await screen.findByRole('textbox', { name: 'Alternative text' })).toHaveValue(
+    'La plaça de nit',
+  )
+})

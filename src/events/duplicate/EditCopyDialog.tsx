@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ import { MomentInput } from '../../ui/form/MomentInput.tsx'
 import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { useClockNote } from '../form/clockWords.ts'
-import { endAfterMove } from '../form/moveSpan.ts'
+import { followingEnd } from '../form/moveSpan.ts'
 import { rowProblem, type CopyRow, type RowEdit, type SourceTimes } from './copyRows.ts'
 import { useWhenWords } from './useWhenWords.ts'
 
@@ -65,8 +65,9 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
     event.preventDefault()
     void handleSubmit(keep)(event)
   }
+  const [following] = useState(followingEnd)
   const follow = (before: string, after: string) => {
-    const end = endAfterMove(before, after, getValues('end_date'), source.all_day)
+    const end = following.after(before, after, getValues('end_date'), source.all_day)
     if (end !== null) setValue('end_date', end)
   }
   return (
@@ -90,6 +91,7 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
                 {...(clocks[0] ? { clock: clocks[0] } : {})}
                 {...explain}
                 onTyped={follow}
+                onLeft={following.leave}
               />
               <MomentInput
                 control={control}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boxesOfDays, endAfterMove } from './moveSpan.ts'
+import { boxesOfDays, endAfterMove, followingEnd } from './moveSpan.ts'
 
 describe('the end follows the start', () => {
   test.each([
@@ -52,15 +52,56 @@ describe('the end follows the start', () => {
       null,
     ],
     [
-      'does not fall before the start',
+      'stays as it was typed where it lay before the start',
       '2026-12-01 20:00:00',
       '2026-12-05 18:00:00',
       '2026-12-01 10:00:00',
       false,
-      '2026-12-05 18:00:00',
+      null,
     ],
   ])('and %s', (_, from, to, end, allDay, expected) => {
     expect(endAfterMove(from, to, end, allDay)).toBe(expected)
+  })
+})
+
+describe('while the start is typed, digit by digit,', () => {
+  /** What both boxes hold after these were typed into the start one after the other. */
+  const typed = (begun: { start: string; end: string }, ...starts: readonly string[]) => {
+    const following = followingEnd()
+    return starts.reduce(
+      ({ start, end }, next) => ({
+        start: next,
+        end: following.after(start, next, end, false) ?? end,
+      }),
+      begun,
+    )
+  }
+  const start = '2026-12-05 19:30:00'
+
+  test('an end that was typed before it stays', () => {
+    const begun = { start: '', end: '2026-12-05 21:00:00' }
+    expect(typed(begun, '2026-12-05 19:03:00', start).end).toBe('2026-12-05 21:00:00')
+  })
+  test('an end that lies before it is not lost', () => {
+    const begun = { start: '2026-12-05 19:00:00', end: '2026-12-01 10:15:00' }
+    const starts = ['0002-12-05 19:00:00', '0020-12-05 19:00:00', 'unreadable', start]
+    expect(typed(begun, ...starts).end).toBe(begun.end)
+  })
+  test('an end that was not there is two hours later than the last of them', () => {
+    expect(typed({ start: '', end: '' }, '2026-12-05 19:03:00', start).end).toBe(
+      '2026-12-05 21:30:00',
+    )
+  })
+  test('the duration is kept over a start that was emptied in between', () => {
+    const begun = { start: '2026-12-01 19:00:00', end: '2026-12-01 20:30:00' }
+    expect(typed(begun, '', 'unfinished', start).end).toBe('2026-12-05 21:00:00')
+  })
+  test('what is typed after the start was left is another move', () => {
+    const following = followingEnd()
+    expect(following.after('', start, '2026-12-05 21:00:00', false)).toBeNull()
+    following.leave()
+    const later = '2026-12-06 19:30:00'
+    expect(following.after(start, later, '2026-12-05 21:00:00', false)).toBe('2026-12-06 21:00:00')
   })
 })
 

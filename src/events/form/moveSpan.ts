@@ -1,4 +1,10 @@
-import { startDayMoved, startMoved, wholeDays, withHours } from '../../time/span.ts'
+import {
+  endsBeforeStart,
+  startDayMoved,
+  startMoved,
+  wholeDays,
+  withHours,
+} from '../../time/span.ts'
 import type { Span } from '../../time/span.ts'
 import { addSeconds, readWallTime } from '../../time/wallTime.ts'
 
@@ -18,7 +24,8 @@ function spanOf({ start_date, end_date }: Boxes): Span | null {
 
 /**
  * The end that follows a start that was moved: the duration stays. Two hours for an event that had no end.
- * Null where there is nothing to follow yet.
+ * Null where there is nothing to follow yet, and where the end lay before the start: whoever types one after the other
+ * keeps both.
  * @param from where the start was when it was last a time
  */
 export function endAfterMove(
@@ -30,9 +37,33 @@ export function endAfterMove(
   const start = readWallTime(to)
   if (!start) return null
   const span = spanOf({ start_date: from, end_date: end })
+  if (span && endsBeforeStart(span)) return null
   if (span) return (allDay ? startDayMoved : startMoved)(span, start).end
   if (end !== '') return null
   return allDay ? wholeDays({ start, end: start }).end : addSeconds(start, usualLength)
+}
+
+/**
+ * The same while the start is typed: each digit makes another start, so the end is reckoned from where both were before
+ * the first of them.
+ */
+export function followingEnd() {
+  let begun: { readonly from: string; readonly end: string; readonly put: string } | null = null
+  let lastStart = ''
+  return {
+    /** @param end as the box holds it; null when it is to stay */
+    after(before: string, to: string, end: string, allDay: boolean): string | null {
+      if (begun?.put !== end) begun = { from: readWallTime(before) ?? lastStart, end, put: end }
+      lastStart = readWallTime(to) ?? readWallTime(before) ?? lastStart
+      const next = endAfterMove(begun.from, to, begun.end, allDay)
+      if (next !== null) begun = { ...begun, put: next }
+      return next
+    },
+    /** The start was left: what is typed there from now on is another move. */
+    leave: () => {
+      begun = null
+    },
+  }
 }
 
 /** Both boxes after «all day» was switched; the hours that were there before come back. */

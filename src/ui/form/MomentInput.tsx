@@ -21,6 +21,8 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
   explain?: (value: string) => ReactNode
   /** Told after a person changed the value; both are wall times, `''`, `unreadable` or `unfinished`. */
   onTyped?: (before: string, after: string) => void
+  /** Told when a person leaves it. */
+  onLeft?: () => void
 }
 
 /**
@@ -48,6 +50,7 @@ export function MomentInput<V extends FieldValues>(props: Props<V>) {
     if (currentTarget.contains(relatedTarget) || isChoosing()) return
     look()
     field.onBlur()
+    props.onLeft?.()
   }
   const Field = clock ? DateField : DateTimeField
   return (

@@ -51,6 +51,16 @@ describe('the media route', () => {
     },
   )
 
+  it('takes other words for a picture from who may edit it', async () => {
+    site = await openTestSite('live', { media: true })
+    const { id } = (await (await send(png)).json()) as { id: number }
+    const body = { alt_text: 'La Mola' }
+    const describing = (as: string) => site.askSite('POST', `${route}/${id}`, { as, body })
+    expect((await describing('contributor')).status).toBe(403)
+    expect((await describing('editor')).at('alt_text')).toBe('La Mola')
+    expect((await site.askSite('GET', `${route}/${id}`)).at('alt_text')).toBe('La Mola')
+  })
+
   it('refuses who may not, what is no picture, and nothing at all', async () => {
     site = await openTestSite('live', { media: true })
     expect((await send(png, '')).status).toBe(401)

@@ -3,7 +3,7 @@ import { pictureDetails } from '../../pictures.ts'
 import type { RestAddress } from '../address.ts'
 import { ProtocolError } from '../errors.ts'
 import type { Account, Answer } from '../handlers.ts'
-import { mayUpload } from '../permissions.ts'
+import { mayDescribe, mayUpload } from '../permissions.ts'
 import { type PictureFile, pictureFile } from './pictureFile.ts'
 
 const mostBytes = 10_000_000
@@ -96,10 +96,19 @@ const read = async (world: World, id: number): Promise<Answer> => {
   return { status: 200, body: mediaBody(world, row) }
 }
 
+/** What the picture shows, in words; whatever is left out stays, unlike in the calendar. */
+const describe = async (request: Request, world: World, id: number): Promise<Answer> => {
+  const body: unknown = await request.json().catch(() => null)
+  const alt = typeof body === 'object' && body !== null && 'alt_text' in body ? body.alt_text : null
+  if (typeof alt === 'string')
+    await world.sql.query(`update ${world.schema}.pictures set alt = $2 where id = $1`, [id, alt])
+  return read(world, id)
+}
+
 /**
- * `POST /wp/v2/media` and `GET /wp/v2/media/<id>`; null for any other request, and in worlds without the route.
+ * `POST /wp/v2/media`, `GET` and `POST /wp/v2/media/<id>`; null for any other request, and in worlds without the route.
  *
- * @throws ProtocolError 401 and 403 `rest_cannot_create`, 400 `rest_upload_no_data`, `rest_upload_file_too_big`, 500
+ * @throws ProtocolError 401 and 403 `rest_cannot_create` and `rest_cannot_edit`, 400 `rest_upload_no_data`, `rest_upload_file_too_big`, 500
  *   `rest_upload_sideload_error`, 404 `rest_post_invalid_id`
  */
 export const mediaAnswer = async (
@@ -111,8 +120,11 @@ export const mediaAnswer = async (
   const match = /^\/wp\/v2\/media(?:\/(\d{1,15}))?\/?$/.exec(path)
   if (!world.options.media || match === null) return null
   const [, id] = match
-  if (id !== undefined) return request.method === 'GET' ? read(world, Number(id)) : null
+  if (id !== undefined && request.method === 'GET') return read(world, Number(id))
   if (request.method !== 'POST') return null
+  if (id !== undefined && !mayDescribe(account))
+    throw new ProtocolError(account === null ? 401 : 403, 'rest_cannot_edit')
+  if (id !== undefined) return describe(request, world, Number(id))
   if (!mayUpload(account))
     throw new ProtocolError(account === null ? 401 : 403, 'rest_cannot_create')
   return bringIn(request, world)

@@ -46,6 +46,7 @@ export const refusalsCa: RefusalWords = {
   term_exists: 'Ja existeix un terme amb aquest nom i aquest pare.',
   term_name_exists: 'Ja existeix un terme amb aquest nom.',
   duplicate_term_slug: 'Un altre terme ja fa servir l’àlies «{slug}».',
+  rest_cannot_edit: 'No podeu editar aquesta entrada.',
   rest_cannot_create: 'No podeu crear entrades amb aquest usuari.',
   rest_upload_no_data: 'No s’ha enviat cap dada.',
   rest_upload_sideload_error: 'No podeu pujar fitxers d’aquest tipus.',

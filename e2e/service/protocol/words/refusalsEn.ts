@@ -44,6 +44,7 @@ export const refusalsEn = {
   term_exists: 'A term with the name provided already exists with this parent.',
   term_name_exists: 'A term with the name provided already exists.',
   duplicate_term_slug: 'The slug “{slug}” is already in use by another term.',
+  rest_cannot_edit: 'Sorry, you are not allowed to edit this post.',
   rest_cannot_create: 'Sorry, you are not allowed to create posts as this user.',
   rest_upload_no_data: 'No data supplied.',
   rest_upload_sideload_error: 'Sorry, you are not allowed to upload this file type.',

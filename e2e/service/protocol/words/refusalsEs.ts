@@ -48,6 +48,7 @@ export const refusalsEs: RefusalWords = {
   term_exists: 'Ya existe un término con este nombre y este padre.',
   term_name_exists: 'Ya existe un término con este nombre.',
   duplicate_term_slug: 'Otro término ya utiliza el alias «{slug}».',
+  rest_cannot_edit: 'No puede editar esta entrada.',
   rest_cannot_create: 'No puede crear entradas con este usuario.',
   rest_upload_no_data: 'No se ha enviado ningún dato.',
   rest_upload_sideload_error: 'No puede subir archivos de este tipo.',

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../service/useService.ts'
@@ -9,6 +10,10 @@ import { useSettled } from '../../../ui/form/useSettled.ts'
 import { measured, type Measured } from '../../pictures/measured.ts'
 import { seenPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../post.ts'
+
+const PictureWords = lazy(async () => ({
+  default: (await import('../../pictures/PictureWords.tsx')).PictureWords,
+}))
 
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
@@ -71,7 +76,25 @@ function ShownPicture({ picture }: { picture: Image }) {
         onError={() => setBroken(true)}
       />
       <PictureFacts picture={picture} shown={address === picture.url ? shown : null} />
+      {picture.id === null ? null : <Described key={picture.id} id={picture.id} />}
     </>
+  )
+}
+
+/** Its words, once they are asked for: the site may have them elsewhere than the calendar. */
+function Described({ id }: { id: number }) {
+  const { t } = useTranslation('recordForm')
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+        {t('picture.describe')}
+      </Button>
+    )
+  return (
+    <Suspense fallback={null}>
+      <PictureWords id={id} />
+    </Suspense>
   )
 }
 
@@ -87,5 +110,5 @@ function PictureFacts({ picture, shown }: { picture: Image; shown: Measured | nu
     bytes ? formatBytes(i18n.language, bytes) : t('picture.weightUnknown'),
     picture.id === null ? '' : t('picture.number', { id: picture.id }),
   ]
-  return <Note>{`${facts.filter(Boolean).join(' · ')}. ${t('picture.words')}`}</Note>
+  return <Note>{facts.filter(Boolean).join(' · ')}</Note>
 }

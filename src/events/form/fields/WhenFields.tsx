@@ -1,12 +1,11 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { readWallTime } from '../../../time/wallTime.ts'
 import { FlagInput } from '../../../ui/form/FlagInput.tsx'
 import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../../ui/form/MomentInput.tsx'
 import { useClockNote } from '../clockWords.ts'
-import { boxesOfDays, endAfterMove } from '../moveSpan.ts'
+import { boxesOfDays, followingEnd } from '../moveSpan.ts'
 import type { Boxes } from '../moveSpan.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 import { ZoneField } from './ZoneField.tsx'
@@ -37,6 +36,7 @@ export function WhenFields({ form, required }: FieldsProps) {
           {...(allDay ? { clock: dayClocks.start_date } : {})}
           {...(note ? { explain: note } : {})}
           onTyped={spanBoxes.moveEnd}
+          onLeft={spanBoxes.leaveStart}
         />
         <MomentInput
           control={form.control}
@@ -54,7 +54,7 @@ export function WhenFields({ form, required }: FieldsProps) {
 
 /** The end follows the start; all day hides the hours and brings them back. */
 function useSpanBoxes({ getValues, setValue, trigger, formState }: FieldsProps['form']) {
-  const lastStart = useRef('')
+  const [following] = useState(followingEnd)
   const hours = useRef<Boxes | null>(null)
   const put = (name: 'start_date' | 'end_date', value: string) => {
     setValue(name, value, { shouldDirty: true })
@@ -62,15 +62,11 @@ function useSpanBoxes({ getValues, setValue, trigger, formState }: FieldsProps['
   }
   return {
     moveEnd(before: string, after: string) {
-      if (readWallTime(before)) lastStart.current = before
-      const end = endAfterMove(
-        lastStart.current,
-        after,
-        getValues('end_date'),
-        getValues('all_day'),
-      )
+      const { end_date, all_day } = getValues()
+      const end = following.after(before, after, end_date, all_day)
       if (end !== null) put('end_date', end)
     },
+    leaveStart: following.leave,
     switchDays(allDay: boolean) {
       const { start_date, end_date } = getValues()
       const boxes = boxesOfDays({ start_date, end_date }, allDay, hours.current)
