@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
+import { LANGUAGES } from './words.ts'
 
 /** A long illustrated text: after it is saved, only the word may differ. */
 const description = [
@@ -25,39 +26,41 @@ function updates(page: Page): Record<string, unknown>[] {
   return found
 }
 
-for (const [how, tags] of [
-  ['the mouse', ' @wide'],
-  ['the keyboard', ''],
-] as const)
-  test(`one word of a long illustrated description is corrected with ${how}, nothing else changes${tags}`, async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    const title = `Festa ${site.suffix}`
-    const { id } = await seedEvent(site, 'ca', { title, description, status: 'draft' })
-    const before = String((await site.rest.read('events', 'ca', id))['description'])
-    const sent = updates(page)
-    await signIn('ca', `events/${id}`)
-    const form = new EventForm(page, 'ca')
-    const text = form.text('description')
-    await expect(text).toHaveAttribute('aria-multiline', 'true')
-    if (how === 'the mouse') await text.getByText('Vermut').dblclick({ position: { x: 12, y: 10 } })
-    else {
-      await text.focus()
-      await page.keyboard.press('ControlOrMeta+Home')
-      for (const _ of [1, 2]) await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Home')
-      await page.keyboard.press('Shift+End')
-    }
-    await page.keyboard.type('Cafè')
-    await expect(text.getByText('Cafè')).toBeVisible()
-    if (how === 'the mouse') await expectAccessible(page)
-    if (how === 'the mouse') await form.button('saveDraft').click()
-    else await page.keyboard.press('ControlOrMeta+s')
-    await expect(form.saved(title, 'draft')).toBeVisible()
-    const wanted = before.replace('Vermut', 'Cafè')
-    expect(sent.map((body) => body['description'])).toEqual([wanted])
-    expect(sent[0]).not.toHaveProperty('excerpt')
-    expect((await site.rest.read('events', 'ca', id))['description']).toBe(wanted)
-  })
+/** Every language by mouse and by keyboard in test:full. */
+const tagsOf: Partial<Record<string, string>> = { 'ca the mouse': ' @wide', 'ca the keyboard': '' }
+
+for (const language of LANGUAGES)
+  for (const how of ['the mouse', 'the keyboard'])
+    test(`one word of a long illustrated description is corrected in ${language} with ${how}, nothing else changes${tagsOf[`${language} ${how}`] ?? ' @full'}`, async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      const title = `Festa ${site.suffix}`
+      const { id } = await seedEvent(site, language, { title, description, status: 'draft' })
+      const before = String((await site.rest.read('events', language, id))['description'])
+      const sent = updates(page)
+      await signIn(language, `events/${id}`)
+      const form = new EventForm(page, language)
+      const text = form.text('description')
+      await expect(text).toHaveAttribute('aria-multiline', 'true')
+      if (how === 'the mouse')
+        await text.getByText('Vermut').dblclick({ position: { x: 12, y: 10 } })
+      else {
+        await text.focus()
+        await page.keyboard.press('ControlOrMeta+Home')
+        for (const _ of [1, 2]) await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Home')
+        await page.keyboard.press('Shift+End')
+      }
+      await page.keyboard.type('Cafè')
+      await expect(text.getByText('Cafè')).toBeVisible()
+      if (how === 'the mouse') await expectAccessible(page)
+      if (how === 'the mouse') await form.button('saveDraft').click()
+      else await page.keyboard.press('ControlOrMeta+s')
+      await expect(form.saved(title, 'draft')).toBeVisible()
+      const wanted = before.replace('Vermut', 'Cafè')
+      expect(sent.map((body) => body['description'])).toEqual([wanted])
+      expect(sent[0]).not.toHaveProperty('excerpt')
+      expect((await site.rest.read('events', language, id))['description']).toBe(wanted)
+    })
