@@ -3,7 +3,9 @@ import { viewsEntry } from '../collection/list/views/viewsEntry.ts'
 import { onThisDevice, readEntry } from '../ui/storage.ts'
 import type { RouteContext } from './parentRoutes.tsx'
 
-interface Entering {
+/** A list that is about to be opened, as the router tells of it. */
+export interface Entering {
+  /** `enter` when another page was there before */
   cause: string
   search: object
   params: { language: string }
@@ -13,12 +15,11 @@ interface Entering {
 
 /** A list that is opened without any filter opens where a person said that it starts. */
 export function startOf(name: CollectionName) {
-  return ({ cause, search, params, context, location }: Entering) => {
-    const { service } = context.session.current()
-    if (!service || Object.keys(search).length > 0) return undefined
-    const start = readEntry(onThisDevice, viewsEntry(service, name, 'start'))
-    if (start === null) return undefined
-    const opening = { cause, entry: location.state.key, to: `/$language/${name}`, params }
-    return import('./startThere.ts').then(({ startThere }) => startThere(opening, start))
+  return (entering: Entering) => {
+    const { service } = entering.context.session.current()
+    const start = service && readEntry(onThisDevice, viewsEntry(service, name, 'start'))
+    return start
+      ? import('./startThere.ts').then((there) => there.startThere(entering, name, start))
+      : undefined
   }
 }

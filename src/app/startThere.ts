@@ -1,26 +1,26 @@
 import { redirect } from '@tanstack/react-router'
+import type { CollectionName } from '../collection/collection.ts'
 import { inThisTab, readEntry, writeEntry } from '../ui/storage.ts'
 import { parseSearch } from './search.ts'
+import type { Entering } from './startOf.ts'
 
-interface Opening {
-  /** the router's word: `enter` when another page was there before */
-  cause: string
-  /** of the tab's history, the same after Back and a reload */
-  entry: string | undefined
-  to: string
-  params: { language: string }
-}
-
-const name = 'views.unfiltered'
+/** Where this tab remembers the entries of its history at which a list stood without filters. */
+const unfiltered = 'views.unfiltered'
 
 /** As many as a tab remembers. */
 const most = 50
 
-/** Goes on to where the list starts, unless a person took its filters off there: Back and a reload come to the same page. */
-export function startThere({ cause, entry = '', to, params }: Opening, start: string): void {
-  if (cause === 'preload') return
-  const seen = readEntry(inThisTab, name)?.split(' ') ?? []
-  if (seen.includes(entry)) return
+/**
+ * Goes on to where the list starts, unless a person took its filters off there: another language, Back and a reload
+ * then come to the same page (product.md §2, 4).
+ */
+export function startThere(entering: Entering, name: CollectionName, start: string): void {
+  const { cause, search, params, location } = entering
+  if (cause === 'preload' || Object.keys(search).length > 0) return
+  const { key = '' } = location.state
+  const seen = readEntry(inThisTab, unfiltered)?.split(' ') ?? []
+  if (seen.includes(key)) return
+  const to: string = `/$language/${name}`
   if (cause === 'enter') throw redirect({ to, params, search: parseSearch(start), replace: true })
-  writeEntry(inThisTab, name, [...seen, entry].slice(-most).join(' '))
+  writeEntry(inThisTab, unfiltered, [...seen, key].slice(-most).join(' '))
 }

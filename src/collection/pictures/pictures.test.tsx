@@ -115,10 +115,10 @@ test.each([
 
 test('its alternative text is read and changed where the site lets it be, and only there', async () => {
   world = await openWorld({ mode: 'live', data: 'town', options: { media: true } })
-  const [used] = (await world.ask('GET', 'venues?per_page=50')).venues as {
+  const listed = (await world.ask('GET', 'venues?per_page=50')).venues as {
     image?: { id: number }
   }[]
-  const { id: image } = used?.image ?? { id: 0 }
+  const image = listed.find((venue) => venue.image)?.image?.id
   const { id } = await world.ask('POST', 'venues', { venue: 'Nou', image: String(image) })
   const { user } = await openApp(world, `/ca/venues/${String(id)}`, editor, 'en')
   await user.click(await screen.findByRole('button', { name: 'Alternative text…' }))

@@ -26,7 +26,7 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 interface BulkResultsProps<R extends Identified> {
-  bulk: Bulk<R>
+  bulk: Pick<Bulk<R>, 'results' | 'round'>
   of: BulkOf<R>
 }
 

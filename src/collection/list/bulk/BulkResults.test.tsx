@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test } from 'vitest'
+import { createTranslator } from '../../../i18n/i18n.ts'
+import { Refusal } from '../../../service/refusal.ts'
+import { makeWorld } from '../../../service/testWorld.ts'
+import { BulkResults } from './BulkResults.tsx'
+import type { BulkOf } from './bulkOf.ts'
+import type { Result } from './useBulk.ts'
+
+interface Thing {
+  readonly id: number
+}
+
+afterEach(cleanup)
+
+/** Of 500 things every tenth was refused. */
+function resultAt(id: number): Result<Thing> {
+  const task = { opened: { id }, step: { kind: 'delete' } } as const
+  const refusal = new Refusal({ kind: 'forbidden' })
+  return id % 10 === 0
+    ? { task, outcome: { kind: 'refused', refusal } }
+    : { task, outcome: { kind: 'saved', record: null } }
+}
+
+test('the results of 500 records are drawn fifty at a time, what needs looking at first', async () => {
+  const world = await makeWorld('live', {})
+  const translator = await createTranslator('en')
+  await translator.loadNamespaces(['bulk', 'service'])
+  const of: BulkOf<Thing> = {
+    service: world.service(),
+    collection: { name: 'events', fields: {}, read: () => ({ id: 0 }), everything: {} },
+    nameOf: ({ id }) => `Thing ${id}`,
+    labelOf: (field) => field,
+  }
+  const results = Array.from({ length: 500 }, (_, at) => resultAt(at + 1))
+  const component = () => <BulkResults bulk={{ results, round: null }} of={of} />
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  })
+  render(
+    <I18nextProvider i18n={translator}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  )
+  const summary = await screen.findByText(/^Done: /)
+  expect(summary).toHaveTextContent('Done: 450 saved and 50 refused.')
+  const drawn = () => document.querySelectorAll('li').length
+  expect(drawn()).toBe(100)
+  expect(document.querySelectorAll('*').length).toBeLessThan(500)
+  const [first] = document.querySelectorAll('details')
+  expect(first).toHaveTextContent('50 refused')
+  expect(first).toHaveAttribute('open')
+  await userEvent.click(screen.getByRole('button', { name: 'Show more', hidden: true }))
+  expect(drawn()).toBe(150)
+  await world.drop()
+})
