@@ -1,6 +1,14 @@
 import type { Browser } from '@playwright/test'
 import { DeskHands } from './chaos/deskHands.ts'
-import type { Desk, DoneWrite } from './chaos/facts.ts'
+import { DeskPage } from './chaos/deskPage.ts'
+import {
+  type Desk,
+  type DoneWrite,
+  fieldsOf,
+  pathOf,
+  type Place,
+  type Room,
+} from './chaos/facts.ts'
 import { keptIn } from './keptIn.ts'
 import { problemsOf } from './chaos/problems.ts'
 import { type Fault, type Site, expect, test } from './fixtures.ts'
@@ -23,62 +31,85 @@ const faults: Fault[] = [
   { kind: 'dropped', chance },
   { kind: 'lostAnswer', chance },
   { kind: 'endedSession', chance },
+  ...betweenRequests('before', 'GET', { website: 'https://col-lega.example/' }),
+  ...betweenRequests('after', 'POST', { title: 'Del col·lega' }),
 ]
+
+/** Somebody who does not use the application changes the very event that is being read or written. */
+function betweenRequests(when: 'before' | 'after', method: string, fields: object): Fault[] {
+  return [{ kind: 'colleague', when, method, path: 'events/', fields: { ...fields }, chance }]
+}
+
+/** Seven in ten are events. */
+const rooms: readonly Room[] = [
+  ...new Array<Room>(4).fill('events'),
+  'venues',
+  ...new Array<Room>(3).fill('events'),
+  'organizers',
+  'tags',
+]
+
+async function seedRecord(site: Site, nr: number) {
+  const room = rooms[nr % rooms.length] ?? 'events'
+  const name = { [fieldsOf[room][0]]: `Registre ${nr}` }
+  const isEvent = room === 'events'
+  const record = isEvent
+    ? await seedEvent(site, 'ca', name)
+    : await site.rest.create(room, 'ca', name)
+  return { place: { room, id: record.id }, record }
+}
 
 async function deskOf(
   browser: Browser,
   site: Site,
   login: string,
-  ids: readonly number[],
+  places: readonly Place[],
   nr: number,
 ) {
   const password = `${login} demo password`
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${site.root}ca/events`)
   await fillSignIn(page, login, password)
-  return new DeskHands(page, {
-    root: site.root,
-    login,
-    password,
-    ids,
-    random: seeded(seed * 2 + nr),
-  })
+  const random = seeded(seed * 2 + nr)
+  return new DeskHands(new DeskPage(page, site.root, password), { login, places, random })
 }
 
 /** Leaves the application open until it has looked once more at everything that was saved in it. */
-async function restAt({ page, errand }: DeskHands): Promise<void> {
-  await page.goto(`${errand.root}ca/events`)
+async function restAt({ desk }: DeskHands): Promise<void> {
+  await desk.leave()
   const due = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('agenda.looks.')))
+    desk.page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /^agenda\.(looks|begun)\./.test(key)),
+    )
   await expect.poll(due, { timeout: 30_000 + edits * 1000 }).toEqual([])
 }
 
-async function knownAt(desk: DeskHands): Promise<Desk> {
+async function knownAt({ desk: { page }, errand, edits: done }: DeskHands): Promise<Desk> {
+  type Queued = Omit<Desk['queue'][number], 'id'> & { opened: { id: number } | null }
   const [history, drafts, queue] = await Promise.all([
-    keptIn<Desk['history'][number]>(desk.page, 'history'),
-    keptIn<Desk['drafts'][number]>(desk.page, 'drafts'),
-    keptIn<{ opened: { id: number } | null; changes: Record<string, unknown> }>(desk.page, 'queue'),
+    keptIn<Desk['history'][number]>(page, 'history'),
+    keptIn<Desk['drafts'][number]>(page, 'drafts'),
+    keptIn<Queued>(page, 'queue'),
   ])
   return {
-    login: desk.errand.login,
-    edits: desk.edits,
+    login: errand.login,
+    edits: done,
     history,
     drafts,
-    queue: queue.map(({ opened, changes }) => ({ id: opened?.id ?? null, changes })),
+    queue: queue.map(({ opened, ...rest }) => ({ ...rest, id: opened?.id ?? null })),
   }
 }
 
-test('two editors on the same events, while one request in five fails: nothing is lost @local @once', async ({
+test('two editors on the same records, while one request in five fails: nothing is lost @local @once', async ({
   browser,
   site,
 }) => {
   test.setTimeout(120_000 + edits * 10_000)
   const made = []
-  for (let nr = 0; nr < records; nr += 1)
-    made.push(await seedEvent(site, 'ca', { title: `Acte ${nr}` }))
-  const ids = made.map(({ id }) => id)
+  for (let nr = 0; nr < records; nr += 1) made.push(await seedRecord(site, nr))
+  const places = made.map(({ place }) => place)
   const desks = await Promise.all(
-    ['editor', 'administrator'].map((login, nr) => deskOf(browser, site, login, ids, nr)),
+    ['editor', 'administrator'].map((login, nr) => deskOf(browser, site, login, places, nr)),
   )
   const writes = `${site.root}writes`
   await fetch(writes, { method: 'PUT' })
@@ -95,7 +126,7 @@ test('two editors on the same events, while one request in five fails: nothing i
   await site.fail([])
   await Promise.all(desks.map(restAt))
   const facts = {
-    seeded: new Map(made.map((record) => [record.id, record])),
+    seeded: new Map(made.map(({ place, record }) => [pathOf(place), record])),
     writes: (await (await fetch(writes)).json()) as DoneWrite[],
     desks: await Promise.all(desks.map(knownAt)),
   }

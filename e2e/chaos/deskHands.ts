@@ -1,186 +1,163 @@
-import type { Page } from '@playwright/test'
 import { dayFromNow } from '../days.ts'
 import { EventForm } from '../eventForm.ts'
 import { say } from '../words.ts'
-import { type Edit, type FieldName, fieldNames } from './facts.ts'
+import type { DeskPage } from './deskPage.ts'
+import { type Edit, type FieldName, fieldsOf, type Place, type Room } from './facts.ts'
 
 const language = 'ca'
 
-/** milliseconds after which an editor stops waiting for a page that says nothing */
-const patience = 60_000
-
 interface Errand {
-  root: string
   login: string
-  password: string
-  ids: readonly number[]
+  /** of the records that are edited */
+  places: readonly Place[]
   random: () => number
 }
 
-/** What an editor may find on the page, the most pressing first. */
-type Sight = 'signedOut' | 'conflict' | 'refused' | 'saved' | 'here'
+const creatable: readonly Room[] = ['events', 'events', 'organizers', 'tags']
+
+const isAt = (one: Place, other: Place) => one.room === other.room && one.id === other.id
 
 /** An editor at work in a browser of their own, on a service that fails. */
 export class DeskHands {
   readonly edits: Edit[] = []
-  readonly #form: EventForm
   #nr = 0
 
   constructor(
-    readonly page: Page,
+    readonly desk: DeskPage,
     readonly errand: Errand,
-  ) {
-    this.#form = new EventForm(page, language)
-    page.on('dialog', (dialog) => void dialog.accept())
-  }
-
-  get #login() {
-    return this.errand.login
-  }
+  ) {}
 
   #chance(share: number): boolean {
     return this.errand.random() < share
   }
 
-  #oneOf<T>(list: readonly T[]): T | undefined {
-    return list[Math.floor(this.errand.random() * list.length)]
-  }
-
-  async #sights(): Promise<readonly Sight[]> {
-    const { page } = this
-    const name = (key: Parameters<typeof say>[1]) => ({ name: say(language, key) })
-    const places = {
-      signedOut: page.getByRole('dialog', name('signIn:again.title')),
-      conflict: page.getByRole('dialog', { name: this.#form.say('conflict.title') }),
-      refused: page.getByRole('alert').getByRole('button', name('ui:refusal.retry')),
-      saved: page.getByText(/^S’ha (desat|afegit) «/),
-      here: this.#form.text('title'),
-    }
-    const seen = await Promise.all(
-      Object.entries(places).map(async ([sight, place]) =>
-        (await place.count()) > 0 ? [sight as Sight] : [],
-      ),
-    )
-    return seen.flat()
-  }
-
-  /** Waits until one of these is to be seen; signs in again whenever that is asked. */
-  async #see(...wanted: Sight[]): Promise<Sight> {
-    const end = Date.now() + patience
-    while (Date.now() < end) {
-      const sights = await this.#sights()
-      if (sights.includes('signedOut')) await this.#signInAgain()
-      else {
-        const found = wanted.find((sight) => sights.includes(sight))
-        if (found) return found
-        await this.page.waitForTimeout(50)
-      }
-    }
-    throw new Error(`${this.#login} waited in vain for: ${wanted.join(', ')}`)
-  }
-
-  /** Any of it may be gone again by then: the dialog closes by itself when a proof of the account succeeds. */
-  async #signInAgain(): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: say(language, 'signIn:again.title') })
-    const password = dialog.getByLabel(new RegExp(`^${say(language, 'signIn:password')}`))
-    const submit = dialog.getByRole('button', { name: say(language, 'signIn:submit') })
-    await password.fill(this.errand.password, { timeout: 2000 }).catch(() => undefined)
-    await submit.click({ timeout: 2000 }).catch(() => undefined)
-    await this.page.waitForTimeout(300)
-  }
-
-  async #retry(): Promise<void> {
-    const again = this.page
-      .getByRole('alert')
-      .getByRole('button', { name: say(language, 'ui:refusal.retry') })
-    await again
-      .first()
-      .click({ timeout: 2000 })
-      .catch(() => undefined)
-    await this.page.waitForTimeout(300)
-  }
-
-  async #open(path: string): Promise<void> {
-    await this.page.goto(`${this.errand.root}${language}/${path}`)
-    while ((await this.#see('here', 'refused')) === 'refused') await this.#retry()
+  #oneOf<T>(list: readonly T[]): T {
+    const one = list[Math.floor(this.errand.random() * list.length)]
+    if (one === undefined) throw new Error('nothing to choose from')
+    return one
   }
 
   /** Takes up what was left here, or throws it away: those edits come to an end with that. */
   async #settleDraft(left: readonly Edit[]): Promise<readonly Edit[]> {
-    const note = this.page.getByRole('region', { name: say(language, 'drafts:left') }).first()
-    await note.waitFor()
+    const note = this.desk.draft()
+    const words = await note.innerText()
+    const theirs = left.filter(({ value }) => words.includes(value))
     const isTaken = this.#chance(0.6)
     const key = isTaken ? 'drafts:take' : 'drafts:discard'
     await note.getByRole('button', { name: say(language, key) }).click()
-    if (isTaken) return left
-    for (const edit of left) edit.outcome = 'given up'
+    if (isTaken) return theirs
+    for (const edit of theirs) edit.outcome = 'given up'
     return []
   }
 
+  /** What was left here and is still to be saved: a note says so, unless it is on the service already. */
+  async #resumed(place: Place): Promise<readonly Edit[]> {
+    const left = this.edits.filter((edit) => edit.outcome === 'unsaved' && isAt(edit, place))
+    if (left.length === 0) return []
+    await this.desk.page.waitForTimeout(1000)
+    return (await this.desk.draft().count()) > 0 ? await this.#settleDraft(left) : []
+  }
+
   /** Chooses mine or theirs for every field; says in which theirs stays. */
-  async #choose(): Promise<boolean> {
-    const dialog = this.page.getByRole('dialog', { name: this.#form.say('conflict.title') })
+  async #choose(room: Room): Promise<boolean> {
+    const dialog = this.desk.conflict(room)
     const isTheirs = this.#chance(0.3)
-    const sides = dialog.getByRole('radio', {
-      name: new RegExp(`^${this.#form.say('conflict.theirsText')}`),
-    })
+    const theirs = say(language, 'recordForm:conflict.theirsText')
+    const sides = dialog.getByRole('radio', { name: new RegExp(`^${theirs}`) })
     if (isTheirs) for (const side of await sides.all()) await side.check()
-    await dialog.getByRole('button', { name: this.#form.say('conflict.save') }).click()
-    await this.page.waitForTimeout(300)
+    const save = say(language, 'recordForm:conflict.save')
+    await dialog.getByRole('button', { name: save }).click()
+    await this.desk.page.waitForTimeout(300)
     return isTheirs
   }
 
-  async #outcome(): Promise<Edit['outcome']> {
+  /** Tries again, leaves it for the queue where that is offered, or gives in: null to look again. */
+  async #afterRefusal(): Promise<Edit['outcome'] | null> {
+    if (this.#chance(0.4) && (await this.desk.answer('recordForm:later.send'))) return 'queued'
+    if (!this.#chance(0.7)) return 'unsaved'
+    await this.desk.answer('ui:refusal.retry')
+    return null
+  }
+
+  async #outcome(room: Room): Promise<Edit['outcome']> {
     let isGivenUp = false
     for (let tries = 0; tries < 4; tries += 1) {
-      const sight = await this.#see('conflict', 'saved', 'refused')
+      const sight = await this.desk.see(room, 'conflict', 'perhaps', 'saved', 'unmoved', 'refused')
       if (sight === 'saved') return isGivenUp ? 'given up' : 'saved'
-      if (sight === 'conflict') isGivenUp = (await this.#choose()) || isGivenUp
-      else if (this.#chance(0.7)) await this.#retry()
-      else return 'unsaved'
+      if (sight === 'unmoved' || sight === 'perhaps') return 'unsaved'
+      if (sight === 'conflict') isGivenUp = (await this.#choose(room)) || isGivenUp
+      else {
+        const outcome = await this.#afterRefusal()
+        if (outcome) return outcome
+      }
     }
     return 'unsaved'
   }
 
-  #begin(id: number | null, field: FieldName): Edit {
+  #begin(place: Place, field: FieldName): Edit {
     this.#nr += 1
-    const mark = `${this.#login}${this.#nr}`
+    const mark = `${this.errand.login}${this.#nr}`
     const value = field === 'website' ? `https://${mark}.example/` : `Nota ${mark}`
     const begun = new Date().toISOString()
-    const edit: Edit = { id, field, value, begun, said: begun, outcome: 'unsaved', announced: '' }
+    const edit: Edit = {
+      ...{ ...place, field, value, begun },
+      ...{ said: begun, outcome: 'unsaved', announced: '' },
+    }
     this.edits.push(edit)
     return edit
   }
 
-  async #finish(edits: readonly Edit[]): Promise<void> {
-    await this.page.keyboard.press('Control+s')
-    const outcome = await this.#outcome()
-    const said = new Date().toISOString()
-    const announced = (await this.page.getByRole('alert').allInnerTexts()).join('\n')
-    for (const edit of edits) Object.assign(edit, { outcome, said, announced })
+  async #finish(room: Room, edits: readonly Edit[]): Promise<void> {
+    const { page } = this.desk
     // A draft is kept within a second.
-    if (outcome === 'unsaved') await this.page.waitForTimeout(1200)
+    if (this.#chance(0.06)) return await this.#vanish()
+    await page.keyboard.press('Control+s')
+    const outcome = await this.#outcome(room)
+    const said = new Date().toISOString()
+    const announced = (await page.getByRole('alert').allInnerTexts()).join('\n')
+    for (const edit of edits) Object.assign(edit, { outcome, said, announced })
+    if (outcome === 'unsaved') await page.waitForTimeout(1200)
   }
 
-  /** Edits one field of one of the records, or makes an event: to the end, or to where the service does not let it. */
+  /** Closes the page in the middle of saving: nobody hears what becomes of it. */
+  async #vanish(): Promise<void> {
+    const { page } = this.desk
+    await page.waitForTimeout(1200)
+    await page.keyboard.press('Control+s')
+    await page.waitForTimeout(this.errand.random() * 1000)
+    await this.desk.leave()
+  }
+
+  /** Edits one field of one of the records, or makes one: to the end, or to where the service does not let it. */
   async edit(): Promise<void> {
-    if (this.#chance(0.08)) return await this.#make()
-    const id = this.#oneOf(this.errand.ids) ?? 0
-    const field = this.#oneOf(fieldNames) ?? 'title'
-    const left = this.edits.filter((edit) => edit.id === id && edit.outcome === 'unsaved')
-    await this.#open(`events/${id}`)
-    const resumed = left.length > 0 ? await this.#settleDraft(left) : []
-    const edit = this.#begin(id, field)
-    await this.#form.text(field).fill(edit.value)
+    if (this.#chance(0.1)) return await this.#make(this.#oneOf(creatable))
+    const place = this.#oneOf(this.errand.places)
+    const field = this.#oneOf<FieldName>(fieldsOf[place.room])
+    await this.desk.open(place, this.#chance(0.25))
+    const resumed = await this.#resumed(place)
+    const edit = this.#begin(place, field)
+    await this.desk.text(place.room, field).fill(edit.value)
     for (const other of resumed) if (other.field === field) other.outcome = 'given up'
-    await this.#finish([...resumed.filter(({ outcome }) => outcome === 'unsaved'), edit])
+    await this.#finish(place.room, [
+      ...resumed.filter(({ outcome }) => outcome === 'unsaved'),
+      edit,
+    ])
   }
 
-  async #make(): Promise<void> {
-    await this.#open('events/new')
-    const edit = this.#begin(null, 'title')
-    await this.#form.text('title').fill(edit.value)
-    await this.#form.typeMoment('start_date', `${dayFromNow(12)} 19:00`)
-    await this.#finish([edit])
+  /** Makes a record, or goes on with one that was left. */
+  async #make(room: Room): Promise<void> {
+    const place = { room, id: null }
+    await this.desk.open(place, this.#chance(0.25))
+    const resumed = await this.#resumed(place)
+    if (resumed.length > 0) return await this.#finish(room, resumed)
+    const [field] = fieldsOf[room]
+    const edit = this.#begin(place, field)
+    await this.desk.text(room, field).fill(edit.value)
+    if (room === 'events')
+      await new EventForm(this.desk.page, language).typeMoment(
+        'start_date',
+        `${dayFromNow(12)} 19:00`,
+      )
+    await this.#finish(room, [edit])
   }
 }

@@ -2,14 +2,35 @@ import type { DoneWrite } from '../service/watch.ts'
 
 export type { DoneWrite } from '../service/watch.ts'
 
-/** The fields that are edited here: what a text box holds and the record says alike. */
-export const fieldNames = ['title', 'website', 'excerpt'] as const
-export type FieldName = (typeof fieldNames)[number]
+/** The fields that are edited here: what a text box holds and the record says alike. The first is the name. */
+export const fieldsOf = {
+  events: ['title', 'website', 'excerpt'],
+  venues: ['venue', 'city', 'address'],
+  organizers: ['organizer', 'phone'],
+  tags: ['name'],
+} as const
+
+export type Room = keyof typeof fieldsOf
+export type FieldName = (typeof fieldsOf)[Room][number]
+
+/** One record, or one that was to be made. */
+export interface Place {
+  room: Room
+  /** null of one that was to be made: its name is the value */
+  id: number | null
+}
+
+/** The record of a path under the namespace, `events/5`; null for what is not edited here. */
+export function placeOf(path: string): { room: Room; id: number } | null {
+  const [name = '', id] = path.split('/')
+  const room = (Object.keys(fieldsOf) as Room[]).find((one) => one === name)
+  return room ? { room, id: Number(id) } : null
+}
+
+export const pathOf = ({ room, id }: Place): string => `${room}/${id ?? 'new'}`
 
 /** One thing an editor typed, and what the application said became of it. */
-export interface Edit {
-  /** null of an event that was to be made: its title is the value */
-  id: number | null
+export interface Edit extends Place {
   field: FieldName
   value: string
   /** instant, ISO 8601, by the machine's clock: before the form was opened */
@@ -18,7 +39,8 @@ export interface Edit {
   said: string
   /**
    * `saved` by the application's word; `given up` for a colleague's value, or thrown away, by the editor's
-   * choice; `queued` by the editor's choice; `unsaved` when the application refused, or said that it does not know.
+   * choice; `queued` by the editor's choice; `unsaved` when the application refused, or said that it does not know,
+   * or was closed before it could say anything.
    */
   outcome: 'saved' | 'given up' | 'queued' | 'unsaved'
   /** what the page announced beside it */
@@ -31,18 +53,23 @@ export interface Desk {
   edits: readonly Edit[]
   /** `overtaken`: what of `after` was found to be otherwise, and told, when it was looked at once more */
   history: readonly {
+    collection: string
     id: number
     before: unknown
     after: unknown
     overtaken?: Readonly<Record<string, unknown>>
   }[]
-  drafts: readonly { id: number | null; boxes: Readonly<Record<string, unknown>> }[]
-  queue: readonly { id: number | null; changes: Readonly<Record<string, unknown>> }[]
+  drafts: readonly Kept<'boxes'>[]
+  queue: readonly Kept<'changes'>[]
+}
+
+type Kept<Values extends string> = { collection: string; id: number | null } & {
+  [values in Values]: Readonly<Record<string, unknown>>
 }
 
 export interface Facts {
-  /** the records before anybody began, by id */
-  seeded: ReadonlyMap<number, Readonly<Record<string, unknown>>>
+  /** the records before anybody began, by their paths */
+  seeded: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   /** every write the service did, in order */
   writes: readonly DoneWrite[]
   desks: readonly Desk[]

@@ -16,6 +16,7 @@ const write = (nr: number, login: string, after: Record<string, unknown>): DoneW
 })
 
 const edit = (value: string, some: Partial<Edit> = {}): Edit => ({
+  room: 'events',
   id: 5,
   field: 'title',
   value,
@@ -35,13 +36,14 @@ const desk = (login: string, some: Partial<Desk> = {}): Desk => ({
   ...some,
 })
 
-const seeded = new Map([[5, record('Fira')]])
+const seeded = new Map([['events/5', record('Fira')]])
+const collection = 'events'
 const before = record('Fira')
 
 describe('the promise that nothing is lost', () => {
   const honest = desk('anna', {
     edits: [edit('Ball')],
-    history: [{ id: 5, before, after: record('Ball') }],
+    history: [{ collection, id: 5, before, after: record('Ball') }],
   })
 
   it('is kept where what was said is true and every change is in a history', () => {
@@ -51,7 +53,7 @@ describe('the promise that nothing is lost', () => {
 
   it('is broken by what was said to be saved and is not', () => {
     expect(problemsOf({ seeded, writes: [], desks: [honest] })).toEqual([
-      'anna was told that it is saved: title of 5: Ball',
+      'anna was told that it is saved: title of events/5: Ball',
     ])
   })
 
@@ -59,9 +61,9 @@ describe('the promise that nothing is lost', () => {
     const writes = [write(5, 'anna', record('Ball')), write(6, 'pol', record('Cursa'))]
     const pol = desk('pol', { edits: [edit('Cursa')] })
     expect(problemsOf({ seeded, writes, desks: [honest, pol] })).toEqual([
-      'lost without a word: title of 5: Ball → Cursa by pol',
+      'lost without a word: title of events/5: Ball → Cursa by pol',
     ])
-    const history = [{ id: 5, before: record('Ball'), after: record('Cursa') }]
+    const history = [{ collection, id: 5, before: record('Ball'), after: record('Cursa') }]
     expect(problemsOf({ seeded, writes, desks: [honest, { ...pol, history }] })).toEqual([])
     const told = desk('pol', { edits: [edit('Cursa', { announced: 'it was “Ball”' })] })
     expect(problemsOf({ seeded, writes, desks: [honest, told] })).toEqual([])
@@ -71,7 +73,7 @@ describe('the promise that nothing is lost', () => {
     const writes = [write(5, 'anna', record('Ball')), write(6, 'pol', record('Fira'))]
     const pol = desk('pol', { edits: [edit('Fira', { field: 'excerpt', outcome: 'given up' })] })
     expect(problemsOf({ seeded, writes, desks: [honest, pol] })).toEqual([
-      'pol changed title of 5 unasked: Ball → Fira',
+      'pol changed unasked title of events/5: Ball → Fira',
     ])
     const told = honest.history.map((entry) => ({ ...entry, overtaken: { title: 'Fira' } }))
     expect(problemsOf({ seeded, writes, desks: [{ ...honest, history: told }, pol] })).toEqual([])
@@ -80,18 +82,18 @@ describe('the promise that nothing is lost', () => {
   it('is broken by a field that nobody edited', () => {
     const writes = [write(5, 'anna', record('Ball', 'https://a.example'))]
     expect(problemsOf({ seeded, writes, desks: [honest] })).toEqual([
-      'anna changed website of 5 unasked:  → https://a.example',
+      'anna changed unasked website of events/5:  → https://a.example',
     ])
   })
 
   it('is broken by typing that is neither kept nor saved', () => {
     const pol = desk('pol', { edits: [edit('Cursa', { outcome: 'unsaved' })] })
     expect(problemsOf({ seeded, writes: [], desks: [pol] })).toEqual([
-      'pol lost what was typed (unsaved): title of 5: Cursa',
+      'pol lost what was typed (unsaved): title of events/5: Cursa',
     ])
-    const drafts = [{ id: 5, boxes: { title: 'Cursa' } }]
+    const drafts = [{ collection, id: 5, boxes: { title: 'Cursa' } }]
     expect(problemsOf({ seeded, writes: [], desks: [{ ...pol, drafts }] })).toEqual([])
-    const queue = [{ id: 5, changes: { title: 'Cursa' } }]
+    const queue = [{ collection, id: 5, changes: { title: 'Cursa' } }]
     expect(problemsOf({ seeded, writes: [], desks: [{ ...pol, queue }] })).toEqual([])
   })
 
@@ -99,7 +101,7 @@ describe('the promise that nothing is lost', () => {
     const writes = [6, 7].map((id) => write(id, 'anna', { ...record('Nova'), id }))
     const anna = desk('anna', { edits: [edit('Nova', { id: null })] })
     expect(problemsOf({ seeded, writes, desks: [anna] })).toEqual([
-      'anna made it twice: title of a new event: Nova',
+      'anna made it twice: title of events/new: Nova',
     ])
   })
 })

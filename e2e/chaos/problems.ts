@@ -1,26 +1,48 @@
-import { type Desk, type DoneWrite, type Edit, type Facts, fieldNames, saysOf } from './facts.ts'
+import {
+  type Desk,
+  type DoneWrite,
+  type Edit,
+  type Facts,
+  fieldsOf,
+  pathOf,
+  saysOf,
+} from './facts.ts'
+import { type FieldName, type Place, placeOf } from './facts.ts'
 
-interface Step {
+interface Step extends Place {
   id: number
   before: unknown
   write: DoneWrite
+  /** the write before it, of the same record */
+  last: DoneWrite | undefined
 }
 
-const idOf = ({ path }: DoneWrite) => Number(path.split('/')[1])
+/** Who writes beside the application, by the local service's fault of that name. */
+export const colleague = 'colleague'
+
+/** Milliseconds between a reading and the write that follows from it, at the most. */
+const atMost = 10_000
 
 /** The writes with what the record was just before each. */
 function stepsOf({ seeded, writes }: Facts): Step[] {
-  const last = new Map<number, unknown>(seeded)
-  return writes.map((write) => {
-    const id = idOf(write)
-    const before = last.get(id) ?? null
-    last.set(id, write.record)
-    return { id, before, write }
+  const last = new Map<string, DoneWrite>()
+  return writes.flatMap((write) => {
+    const { path } = write
+    const place = placeOf(path)
+    if (!place) return []
+    const step = { ...place, before: last.get(path)?.record ?? seeded.get(path) ?? null, write }
+    const before = last.get(path)
+    last.set(path, write)
+    return [{ ...step, last: before }]
   })
 }
 
-const isMade = (step: Step, login: string, { id, field, value }: Edit) =>
+const isOf = (one: { collection: string; id: number | null }, place: Place) =>
+  one.collection === place.room && one.id === place.id
+
+const isMade = (step: Step, login: string, { room, id, field, value }: Edit) =>
   step.write.login === login &&
+  step.room === room &&
   (id === null ? step.before === null : step.id === id) &&
   saysOf(step.write.record, field) === value
 
@@ -33,7 +55,9 @@ function untrue(steps: readonly Step[], { login, edits }: Desk): string[] {
       const made = done.findLast((step) => isMade(step, login, edit))
       if (!made || made.write.at < edit.begun)
         return [`${login} was told that it is saved: ${text(edit)}`]
-      const later = done.slice(done.indexOf(made) + 1).filter(({ id }) => id === made.id)
+      const later = done
+        .slice(done.indexOf(made) + 1)
+        .filter(({ write }) => isSame(write, made.write))
       const lost = later.find(
         ({ write }) => write.login === login && saysOf(write.record, edit.field) !== edit.value,
       )
@@ -41,50 +65,79 @@ function untrue(steps: readonly Step[], { login, edits }: Desk): string[] {
     })
 }
 
-const text = ({ id, field, value }: Edit) => `${field} of ${id ?? 'a new event'}: ${value}`
+const isSame = (one: DoneWrite, other: DoneWrite) => one.path === other.path
+
+const text = (edit: Edit) => `${edit.field} of ${pathOf(edit)}: ${edit.value}`
 
 /** What nobody edited, and what went unseen. */
 function unseen(steps: readonly Step[], desks: readonly Desk[]): string[] {
   return steps.flatMap((step) => {
     if (step.before === null) return []
-    return fieldNames.flatMap((field) => {
+    return fieldsOf[step.room].flatMap((field) => {
       const [was, is] = [saysOf(step.before, field), saysOf(step.write.record, field)]
-      if (was === is) return []
+      if (was === is || isBeyondKnowing(step, was, field)) return []
       const { login } = step.write
-      const writer = desks.find((desk) => desk.login === login)
-      const meant = writer?.edits.some(
-        (edit) => edit.id === step.id && edit.field === field && edit.value === is,
-      )
-      const isKnown = desks.some(
-        (desk) =>
-          isInHistory(desk, step, was, field) ||
-          isTold(desk, step, was, field) ||
-          isAnnounced(desk, step.id, was),
-      )
-      if (!meant && !isKnown)
-        return [`${login} changed ${field} of ${step.id} unasked: ${was} → ${is}`]
-      return isKnown
-        ? []
-        : [`lost without a word: ${field} of ${step.id}: ${was} → ${is} by ${login}`]
+      const isKnown = isWritten(desks, step, was, field) || isOver(desks, step, was)
+      const change = `${field} of ${pathOf(step)}: ${was} → ${is}`
+      if (!isMeant(desks, step, is, field) && !isKnown)
+        return [`${login} changed unasked ${change}`]
+      return isKnown ? [] : [`lost without a word: ${change} by ${login}`]
     })
   })
 }
 
-function isInHistory({ history }: Desk, { id }: Step, was: string, field: Edit['field']): boolean {
-  return history.some(
-    (entry) =>
-      entry.id === id && saysOf(entry.before, field) === was && saysOf(entry.after, field) !== was,
+const isMeant = (desks: readonly Desk[], step: Step, is: string, field: FieldName) =>
+  step.write.login === colleague ||
+  desks.some(
+    ({ login, edits }) =>
+      login === step.write.login &&
+      edits.some((edit) => isAt(edit, step) && edit.field === field && edit.value === is),
+  )
+
+const isAt = (one: Place, other: Place) => one.room === other.room && one.id === other.id
+
+/** A colleague's value from between a reading and the write after it: no answer of a service tells of that. */
+const isBeyondKnowing = ({ last, write }: Step, was: string, field: FieldName) =>
+  last?.login === colleague &&
+  saysOf(last.record, field) === was &&
+  Date.parse(write.at) - Date.parse(last.at) < atMost
+
+const isWritten = (desks: readonly Desk[], step: Step, was: string, field: FieldName) =>
+  desks.some(
+    (desk) =>
+      isInHistory(desk, step, was, field) ||
+      isTold(desk, step, was, field) ||
+      isAnnounced(desk, step, was),
+  )
+
+/** A colleague, who has no history, came when all was said: what was there is in the history of whoever wrote it. */
+function isOver(desks: readonly Desk[], step: Step, was: string): boolean {
+  if (step.write.login !== colleague) return false
+  return !desks.some(({ edits }) =>
+    edits.some((edit) => {
+      const isSaved = edit.outcome === 'saved' && edit.value === was
+      return isSaved && step.write.at < edit.said && (edit.id === null || isAt(edit, step))
+    }),
   )
 }
 
-const isAnnounced = ({ edits }: Desk, id: number, was: string) =>
-  edits.some((edit) => edit.id === id && was !== '' && edit.announced.includes(was))
+function isInHistory({ history }: Desk, step: Step, was: string, field: FieldName): boolean {
+  return history.some(
+    (entry) =>
+      isOf(entry, step) &&
+      saysOf(entry.before, field) === was &&
+      saysOf(entry.after, field) !== was,
+  )
+}
+
+const isAnnounced = ({ edits }: Desk, place: Place, was: string) =>
+  edits.some((edit) => isAt(edit, place) && was !== '' && edit.announced.includes(was))
 
 /** Whoever saved it was told that it is there no longer. */
-function isTold({ history }: Desk, { id }: Step, was: string, field: Edit['field']): boolean {
+function isTold({ history }: Desk, step: Step, was: string, field: FieldName): boolean {
   return history.some(
     ({ overtaken = {}, ...entry }) =>
-      entry.id === id && field in overtaken && saysOf(entry.after, field) === was,
+      isOf(entry, step) && field in overtaken && saysOf(entry.after, field) === was,
   )
 }
 
@@ -93,10 +146,10 @@ function vanished(steps: readonly Step[], desk: Desk): string[] {
   return desk.edits
     .filter(({ outcome }) => outcome === 'unsaved' || outcome === 'queued')
     .filter((edit) => {
-      const { id, field, value } = edit
+      const { field, value } = edit
       const isKept =
-        desk.drafts.some((draft) => draft.id === id && draft.boxes[field] === value) ||
-        desk.queue.some((write) => write.id === id && write.changes[field] === value)
+        desk.drafts.some((draft) => isOf(draft, edit) && saysOf(draft.boxes, field) === value) ||
+        desk.queue.some((write) => isOf(write, edit) && saysOf(write.changes, field) === value)
       return !isKept && !steps.some((step) => isMade(step, desk.login, edit))
     })
     .map((edit) => `${desk.login} lost what was typed (${edit.outcome}): ${text(edit)}`)

@@ -2,8 +2,9 @@
 export interface DoneWrite {
   /** instant, ISO 8601 in UTC, by the machine's clock */
   at: string
-  /** who asked, by Basic credentials; `''` for anybody else */
+  /** who asked, by Basic credentials; `''` for anybody else; `colleague` by the fault of that name */
   login: string
+  /** `''` of a colleague, who asks nothing */
   method: string
   /** the record under the namespace: `events/5` */
   path: string
@@ -18,6 +19,16 @@ export interface Watch {
   done: readonly DoneWrite[]
   /** Does the work of a write when no other is being done, and notes what came of it. */
   over: (request: Request, path: string, work: Work) => Promise<Response>
+  /** The same for what somebody else changes in the record that a request names. */
+  beside: (change: Beside) => Promise<void>
+}
+
+interface Beside {
+  request: Request
+  path: string
+  login: string
+  change: () => Promise<void>
+  read: Work
 }
 
 const loginOf = (request: Request): string => {
@@ -69,12 +80,22 @@ export const createWatch = (): Watch => {
     return answer
   }
 
+  const changeBeside = async ({ request, path, login, change, read }: Beside): Promise<void> => {
+    await change()
+    const at = new Date().toISOString()
+    const record = await readAfter(readingOf(request, path, path), read)
+    done.push({ at, login, method: '', path, record })
+  }
+
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const turn = last.then(task)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
   return {
     done,
-    over: (request, path, work) => {
-      const turn = last.then(() => doOne(request, path, work))
-      last = turn.catch(() => undefined)
-      return turn
-    },
+    over: (request, path, work) => inTurn(() => doOne(request, path, work)),
+    beside: (change) => inTurn(() => changeBeside(change)),
   }
 }

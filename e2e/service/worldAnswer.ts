@@ -1,3 +1,4 @@
+import { meddle } from './faults/colleague.ts'
 import { inTrouble } from './faults/trouble.ts'
 import type { Faults } from './faults.ts'
 import { answerPicture } from './pictures.ts'
@@ -69,7 +70,14 @@ export const answerInWorld = async (
     const rules = faults?.strike(request.method, under) ?? []
     const work = (given: Request) => answer(given, world)
     const watched = (given: Request) => watch?.over(given, under, work) ?? work(given)
-    return inTrouble(rules, request, isReading(request) ? work : watched, world, under)
+    return inTrouble(rules, request, {
+      work: isReading(request) ? work : watched,
+      meddle: (fields) => {
+        const change = () => meddle(world, under, fields)
+        const beside = { request, path: under, login: 'colleague', change, read: work }
+        return watch?.beside(beside) ?? change()
+      },
+    })
   }
   if (!isReading(request) || site === undefined) return new Response('Not found', { status: 404 })
   return site.answer(request, path, `${new URL(world.root).pathname.replace(/\/$/, '')}/`)

@@ -1,6 +1,7 @@
 import type { Language } from '../service/language.ts'
 import type { CollectionName } from './collection.ts'
 import { keepEntry } from './history/keepEntry.ts'
+import { endBegun, noteBegun } from './laterLook/begunWrites.ts'
 
 /** A record that named a deleted one, as it was just before. */
 export interface LostLink {
@@ -42,6 +43,10 @@ export interface JournalEntry {
 /** Where writes are remembered, so that each can be undone later. */
 export interface Journal {
   record(entry: JournalEntry): void
+  /** told of a write that goes out, `after` unknown: it is recorded under the same key, or ended without that */
+  begin?(entry: JournalEntry): void
+  /** @param isKnown whether nothing was done, or nobody knows */
+  end?(key: string, isKnown: boolean): void
 }
 
 export interface MemoryJournal extends Journal {
@@ -62,8 +67,12 @@ export function memoryJournal(most = 500): MemoryJournal {
 
 /** The journal with something said of every entry: its series, what it takes back. */
 export function marking(journal: Journal, marks: Pick<JournalEntry, 'series' | 'undoes'>): Journal {
-  return { record: (entry) => journal.record({ ...entry, ...marks }) }
+  return {
+    record: (entry) => journal.record({ ...entry, ...marks }),
+    begin: (entry) => journal.begin?.({ ...entry, ...marks }),
+    end: (key, isKnown) => journal.end?.(key, isKnown),
+  }
 }
 
 /** The journal of every write that is not given another: it is kept on this device. */
-export const pageJournal: Journal = { record: keepEntry }
+export const pageJournal: Journal = { record: keepEntry, begin: noteBegun, end: endBegun }

@@ -1,4 +1,5 @@
 import { accountName } from '../service/account.ts'
+import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import type { JournalEntry } from './journal.ts'
 import type { Writing } from './writing.ts'
@@ -13,13 +14,12 @@ function pagePath(): string {
   return pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname
 }
 
-/** Remembers a write that was done. */
-export function remember<R extends Identified>(
-  { service, collection, journal }: Writing<R>,
+function entryOf<R extends Identified>(
+  { service, collection }: Writing<R>,
   facts: Facts,
-): void {
+): JournalEntry {
   const at = new Date().toISOString()
-  journal.record({
+  return {
     key: `${at} ${crypto.randomUUID()}`,
     at,
     site: service.site,
@@ -28,5 +28,33 @@ export function remember<R extends Identified>(
     collection: collection.name,
     from: pagePath(),
     ...facts,
-  })
+  }
+}
+
+/** Remembers a write that was done. */
+export function remember<R extends Identified>(
+  writing: Writing<R>,
+  facts: Facts,
+  begun?: JournalEntry,
+): void {
+  writing.journal.record(begun ? { ...begun, ...facts } : entryOf(writing, facts))
+}
+
+/**
+ * Does a write of which the journal knows before it goes out. What it comes to is to be remembered under the entry;
+ * where nobody knows, it is looked up later.
+ */
+export async function begun<R extends Identified, T>(
+  writing: Writing<R>,
+  facts: Omit<Facts, 'after'>,
+  write: () => Promise<T>,
+): Promise<{ readonly entry: JournalEntry; readonly outcome: T }> {
+  const entry = entryOf(writing, { ...facts, after: null })
+  writing.journal.begin?.(entry)
+  try {
+    return { entry, outcome: await write() }
+  } catch (error) {
+    writing.journal.end?.(entry.key, error instanceof Refusal && error.afterWrite === undefined)
+    throw error
+  }
 }

@@ -3,7 +3,7 @@ import type { Identified } from './collection.ts'
 import { differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { isMissing } from './isMissing.ts'
-import { remember } from './journalEntry.ts'
+import { begun, remember } from './journalEntry.ts'
 import { lostLinks } from './lostLinks.ts'
 import { idPath } from './recordPath.ts'
 import { Conflict, type Deleted } from './saved.ts'
@@ -98,7 +98,10 @@ async function deleted<R extends Identified>(
   if (before === null) return { before, alreadyGone: true, links: null }
   refuseChanged(writing, deletion.opened, before)
   const links = await lostLinks(writing, id)
-  if (!(await deletes(writing, deletion, id))) return { before, alreadyGone: true, links: null }
-  remember(writing, { operation: 'delete', id, before, after: null, changes: {}, links })
+  const facts = { operation: 'delete', id, before, changes: {}, links } as const
+  const { entry, outcome } = await begun(writing, facts, () => deletes(writing, deletion, id))
+  if (outcome) remember(writing, { ...facts, after: null }, entry)
+  else writing.journal.end?.(entry.key, true)
+  if (!outcome) return { before, alreadyGone: true, links: null }
   return { before, alreadyGone: false, links }
 }

@@ -3,7 +3,7 @@ import type { Identified } from './collection.ts'
 import { changedBetween, differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { isMissing } from './isMissing.ts'
-import { remember } from './journalEntry.ts'
+import { begun, remember } from './journalEntry.ts'
 import { merged, type Values } from './merge.ts'
 import { noteOwnWrite } from './ownWrites.ts'
 import { idPath } from './recordPath.ts'
@@ -100,9 +100,10 @@ async function updated<R extends Identified>(
     return { record: before, before, differences: [], landedBetween: [], recovered: false }
   const step = { before, changes, path, password }
   const look = () => freshRecord(writing, idPath(writing.collection.name, before.id), password)
-  const outcome = await outcomeOf(writing, step, look)
+  const facts = { operation: 'update', id: before.id, before, changes } as const
+  const { entry, outcome } = await begun(writing, facts, () => outcomeOf(writing, step, look))
   const record = await look().catch(() => outcome.record)
-  remember(writing, { operation: 'update', id: before.id, before, after: record, changes })
+  remember(writing, { ...facts, after: record }, entry)
   noteOwnWrite(writing.service, writing.collection, before, record, changes)
   return savedAs(writing, step, outcome, record)
 }

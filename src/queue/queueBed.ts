@@ -58,6 +58,7 @@ export async function waitWith(
   world: TestWorld,
   service: Service,
   attempt: () => Promise<unknown>,
+  form?: string,
 ) {
   vi.stubGlobal('navigator', { onLine: false })
   await world.fail([{ kind: 'dropped' }])
@@ -65,7 +66,7 @@ export async function waitWith(
   await world.fail([])
   vi.unstubAllGlobals()
   if (write === null) throw new Error('may not wait')
-  expect(await enqueue(service, write)).toBe(true)
+  expect(await enqueue(service, write, form)).toBe(true)
 }
 
 export function sending(service: Service) {

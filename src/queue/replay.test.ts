@@ -5,7 +5,7 @@ import { enqueue, noteQueued } from '../collection/queue/queued.ts'
 import { created } from '../collection/testSave.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
 import { createOptions, restoreOptions } from '../collection/writeOptions.ts'
-import { events } from '../events/events.ts'
+import { events, type EventUpdate } from '../events/events.ts'
 import { modes } from '../service/testWorld.ts'
 import { venues } from '../venues/venues.ts'
 import {
@@ -181,8 +181,23 @@ test('saved again from the same form, it waits once, with what was meant last', 
   const world = await opened('live')
   const service = world.service()
   const fair = await event(service, 'Fira')
-  await waitWith(world, service, () => update(service, fair, { title: 'Una', cost: '5€' }))
-  await waitWith(world, service, () => update(service, fair, { title: 'Dues' }))
+  const save = (changes: EventUpdate, form: string) =>
+    waitWith(world, service, () => update(service, fair, changes), form)
+  await save({ title: 'Una', cost: '5€' }, 'form')
+  await save({ title: 'Dues' }, 'form')
   expect(await waiting(service)).toMatchObject([{ changes: { title: 'Dues' }, title: 'Dues' }])
   expect((await waiting(service))[0]?.changes).not.toHaveProperty('cost')
+})
+
+test('saved again from another form of the same record, nothing of the first is lost', async () => {
+  const world = await opened('live')
+  const service = world.service()
+  const fair = await event(service, 'Fira')
+  const save = (changes: EventUpdate, form: string) =>
+    waitWith(world, service, () => update(service, fair, changes), form)
+  await save({ title: 'Una', cost: '5€' }, 'one')
+  await save({ title: 'Dues' }, 'another')
+  await sending(service).send()
+  expect(await titled(service, 'Una')).toMatchObject([{ cost: '5€' }])
+  expect(await waiting(service)).toMatchObject([{ stop: { kind: 'conflict' } }])
 })

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FaultRule } from '../faults.ts'
-import type { World } from '../worlds/world.ts'
-import { meddle } from './colleague.ts'
+import type { Fields } from './colleague.ts'
 
 /** The connection is to be cut without an answer. A port closes the socket; in process it rejects. */
 export class DroppedConnection extends Error {
   override name = 'DroppedConnection'
 }
 
-type Work = (request: Request) => Promise<Response>
+/** How the work of a request is done, and how somebody else changes the record that it names. */
+export interface Hands {
+  work: (request: Request) => Promise<Response>
+  meddle: (fields: Fields) => Promise<void>
+}
 
 /** Waits (ms), but no longer than the client does. */
 const patience = async (ms: number, signal: AbortSignal): Promise<void> => {
@@ -62,35 +65,31 @@ const ended = (request: Request): Request => {
 const meddled = async (
   rule: Extract<FaultRule, { kind: 'colleague' }>,
   request: Request,
-  work: Work,
-  world: World,
-  path: string,
+  { work, meddle }: Hands,
 ): Promise<Response> => {
-  if (rule.when === 'before') await meddle(world, path, rule.fields)
+  if (rule.when === 'before') await meddle(rule.fields)
   const answer = await work(request)
-  if (rule.when === 'after') await meddle(world, path, rule.fields)
+  if (rule.when === 'after') await meddle(rule.fields)
   return answer
 }
 
 /**
  * Does the work of one request under the rules that struck it.
  *
- * @param path the request's path under the namespace
  * @throws DroppedConnection
  */
 export const inTrouble = async (
   rules: readonly FaultRule[],
   request: Request,
-  work: Work,
-  world: World,
-  path: string,
+  hands: Hands,
 ): Promise<Response> => {
+  const { work } = hands
   const [rule, ...rest] = rules
   if (rule === undefined) return work(request)
   switch (rule.kind) {
     case 'latency':
       await patience(rule.ms, request.signal)
-      return inTrouble(rest, request, work, world, path)
+      return inTrouble(rest, request, hands)
     case 'status':
       return failure(rule.code)
     case 'html':
@@ -105,5 +104,5 @@ export const inTrouble = async (
     case 'endedSession':
       return work(ended(request))
   }
-  return meddled(rule, request, work, world, path)
+  return meddled(rule, request, hands)
 }

@@ -34,6 +34,7 @@ const kindOfWord: Readonly<Record<string, EntryKind>> = {
   duplicating: 'duplicating',
   views: 'views',
   looks: 'looks',
+  begun: 'looks',
 }
 
 function kindOf(name: string, isInTab: boolean): EntryKind {

@@ -110,6 +110,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
             name={title}
             onRetry={() => saving.save(saving.failed?.status)}
             onQueued={saving.letWait}
+            form={drafting.key}
           />
         ) : null}
         <AftermathNotes

@@ -16,6 +16,8 @@ interface Props {
   isAside?: boolean
   /** The write may wait for the network; told when it was put in the queue. */
   onQueued?: () => void
+  /** Names the form that more of the same may come from. */
+  form?: string
 }
 
 function bringIntoView(note: HTMLElement | null): void {
@@ -23,7 +25,7 @@ function bringIntoView(note: HTMLElement | null): void {
 }
 
 /** Why a record was not read or saved, over the form; it takes the focus unless it came by itself. */
-export function SaveRefusal({ refusal, name, onRetry, isAside = false, onQueued }: Props) {
+export function SaveRefusal({ refusal, name, onRetry, isAside = false, onQueued, form }: Props) {
   const { t } = useTranslation(['service', 'recordForm'])
   const { language } = useService()
   const nameOf = useLanguageName()
@@ -48,7 +50,7 @@ export function SaveRefusal({ refusal, name, onRetry, isAside = false, onQueued 
         {...(onRetry ? { onRetry } : {})}
         actions={
           isUnsent && refusal.write !== null ? (
-            <SendLater write={refusal.write} onQueued={onQueued} />
+            <SendLater write={refusal.write} {...{ form, onQueued }} />
           ) : null
         }
       />

@@ -1,5 +1,6 @@
 import { keep, type Kept, thin } from '../../device/kept.ts'
 import type { JournalEntry } from '../journal.ts'
+import { endBegun } from '../laterLook/begunWrites.ts'
 import { addDueLook } from '../laterLook/dueLooks.ts'
 import { ownerNamed } from '../owner.ts'
 
@@ -50,8 +51,11 @@ async function kept(entry: JournalEntry): Promise<boolean> {
 
 async function keptAndDue(entry: JournalEntry): Promise<void> {
   const { key, site, account, collection, id, operation } = entry
-  if (!(await kept(entry)) || operation === 'delete') return
-  addDueLook(ownerNamed(site, account), { key, record: `${collection}/${id}` })
+  const at = new Date().toISOString()
+  const isKept = await kept(entry)
+  endBegun(key, true)
+  if (!isKept || operation === 'delete') return
+  addDueLook(ownerNamed(site, account), { key, at, record: `${collection}/${id}` })
 }
 
 /** Keeps a write on this device, beside whoever wrote: nobody waits for it. */

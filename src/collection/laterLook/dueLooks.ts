@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 
-const dueSchema = z.array(z.object({ key: z.string(), record: z.string() }))
+const dueSchema = z.array(z.object({ key: z.string(), at: z.string(), record: z.string() }))
 
-/** A write that is to be looked at once more: its key in the history, and which record it is of. */
+/** A write that is to be looked at once more: its key in the history, when it came to its end, and of which record. */
 export type DueLook = z.infer<typeof dueSchema>[number]
 
 /** As many as are remembered; the oldest leave first. */

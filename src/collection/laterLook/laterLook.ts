@@ -11,6 +11,7 @@ import type { Writables } from '../undo/undoEntry.ts'
 import { freshRecord, isWithheld } from '../writing.ts'
 import { type DueLook, dueLooks, removeDueLooks } from './dueLooks.ts'
 import { overtakenIn, type OvertakenField } from './overtaken.ts'
+import { settleBegun } from './settleBegun.ts'
 
 /** Milliseconds after a write: by then whoever had read the record before it has written too. */
 const settled = 5000
@@ -75,6 +76,7 @@ export async function lookAgain(
   writables: Writables,
   now: number,
 ): Promise<readonly Overtaken[]> {
+  await settleBegun(service, writables, now)
   const owner = ownerOf(service)
   const found: Overtaken[] = []
   for (const due of ripeAmong(dueLooks(owner), now).slice(0, atOnce)) {
@@ -94,10 +96,10 @@ export async function lookAgain(
 function ripeAmong(all: readonly DueLook[], now: number): readonly DueLook[][] {
   const byRecord = new Map<string, DueLook[]>()
   for (const look of all) byRecord.set(look.record, [...(byRecord.get(look.record) ?? []), look])
-  return [...byRecord.values()].filter((due) => due.every(({ key }) => isRipe(key, now)))
+  return [...byRecord.values()].filter((due) => due.every(({ at }) => isRipe(at, now)))
 }
 
-/** The key of a write begins with its instant. */
-function isRipe(key: string, now: number): boolean {
-  return now - Date.parse(key.split(' ')[0] ?? '') >= settled
+/** @param at instant, ISO 8601 */
+function isRipe(at: string, now: number): boolean {
+  return now - Date.parse(at) >= settled
 }

@@ -7,16 +7,18 @@ import type { HeldWrite } from './unsent.ts'
 
 interface Props {
   write: HeldWrite
+  /** Names the form that more of the same may come from. */
+  form: string | undefined
   onQueued: () => void
 }
 
 /** Puts a write that the network did not carry where it waits for the network. */
-export function SendLater({ write, onQueued }: Props) {
+export function SendLater({ write, form, onQueued }: Props) {
   const { t } = useTranslation('recordForm')
   const service = useService()
   const [isFull, setFull] = useState(false)
   const keep = async () => {
-    const isKept = await enqueue(service, write)
+    const isKept = await enqueue(service, write, form)
     setFull(!isKept)
     if (isKept) onQueued()
   }

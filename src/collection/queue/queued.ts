@@ -45,6 +45,8 @@ const body = z.object({
   stop: z.nullable(stop),
   /** how often the service failed over it, one time after the other */
   failures: z.number(),
+  /** names the form it was saved from, as long as that is open */
+  form: z.optional(z.string()),
 })
 
 type Body = z.infer<typeof body>
@@ -70,31 +72,37 @@ function keepQueued(owner: string, { key, at, ...item }: QueuedWrite): Promise<b
 
 const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Saved once more from the same form, and never sent: the later one says all that is meant. */
-function isOutdatedBy(write: HeldWrite): (item: QueuedWrite) => boolean {
+/**
+ * Saved once more from the same form, and never sent: the later one says all that is meant. Another form of the same
+ * record does not know what the first one said.
+ */
+function isOutdatedBy(write: HeldWrite, form: string | undefined): (item: QueuedWrite) => boolean {
   return (item) =>
-    write.opened !== null &&
-    write.deletes === item.deletes &&
     item.collection === write.collection &&
     item.language === write.language &&
+    item.deletes === write.deletes &&
+    (write.deletes || (form !== undefined && item.form === form)) &&
     item.sentAt === null &&
     item.stop === null &&
-    (write.deletes ||
-      Object.keys(write.changes).some((name) => Object.hasOwn(item.changes, name))) &&
     identical(item.opened, write.opened)
 }
 
 /**
  * Puts a write at the end of the queue; over an earlier one of the same form, in its place.
- * False when the device did not take it.
+ * @param form names the form it comes from, when more can come from that
+ * @returns false when the device did not take it
  */
-export async function enqueue(service: Service, write: HeldWrite): Promise<boolean> {
+export async function enqueue(service: Service, write: HeldWrite, form?: string): Promise<boolean> {
   const owner = ownerOf(service)
-  const earlier = (await queueOf(owner)).find(isOutdatedBy(write))
-  return await keepNew(owner, write, earlier)
+  const earlier = (await queueOf(owner)).find(isOutdatedBy(write, form))
+  return await keepNew(owner, { ...write, form }, earlier)
 }
 
-function keepNew(owner: string, write: HeldWrite, earlier?: QueuedWrite): Promise<boolean> {
+function keepNew(
+  owner: string,
+  write: HeldWrite & Pick<Body, 'form'>,
+  earlier?: QueuedWrite,
+): Promise<boolean> {
   const at = earlier?.at ?? new Date().toISOString()
   const key = earlier?.key ?? `${at} ${crypto.randomUUID()}`
   return keepQueued(owner, { ...write, key, at, stop: null, failures: 0 })

@@ -9,6 +9,8 @@ const copySchema = z.object({
    * `undone`: made, and in the trash again.
    */
   state: z.enum(['waiting', 'begun', 'made', 'refused', 'unknown', 'undone']),
+  /** it went out, and its answer never came: it is looked for before it goes out again */
+  wasSent: z.optional(z.boolean()),
   /** of what was made */
   id: z.nullable(z.number()),
   /** fields of which the service made something else */
@@ -60,6 +62,14 @@ export function idsMade({ copies }: CopyPlan): number[] {
 /** Events that are known to be another than the one looked for. */
 export function othersThan({ known, copies }: CopyPlan): ReadonlySet<number> {
   return new Set([...known, ...copies.flatMap(({ id }) => id ?? [])])
+}
+
+/** Places of the copies that an earlier sending may have made. */
+export function placesPerhapsMade({ copies }: CopyPlan): readonly number[] {
+  return copies.flatMap(({ state, wasSent }, at) => {
+    const isLost = state === 'begun' || state === 'unknown'
+    return isLost || (wasSent === true && open.has(state)) ? [at] : []
+  })
 }
 
 /** Places of the copies in one of these states. */

@@ -12,7 +12,7 @@ import type { Service } from '../../service/service.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { events } from '../events.ts'
 import { rememberHidden } from '../hiddenEvents.ts'
-import { othersThan, placesOf, valuesOfCopy, type CopyPlan } from './copyPlan.ts'
+import { othersThan, placesOf, placesPerhapsMade, valuesOfCopy, type CopyPlan } from './copyPlan.ts'
 import { currentPlan, noteCopy } from './copyPlans.ts'
 
 /** Where copies are made, and of which event. */
@@ -57,7 +57,8 @@ async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
   } catch (error) {
     const refusal = asRefusal(error)
     const isLost = refusal.afterWrite === 'unknown' || !(error instanceof Refusal)
-    noteCopy(copying, at, { state: isLost ? 'unknown' : 'refused' })
+    const wasSent = isLost || refusal.afterWrite !== undefined
+    noteCopy(copying, at, { state: isLost ? 'unknown' : 'refused', wasSent })
     return refusal
   }
 }
@@ -78,9 +79,14 @@ async function lookForCopy(copying: Copying, at: number): Promise<void> {
   const since = Date.parse(plan.at)
   const writing = writingOf(copying, 'made')
   const found = await foundCreation(writing, values, since, othersThan(plan)).catch(() => 'unknown')
-  if (found === null) noteCopy(copying, at, { state: 'waiting' })
+  if (found === null) noteMissing(copying, at)
   else if (typeof found === 'string') noteCopy(copying, at, { state: 'unknown' })
   else if (typeof found === 'object' && 'id' in found) noteFound(copying, at, found, values)
+}
+
+/** Why it was refused stays to be told. */
+function noteMissing(copying: Copying, at: number): void {
+  if (copyAt(copying, at)?.copy.state !== 'refused') noteCopy(copying, at, { state: 'waiting' })
 }
 
 function noteFound(
@@ -100,7 +106,7 @@ function noteFound(
  */
 export async function lookForCopies(copying: Copying): Promise<void> {
   const plan = currentPlan(copying)
-  for (const at of plan ? placesOf(plan, 'begun', 'unknown') : []) await lookForCopy(copying, at)
+  for (const at of plan ? placesPerhapsMade(plan) : []) await lookForCopy(copying, at)
 }
 
 /** Moves what was made to the trash; how many could not be. */

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pageJournal } from '../../collection/journal.ts'
+import { type Journal, pageJournal } from '../../collection/journal.ts'
+import { begunWrites, noteBegun } from '../../collection/laterLook/begunWrites.ts'
 import { dueLooks } from '../../collection/laterLook/dueLooks.ts'
 import { lookAgain } from '../../collection/laterLook/laterLook.ts'
 import { ownerOf } from '../../collection/owner.ts'
+import { safeDeletion } from '../../collection/safeDeletion.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
 import { created } from '../../collection/testSave.ts'
 import { forget, keptOf } from '../../device/kept.ts'
@@ -83,5 +85,66 @@ describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
     await service.request({ method: 'DELETE', path: `events/${event.id}` })
     await later()
     expect(due()).toBe(0)
+  })
+
+  const history = async () => (await keptOf('history', ownerOf(service))).map(({ body }) => body)
+  const update = (changes: EventUpdate, journal: Journal = pageJournal) =>
+    safeUpdate(
+      { service, collection: events, journal },
+      { path: `events/${event.id}`, opened: event, changes },
+    )
+  const closing: Journal = { begin: noteBegun, record: () => undefined }
+
+  test('what was written when the page closed is found, and goes into the history', async () => {
+    await update({ title: 'Aplec' }, closing)
+    expect(begunWrites(ownerOf(service))).toHaveLength(1)
+    await later()
+    await vi.waitFor(async () => expect(await history()).toHaveLength(1))
+    expect(await history()).toMatchObject([
+      {
+        operation: 'update',
+        id: event.id,
+        before: { title: 'Fira' },
+        after: { title: 'Aplec' },
+        changes: { title: 'Aplec' },
+      },
+    ])
+    await vi.waitFor(() => expect(begunWrites(ownerOf(service))).toEqual([]))
+  })
+
+  test('what was written over from here since is found in what that was written over', async () => {
+    await update({ title: 'Aplec' }, closing)
+    event = { ...event, title: 'Aplec' }
+    await update({ title: 'Ball' })
+    await vi.waitFor(async () => expect(await history()).toHaveLength(1))
+    await later()
+    await vi.waitFor(async () =>
+      expect(await history()).toMatchObject([
+        { before: { title: 'Fira' }, after: { title: 'Aplec' } },
+        { before: { title: 'Aplec' }, after: { title: 'Ball' } },
+      ]),
+    )
+  })
+
+  test('of what was never written nothing stays', async () => {
+    await world.fail([{ kind: 'status', code: 400, method: 'POST' }])
+    await expect(update({ title: 'Aplec' })).rejects.toThrow()
+    expect(begunWrites(ownerOf(service))).toEqual([])
+    await world.fail([{ kind: 'dropped', method: 'POST' }])
+    await expect(update({ title: 'Aplec' })).rejects.toThrow()
+    await world.fail([])
+    expect(begunWrites(ownerOf(service))).toHaveLength(1)
+    await later()
+    expect(begunWrites(ownerOf(service))).toEqual([])
+    expect(await history()).toEqual([])
+  })
+
+  test('a deletion that nobody heard of is found', async () => {
+    const path = `events/${event.id}`
+    await safeDeletion({ service, collection: events, journal: closing }, { path, id: event.id })
+    await later()
+    await vi.waitFor(async () =>
+      expect(await history()).toMatchObject([{ operation: 'delete', before: { title: 'Fira' } }]),
+    )
   })
 })

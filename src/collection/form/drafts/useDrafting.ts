@@ -16,6 +16,8 @@ import { useMirror } from './useMirror.ts'
 
 /** What is typed into a form and kept on this device: this form's own, and what others left behind. */
 export interface Drafting {
+  /** names this form, and no other, as long as it is open */
+  readonly key: string
   /** left behind, and open in no tab */
   readonly offered: readonly KeptDraft[]
   /** the same record is open in another tab */
@@ -82,6 +84,7 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
   }
 
   return {
+    key,
     offered: kept.filter(
       ({ key, body }) => !others.includes(key) && draftBoxes(open, body, site).length > 0,
     ),

@@ -1,0 +1,72 @@
+import { keptOf } from '../../device/kept.ts'
+import { Refusal } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import type { Identified } from '../collection.ts'
+import { unmet } from '../compare.ts'
+import { entryIn, keepEntry } from '../history/keepEntry.ts'
+import { isMissing } from '../isMissing.ts'
+import type { JournalEntry } from '../journal.ts'
+import { ownerOf } from '../owner.ts'
+import { idPath } from '../recordPath.ts'
+import type { Writables } from '../undo/undoEntry.ts'
+import { freshRecord } from '../writing.ts'
+import { begunWrites, endBegun, unattended } from './begunWrites.ts'
+
+/** Milliseconds that a service may go on working for a page that is closed. */
+const settled = 5000
+
+/** The earliest reading after a write: that of the next write from here, or one of now. Null for what is gone. */
+async function readingAfter(
+  service: Service,
+  writables: Writables,
+  { key, collection, id, language }: JournalEntry,
+): Promise<Identified | null> {
+  const later = (await keptOf('history', ownerOf(service)))
+    .map(entryIn)
+    .find((other) => other.key > key && other.collection === collection && other.id === id)
+  // Sound because the safe writer records what its collection read.
+  if (later) return later.before as Identified | null
+  const writing = { service: service.in(language), collection: writables[collection] }
+  return await freshRecord(writing, idPath(collection, id)).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+}
+
+/** The write as it was done, or null when nothing of it is to be seen. */
+function doneIn(
+  writables: Writables,
+  entry: JournalEntry,
+  reading: Identified | null,
+): JournalEntry | null {
+  const { fields } = writables[entry.collection]
+  const isGone = reading === null || fields.status?.of(reading) === 'trash'
+  if (entry.operation === 'delete') return isGone ? entry : null
+  const before = entry.before as Identified | null
+  if (reading === null || before === null) return null
+  const left = (record: Identified) => unmet(fields, record, entry.changes).length
+  return left(reading) < left(before) ? { ...entry, after: reading } : null
+}
+
+/**
+ * Looks up the writes whose page closed before it knew their end, or never heard of it: what was done goes into
+ * the history. What cannot be read now stays for another time.
+ * @param now instant, milliseconds
+ */
+export async function settleBegun(
+  service: Service,
+  writables: Writables,
+  now: number,
+): Promise<void> {
+  const ripe = begunWrites(ownerOf(service)).filter(({ at }) => now - Date.parse(at) >= settled)
+  for (const entry of ripe)
+    await unattended(entry.key, async () => {
+      try {
+        const done = doneIn(writables, entry, await readingAfter(service, writables, entry))
+        if (done) keepEntry(done)
+        else endBegun(entry.key, true)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+      }
+    })
+}
