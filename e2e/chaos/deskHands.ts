@@ -99,10 +99,8 @@ export class DeskHands {
     const mark = `${this.errand.login}${this.#nr}`
     const value = field === 'website' ? `https://${mark}.example/` : `Nota ${mark}`
     const begun = new Date().toISOString()
-    const edit: Edit = {
-      ...{ ...place, field, value, begun },
-      ...{ said: begun, outcome: 'unsaved', announced: '' },
-    }
+    const ahead = { said: begun, outcome: 'unsaved', announced: '' } as const
+    const edit: Edit = { ...place, field, value, begun, ...ahead }
     this.edits.push(edit)
     return edit
   }

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import { buildIfStale } from './build.ts'
-import { journeyTests } from './journeyTests.ts'
-import { withTestServer } from './servers.ts'
+import { chaosTests } from './chaosTests.ts'
 import { conclude, stage } from './stage.ts'
 
-/** Two editors, many edits of the same records, one request in five failing: what was claimed is held against what is. */
 const { values } = parseArgs({
   options: {
     edits: { type: 'string', default: '1000' },
@@ -14,15 +12,4 @@ const { values } = parseArgs({
 })
 
 await buildIfStale()
-const environment = {
-  CHAOS_EDITS: values.edits,
-  CHAOS_RECORDS: values.records,
-  CHAOS_SEED: values.seed,
-}
-conclude([
-  await stage('chaos', () =>
-    withTestServer((root) =>
-      journeyTests(root, ['chaos.spec.ts', '--project=live', '--workers=1'], environment),
-    ),
-  ),
-])
+conclude([await stage('chaos', () => chaosTests(values))])

@@ -74,5 +74,10 @@ export function marking(journal: Journal, marks: Pick<JournalEntry, 'series' | '
   }
 }
 
+/** The journal of a write that takes another back, by the key of that one; without a key, as it is. */
+export function takingBack(journal: Journal, undoes: string | undefined): Journal {
+  return undoes === undefined ? journal : marking(journal, { undoes })
+}
+
 /** The journal of every write that is not given another: it is kept on this device. */
 export const pageJournal: Journal = { record: keepEntry, begin: noteBegun, end: endBegun }

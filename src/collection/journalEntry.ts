@@ -32,17 +32,13 @@ function entryOf<R extends Identified>(
 }
 
 /** Remembers a write that was done. */
-export function remember<R extends Identified>(
-  writing: Writing<R>,
-  facts: Facts,
-  begun?: JournalEntry,
-): void {
-  writing.journal.record(begun ? { ...begun, ...facts } : entryOf(writing, facts))
+export function remember<R extends Identified>(writing: Writing<R>, facts: Facts): void {
+  writing.journal.record(entryOf(writing, facts))
 }
 
 /**
- * Does a write of which the journal knows before it goes out. What it comes to is to be remembered under the entry;
- * where nobody knows, it is looked up later.
+ * Does a write of which the journal knows before it goes out. What it comes to is to be recorded as this entry; where
+ * nobody knows, it is looked up later.
  */
 export async function begun<R extends Identified, T>(
   writing: Writing<R>,

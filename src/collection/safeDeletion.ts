@@ -3,7 +3,7 @@ import type { Identified } from './collection.ts'
 import { differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { isMissing } from './isMissing.ts'
-import { begun, remember } from './journalEntry.ts'
+import { begun } from './journalEntry.ts'
 import { lostLinks } from './lostLinks.ts'
 import { idPath } from './recordPath.ts'
 import { Conflict, type Deleted } from './saved.ts'
@@ -100,7 +100,7 @@ async function deleted<R extends Identified>(
   const links = await lostLinks(writing, id)
   const facts = { operation: 'delete', id, before, changes: {}, links } as const
   const { entry, outcome } = await begun(writing, facts, () => deletes(writing, deletion, id))
-  if (outcome) remember(writing, { ...facts, after: null }, entry)
+  if (outcome) writing.journal.record(entry)
   else writing.journal.end?.(entry.key, true)
   if (!outcome) return { before, alreadyGone: true, links: null }
   return { before, alreadyGone: false, links }

@@ -3,9 +3,9 @@ import type { Identified } from './collection.ts'
 import { changedBetween, differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { isMissing } from './isMissing.ts'
-import { begun, remember } from './journalEntry.ts'
+import { begun } from './journalEntry.ts'
 import { merged, type Values } from './merge.ts'
-import { noteOwnWrite } from './ownWrites.ts'
+import { noteOwnWrite } from './laterLook/ownWrites.ts'
 import { idPath } from './recordPath.ts'
 import type { Saved } from './saved.ts'
 import { afterLoss, foundUpdate } from './secondLook.ts'
@@ -103,7 +103,8 @@ async function updated<R extends Identified>(
   const facts = { operation: 'update', id: before.id, before, changes } as const
   const { entry, outcome } = await begun(writing, facts, () => outcomeOf(writing, step, look))
   const record = await look().catch(() => outcome.record)
-  remember(writing, { ...facts, after: record }, entry)
-  noteOwnWrite(writing.service, writing.collection, before, record, changes)
-  return savedAs(writing, step, outcome, record)
+  const done = { ...entry, after: record }
+  writing.journal.record(done)
+  noteOwnWrite(writing.service, done)
+  return { ...savedAs(writing, step, outcome, record), key: entry.key }
 }

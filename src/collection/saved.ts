@@ -20,6 +20,8 @@ export interface Saved<R> {
   readonly landedBetween: readonly string[]
   /** the answer was lost, and a second look found the write done */
   readonly recovered: boolean
+  /** of its entry in the history, when there is one */
+  readonly key?: string
 }
 
 /** What came of a delete. */

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Service } from '../service/service.ts'
 import type { Collection, Identified } from './collection.ts'
-import { pageJournal, type Journal } from './journal.ts'
+import { pageJournal, takingBack, type Journal } from './journal.ts'
 import type { Values } from './merge.ts'
 import { orUnsent } from './queue/unsent.ts'
 import { idPath, slugPath } from './recordPath.ts'
@@ -24,12 +24,15 @@ export interface UpdateInput<R, Update> {
   readonly changes: Update
   /** of a protected event */
   readonly password?: string | undefined
+  /** key of the write that this one takes back */
+  readonly undoes?: string | undefined
 }
 
 export interface UpdateBySlugInput<R, Update> {
   readonly slug: string
   readonly opened: R
   readonly changes: Update
+  readonly undoes?: string | undefined
 }
 
 export interface DeleteInput {
@@ -85,11 +88,12 @@ export function updateOptions<R extends Identified, Update extends object>(
 ) {
   return mutationOptions({
     mutationFn: (input: UpdateInput<R, Update>): Promise<Saved<R>> => {
-      const { id, opened, password } = input
+      const { id, opened, password, undoes } = input
       const changes = named(input.changes)
       const path = idPath(collection.name, id)
+      const writing = { service, collection, journal: takingBack(journal, undoes) }
       return orUnsent({ service, collection, opened, changes, password }, () =>
-        safeUpdate({ service, collection, journal }, { path, opened, changes, password }),
+        safeUpdate(writing, { path, opened, changes, password }),
       )
     },
   })
@@ -103,14 +107,15 @@ export function updateBySlugOptions<R extends Identified, Update extends object>
 ) {
   return mutationOptions({
     mutationFn: (input: UpdateBySlugInput<R, Update>): Promise<Saved<R>> => {
-      const { slug, opened } = input
+      const { slug, opened, undoes } = input
+      const writing = { service, collection, journal: takingBack(journal, undoes) }
       const changes = named(input.changes)
       const path =
         changes.slug === undefined
           ? slugPath(collection.name, slug)
           : idPath(collection.name, opened.id)
       return orUnsent({ service, collection, opened, changes }, () =>
-        safeUpdate({ service, collection, journal }, { path, opened, changes }),
+        safeUpdate(writing, { path, opened, changes }),
       )
     },
   })

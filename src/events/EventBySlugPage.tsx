@@ -22,7 +22,7 @@ function EventBySlug({ slug }: { slug: string }) {
     <OpenEvent
       reading={reading}
       place={{ slug }}
-      write={(opened, changes) => update.mutateAsync({ slug, opened, changes })}
+      write={(opened, changes, undoes) => update.mutateAsync({ slug, opened, changes, undoes })}
       onSaved={useSlugFollowing('events', slug)}
       deletion={{ of: eventDeletion, slug }}
       renderProtected={(record) => <ProtectedBySlug slug={slug} record={record} />}

@@ -29,7 +29,9 @@ function EventById({ id }: { id: number }) {
       reading={reading}
       begun={createdEvent.of(id)}
       place={{ id: String(id) }}
-      write={(opened, changes) => update.mutateAsync({ id, opened, changes, password })}
+      write={(opened, changes, undoes) =>
+        update.mutateAsync({ id, opened, changes, password, undoes })
+      }
       deletion={{ of: eventDeletion, password }}
       renderProtected={(record) => (
         <EventPassword

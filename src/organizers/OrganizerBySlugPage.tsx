@@ -26,7 +26,7 @@ function OrganizerBySlug({ slug }: { slug: string }) {
       words={useOrganizerWords()}
       reading={reading}
       place={{ slug }}
-      write={(opened, changes) => update.mutateAsync({ slug, opened, changes })}
+      write={(opened, changes, undoes) => update.mutateAsync({ slug, opened, changes, undoes })}
       onSaved={useSlugFollowing('organizers', slug)}
       deletion={{ of: organizerDeletion, slug }}
       Fields={OrganizerFields}

@@ -30,7 +30,7 @@ function TagById({ id }: { id: number }) {
       begun={created?.record}
       differences={created?.differences}
       place={{ id: String(id) }}
-      write={(opened, changes) => update.mutateAsync({ id, opened, changes })}
+      write={(opened, changes, undoes) => update.mutateAsync({ id, opened, changes, undoes })}
       deletion={{ of: tagDeletion }}
       Fields={TagFields}
     />

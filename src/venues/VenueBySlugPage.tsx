@@ -26,7 +26,7 @@ function VenueBySlug({ slug }: { slug: string }) {
       words={useVenueWords()}
       reading={reading}
       place={{ slug }}
-      write={(opened, changes) => update.mutateAsync({ slug, opened, changes })}
+      write={(opened, changes, undoes) => update.mutateAsync({ slug, opened, changes, undoes })}
       onSaved={useSlugFollowing('venues', slug)}
       deletion={{ of: venueDeletion, slug }}
       Fields={VenueFields}

@@ -73,8 +73,15 @@ export interface DrawnForm<R, V extends FieldValues> {
 /** Draws every field of a form. */
 export type FieldsOf<R, V extends FieldValues> = ComponentType<DrawnForm<R, V>>
 
-/** Writes changes made to the record `opened` through the safe writer. */
-export type WriteRecord<R, Update> = (opened: R, changes: Update) => Promise<Saved<R>>
+/**
+ * Writes changes made to the record `opened` through the safe writer.
+ * @param undoes key of the write in the history that this one takes back
+ */
+export type WriteRecord<R, Update> = (
+  opened: R,
+  changes: Update,
+  undoes?: string,
+) => Promise<Saved<R>>
 
 /** Another way to what was meant, where saving it once more would not help. */
 export interface RemedyWrite<R> {

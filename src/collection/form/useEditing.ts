@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { differencesOf } from '../compare.ts'
+import { watchOwnWrites } from '../laterLook/ownWrites.ts'
 import type { Difference, Saved } from '../saved.ts'
 import { aftermathOf } from './aftermath/aftermath.ts'
 import { useAftermath } from './aftermath/useAftermath.ts'
@@ -38,7 +39,8 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
 ) {
   const { definition, words, form, record, opened, setOpened, write } = editing
   const { t } = useTranslation('recordForm')
-  const site = useService().configuration
+  const service = useService()
+  const site = service.configuration
   const announce = useSavedToast()
   const aftermath = useAftermath(definition, editing.differences, record)
   const changed = (from: R, boxes: V) =>
@@ -70,6 +72,13 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     if (last.record !== record) takeIn(record, !last.isProvisional)
   }, [record, isRefreshing])
 
+  // Sound because it was read by the collection of this form.
+  useEffect(
+    () =>
+      watchOwnWrites(service, definition.name, record.id, (reading) => takeIn(reading as R, true)),
+    [service, definition.name, record.id],
+  )
+
   const landed = (saved: Saved<R>, putBack?: readonly Difference[]) => {
     setOpened(saved.record)
     aftermath.saved(saved, putBack)
@@ -100,7 +109,11 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     if (aftermathOf(definition.fields, saved).isUnmoved) return
     const title = definition.titleOf(saved.record) || words.say('page.untitled')
     const undo = async (old: R) => {
-      const undone = await write(saved.record, valuesBefore(definition.fields, old, names))
+      const undone = await write(
+        saved.record,
+        valuesBefore(definition.fields, old, names),
+        saved.key,
+      )
       setOpened(takeFresh(definition, form, measured.current, undone.record, site))
       return notBack(undone)
     }

@@ -14,14 +14,14 @@ export interface OvertakenField {
  * (product.md §5): whoever read the record before this write and wrote after it has put them back without knowing.
  * @param later writes of the same record from here, which came after: what those changed is theirs
  */
-export function overtakenIn(
-  fields: Fields<Identified>,
-  entry: JournalEntry,
-  later: readonly JournalEntry[],
-  record: Identified,
+export function overtakenIn<R extends Identified>(
+  fields: Fields<R>,
+  entry: Pick<JournalEntry, 'after' | 'changes'>,
+  later: readonly Pick<JournalEntry, 'changes'>[],
+  record: R,
 ): readonly OvertakenField[] {
   // Sound because the safe writer records what its collection read.
-  const after = entry.after as Identified | null
+  const after = entry.after as R | null
   if (after === null) return []
   return Object.keys(entry.changes).flatMap((name) => {
     const field = fields[name]

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tellForms } from '../../collection/laterLook/ownWrites.ts'
 import { lookAgain, type Overtaken } from '../../collection/laterLook/laterLook.ts'
 import { formatList } from '../../i18n/formats.ts'
 import type { Service } from '../../service/service.ts'
@@ -11,7 +12,10 @@ import { titleOf, writables } from '../written.ts'
 /** Milliseconds between two rounds. */
 const often = 5000
 
-/** Looks once more at what was written here, and tells what somebody has overwritten since. Draws nothing. */
+/**
+ * Looks once more at what was written here, and tells what somebody has overwritten since, unless a form that is open
+ * on it does. Draws nothing.
+ */
 export function LaterLook({ service }: { service: Service }) {
   const { t, i18n } = useTranslation('history')
   const words = useChangeWords()
@@ -41,7 +45,8 @@ export function LaterLook({ service }: { service: Service }) {
     if (isLooking.current || !navigator.onLine) return
     isLooking.current = true
     try {
-      for (const overtaken of await lookAgain(service, writables, Date.now())) tell(overtaken)
+      for (const overtaken of await lookAgain(service, writables, Date.now()))
+        if (!tellForms(service, overtaken.entry.collection, overtaken.record)) tell(overtaken)
     } finally {
       isLooking.current = false
     }

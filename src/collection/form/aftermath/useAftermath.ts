@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useService } from '../../../service/useService.ts'
 import type { Identified, CollectionName } from '../../collection.ts'
 import type { Fields } from '../../field.ts'
-import { forgetOwnWrite, setBackIn } from '../../ownWrites.ts'
+import { forgetOwnWrite, setBackIn } from '../../laterLook/ownWrites.ts'
 import type { Difference, Saved } from '../../saved.ts'
 import { afterPuttingBack, aftermathOf, aftermathWith } from './aftermath.ts'
 
