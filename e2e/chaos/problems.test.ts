@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Desk, DoneWrite, Edit } from './facts.ts'
-import { problemsOf } from './problems.ts'
+import { colleague, problemsOf } from './problems.ts'
 
 const second = (nr: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, nr)).toISOString()
 
@@ -102,6 +102,30 @@ describe('the promise that nothing is lost', () => {
     const anna = desk('anna', { edits: [edit('Nova', { id: null })] })
     expect(problemsOf({ seeded, writes, desks: [anna] })).toEqual([
       'anna made it twice: title of events/new: Nova',
+    ])
+  })
+
+  it('is broken by somebody beside the application only before all is said', () => {
+    const of = (nr: number) => [
+      write(5, 'anna', record('Ball')),
+      write(nr, colleague, record('Cursa')),
+    ]
+    expect(problemsOf({ seeded, writes: of(8), desks: [honest] })).toEqual([
+      'lost without a word: title of events/5: Ball → Cursa by colleague',
+    ])
+    expect(problemsOf({ seeded, writes: of(10), desks: [honest] })).toEqual([])
+    const [saved] = honest.edits
+    const edits = saved ? [{ ...saved, announced: '“Ball” is now “Cursa”' }] : []
+    expect(problemsOf({ seeded, writes: of(8), desks: [{ ...honest, edits }] })).toEqual([])
+  })
+
+  it('knows nothing of what somebody beside it wrote between a reading and a write', () => {
+    const between = [write(4, colleague, record('Cursa')), write(5, 'anna', record('Ball'))]
+    expect(problemsOf({ seeded, writes: between, desks: [honest] })).toEqual([])
+    const late = [write(1, colleague, record('Cursa')), write(20, 'anna', record('Ball'))]
+    const later = [{ ...edit('Ball'), said: second(30) }]
+    expect(problemsOf({ seeded, writes: late, desks: [{ ...honest, edits: later }] })).toEqual([
+      'lost without a word: title of events/5: Cursa → Ball by anna',
     ])
   })
 })

@@ -8,6 +8,7 @@ import { safeDeletion } from '../collection/safeDeletion.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import * as draw from '../collection/testArbitraries.ts'
 import { created, patience } from '../collection/testSave.ts'
+import { renewedIn } from '../collection/undo/renewedIds.ts'
 import { undoEntry } from '../collection/undo/undoEntry.ts'
 import type { Values } from '../collection/merge.ts'
 import { freshRecord, type Writable } from '../collection/writing.ts'
@@ -16,6 +17,7 @@ import { events } from '../events/events.ts'
 import { organizers } from '../organizers/organizers.ts'
 import type { Service } from '../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
 import { writables } from './written.ts'
 
@@ -72,7 +74,10 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
     await safeUpdate({ service, collection, journal }, { path, opened, changes })
     const entry: JournalEntry | undefined = journal.entries()[0]
     if (entry === undefined) return { left: [], said: [] }
-    const undone = await undoEntry({ service, writables, series: 'undo', journal }, entry)
+    const undone = await undoEntry(
+      { service, writables, series: 'undo', journal, renewed: new Map() },
+      entry,
+    )
     const after = await freshRecord({ service, collection }, path)
     expect(journal.entries().slice(1)).toMatchObject([{ undoes: entry.key, series: 'undo' }])
     const left = changedBetween(collection.fields, opened, after).filter(
@@ -124,7 +129,10 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
     await safeDeletion({ service, collection, journal }, { path: idPath(collection.name, id), id })
     const [entry] = journal.entries()
     if (entry === undefined) throw new Error('no entry')
-    return await undoEntry({ service, writables, series: 'undo', journal }, entry)
+    return await undoEntry(
+      { service, writables, series: 'undo', journal, renewed: new Map() },
+      entry,
+    )
   }
 
   const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
@@ -159,5 +167,38 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
       slug: 'teatre',
     })
     expect((await read(inside.id)).parent).toBe(made)
+  })
+
+  test('what was written before a term was made again is taken back where it is now', async () => {
+    const journal = memoryJournal()
+    const renewed = new Map<string, number>()
+    const under = { service, writables, series: 'undo', journal, renewed }
+    const { record: tag } = await created(service, tags, { name: 'Jazz' })
+    const { record: event } = await created(service, events, {
+      ...times,
+      title: 'Nit',
+      tags: [tag.id],
+    })
+    const path = idPath('tags', tag.id)
+    const of = { service, collection: tags, journal }
+    const { record: blues } = await safeUpdate(of, {
+      path,
+      opened: tag,
+      changes: { name: 'Blues' },
+    })
+    await safeUpdate(
+      { service, collection: events, journal },
+      { path: idPath('events', event.id), opened: event, changes: { tags: [] } },
+    )
+    await safeDeletion(of, { path, id: blues.id })
+    const [renamed, unlinked, deleted] = journal.entries()
+    if (!renamed || !unlinked || !deleted) throw new Error('no entries')
+    const { outcome } = await undoEntry(under, deleted)
+    const now = 'record' in outcome ? (outcome.record?.id ?? 0) : 0
+    expect(now).not.toBe(tag.id)
+    expect(renewedIn(journal.entries())).toEqual(renewed)
+    expect((await undoEntry(under, renamed)).outcome.kind).toBe('saved')
+    expect((await undoEntry(under, unlinked)).outcome.kind).toBe('saved')
+    expect((await eventOf(event.id)).tags).toMatchObject([{ id: now, name: 'Jazz' }])
   })
 })

@@ -10,6 +10,7 @@ import { safeCreation } from '../safeCreation.ts'
 import { SameName } from '../saved.ts'
 import type { Writable, Writing } from '../writing.ts'
 import { type Relinked, relinked } from './relinking.ts'
+import { noteRenewed, type RenewedIds, withNewIds } from './renewedIds.ts'
 
 export type Writables = Readonly<Record<CollectionName, Writable<Identified>>>
 
@@ -19,6 +20,8 @@ export interface Undoing {
   readonly writables: Writables
   readonly series: string
   readonly journal?: Journal
+  /** ids of what was made again; what is made again here is noted there */
+  readonly renewed: RenewedIds
 }
 
 /** What came of taking one write back. */
@@ -84,15 +87,17 @@ async function linksOf(
 /** Takes one write back, through the safe writer: what changed since is not written over. Never rejects. */
 export async function undoEntry(
   under: Undoing,
-  entry: JournalEntry,
+  noted: JournalEntry,
   again: Task<Identified> | null = null,
 ): Promise<Undone> {
+  const entry = withNewIds(noted, under.renewed)
   const plain = writingOf(under, entry)
   const writing = { ...plain, journal: marking(plain.journal, { undoes: entry.key }) }
   const { before, after } = writeOf(entry)
   const isGone = after === null && before !== null && plain.collection.fields.status === undefined
   if (isGone) {
     const outcome = await remade(writing, before)
+    if ('record' in outcome && outcome.record) noteRenewed(under.renewed, entry, outcome.record.id)
     return { outcome, task: null, links: await linksOf(under, entry, outcome) }
   }
   const [first] = undoing(plain.collection.fields, [writeOf(entry)])

@@ -5,6 +5,8 @@ import type { Task } from '../../collection/bulk/bulkTask.ts'
 import { stopsOthers } from '../../collection/bulk/performed.ts'
 import type { Identified } from '../../collection/collection.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
+import { historyOptions } from '../../collection/history/historyOptions.ts'
+import { type RenewedIds, renewedIn } from '../../collection/undo/renewedIds.ts'
 import { type Undone, undoEntry } from '../../collection/undo/undoEntry.ts'
 import { useService } from '../../service/useService.ts'
 import { writables } from '../written.ts'
@@ -22,7 +24,12 @@ const nothing = () => null
 export function useUndoing(entries: readonly JournalEntry[]) {
   const service = useService()
   const client = useQueryClient()
-  const [under] = useState(() => ({ service, writables, series: crypto.randomUUID() }))
+  const [under] = useState(() => ({
+    service,
+    writables,
+    series: crypto.randomUUID(),
+    renewed: new Map() as RenewedIds,
+  }))
   const [run, setRun] = useState<BulkRun<Undone> | null>(null)
   const [later, setLater] = useState<ReadonlyMap<string, Undone>>(new Map())
   const [busy, setBusy] = useState<string | null>(null)
@@ -34,14 +41,23 @@ export function useUndoing(entries: readonly JournalEntry[]) {
     return { entry, undone }
   })
 
+  const noteAllRenewed = async () => {
+    const all = await client.fetchQuery(historyOptions(service))
+    for (const [was, id] of renewedIn(all)) under.renewed.set(was, id)
+  }
+
   return {
     results,
     state,
     busy,
     start() {
+      const known = noteAllRenewed()
       const next = bulkRun({
         items: entries,
-        perform: (entry: JournalEntry) => undoEntry(under, entry),
+        perform: async (entry: JournalEntry) => {
+          await known
+          return await undoEntry(under, entry)
+        },
         pausesAfter: ({ outcome }) => stopsOthers(outcome),
       })
       running.current = next
