@@ -25,6 +25,12 @@ export type Sight =
   | 'left'
   | 'here'
 
+const isDone = (action: Promise<unknown>): Promise<boolean> =>
+  action.then(
+    () => true,
+    () => false,
+  )
+
 /** The page of an editor on a service that fails: what is to be seen on it, and the hands that reach it. */
 export class DeskPage {
   constructor(
@@ -110,13 +116,7 @@ export class DeskPage {
   /** Presses a button of a refusal, which may be gone by then. */
   async answer(key: `${string}:${string}`): Promise<boolean> {
     const button = this.page.getByRole('alert').getByRole('button', { name: say(language, key) })
-    const isPressed = await button
-      .first()
-      .click({ timeout: 2000 })
-      .then(
-        () => true,
-        () => false,
-      )
+    const isPressed = await isDone(button.first().click({ timeout: 2000 }))
     await this.page.waitForTimeout(300)
     return isPressed
   }
@@ -127,15 +127,20 @@ export class DeskPage {
 
   /** By way of a page that nothing is read for, so that nothing of the last form is taken for the next. */
   async #walkTo(address: string): Promise<void> {
-    const walk = (to: string) => this.page.evaluate((url) => history.pushState({}, '', url), to)
-    await walk(`${this.root}settings`)
-    const title = this.page.getByRole('heading', {
-      name: say(language, 'settings:title'),
-      level: 1,
+    const name = say(language, 'settings:title')
+    const leave = this.page.getByRole('button', {
+      name: say(language, 'recordForm:leave.leave'),
+      exact: true,
     })
+    const title = this.page.getByRole('heading', { name, level: 1 })
+    // A dialog over the page lets nobody walk.
+    const walks = this.page.getByRole('link', { name }).first()
+    if (!(await isDone(walks.click({ timeout: 3000 })))) return void (await this.page.goto(address))
+    await title.or(leave).first().waitFor({ timeout: patience })
+    if ((await leave.count()) > 0) await leave.click()
     await title.waitFor({ timeout: patience })
     await this.#hush()
-    await walk(address)
+    await this.page.evaluate((url) => history.pushState({}, '', url), address)
   }
 
   /** Closes what earlier saves said. */
