@@ -20,6 +20,8 @@ const isAt = (one: Place, other: Place) => one.room === other.room && one.id ===
 /** An editor at work in a browser of their own, on a service that fails. */
 export class DeskHands {
   readonly edits: Edit[] = []
+  /** Pages that said nothing for longer than anybody waits. */
+  readonly stuck: string[] = []
   #nr = 0
 
   constructor(
@@ -126,8 +128,18 @@ export class DeskHands {
     await this.desk.leave()
   }
 
+  /** One edit; one page on which nobody can go on ends nothing else. */
+  async work(): Promise<void> {
+    try {
+      await this.#edit()
+    } catch (error) {
+      this.stuck.push(String(error))
+      await this.desk.leave()
+    }
+  }
+
   /** Edits one field of one of the records, or makes one: to the end, or to where the service does not let it. */
-  async edit(): Promise<void> {
+  async #edit(): Promise<void> {
     if (this.#chance(0.1)) return await this.#make(this.#oneOf(creatable))
     const place = this.#oneOf(this.errand.places)
     const field = this.#oneOf<FieldName>(fieldsOf[place.room])

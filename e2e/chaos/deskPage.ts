@@ -5,7 +5,7 @@ import { type FieldName, fieldsOf, pathOf, type Place, type Room } from './facts
 const language = 'ca'
 
 /** Milliseconds after which an editor stops waiting for a page that says nothing. */
-const patience = 90_000
+const patience = 60_000
 
 const rooms: Record<Room, readonly string[]> = {
   events: ['eventForm', 'recordForm'],
@@ -23,6 +23,8 @@ export type Sight =
   | 'unmoved'
   | 'saved'
   | 'left'
+  | 'leaving'
+  | 'settings'
   | 'here'
 
 const isDone = (action: Promise<unknown>): Promise<boolean> =>
@@ -78,6 +80,8 @@ export class DeskPage {
       unmoved: page.getByText(say(language, 'recordForm:differences.unmoved')),
       saved: page.getByText(/^S’ha (desat|afegit) «/).or(untouched),
       left: this.draft(),
+      leaving: this.#leave(),
+      settings: page.getByRole('heading', { name: say(language, 'settings:title'), level: 1 }),
       here: this.text(room, fieldsOf[room][0]),
     }
     const seen = await Promise.all(
@@ -125,20 +129,21 @@ export class DeskPage {
     await this.page.goto(`${this.root}${language}/events`)
   }
 
-  /** By way of a page that nothing is read for, so that nothing of the last form is taken for the next. */
-  async #walkTo(address: string): Promise<void> {
-    const name = say(language, 'settings:title')
-    const leave = this.page.getByRole('button', {
+  /** Leaves a form with its text kept on the device. */
+  #leave(): Locator {
+    return this.page.getByRole('button', {
       name: say(language, 'recordForm:leave.leave'),
       exact: true,
     })
-    const title = this.page.getByRole('heading', { name, level: 1 })
+  }
+
+  /** By way of a page that nothing is read for, so that nothing of the last form is taken for the next. */
+  async #walkTo(address: string, room: Room): Promise<void> {
+    const link = this.page.getByRole('link', { name: say(language, 'settings:title') }).first()
     // A dialog over the page lets nobody walk.
-    const walks = this.page.getByRole('link', { name }).first()
-    if (!(await isDone(walks.click({ timeout: 3000 })))) return void (await this.page.goto(address))
-    await title.or(leave).first().waitFor({ timeout: patience })
-    if ((await leave.count()) > 0) await leave.click()
-    await title.waitFor({ timeout: patience })
+    if (!(await isDone(link.click({ timeout: 3000 })))) return void (await this.page.goto(address))
+    while ((await this.see(room, 'leaving', 'settings')) === 'leaving')
+      await isDone(this.#leave().click({ timeout: 2000 }))
     await this.#hush()
     await this.page.evaluate((url) => history.pushState({}, '', url), address)
   }
@@ -146,18 +151,14 @@ export class DeskPage {
   /** Closes what earlier saves said. */
   async #hush(): Promise<void> {
     const close = this.button('ui:toast.close')
-    while ((await close.count()) > 0)
-      await close
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => undefined)
+    while ((await close.count()) > 0) await isDone(close.first().click({ timeout: 2000 }))
   }
 
   /** @param isAnew as by a link from elsewhere; else within the application */
   async open(place: Place, isAnew: boolean): Promise<void> {
     const address = `${this.root}${language}/${pathOf(place)}`
     if (isAnew) await this.page.goto(address)
-    else await this.#walkTo(address)
+    else await this.#walkTo(address, place.room)
     while ((await this.see(place.room, 'here', 'refused')) === 'refused')
       await this.answer('ui:refusal.retry')
   }
