@@ -1,4 +1,3 @@
-import { chaosTests } from './chaosTests.ts'
 import { journeyTests } from './journeyTests.ts'
 import { withPostgres } from './postgresServer.ts'
 import { withTestServer } from './servers.ts'
@@ -20,7 +19,6 @@ async function theRest(): Promise<Outcome[]> {
     await stage('wide journeys', () =>
       withTestServer((root) => journeyTests(root, [], { AGENDA_FULL: '1' })),
     ),
-    await stage('chaos', () => chaosTests({ edits: '160', records: '24', seed: '4' })),
   ]
 }
 
