@@ -139,6 +139,16 @@ describe.each(pageModes)('list of events over the %s service', (mode) => {
     expect(without).toHaveAttribute('href', '/ca/events?featured=true')
   })
 
+  test('filters refused together are named, and left out, together', async () => {
+    await openList(world.service(), '?categories=987654&venue=987654&featured=true')
+    const refusal = await screen.findByRole('alert')
+    expect(refusal).toHaveTextContent(
+      'The calendar did not accept these filters: Categories, Venues',
+    )
+    const without = within(refusal).getByRole('link', { name: 'List without them' })
+    expect(without).toHaveAttribute('href', '/ca/events?featured=true')
+  })
+
   test('a refusal that names no filter blames none', async () => {
     await world.fail([{ kind: 'status', code: 400, path: 'events', times: 1 }])
     await openList(world.service())

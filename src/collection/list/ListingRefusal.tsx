@@ -22,10 +22,10 @@ export function ListingRefusal({ error, refusedFilters, ...ways }: ListingRefusa
   const isPassing = passing.has(refusal.kind)
   // What is refused may be no filter of the list, such as the language.
   const isFilter = refusal.kind === 'invalid' && refusedFilters.length > 0
-  const names = refusedFilters.join(', ')
+  const named = { names: refusedFilters.join(', '), count: refusedFilters.length }
   return (
     <RefusalNote
-      title={isFilter ? t('refused.filters', { names }) : t(`service:${title}`, values)}
+      title={isFilter ? t('refused.filters', named) : t(`service:${title}`, values)}
       text={
         refusal.kind === 'invalid' || isPassing ? t('refused.nothingLost') : t(`service:${text}`)
       }

@@ -26,7 +26,7 @@ export function RefusedList<R extends Identified>({ list, words, error }: Refuse
       actions={
         names.length > 0 ? (
           <RouterButton to="." variant="outlined" search={searchOf({ ...filters, ...without })}>
-            {t('refused.without')}
+            {t('refused.without', { count: names.length })}
           </RouterButton>
         ) : null
       }
