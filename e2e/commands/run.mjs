@@ -8,19 +8,22 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const [command, ...rest] = process.argv.slice(2)
 
-/** Names and versions that a lock file asks for; the installed twin of it lies in node_modules. */
+/** Folder and version of what a lock file asks for; the installed twin of it lies in node_modules. */
 function wanted(file) {
   const { packages = {} } = JSON.parse(readFileSync(file, 'utf8'))
   return Object.entries(packages)
-    .filter(([name, { optional, peer }]) => name !== '' && !optional && !peer)
-    .map(([name, { version }]) => `${name}@${version}`)
+    .filter(([folder, { optional, peer }]) => folder !== '' && !optional && !peer)
+    .map(([folder, { version }]) => [folder, version])
     .toSorted()
-    .join()
 }
 
+/** An installation that was broken off may leave its twin of the lock file without the packages. */
 function installed() {
   const marker = join(root, 'node_modules/.package-lock.json')
-  return existsSync(marker) && wanted(marker) === wanted(join(root, 'package-lock.json'))
+  if (!existsSync(marker)) return false
+  const packages = wanted(marker)
+  const isSame = String(packages) === String(wanted(join(root, 'package-lock.json')))
+  return isSame && packages.every(([folder]) => existsSync(join(root, folder)))
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number)
