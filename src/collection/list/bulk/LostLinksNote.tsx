@@ -80,7 +80,7 @@ function Linked({ done }: { done: readonly Relinked[] }) {
   const failed = sum((one) => one.failed.length)
   return (
     <>
-      {t('linked', { count: linked, number: formatNumber(i18n.language, linked) })}{' '}
+      {t('relinked', { count: linked, number: formatNumber(i18n.language, linked) })}{' '}
       {left > 0 ? t('recordDeletion:leftAsIs', { count: left }) : ''}{' '}
       {failed > 0 ? t('recordDeletion:notLinked', { count: failed }) : ''}
     </>

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { pageModes } from '../../service/testWorld.ts'
+import { addDays, todayIn } from '../../time/wallTime.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+const day = addDays(todayIn('Europe/Madrid'), 3)
+const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+
+describe.each(pageModes)('many venues of the %s service', (mode) => {
+  test('come back from the trash with one undo, and get their events back where those were taken', async () => {
+    world = await openWorld({ mode })
+    const made = async (path: string, body: object) =>
+      Number((await world.ask('POST', path, body)).id)
+    const places: [event: number, venue: number][] = []
+    for (const name of ['Sala', 'Pati']) {
+      const venue = await made('venues', { venue: name, status: 'publish' })
+      const link = mode === 'live' ? venue : [venue]
+      places.push([await made('events', { title: `Ball ${name}`, ...times, venue: link }), venue])
+    }
+    const { user } = await openApp(world, '/ca/venues', editor, 'en')
+    await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
+    await user.click(await screen.findByRole('button', { name: 'Change…' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Move to the trash' })
+    const press = async (name: string) =>
+      user.click(await within(dialog).findByRole('button', { name }))
+    await press('Move 2 to the trash')
+    await within(dialog).findByText('Done: 2 saved.')
+    await press('Undo all 2 changes')
+    await within(dialog).findByText('Undone: 2 saved.')
+    if (mode === 'live') {
+      await within(dialog).findByText('2 events lost some of these and have not got them back.')
+      await press('Link those 2 events again')
+      await within(dialog).findByText('2 events are linked again.')
+    }
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: /^Link/ })).toBeNull())
+    for (const [event, venue] of places)
+      expect([(await world.ask('GET', `events/${event}`)).venue].flat()).toMatchObject([
+        { id: venue, status: 'publish' },
+      ])
+  })
+})
