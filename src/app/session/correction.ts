@@ -1,18 +1,8 @@
-import * as z from 'zod/mini'
 import type { Configuration } from '../../service/configuration.ts'
-import type { Correction } from '../../service/discovery.ts'
-import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { onThisDevice, readEntry } from '../../ui/storage.ts'
 
-const keptSchema = z.array(
-  z.object({
-    key: z.enum(['namespace', 'languageParameter']),
-    found: z.string().check(z.minLength(1)),
-  }),
-)
-
-type Kept = readonly Pick<Correction, 'key' | 'found'>[]
-
-function correctionEntry(site: string): string {
+/** Under which name this browser keeps the names that it was told to use for a site. */
+export function correctionEntry(site: string): string {
   return `correction ${site}`
 }
 
@@ -24,28 +14,7 @@ export async function withKeptCorrections(
   configuration: Configuration,
   site: string,
 ): Promise<Configuration> {
-  const kept = keptCorrections(site)
-  if (kept.length === 0) return configuration
-  const { corrected } = await import('../../service/discovery.ts')
-  return corrected(configuration, kept)
-}
-
-/** Applies to this browser until it is erased; the remedy for everyone is `config.json`. */
-export function keepCorrections(site: string, corrections: Kept): void {
-  const others = keptCorrections(site).filter(({ key }) =>
-    corrections.every((one) => one.key !== key),
-  )
-  const kept = [...others, ...corrections].map(({ key, found }) => ({ key, found }))
-  writeEntry(onThisDevice, correctionEntry(site), JSON.stringify(kept))
-}
-
-function keptCorrections(site: string): Kept {
-  try {
-    const read = keptSchema.safeParse(
-      JSON.parse(readEntry(onThisDevice, correctionEntry(site)) ?? '[]'),
-    )
-    return read.success ? read.data : []
-  } catch {
-    return []
-  }
+  if (readEntry(onThisDevice, correctionEntry(site)) === null) return configuration
+  const { withCorrections } = await import('./keptCorrections.ts')
+  return withCorrections(configuration, site)
 }

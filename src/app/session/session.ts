@@ -6,8 +6,7 @@ import { createService } from '../../service/createService.ts'
 import type { Correction } from '../../service/discovery.ts'
 import { fallbackLanguageOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
-import { keepCorrections, withKeptCorrections } from './correction.ts'
-import { type Identity, readIdentity } from './identity.ts'
+import type { Identity } from './identity.ts'
 import { forgetAccount, type Keep, keepAccount, keptWhere } from './keptAccount.ts'
 
 /** A sign-in that the service no longer accepts; requests wait until it is answered. */
@@ -96,6 +95,7 @@ export function createSession({ configuration, base, account, queryClient }: Ses
     /** Finds out, once, who is signed in. Asked on the side: a refusal there ends no session. */
     async identify(service: Service): Promise<void> {
       if (state.identity) return
+      const { readIdentity } = await import('./identity.ts')
       const found = await readIdentity(trial(service.account))
       if (state.service === service) change({ identity: found })
     },
@@ -108,8 +108,9 @@ export function createSession({ configuration, base, account, queryClient }: Ses
     },
     /** Takes the service's own names for this browser, also for whoever is signed in. */
     async correct(corrections: readonly Correction[]): Promise<void> {
+      const { keepCorrections, withCorrections } = await import('./keptCorrections.ts')
       keepCorrections(site, corrections)
-      change({ configuration: await withKeptCorrections(state.configuration, site) })
+      change({ configuration: withCorrections(state.configuration, site) })
       if (state.service) change({ service: serviceFor(state.service.account) })
     },
   }

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Configuration } from '../../service/configuration.ts'
+import { corrected, type Correction } from '../../service/discovery.ts'
+import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { correctionEntry } from './correction.ts'
+
+const keptSchema = z.array(
+  z.object({
+    key: z.enum(['namespace', 'languageParameter']),
+    found: z.string().check(z.minLength(1)),
+  }),
+)
+
+type Kept = readonly Pick<Correction, 'key' | 'found'>[]
+
+/** The configuration with what is kept; what cannot be read is not there. */
+export function withCorrections(configuration: Configuration, site: string): Configuration {
+  const kept = keptCorrections(site)
+  return kept.length === 0 ? configuration : corrected(configuration, kept)
+}
+
+/** Applies to this browser until it is erased; the remedy for everyone is `config.json`. */
+export function keepCorrections(site: string, corrections: Kept): void {
+  const others = keptCorrections(site).filter(({ key }) =>
+    corrections.every((one) => one.key !== key),
+  )
+  const kept = [...others, ...corrections].map(({ key, found }) => ({ key, found }))
+  writeEntry(onThisDevice, correctionEntry(site), JSON.stringify(kept))
+}
+
+function keptCorrections(site: string): Kept {
+  try {
+    const read = keptSchema.safeParse(
+      JSON.parse(readEntry(onThisDevice, correctionEntry(site)) ?? '[]'),
+    )
+    return read.success ? read.data : []
+  } catch {
+    return []
+  }
+}
