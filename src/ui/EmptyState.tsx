@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -17,18 +16,19 @@ const Calm = styled('section')(({ theme }) => ({
   maxWidth: '60ch',
   padding: theme.spacing(5, 3),
   borderInlineStart: `3px solid ${(theme.vars ?? theme).palette.divider}`,
+  '& h2': { ...theme.typography.h2, margin: 0 },
+}))
+
+const Text = styled('div')(({ theme }) => ({
+  color: (theme.vars ?? theme).palette.text.secondary,
 }))
 
 /** Says why a page is empty and offers one action. */
 export function EmptyState({ title, text, action }: Props) {
   return (
     <Calm>
-      <Typography variant="h2">{title}</Typography>
-      {text ? (
-        <Typography component="div" color="textSecondary">
-          {text}
-        </Typography>
-      ) : null}
+      <h2>{title}</h2>
+      {text ? <Text>{text}</Text> : null}
       {action}
     </Calm>
   )

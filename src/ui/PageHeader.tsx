@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { takePageFocus } from './pageFocus.ts'
@@ -23,6 +22,25 @@ const Line = styled('header')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2),
 }))
 
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  flex: '1 1 auto',
+  margin: 0,
+  maxWidth: '100%',
+  // A title of ten thousand letters leaves the form on the first screen.
+  display: '-webkit-box',
+  WebkitLineClamp: 4,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+}))
+
+const Summary = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  flexBasis: '100%',
+  paddingInlineEnd: 'max(0px, 100% - 72ch)',
+  color: (theme.vars ?? theme).palette.text.secondary,
+}))
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,35 +52,11 @@ export function PageHeader({ title, titleLanguage, summary, actions }: Props) {
   return (
     <Line>
       <DocumentTitle title={title} />
-      <Typography
-        variant="h1"
-        tabIndex={-1}
-        lang={titleLanguage}
-        data-page-title=""
-        ref={takePageFocus}
-        sx={{
-          flex: '1 1 auto',
-          maxWidth: '100%',
-          // A title of ten thousand letters leaves the form on the first screen.
-          display: '-webkit-box',
-          WebkitLineClamp: 4,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-        }}
-      >
+      <Title tabIndex={-1} lang={titleLanguage} data-page-title="" ref={takePageFocus}>
         {title}
-      </Typography>
+      </Title>
       {actions ? <Actions>{actions}</Actions> : null}
-      {summary ? (
-        <Typography
-          variant="body2"
-          component="div"
-          color="textSecondary"
-          sx={{ flexBasis: '100%', pr: 'max(0px, 100% - 72ch)' }}
-        >
-          {summary}
-        </Typography>
-      ) : null}
+      {summary ? <Summary>{summary}</Summary> : null}
     </Line>
   )
 }

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -10,6 +9,7 @@ const Note = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   justifyItems: 'start',
   maxWidth: '76ch',
+  '& p': { margin: 0 },
   '& pre': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' },
   '& button': { border: '1px solid currentColor', marginInlineEnd: theme.spacing(1) },
 }))
@@ -24,7 +24,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   return (
     <Note role="alert">
       <PageHeader title={t('broken.title')} summary={t('broken.what')} />
-      <Typography>{t('broken.text')}</Typography>
+      <p>{t('broken.text')}</p>
       <div>
         <TopButton
           type="button"
