@@ -2,6 +2,7 @@ import { accountName } from '../service/account.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import type { JournalEntry } from './journal.ts'
+import { nextInstant } from './nextInstant.ts'
 import type { Writing } from './writing.ts'
 
 type Facts = Pick<JournalEntry, 'operation' | 'id' | 'before' | 'after' | 'changes' | 'links'>
@@ -18,7 +19,7 @@ function entryOf<R extends Identified>(
   { service, collection }: Writing<R>,
   facts: Facts,
 ): JournalEntry {
-  const at = new Date().toISOString()
+  const at = nextInstant()
   return {
     key: `${at} ${crypto.randomUUID()}`,
     at,

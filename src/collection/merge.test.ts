@@ -90,5 +90,6 @@ test('where nobody else changed anything, nothing is asked; equal sides leave no
       expect(outcome(opened, opened, mine).asked).toEqual([])
       expect(outcome(opened, { ...opened, ...mine }, mine)).toEqual({ asked: [], written: {} })
     }),
+    { numRuns: 1000 },
   )
 })

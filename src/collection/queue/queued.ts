@@ -3,6 +3,7 @@ import { forget, keep, keptAt, keptOf } from '../../device/kept.ts'
 import type { RefusalFacts } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
+import { nextInstant } from '../nextInstant.ts'
 import { ownerOf } from '../owner.ts'
 import type { HeldWrite } from './unsent.ts'
 
@@ -103,7 +104,7 @@ function keepNew(
   write: HeldWrite & Pick<Body, 'form'>,
   earlier?: QueuedWrite,
 ): Promise<boolean> {
-  const at = earlier?.at ?? new Date().toISOString()
+  const at = earlier?.at ?? nextInstant()
   const key = earlier?.key ?? `${at} ${crypto.randomUUID()}`
   return keepQueued(owner, { ...write, key, at, stop: null, failures: 0 })
 }
