@@ -36,7 +36,7 @@ interface Props {
 export function CompareDialog({ entry, isUndone, onUndo, onClose }: Props) {
   const { t, i18n } = useTranslation('history')
   const id = useId()
-  const isNarrow = useMediaQuery('(max-width: 600px)')
+  const isNarrow = useMediaQuery('(max-width: 37.5em)')
   const date = formatDate(i18n.language, dayAt(entry.at))
   const time = formatInstantTime(i18n.language, Date.parse(entry.at))
   return (

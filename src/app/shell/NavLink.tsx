@@ -22,7 +22,6 @@ const Anchor = styled('a')(({ theme }) => ({
     fontWeight: 650,
   },
   '&:focus-visible': { outlineColor: (theme.vars ?? theme).palette.rail.ink },
-  '@media (forced-colors: active)': { '&[aria-current="page"]': { border: '2px solid Highlight' } },
 }))
 
 export const NavLink = createLink(Anchor)

@@ -1,4 +1,4 @@
-import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import SettingsIcon from '@mui/icons-material/TuneOutlined'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../service/language.ts'

@@ -11,8 +11,6 @@ export const Group = styled('nav')(({ theme }) => ({
   background: (theme.vars ?? theme).palette.background.paper,
 }))
 
-const chosen = '&[aria-current], &[aria-pressed="true"]'
-
 function choiceStyle({ theme }: { theme: Theme }) {
   const { palette } = theme.vars ?? theme
   return {
@@ -30,7 +28,7 @@ function choiceStyle({ theme }: { theme: Theme }) {
     textDecoration: 'none',
     cursor: 'pointer',
     '&:hover': { background: palette.action.hover },
-    [chosen]: {
+    '&[aria-current], &[aria-pressed="true"]': {
       color: palette.primary.contrastText,
       background: palette.primary.main,
       fontWeight: 650,
@@ -47,7 +45,6 @@ function choiceStyle({ theme }: { theme: Theme }) {
         clipPath: 'inset(50%)',
       },
     },
-    '@media (forced-colors: active)': { [chosen]: { outline: '2px solid Highlight' } },
   } as const
 }
 

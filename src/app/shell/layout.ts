@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 
-/** Width of the rail and heights of the bars, in px; pages that stick to an edge read them as CSS variables. */
-export const railWidth = 96
+/** As wide as its words are large. */
+export const railWidth = '6rem'
+
+/** Heights of the bars, in px; pages that stick to an edge read them as CSS variables. */
 export const topHeight = 56
 export const bottomHeight = 60
 
@@ -10,7 +12,7 @@ export const Frame = styled('div')(({ theme }) => ({
   '--shell-top': `${topHeight}px`,
   '--shell-bottom': '0px',
   display: 'grid',
-  gridTemplateColumns: `${railWidth}px minmax(0, 1fr)`,
+  gridTemplateColumns: `${railWidth} minmax(0, 1fr)`,
   minHeight: '100dvh',
   [theme.breakpoints.down('md')]: {
     '--shell-bottom': `calc(${bottomHeight}px + env(safe-area-inset-bottom))`,

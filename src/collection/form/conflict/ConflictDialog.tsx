@@ -37,7 +37,7 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
   const { t, i18n } = useTranslation('recordForm')
   const id = useId()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
-  const isNarrow = useMediaQuery('(max-width: 600px)')
+  const isNarrow = useMediaQuery('(max-width: 37.5em)')
   const theirs = fields.flatMap(({ field }) => (sides[field] === 'theirs' ? [field] : []))
   const when = modified ? formatDateTime(i18n.language, modified) : ''
   return (
