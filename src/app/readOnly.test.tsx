@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Account } from '../service/account.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
@@ -55,4 +56,17 @@ it('tells an account that may not write so, and remembers it with the sign-in', 
   await screen.findByText(/Your account may read the calendar/)
   session.signIn(reader, 'tab')
   expect(Object.values({ ...sessionStorage }).join()).toContain('"onlyReads":true')
+})
+
+it.each([
+  ['visitor', anonymous],
+  ['account that may not', reader],
+])('offers no key for a new event to a %s', async (_who, account) => {
+  const { user, place } = await openApp(world, '/settings', account, 'en')
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  await user.keyboard('n?')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+  expect(sheet.getByText('Go to: Events')).toBeVisible()
+  expect(sheet.queryByText('New event')).toBeNull()
+  expect(place()).toBe('/settings')
 })

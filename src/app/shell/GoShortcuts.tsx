@@ -1,19 +1,31 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { mayWrite } from '../../service/account.ts'
 import type { Language } from '../../service/language.ts'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import { useSessionState } from '../session/sessionContext.ts'
 import { destinations } from './destinations.ts'
 
-/** `g` and a letter lead to a place; `n` to a new event. */
+/** `g` and a letter lead to a place; `n` to a new event, whoever may make one. */
 export function GoShortcuts({ language }: { language: Language }) {
+  const { service } = useSessionState()
+  return (
+    <>
+      {service && mayWrite(service.account) ? <NewShortcut language={language} /> : null}
+      {destinations.map((destination) => (
+        <GoShortcut key={destination.to} language={language} destination={destination} />
+      ))}
+    </>
+  )
+}
+
+function NewShortcut({ language }: { language: Language }) {
   const { t } = useTranslation('app')
   const navigate = useNavigate()
   useShortcut('n', t('shortcuts.newEvent'), () => {
     void navigate({ to: '/$language/events/new', params: { language } })
   })
-  return destinations.map((destination) => (
-    <GoShortcut key={destination.to} language={language} destination={destination} />
-  ))
+  return null
 }
 
 interface Props {
