@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../service/refusal.ts'
@@ -28,6 +28,8 @@ interface Saving<V extends FieldValues> {
 export function useSaving<R, V extends FieldValues>({ form, names, write, ...own }: Saving<V>) {
   const { t } = useTranslation('recordForm')
   const [isSaving, setSaving] = useState(false)
+  /** Known at once: a second press may come before the first is drawn, and would make a second record. */
+  const isUnderWay = useRef(false)
   const [failed, setFailed] = useState<HeldSave<Refusal> | null>(null)
   const [conflicted, setConflicted] = useState<HeldSave<Conflict<R>> | null>(null)
   const [named, setNamed] = useState<HeldSave<SameName<R>> | null>(null)
@@ -46,6 +48,8 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
   }
 
   async function attempt(writing: () => Promise<void>, status?: string): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     setSaving(true)
     setFailed(null)
     setConflicted(null)
@@ -56,6 +60,7 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     } catch (error) {
       held(error, status)
     } finally {
+      isUnderWay.current = false
       setSaving(false)
     }
   }
