@@ -27,9 +27,10 @@ export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
         }),
       )
     },
-    value(_, value, opened) {
+    value(name, value, opened) {
       if (!Array.isArray(value)) return undefined
-      const links = Object.values(linkedChoices(opened)).flat()
+      // Venues and tags may have the same numbers.
+      const links = new Map(Object.entries({ ...linkedChoices(opened) })).get(name) ?? []
       const nameOf = (id: unknown) => links.find((link) => link.id === id)?.label
       return value.map((id) => nameOf(id) ?? `#${String(id)}`).join(', ')
     },
