@@ -17,7 +17,12 @@ export function InterfaceLanguageMenu({ anchor, onClose }: Props) {
     onClose()
   }
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('display.interfaceLanguage') } }}
+    >
       <MenuItem
         role="menuitemradio"
         aria-checked={interfaceLanguage === 'follow'}

@@ -29,7 +29,12 @@ export function RowMenu(props: RowMenuProps) {
     void copyLink(href)
   }
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('row.actions', { title: name }) } }}
+    >
       {open}
       <MenuItem onClick={copy(href)}>{t('row.copyLink')}</MenuItem>
       {slugHref === undefined ? null : (
