@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { dayFromNow } from './days.ts'
 import { say } from './words.ts'
+
+/** What speaks of the network comes a while after the page, with the code of what could not be fetched later. */
+async function codeAtHand(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/SignInDialog-')),
+  )
+}
 
 test('made without a network, an event waits, outlives a reload, and is sent once @local', async ({
   page,
@@ -14,10 +22,7 @@ test('made without a network, an event waits, outlives a reload, and is sent onc
   const form = new EventForm(page, 'ca')
   await form.text('title').fill(title)
   await form.typeMoment('start_date', `${dayFromNow(4)} 22:00`)
-  // What speaks of the network comes a while after the page, the last of it the dialog of an ended session.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/SignInDialog-')),
-  )
+  await codeAtHand(page)
 
   await context.setOffline(true)
   const [sinceWhen = ''] = say('ca', 'queue:bar.offline', { time: '' }).split(' .')
@@ -42,4 +47,25 @@ test('made without a network, an event waits, outlives a reload, and is sent onc
   await expect(waiting).toHaveCount(0)
   const made = await site.rest.list('events', 'ca', `search=${site.suffix}&per_page=10`)
   expect(made.map((event) => event['title'])).toEqual([title])
+})
+
+test('a page whose code could not be fetched says so, and comes by itself when it can @once', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const code = '**/assets/TrashPage-*'
+  await page.route(code, (route) => route.abort())
+  await signIn('ca')
+  await codeAtHand(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: say('ca', 'app:shell.trash') }).click()
+  const note = page.getByRole('alert')
+  await expect(note).toContainText(say('ca', 'service:refusal.offline.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'app:broken.title'))
+  await note.getByRole('button', { name: say('ca', 'ui:refusal.retry') }).click()
+  await expect(note).toContainText(say('ca', 'service:refusal.offline.text'))
+  await page.unroute(code)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'trash:title'))
 })

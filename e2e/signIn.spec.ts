@@ -104,7 +104,33 @@ test('signed in on this device, warned of it: other tabs are in, and signing out
   await expect(signInTitle(page)).toBeVisible()
 })
 
-test('the site’s own session signs in without a password @local @wide', async ({ page, site }) => {
+/** Lets the nonce of the site's session go stale when it is told so: the local service's own is good for a day. */
+async function withTurningNonce(page: Page): Promise<(next: string) => void> {
+  let current = 'first000'
+  let real = ''
+  await page.route('**/admin-ajax.php*', async (route) => {
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    real = await response.text()
+    await route.fulfill({ response, body: current })
+  })
+  await page.route('**/wp-json/**', async (route) => {
+    const { 'x-wp-nonce': nonce, ...headers } = route.request().headers()
+    if (nonce === undefined) return route.continue()
+    await route.continue({
+      headers: { ...headers, 'x-wp-nonce': nonce === current ? real : 'stale000' },
+    })
+  })
+  return (next) => {
+    current = next
+  }
+}
+
+test('the site’s own session signs in without a password, goes on under a new nonce by itself, and after its end @local @wide', async ({
+  page,
+  site,
+}) => {
+  const turn = await withTurningNonce(page)
   const title = `Sessió ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
   await page.goto(`${site.root}ca/events/${id}`)
@@ -118,6 +144,27 @@ test('the site’s own session signs in without a password @local @wide', async 
   await event.save('saveDraft', `${title} 2`, 'draft')
   await page.reload()
   await expect(event.text('title')).toHaveValue(`${title} 2`)
+
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(`/events/${id}?`))
+      sent.push(request.headers()['x-wp-nonce'])
+  })
+  await event.text('title').fill(`${title} 3`)
+  turn('second00')
+  await event.save('saveDraft', `${title} 3`, 'draft')
+  expect(sent.at(-1)).toBe('second00')
+
+  await page.context().clearCookies()
+  await event.text('title').fill(`${title} 4`)
+  await event.button('saveDraft').click()
+  const dialog = page.getByRole('dialog', { name: say('ca', 'signIn:again.title') })
+  await expect(dialog).toBeVisible()
+  await page.request.post(`${site.root}wp-login.php`, { form })
+  turn('third000')
+  await dialog.getByRole('button', { name: say('ca', 'signIn:session.use') }).click()
+  await expect(event.saved(`${title} 4`, 'draft')).toBeVisible()
+  expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title: `${title} 4` })
 })
 
 test('an ended session asks again over the page, and the save goes on @local @wide', async ({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
 import { ownerOf } from '../collection/owner.ts'
@@ -15,10 +15,9 @@ import { focusPage } from '../ui/pageFocus.ts'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import { useQueueWords } from './useQueueWords.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const QueueConflict = lazy(async () => ({
-  default: (await import('./QueueConflict.tsx')).QueueConflict,
-}))
+const QueueConflict = lazily(async () => (await import('./QueueConflict.tsx')).QueueConflict)
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { firstReady } from '../collection/queue/queued.ts'
+import { firstReady, type QueuedWrite } from '../collection/queue/queued.ts'
 import { useQueue } from '../collection/queue/useQueue.ts'
 import { keptCounts, watchKept } from '../device/kept.ts'
 import { useService } from '../service/useService.ts'
@@ -14,6 +14,9 @@ import { QueueItem } from './QueueItem.tsx'
 import { Results } from './Results.tsx'
 import { sentHere, subscribeSent } from './results.ts'
 import { useReplay } from './useReplay.ts'
+
+/** As many as are drawn at once. */
+const atOnce = 50
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -51,17 +54,33 @@ export function QueuePage() {
           ) : null
         }
       />
-      {items.length > 0 ? (
-        <List aria-label={t('list')}>
-          {items.map((item) => (
-            <QueueItem key={item.key} item={item} onRetry={send} />
-          ))}
-        </List>
-      ) : (
-        <Nothing />
-      )}
+      {items.length > 0 ? <Waiting items={items} onRetry={send} /> : <Nothing />}
       {others > 0 ? <p>{t('others', { count: others })}</p> : null}
       {sent.length > 0 ? <Results sent={sent} /> : null}
+    </>
+  )
+}
+
+interface WaitingProps {
+  items: readonly QueuedWrite[]
+  onRetry: () => void
+}
+
+/** All that ask something, and the first of those that only wait: a change of many may have left hundreds. */
+function Waiting({ items, onRetry }: WaitingProps) {
+  const { t } = useTranslation('queue')
+  const [most, setMost] = useState(atOnce)
+  const shown = items.filter(({ stop }, at) => stop !== null || at < most)
+  return (
+    <>
+      <List aria-label={t('list')}>
+        {shown.map((item) => (
+          <QueueItem key={item.key} {...{ item, onRetry }} />
+        ))}
+      </List>
+      {shown.length < items.length ? (
+        <Button onClick={() => setMost(most + atOnce)}>{t('more')}</Button>
+      ) : null}
     </>
   )
 }

@@ -39,7 +39,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
           {t('broken.reload')}
         </TopButton>
       </div>
-      <pre>{error instanceof Error ? `${error.name}: ${error.message}` : String(error)}</pre>
+      <pre>{String(error)}</pre>
     </Note>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueue } from '../../collection/queue/useQueue.ts'
 import { mayWrite } from '../../service/account.ts'
@@ -9,17 +9,11 @@ import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { useLate } from '../../ui/useLate.ts'
 import { type ConnectionTrouble, useConnectionTrouble } from './useConnectionTrouble.ts'
 import type { Language } from '../../service/language.ts'
+import { useCodeAtHand } from './useCodeAtHand.ts'
+import { useUnfetched } from './useUnfetched.ts'
 
 const fetchSender = () => import('../../queue/Sender.tsx')
 const fetchLaterLook = () => import('../../history/laterLook/LaterLook.tsx')
-
-/** Dialogs and news that have to come up without a network too: fetched while there is one. */
-const fetchOverlays = () =>
-  Promise.all([
-    import('../../ui/toast/ToastStack.tsx'),
-    import('../../ui/confirm/ConfirmDialog.tsx'),
-    import('../signIn/SignInDialog.tsx'),
-  ])
 
 const Bar = styled('output')(({ theme }) => ({
   display: 'flex',
@@ -49,11 +43,8 @@ export function NetworkBar({ language, service }: Props) {
   const isQueued = items.length > 0 && isWriter
   const late = useLate(fetchSender, isQueued)
   const looking = useLate(fetchLaterLook, isWriter)
-  useLate(fetchOverlays)
-  useEffect(() => {
-    addEventListener('vite:preloadError', stayHere)
-    return () => removeEventListener('vite:preloadError', stayHere)
-  }, [])
+  useCodeAtHand()
+  useUnfetched()
   const asking = items.filter(({ stop }) => stop !== null).length
   const time = since === null ? '' : formatInstantTime(i18n.language, since)
   return (
@@ -76,14 +67,6 @@ export function NetworkBar({ language, service }: Props) {
       <Suspense>{looking && isWriter ? <looking.LaterLook service={service} /> : null}</Suspense>
     </>
   )
-}
-
-/**
- * Without a network the code of a page not seen before cannot be fetched. The router would reload the application for
- * it, and lose what is readable: kept from knowing, it says in the page's place that it is not there.
- */
-function stayHere(event: Event): void {
-  if (!navigator.onLine) event.preventDefault()
 }
 
 /** Since when it lasts, milliseconds since 1970. */

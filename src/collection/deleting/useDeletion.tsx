@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ServiceContext, useService } from '../../service/useService.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
@@ -7,21 +6,24 @@ import { toast } from '../../ui/toast/toast.ts'
 import type { Deletion } from './deletable.ts'
 import { useDeletedToast } from './useDeletedToast.ts'
 
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./DeleteDialog.tsx')).DeleteDialog,
-}))
-
 /** Asks, deletes, says it, and offers the way back. @returns whether the record is gone */
 export function useDeletion() {
-  const { t } = useTranslation('recordForm')
+  const { t } = useTranslation(['recordForm', 'service'])
   const service = useService()
   const client = useQueryClient()
   const say = useDeletedToast(service, client)
-  return (deletion: Deletion): Promise<boolean> =>
-    confirm({
+  return async (deletion: Deletion): Promise<boolean> => {
+    // Fetched before it is asked for: a dialog that cannot be drawn would take the page with it.
+    const late = await import('./DeleteDialog.tsx').catch(() => null)
+    if (late === null) {
+      const kind = navigator.onLine ? 'unanswered' : 'offline'
+      toast.show({ message: t(`service:refusal.${kind}.title`), severity: 'error' })
+      return false
+    }
+    return confirm({
       render: (answer) => (
         <ServiceContext value={service}>
-          <DeleteDialog
+          <late.DeleteDialog
             deletion={deletion}
             onClose={() => answer(false)}
             onDeleted={(deleted) => {
@@ -36,4 +38,5 @@ export function useDeletion() {
         </ServiceContext>
       ),
     })
+  }
 }

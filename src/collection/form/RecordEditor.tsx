@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
@@ -24,10 +24,11 @@ import { SaveRefusal } from './SaveRefusal.tsx'
 import { useBoxes } from './useBoxes.ts'
 import { useEditing } from './useEditing.ts'
 import { useValueWords } from './valueWords.ts'
+import { lazily } from '../../ui/lazily.tsx'
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict/ConflictDialog.tsx')).ConflictDialog,
-}))
+const ConflictDialog = lazily(
+  async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog,
+)
 
 export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>

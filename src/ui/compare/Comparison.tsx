@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageSkeleton } from '../PageSkeleton.tsx'
 import type { ComparedTextsProps } from './ComparedTexts.tsx'
+import { lazily } from '../lazily.tsx'
 
-const ComparedTexts = lazy(async () => ({
-  default: (await import('./ComparedTexts.tsx')).ComparedTexts,
-}))
+const ComparedTexts = lazily(async () => (await import('./ComparedTexts.tsx')).ComparedTexts)
 
 /** Two versions of a text as one, with what came and what went; what compares them is fetched when it is asked for. */
 export function Comparison(props: ComparedTextsProps) {
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <ComparedTexts {...props} />
+      <ComparedTexts {...props} fallback={<PageSkeleton />} />
     </Suspense>
   )
 }

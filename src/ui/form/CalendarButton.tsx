@@ -2,12 +2,11 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import type { Dayjs } from 'dayjs'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazily } from '../lazily.tsx'
 
-const MomentCalendar = lazy(async () => ({
-  default: (await import('./MomentCalendar.tsx')).MomentCalendar,
-}))
+const MomentCalendar = lazily(async () => (await import('./MomentCalendar.tsx')).MomentCalendar)
 
 interface Props {
   /** Label of the field the calendar is for. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { HtmlPreview } from './HtmlPreview.tsx'
@@ -10,13 +10,12 @@ import { useField } from './useField.ts'
 import type { FieldProps } from './useField.ts'
 import { useIdle } from './useIdle.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
+import { lazily } from '../lazily.tsx'
 
-const RichEditor = lazy(async () => ({
-  default: (await import('../html/rich/RichEditor.tsx')).RichEditor,
-}))
-const RenderedNote = lazy(async () => ({
-  default: (await import('../html/rich/RenderedNote.tsx')).RenderedNote,
-}))
+const RichEditor = lazily(async () => (await import('../html/rich/RichEditor.tsx')).RichEditor)
+const RenderedNote = lazily(
+  async () => (await import('../html/rich/RenderedNote.tsx')).RenderedNote,
+)
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   lines: number
@@ -123,6 +122,7 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
               <RichEditor
                 {...shared}
                 {...{ label, isBrief, takesFocus }}
+                fallback={standIn}
                 source={
                   <>
                     {source}

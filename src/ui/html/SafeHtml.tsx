@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageSkeleton } from '../PageSkeleton.tsx'
+import { lazily } from '../lazily.tsx'
 
-const SanitisedHtml = lazy(async () => ({
-  default: (await import('./SanitisedHtml.tsx')).SanitisedHtml,
-}))
+const SanitisedHtml = lazily(async () => (await import('./SanitisedHtml.tsx')).SanitisedHtml)
 
 interface Props {
   html: string
@@ -15,7 +14,7 @@ interface Props {
 export function SafeHtml(props: Props) {
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <SanitisedHtml {...props} />
+      <SanitisedHtml {...props} fallback={<PageSkeleton />} />
     </Suspense>
   )
 }

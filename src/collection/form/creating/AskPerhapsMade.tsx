@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Namesakes } from '../namesakes.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
 import type { Candidate } from './PerhapsMadeDialog.tsx'
+import { lazily } from '../../../ui/lazily.tsx'
 
 // Asked for by those alone whose answer got lost.
-const PerhapsMadeDialog = lazy(async () => ({
-  default: (await import('./PerhapsMadeDialog.tsx')).PerhapsMadeDialog,
-}))
+const PerhapsMadeDialog = lazily(
+  async () => (await import('./PerhapsMadeDialog.tsx')).PerhapsMadeDialog,
+)
 
 interface Props<R extends Shown> extends Namesakes<R> {
   definition: Pick<RecordForm<R, never, never>, 'name' | 'titleOf'>

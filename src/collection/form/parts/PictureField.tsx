@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import type { ClipboardEvent, DragEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
@@ -15,10 +15,11 @@ import type { Image } from '../../post.ts'
 import { postPart } from '../postBoxes.ts'
 import type { PostBoxes } from '../postBoxes.ts'
 import { PicturePreview } from './PicturePreview.tsx'
+import { lazily } from '../../../ui/lazily.tsx'
 
-const PictureChooser = lazy(async () => ({
-  default: (await import('../../pictures/PictureChooser.tsx')).PictureChooser,
-}))
+const PictureChooser = lazily(
+  async () => (await import('../../pictures/PictureChooser.tsx')).PictureChooser,
+)
 
 const Place = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))
 

@@ -1,0 +1,50 @@
+import { type AnyRoute, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { withAGesture } from './codeAtHand.ts'
+
+/** Fetches the code of a page, where that is not here yet. */
+async function fetchPage({ options: { component } }: AnyRoute): Promise<void> {
+  if (component && 'preload' in component) await component.preload?.()
+}
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    // Some browsers do not tell when they have nothing to do.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else setTimeout(resolve, 200)
+  })
+}
+
+interface Connection {
+  readonly saveData?: boolean
+}
+
+/** Somebody who pays for every byte fetches what is opened, and no more. */
+function isSaving(): boolean {
+  return 'connection' in navigator && (navigator.connection as Connection).saveData === true
+}
+
+/**
+ * Fetches the code of every page, menu and dialog, one after the other whenever there is nothing else to do: without
+ * a network it could not be fetched, and what was read could not be worked with.
+ */
+export function useCodeAtHand(): void {
+  const router = useRouter()
+  useEffect(() => {
+    let isWanted = !isSaving()
+    const fetchAll = async () => {
+      const pages = Object.values<AnyRoute>(router.routesById).map(
+        (route) => () => fetchPage(route),
+      )
+      for (const fetchIt of [...withAGesture, ...pages]) {
+        await rest()
+        // What cannot be fetched now is asked for once more when it is opened.
+        if (isWanted && navigator.onLine) await fetchIt().catch(() => null)
+      }
+    }
+    void fetchAll()
+    return () => {
+      isWanted = false
+    }
+  }, [router])
+}

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { ownerOf } from '../collection/owner.ts'
+import { noteQueued } from '../collection/queue/queued.ts'
+import { createOptions } from '../collection/writeOptions.ts'
+import { pageModes } from '../service/testWorld.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+import { venues } from '../venues/venues.ts'
+import { create, event, run, sending, span, update, waiting, waitWith } from './queueBed.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const day = addDays(todayIn('Europe/Madrid'), 3)
+const soon = { status: 'publish', start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
+
+describe.each(pageModes)('what waits for the network, over the %s service', (mode) => {
+  let world: World
+  beforeEach(async () => {
+    world = await openWorld({ mode })
+  })
+  afterEach(async () => {
+    cleanup()
+    vi.restoreAllMocks()
+    await world.drop()
+  })
+
+  const loseNetwork = async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await world.fail([{ kind: 'dropped' }])
+  }
+  const findNetwork = async () => {
+    vi.restoreAllMocks()
+    await world.fail([])
+  }
+  const made = async (collection: string, body: object) =>
+    Number((await world.ask('POST', collection, body)).id)
+  const statusOf = async (path: string) => (await world.ask('GET', path)).status
+  const openQueue = () => openApp(world, '/ca/queue', editor, 'en')
+  const item = (name: string) => screen.findByRole('listitem', { name })
+  const results = () => screen.findByRole('region', { name: /^Sent since/ })
+
+  test('a change of many, and what it deletes is gone when it is sent', async () => {
+    const ids = [
+      await made('events', { title: 'Away', ...soon }),
+      await made('events', { title: 'Far', ...soon }),
+    ]
+    const { user, go } = await openApp(world, '/ca/events', editor, 'en')
+    for (const name of ['Away', 'Far'])
+      await user.click(await screen.findByRole('checkbox', { name }))
+    await user.click(await screen.findByRole('button', { name: 'Change…' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
+    await loseNetwork()
+    await user.click(await screen.findByRole('button', { name: 'Move 2 to the trash' }))
+    await user.click(await screen.findByRole('button', { name: 'Send 2 when the network is back' }))
+    expect(await screen.findByText(/^2 changes wait for the network/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    go('/ca/queue')
+    expect(await item('Far')).toHaveTextContent('Event to be moved to the trash')
+    await findNetwork()
+    await user.click(screen.getByRole('button', { name: 'Send now' }))
+    await waitFor(async () =>
+      expect(within(await results()).getAllByText(/“(Away|Far)” is in the trash\./)).toHaveLength(
+        2,
+      ),
+    )
+    for (const id of ids) expect(await statusOf(`events/${id}`)).toBe('trash')
+  })
+
+  test('a deletion asked for in its dialog, which asks again for what was changed since', async () => {
+    const id = await made('venues', { venue: 'Hall', status: 'publish' })
+    const { user, go } = await openApp(world, `/ca/venues/${id}`, editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const remove = within(dialog).getByRole('button', { name: 'Move to the trash' })
+    await waitFor(() => expect(remove).toBeEnabled())
+    await loseNetwork()
+    await user.click(remove)
+    await user.click(
+      await within(dialog).findByRole('button', { name: 'Send it when the network is back' }),
+    )
+    expect(await screen.findByText(/^A change of this record waits/)).toBeVisible()
+    go('/ca/queue')
+    await item('Hall')
+    await findNetwork()
+    await world.ask('POST', `venues/${id}`, { venue: 'Hall', city: 'Vic', status: 'publish' })
+    await user.click(screen.getByRole('button', { name: 'Send now' }))
+    await waitFor(async () =>
+      expect(await item('Hall')).toHaveTextContent(/somebody has changed: Town\. Nothing was del/),
+    )
+    expect(await statusOf(`venues/${id}`)).toBe('publish')
+    await user.click(screen.getByRole('button', { name: 'Delete “Hall” all the same' }))
+    expect(await within(await results()).findByText(/“Hall” is in the trash\./)).toBeVisible()
+    expect(await statusOf(`venues/${id}`)).toBe('trash')
+  })
+
+  test('what was to come back from the trash', async () => {
+    const id = await made('organizers', { organizer: 'Club', status: 'publish' })
+    await world.ask('DELETE', `organizers/${id}`)
+    const { user, go } = await openApp(world, '/ca/trash?of=organizers', editor, 'en')
+    const restore = await screen.findByRole('button', { name: 'Restore “Club”' })
+    await loseNetwork()
+    await user.click(restore)
+    await user.click(
+      await screen.findByRole('button', { name: 'Send it when the network is back' }),
+    )
+    go('/ca/queue')
+    expect(await item('Club')).toHaveTextContent('Status: “In the trash” → “Draft”')
+    await findNetwork()
+    await user.click(screen.getByRole('button', { name: 'Send now' }))
+    await waitFor(async () => expect(await statusOf(`organizers/${id}`)).toBe('draft'))
+  })
+
+  test('both changed the same: a choice, and what stays is sent', async () => {
+    const service = world.service()
+    const fair = await event(service, 'Fair')
+    await waitWith(world, service, () => update(service, fair, { title: 'Mine', cost: '5' }))
+    await update(service, fair, { title: 'Theirs' })
+    await sending(service).send()
+    const { user } = await openQueue()
+    expect(await item('Mine')).toHaveTextContent(
+      'Meanwhile somebody changed the same: Title. Nothing was written.',
+    )
+    await user.click(screen.getByRole('button', { name: 'Choose what stays: “Mine”' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(1)
+    await user.click(within(dialog).getByRole('radio', { name: 'Theirs' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
+    expect(await within(await results()).findByText(/“Mine” has been sent and saved/)).toBeVisible()
+    const { title, cost } = await world.ask('GET', `events/${fair.id}`)
+    expect({ title, cost }).toMatchObject({ title: 'Theirs', cost: expect.stringContaining('5') })
+  })
+
+  test('a name that is taken is asked about, and made all the same when that is wanted', async () => {
+    const service = world.service()
+    await waitWith(world, service, () =>
+      run(createOptions(service, venues), { values: { venue: 'Hall' } }),
+    )
+    const id = await made('venues', { venue: 'Hall', city: 'Vic', status: 'publish' })
+    await sending(service).send()
+    const { user } = await openQueue()
+    expect(await item('Hall')).toHaveTextContent('There is one of this name already.')
+    const existing = screen.getByRole('link', { name: 'Open the one there is' })
+    expect(existing.getAttribute('href')).toMatch(new RegExp(`/ca/venues/${id}$`))
+    await user.click(screen.getByRole('button', { name: 'Make “Hall” all the same' }))
+    expect(await within(await results()).findByText(/“Hall” has been sent and added/)).toBeVisible()
+    expect((await world.ask('GET', `venues/${id}`)).city).toBe('Vic')
+    expect((await world.ask('GET', 'venues?search=Hall')).total).toBe(2)
+  })
+
+  test('in doubt a person looks; one can be removed and put back', async () => {
+    const service = world.service()
+    await waitWith(world, service, () => create(service, { title: 'Fair', ...span }))
+    const [kept] = await waiting(service)
+    if (kept) await noteQueued(ownerOf(service), kept, { sentAt: 1, stop: { kind: 'doubt' } })
+    const { user } = await openQueue()
+    expect(await item('Fair')).toHaveTextContent('We could not find out whether it has been made.')
+    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+    const look = screen.getByRole('link', { name: 'Look for “Fair” in the list' })
+    expect(look.getAttribute('href')).toMatch(/\/ca\/events\?search=Fair$/)
+    await user.click(screen.getByRole('button', { name: 'Remove “Fair” from the queue' }))
+    await screen.findByText('Nothing waits to be sent')
+    await user.click(await screen.findByRole('button', { name: 'Put it back' }))
+    await item('Fair')
+    await user.click(screen.getByRole('button', { name: 'Send “Fair” again' }))
+    expect(await within(await results()).findByText(/“Fair” has been sent and added/)).toBeVisible()
+    expect(await waiting(service)).toEqual([])
+  })
+})

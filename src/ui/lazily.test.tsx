@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazily } from './lazily.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const Editor = ({ name }: { name: string }) => <p>{`Editor of ${name}`}</p>
+const moments = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('what cannot be fetched takes nothing down, and comes when it can', async () => {
+  const fetchIt = vi.fn(async () => Editor)
+  fetchIt.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const Late = lazily(fetchIt)
+  const form = (
+    <>
+      <Late name="text" fallback={<p>Words</p>} />
+      <input aria-label="Title" />
+    </>
+  )
+  render(form)
+  await moments(100)
+  expect(screen.getByText('Words')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeDefined()
+  await moments(10_000)
+  expect(screen.getByText('Editor of text')).toBeDefined()
+  cleanup()
+
+  render(form)
+  expect(screen.getByText('Editor of text')).toBeDefined()
+  expect(fetchIt).toHaveBeenCalledTimes(2)
+})
