@@ -132,7 +132,7 @@ test('a segment that is no language says so and offers those there are @once', a
 }) => {
   await signIn('ca')
   await page.goto(`${site.root}fr/events`)
-  const title = say('ca', 'app:unknownLanguage.title', { code: 'fr' })
+  const title = say('ca', 'unknownLanguage:title', { code: 'fr' })
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: NAMES.en }).click()
   await expect(page).toHaveURL(/\/en\/events$/)

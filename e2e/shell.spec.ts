@@ -101,7 +101,7 @@ test('colours and density are chosen, and kept @once', async ({ page, signIn }) 
   await place(page, say('ca', 'app:shell.settings')).click()
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const choice = (name: string) =>
-    page.getByRole('combobox', { name: say('ca', `app:display.${name}`) })
+    page.getByRole('combobox', { name: say('ca', `settings:look.${name}`) })
   await choice('scheme').selectOption('light')
   const light = await ground()
   await choice('scheme').selectOption('dark')

@@ -30,6 +30,7 @@ import type time from '../../locales/en/time.json'
 import type trash from '../../locales/en/trash.json'
 import type bulk from '../../locales/en/bulk.json'
 import type ui from '../../locales/en/ui.json'
+import type unknownLanguage from '../../locales/en/unknownLanguage.json'
 import type venueList from '../../locales/en/venueList.json'
 
 /** English is the source of key types: `t('app:…')` with an unknown key does not compile. */
@@ -66,6 +67,7 @@ export interface Resources {
   trash: typeof trash
   bulk: typeof bulk
   ui: typeof ui
+  unknownLanguage: typeof unknownLanguage
   venueList: typeof venueList
 }
 

@@ -4,15 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TopButton } from '../shell/TopButton.tsx'
 
-const Note = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  justifyItems: 'start',
+const Note = styled('div')({
   maxWidth: '76ch',
-  '& p': { margin: 0 },
-  '& pre': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' },
-  '& button': { border: '1px solid currentColor', marginInlineEnd: theme.spacing(1) },
-}))
+  '& button': { border: '1px solid', marginInlineEnd: 8 },
+  '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+})
 
 /**
  * A page that failed to draw itself, or whose code could not be fetched. It stands where the page would: the way
@@ -23,22 +19,19 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   return (
     <Note role="alert">
-      <PageHeader title={t('broken.title')} summary={t('broken.what')} />
-      <p>{t('broken.text')}</p>
-      <div>
-        <TopButton
-          type="button"
-          onClick={() => {
-            reset()
-            void router.invalidate()
-          }}
-        >
-          {t('broken.retry')}
-        </TopButton>
-        <TopButton type="button" onClick={() => location.reload()}>
-          {t('broken.reload')}
-        </TopButton>
-      </div>
+      <PageHeader title={t('broken.title')} summary={t('broken.text')} />
+      <TopButton
+        type="button"
+        onClick={() => {
+          reset()
+          void router.invalidate()
+        }}
+      >
+        {t('broken.retry')}
+      </TopButton>
+      <TopButton type="button" onClick={() => location.reload()}>
+        {t('broken.reload')}
+      </TopButton>
       <pre>{String(error)}</pre>
     </Note>
   )

@@ -17,14 +17,11 @@ const Choices = styled('ul')(({ theme }) => ({
 
 /** The first part of the address is no language of this calendar. */
 export function UnknownLanguagePage({ code }: { code: string }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('unknownLanguage')
   const { configuration } = useSessionState()
   return (
     <>
-      <PageHeader
-        title={t('unknownLanguage.title', { code })}
-        summary={t('unknownLanguage.text')}
-      />
+      <PageHeader title={t('title', { code })} summary={t('text')} />
       <Choices>
         {languagesOf(configuration).map((language) => (
           <li key={language}>

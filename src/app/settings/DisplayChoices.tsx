@@ -15,30 +15,30 @@ const densities = ['compact', 'comfortable'] as const
 
 /** Interface language, colours and density: for this browser. */
 export function DisplayChoices() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('settings')
   const { interfaceLanguage, density } = useSettings()
   const { mode, setMode } = useColorScheme()
   return (
     <Choices>
       <Choice
-        label={t('display.interfaceLanguage')}
+        label={t('look.interfaceLanguage')}
         value={interfaceLanguage}
         options={[
-          { value: 'follow', label: t('display.follow') },
+          { value: 'follow', label: t('look.follow') },
           ...interfaceLanguages.map((value) => ({ value, label: interfaceLanguageNames[value] })),
         ]}
         onChange={(value) => changeSettings({ interfaceLanguage: value })}
       />
       <Choice
-        label={t('display.scheme')}
+        label={t('look.scheme')}
         value={mode ?? 'system'}
-        options={schemes.map((value) => ({ value, label: t(`display.${value}`) }))}
+        options={schemes.map((value) => ({ value, label: t(`look.${value}`) }))}
         onChange={setMode}
       />
       <Choice
-        label={t('display.density')}
+        label={t('look.density')}
         value={density}
-        options={densities.map((value) => ({ value, label: t(`display.${value}`) }))}
+        options={densities.map((value) => ({ value, label: t(`look.${value}`) }))}
         onChange={(value) => changeSettings({ density: value })}
       />
     </Choices>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function InterfaceLanguageMenu({ anchor, onClose }: Props) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('settings')
   const { interfaceLanguage } = useSettings()
   const choose = (choice: string) => {
     changeSettings({ interfaceLanguage: choice })
@@ -29,7 +29,7 @@ export function InterfaceLanguageMenu({ anchor, onClose }: Props) {
         selected={interfaceLanguage === 'follow'}
         onClick={() => choose('follow')}
       >
-        {t('display.follow')}
+        {t('look.follow')}
       </MenuItem>
       {interfaceLanguages.map((language) => (
         <MenuItem
