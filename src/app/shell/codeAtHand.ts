@@ -30,6 +30,8 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../organizers/bulk/OrganizerSelection.tsx'),
   () => import('../../tags/bulk/TagSelection.tsx'),
   () => import('../../collection/pictures/PictureChooser.tsx'),
+  () => import('../../collection/pictures/PictureWords.tsx'),
+  () => import('../../trash/TrashSelection.tsx'),
   () => import('../../history/HistoryFilterDrawer.tsx'),
   () => import('../../history/CompareDialog.tsx'),
   () => import('../../history/undo/UndoDialog.tsx'),
