@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Identified } from '../collection/collection.ts'
+import type { Field } from '../collection/field.ts'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { formatAge, formatInstant } from '../i18n/instants.ts'
 import { LanguageChip } from '../ui/LanguageChip.tsx'
@@ -56,6 +58,15 @@ export function QueueItem({ item, onRetry }: Props) {
   )
 }
 
+/** Nothing where another version of the application kept the record, in a shape that this one does not read. */
+function valueIn(field: Field<Identified, unknown> | undefined, record: Identified): unknown {
+  try {
+    return field?.of(record)
+  } catch {
+    return undefined
+  }
+}
+
 function Changes({ item }: { item: QueuedWrite }) {
   const { t } = useTranslation('queue')
   const { labelOf, sayValue } = useQueueWords(item)
@@ -66,7 +77,7 @@ function Changes({ item }: { item: QueuedWrite }) {
       {Object.entries(changes).map(([name, value]) => {
         const field = labelOf(name)
         const now = sayValue(name, value)
-        const was = opened === null ? undefined : fields[name]?.of(opened)
+        const was = opened === null ? undefined : valueIn(fields[name], opened)
         return (
           <li key={name}>
             {opened === null

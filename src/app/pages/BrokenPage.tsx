@@ -7,7 +7,7 @@ import { TopButton } from '../shell/TopButton.tsx'
 const Note = styled('div')({
   maxWidth: '76ch',
   '& button': { border: '1px solid', marginInlineEnd: 8 },
-  '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  overflowWrap: 'anywhere',
 })
 
 /**
@@ -15,11 +15,15 @@ const Note = styled('div')({
  * out around it stays. It is in the first load and plain, since what it needs could not be fetched then either.
  */
 export function BrokenPage({ error, reset }: ErrorComponentProps) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['app', 'service'])
   const router = useRouter()
+  const isOnline = navigator.onLine
   return (
     <Note role="alert">
-      <PageHeader title={t('broken.title')} summary={t('broken.text')} />
+      <PageHeader
+        title={t('broken.title')}
+        summary={t(isOnline ? 'broken.text' : 'service:refusal.offline.text')}
+      />
       <TopButton
         type="button"
         onClick={() => {
@@ -29,10 +33,12 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
       >
         {t('broken.retry')}
       </TopButton>
-      <TopButton type="button" onClick={() => location.reload()}>
-        {t('broken.reload')}
-      </TopButton>
-      <pre>{String(error)}</pre>
+      {isOnline ? (
+        <TopButton type="button" onClick={() => location.reload()}>
+          {t('broken.reload')}
+        </TopButton>
+      ) : null}
+      <p>{String(error)}</p>
     </Note>
   )
 }

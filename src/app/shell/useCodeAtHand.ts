@@ -10,7 +10,7 @@ async function fetchPage({ options: { component } }: AnyRoute): Promise<void> {
 function rest(): Promise<void> {
   return new Promise((resolve) => {
     // Some browsers do not tell when they have nothing to do: there it takes its time.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
     else setTimeout(resolve, 1000)
   })
 }

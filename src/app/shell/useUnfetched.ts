@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { UnfetchedPage } from '../pages/UnfetchedPage.tsx'
 
 /** The event of Vite when code could not be fetched. */
 interface PreloadError extends Event {
@@ -19,8 +18,6 @@ function stayHere({ payload }: PreloadError): void {
 export function useUnfetched(): void {
   const router = useRouter()
   useEffect(() => {
-    // What speaks of the network is no part of the first load, and so is this page in place of the usual one.
-    router.update({ ...router.options, defaultErrorComponent: UnfetchedPage })
     const again = () => void router.invalidate()
     addEventListener('vite:preloadError', stayHere)
     addEventListener('online', again)

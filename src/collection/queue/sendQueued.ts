@@ -1,4 +1,4 @@
-import { Refusal } from '../../service/refusal.ts'
+import { Refusal, type RefusalFacts } from '../../service/refusal.ts'
 import { passing } from '../passing.ts'
 import type { Identified } from '../collection.ts'
 import { foundCreation } from '../foundCreation.ts'
@@ -80,11 +80,17 @@ function outcomeOf(error: unknown): Outcome {
     const { existing } = error as SameName<Identified>
     return { kind: 'stopped', stop: { kind: 'named', ids: existing.map(({ id }) => id) } }
   }
-  if (!(error instanceof Refusal)) throw error
+  // Kept by another version of the application, perhaps: it holds up nothing else.
+  if (!(error instanceof Refusal))
+    return { kind: 'stopped', stop: { kind: 'refused', refusal: unforeseen(error) } }
   // What is over in a while lets the queue wait; everything else is for a person to settle.
   if (passing.has(error.kind) || error.kind === 'ended')
     return { kind: 'later', refusal: error, wasSent: error.afterWrite !== undefined }
   return { kind: 'stopped', stop: refusedFor(error) }
+}
+
+function unforeseen(error: unknown): RefusalFacts {
+  return { kind: 'unreadable', serverText: String(error) }
 }
 
 export function refusedFor({ kind, status, code, params, serverText }: Refusal): Stop {
