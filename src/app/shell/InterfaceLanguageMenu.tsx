@@ -21,7 +21,7 @@ export function InterfaceLanguageMenu({ anchor, onClose }: Props) {
       open
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { 'aria-label': t('display.interfaceLanguage') } }}
+      slotProps={{ list: { 'aria-label': t('look.interfaceLanguage') } }}
     >
       <MenuItem
         role="menuitemradio"
