@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -21,6 +21,9 @@ import { addDays, todayIn, type WallDay } from '../../time/wallTime.ts'
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
 import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
 import { EventListPage } from '../EventListPage.tsx'
+
+// Menus and drawers come in chunks of their own, over a real service, on a machine that may be busy.
+configure({ asyncUtilTimeout: 8000 })
 
 /** jsdom lays nothing out: a window wide enough for a table. */
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
