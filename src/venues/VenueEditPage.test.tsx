@@ -55,7 +55,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
 
   test('gets another telephone, and nothing else changes; undo brings the old one back', async () => {
     const before = await world.ask('GET', path)
-    const { user } = await open(path)
+    const { user, go } = await open(path)
     await put('Telephone', '938 111 111', user)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('“Sala Gran” has been saved: published.')
@@ -66,6 +66,8 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
     await screen.findByText('“Sala Gran” is as it was before.')
     await waitFor(async () => expect(await world.ask('GET', path)).toMatchObject(hallText))
+    go('/ca/history')
+    expect(await screen.findByText(/this was an undo/)).toBeVisible()
   })
 
   test('is reached and saved by its slug', async () => {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Identified } from '../../collection/collection.ts'
 import { type Journal, pageJournal } from '../../collection/journal.ts'
 import { begunWrites, noteBegun } from '../../collection/laterLook/begunWrites.ts'
 import { dueLooks } from '../../collection/laterLook/dueLooks.ts'
+import { setBackIn, tellForms, watchOwnWrites } from '../../collection/laterLook/ownWrites.ts'
 import { lookAgain } from '../../collection/laterLook/laterLook.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
@@ -67,6 +69,25 @@ describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
     expect(await later()).toEqual([])
     const [kept] = await keptOf('history', ownerOf(service))
     expect(kept?.body).toMatchObject({ overtaken: { website: 'https://abans.example/' } })
+  })
+
+  test('a form that is open on it is handed the reading, and tells what is back', async () => {
+    const was = 'https://abans.example/'
+    await save({ website: was })
+    await save({ website: 'https://meu.example/' })
+    await carryBack({ website: was })
+    const [found] = await later()
+    if (!found) throw new Error('nothing found')
+    expect(tellForms(service, 'events', found.record)).toBe(false)
+    const read: Identified[] = []
+    const leave = watchOwnWrites(service, 'events', event.id, (record) => read.push(record))
+    expect(tellForms(service, 'events', found.record)).toBe(true)
+    leave()
+    expect(read).toEqual([found.record])
+    expect(setBackIn(service, events, event)).toEqual([])
+    expect(setBackIn(service, writables.events, found.record)).toMatchObject([
+      { field: 'website', intended: 'https://meu.example/', found: was },
+    ])
   })
 
   test('nothing is said of what stayed, nor of what was changed again from here', async () => {
