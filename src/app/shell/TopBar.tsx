@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
 import type { Language } from '../../service/language.ts'
+import { exactly } from '../../ui/filters/address.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { ContentLanguageSwitch } from './ContentLanguageSwitch.tsx'
@@ -40,7 +41,8 @@ export function TopBar({ language }: { language: Language }) {
   const { configuration } = useSessionState()
   return (
     <Bar>
-      <Site to="/$language" params={{ language }} lang={language}>
+      {/* It leads to the start: no page below it is that one. */}
+      <Site to="/$language" params={{ language }} activeOptions={exactly} lang={language}>
         {configuration.siteName[language]}
       </Site>
       <ContentLanguageSwitch language={language} />

@@ -45,6 +45,14 @@ describe('navigation', () => {
     expect(document.activeElement).toBe(search)
   })
 
+  it('calls current the place and the language one is in, and no way out of a page', async () => {
+    await openApp(world, '/en/events/987654', editor)
+    await screen.findByRole('link', { name: 'To the list of events' })
+    const current = screen.getAllByRole('link', { current: 'page' })
+    const names = new Set(current.map(({ textContent }) => textContent))
+    expect(names).toEqual(new Set(['Events', 'ENEnglish']))
+  })
+
   it('begins with a link over the navigation to the page', async () => {
     const { user } = await openApp(world, '/en/events', editor)
     await title('Events')

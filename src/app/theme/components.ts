@@ -11,7 +11,11 @@ export function componentsOf(density: Density): ThemeOptions['components'] {
     MuiButton: {
       defaultProps: { size, disableElevation: true },
       styleOverrides: {
-        root: { minHeight: density === 'compact' ? 34 : 40, whiteSpace: 'nowrap' },
+        root: {
+          minHeight: density === 'compact' ? 34 : 40,
+          whiteSpace: 'nowrap',
+          '@media (forced-colors: active)': { border: '1px solid' },
+        },
       },
     },
     MuiIconButton: { defaultProps: { size } },

@@ -30,9 +30,8 @@ export function global(theme: Theme, density: Density) {
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
-    // Grounds are all one here: lines tell what is chosen, and what can be pressed.
+    // Grounds are all one here: a line tells what is chosen.
     '@media (forced-colors: active)': {
-      '.MuiButton-root': { border: '1px solid' },
       '[aria-current], [aria-pressed=true]': {
         outline: '2px solid Highlight',
         outlineOffset: '-3px',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { exactly } from '../../ui/filters/address.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import type { CollectionName } from '../collection.ts'
 
@@ -26,7 +27,7 @@ export function RecordLink({ name, language, place, children }: Props) {
 export function ListLink({ name, language, children }: Omit<Props, 'place'>) {
   const way: string = `/$language/${name}`
   return (
-    <RouterLink to={way} params={{ language }}>
+    <RouterLink to={way} params={{ language }} activeOptions={exactly}>
       {children}
     </RouterLink>
   )
