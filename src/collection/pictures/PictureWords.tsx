@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { use, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
@@ -15,6 +15,17 @@ import { describePicture, mediaOptions, mediaPictureOptions } from './media.ts'
 
 /** What a picture shows, for those who do not see it, where the site lets it be read and written. */
 export function PictureWords({ id }: { id: number }) {
+  const place = useRef<HTMLDivElement>(null)
+  // It stands where the button was that asked for it.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} style={{ display: 'grid', gap: 12, outline: 'none' }}>
+      <Words id={id} />
+    </div>
+  )
+}
+
+function Words({ id }: { id: number }) {
   const { t } = useTranslation('picture')
   const service = useService()
   const offered = useQuery(mediaOptions(service))

@@ -123,6 +123,8 @@ test('its alternative text is read and changed where the site lets it be, and on
   const { user } = await openApp(world, `/ca/venues/${String(id)}`, editor, 'en')
   await user.click(await screen.findByRole('button', { name: 'Alternative text…' }))
   const words = await screen.findByRole('textbox', { name: 'Alternative text' })
+  await user.tab()
+  expect(words).toHaveFocus()
   await user.type(words, 'La plaça de nit')
   const button = screen.getByRole('button', { name: 'Save the alternative text' })
   await user.click(button)
