@@ -211,6 +211,8 @@ describe('an event', () => {
     const slug = screen.getByRole('textbox', { name: 'Slug' })
     await user.clear(slug)
     await user.type(slug, 'concert-de-nadal')
+    const moves = /Its page moves from \S+concert\/? to \S+concert-de-nadal/
+    expect(screen.getByText(moves)).toBeVisible()
     await save(user, 'Save')
     await waitFor(() => expect(router.state.location.pathname).toBe(`/ca/events/${id}`))
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({

@@ -43,7 +43,7 @@ export function EventFields({ form, opened }: DrawnForm<EventRecord, EventFormVa
           />
           <PictureFields {...props} image={opened?.image ?? null} />
           <ClassificationFields {...props} />
-          <VisibilityFields {...props} />
+          <VisibilityFields {...props} url={opened?.url ?? ''} />
         </PickerLanguage>
       ) : null}
     </>

@@ -56,7 +56,7 @@ function CountedForm() {
       </Profiler>
       {Object.entries(parts).map(([name, Part]) => (
         <Profiler key={name} id={name} onRender={count}>
-          <Part {...props} />
+          <Part {...props} url="" />
         </Profiler>
       ))}
       <Profiler id="PictureFields" onRender={count}>
