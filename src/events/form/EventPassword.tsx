@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
@@ -15,13 +15,19 @@ interface Props {
 export function EventPassword({ title, isWrong, onGiven }: Props) {
   const { t } = useTranslation('eventForm')
   const [password, setPassword] = useState('')
+  const [isNeeded, setIsNeeded] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const wrong = isWrong ? t('password.wrong') : undefined
+  const problem = isNeeded ? t('password.needed') : wrong
   return (
     <>
       <PageHeader title={title || t('password.title')} />
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (password !== '') onGiven(password)
+          setIsNeeded(password === '')
+          if (password === '') box.current?.focus()
+          else onGiven(password)
         }}
         style={{ display: 'grid', gap: 16, maxWidth: 480, justifyItems: 'start' }}
       >
@@ -32,9 +38,13 @@ export function EventPassword({ title, isWrong, onGiven }: Props) {
           autoComplete="off"
           label={t('password.label')}
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={isWrong}
-          helperText={isWrong ? t('password.wrong') : undefined}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setIsNeeded(false)
+          }}
+          inputRef={box}
+          error={problem !== undefined}
+          helperText={problem}
         />
         <Button type="submit" variant="contained">
           {t('password.open')}
