@@ -18,6 +18,12 @@ describe('a price as every service understands it', () => {
     ['$10', '$10'],
     ['Gratuït', 'Gratuït'],
     ['Socis 5,5 €; resta 8 €', 'Socis 5.5 €; resta 8 €'],
+    ['0,500 €', '0.500 €'],
+    ['1,234,56 €', '1,234,56 €'],
+    ['10, 15 o 20 €', '10, 15 o 20 €'],
+    ['10,50, 15,50 o 1.200 €', '10.50, 15.50 o 1200 €'],
+    ['10 € fins al 12.03.2027', '10 € fins al 12.03.2027'],
+    ['Truqueu al 93 123 45 67', 'Truqueu al 93 123 45 67'],
   ])('%j goes out as %j', (written, plain) => expect(plainCost(written)).toBe(plain))
 
   test('what is plain stays plain', () => {

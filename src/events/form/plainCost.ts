@@ -1,18 +1,18 @@
-const figure = /\d[\d.,'’ \u00a0\u202f]*\d|\d/g
+const gap = String.raw`[.,'’ \u00a0\u202f]`
 
-function digits(text: string): string {
-  return text.replaceAll(/[.,]/g, '')
-}
+/**
+ * A figure with groups of thousands parted alike, or one with decimals. Prices in a row, a day or a telephone
+ * number are none, and stay as they are written: `10, 15 or 20 €`, `12.03.2027`.
+ */
+const figure = new RegExp(
+  String.raw`(?<!\d${gap}?)(?:(?!0)\d{1,3}(${gap})\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?|\d+[.,]\d+)(?!${gap}?\d)`,
+  'g',
+)
 
-/** One figure with a point for decimals and nothing between thousands. */
-function plainFigure(written: string): string {
-  const dense = written.replaceAll(/['’ \u00a0\u202f]/g, '')
-  const mark = Math.max(dense.lastIndexOf('.'), dense.lastIndexOf(','))
-  if (mark < 0) return dense
-  const both = dense.includes('.') && dense.includes(',')
-  const several = dense.indexOf(dense.charAt(mark)) !== mark
-  const isThousands = !both && !/^0[.,]/.test(dense) && (several || dense.length - mark - 1 === 3)
-  return isThousands ? digits(dense) : `${digits(dense.slice(0, mark))}.${dense.slice(mark + 1)}`
+/** With a point for decimals and nothing between thousands. */
+function plainFigure(written: string, thousands?: string): string {
+  if (thousands === undefined) return written.replace(',', '.')
+  return written.replaceAll(thousands, '').replace(',', '.')
 }
 
 /**
@@ -22,6 +22,6 @@ function plainFigure(written: string): string {
 export function plainCost(written: string): string {
   return written
     .trim()
-    .replaceAll(figure, plainFigure)
+    .replaceAll(figure, (whole: string, thousands?: string) => plainFigure(whole, thousands))
     .replaceAll(/(\d)\s*[–—]\s*(?=\d)/g, '$1-')
 }

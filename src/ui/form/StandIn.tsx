@@ -33,8 +33,19 @@ const Words = styled('textarea')(({ theme }) => ({
 
 const block = /^(p|div|h\d|ul|ol|li|table|tr|blockquote|figure)$/
 
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** The signs that a live service writes for others (contract.md §1.1); the editor knows the rest. */
+function signs(text: string): string {
+  return text.replaceAll(
+    /&(?:#0*(\d{2,5})|(amp|lt|gt|quot|nbsp));/g,
+    (_, code: string | undefined, name: string) =>
+      code === undefined ? (named[name] ?? '') : String.fromCodePoint(Number(code)),
+  )
+}
+
 function shown(part: Part): string {
-  if (part.kind === 'text') return part.html
+  if (part.kind === 'text') return signs(part.html)
   return 'name' in part && block.test(part.name) ? '\n' : ''
 }
 
