@@ -111,7 +111,7 @@ test('an edit, a change of many and a deleted tag are found after a reload, and 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
   await expect(page.getByText(`des de /${language}/tags/${seeded.tag.id}`)).toBeVisible()
-  await undo(page, `Gratis ${site.suffix}`, /3 fitxes hi tornen a estar enllaçades/)
+  await undo(page, `Gratis ${site.suffix}`, /3 fitxes hi tornen a estar vinculades/)
   await undo(page, '3 actes canviats', /3 canvis desfets/)
   await undo(page, `Ball de gala ${site.suffix}`, /com era abans/)
   expect(await seeded.read()).toEqual(before)

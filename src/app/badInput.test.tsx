@@ -17,7 +17,7 @@ const unseen = '\u200B\u202E\u2060'
 const rightToLeft = '\u202Bحفلة موسيقية\u202C 👩‍👩‍👧 e\u0301'
 const scheme = 'Write an address that begins with https:// or http://.'
 const address = 'Write a whole address, such as https://example.org'
-const slug = 'A slug has no spaces and no / ? #.'
+const slug = 'A slug has at most 200 characters, no spaces and none of these signs: / ? # :'
 const user = 'Write the number of a user.'
 
 interface Bad {
@@ -98,6 +98,8 @@ const resources: readonly Bad[] = [
     refused: [
       ['Name', unseen, 'Write a name.'],
       ['Slug', 'a b/c', slug],
+      ['Slug', 'javascript:alert(1)', slug],
+      ['Slug', 'a'.repeat(201), slug],
       ['Slug', 'taken', 'The calendar does not take this slug'],
     ],
     taken: [['Name', 'name']],

@@ -115,7 +115,9 @@ describe.each(pageModes)('the form of categories over the %s service', (mode) =>
     await user.type(slug, 'a b')
     await user.click(save())
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('A slug has no spaces and no / ? #.'),
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'A slug has at most 200 characters, no spaces and none of these signs: / ? # :',
+      ),
     )
     await user.clear(slug)
     await user.type(slug, 'musiques')

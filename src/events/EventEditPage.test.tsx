@@ -158,7 +158,7 @@ describe('an event', () => {
       'Picture: Write the id of a picture or the whole address of one.',
       'Publication date: Write the whole date and time: day, month, year, hour and minutes.',
       'Author: Write the number of a user.',
-      'Slug: A slug has no spaces and no / ? #.',
+      'Slug: A slug has at most 200 characters, no spaces and none of these signs: / ? # :',
     ])
     expect(screen.getByRole('textbox', { name: 'Website' })).toHaveValue('no address')
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })

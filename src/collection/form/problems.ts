@@ -60,9 +60,12 @@ export function momentProblem(text: string): Problem | undefined {
   return isLikelyYear(wall) ? undefined : { code: 'year' }
 }
 
+/** Interface silent: how long a slug may be. The content system keeps this many characters of one. */
+const longestSlug = 200
+
 /** Whether a text can be the last part of an address: without spaces, signs of addresses, or what cannot be seen. */
 export function isSlug(text: string): boolean {
-  return !/[/?#\s\p{Cf}\p{Cc}]/u.test(text)
+  return text.length <= longestSlug && !/[/?#:\s\p{Cf}\p{Cc}]/u.test(text)
 }
 
 /** Whether a text has nothing to see in it: spaces, marks of direction, characters of no width. */

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
-import { Comparison } from '../../../ui/compare/Comparison.tsx'
+import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
 import type { ConflictField } from '../../saved.ts'
 import { MergeBox } from './MergeBox.tsx'
 
@@ -115,11 +115,11 @@ interface ChangesProps {
   text: 'html' | 'plain'
 }
 
-/** What somebody made of the text that both began with. */
+/** What somebody made of the text that both began with; there with the dialog, so that nothing in it moves. */
 function Changes({ opened, value, text }: ChangesProps) {
   const { language } = useService()
   return (
-    <Comparison
+    <ComparedTexts
       before={asText(opened)}
       after={asText(value)}
       isHtml={text === 'html'}
