@@ -18,6 +18,8 @@ export interface FirstLoad {
 
 /** Everything that a page loads with an empty cache, until the network is quiet. */
 export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
+  // What the page before still fetches, at rest, is none of this one's.
+  await page.goto('about:blank')
   const load: FirstLoad = { script: 0, requests: 0, foreign: [] }
   const origin = new URL(address).origin
   const reading: Promise<void>[] = []
