@@ -17,19 +17,39 @@ export function searchable(name: string): string {
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }
 
+/** As many pages as are read in each language: a short name is found in the texts of hundreds. */
+const mostPages = 10
+
+/** The records of a name that a look found. */
+interface Namesakes<R> {
+  readonly records: readonly R[]
+  /** false where there may be others that were not seen */
+  readonly isWhole: boolean
+}
+
 async function listed<R extends Identified>(
   { service, collection }: Writing<R>,
   language: Language,
   search: string,
-): Promise<readonly R[]> {
+): Promise<Namesakes<R>> {
+  const { name: path } = collection
   const query = { search, per_page: 50, status: service.configuration.statuses }
+  const read = (wire: unknown) => collection.read(wire)
+  const pageAt = async (page: number) => {
+    const asked = { method: 'GET', path, query: { ...query, page } } as const
+    const answer = await service.in(language).request(asked)
+    return decoded((body) => pageOf(body, path, page, read), answer)
+  }
   try {
-    const body = await service.in(language).request({ method: 'GET', path: collection.name, query })
-    const read = (wire: unknown) => collection.read(wire)
-    return decoded((answer) => pageOf(answer, collection.name, 1, read), body).items
+    const pages = [await pageAt(1)]
+    const count = pages[0]?.pages ?? 0
+    for (let page = 2; page <= Math.min(count, mostPages); page += 1) pages.push(await pageAt(page))
+    const isRead = pages.every(({ unreadable }) => unreadable === 0)
+    return { records: pages.flatMap(({ items }) => items), isWhole: isRead && count <= mostPages }
   } catch (error) {
-    // Who may not list what is unpublished may not know of it; the write is checked again after.
-    if (error instanceof Refusal && ['invalid', 'forbidden'].includes(error.kind)) return []
+    // Who may not list what is unpublished may not know of it.
+    if (error instanceof Refusal && ['invalid', 'forbidden'].includes(error.kind))
+      return { records: [], isWhole: false }
     throw error
   }
 }
@@ -41,17 +61,23 @@ async function listed<R extends Identified>(
 export async function namesakes<R extends Identified>(
   writing: Writing<R>,
   values: Values,
-): Promise<readonly R[]> {
+): Promise<Namesakes<R>> {
   const { service, collection } = writing
   const { merging } = collection
   const name = merging === undefined ? undefined : values[merging]
-  if (merging === undefined || typeof name !== 'string' || searchable(name) === '') return []
+  if (merging === undefined || typeof name !== 'string') return { records: [], isWhole: true }
+  if (searchable(name) === '') return { records: [], isWhole: false }
   const languages = languagesOf(service.configuration)
-  const pages = await Promise.all(
+  const looks = await Promise.all(
     languages.map((language) => listed(writing, language, searchable(name))),
   )
   const field = collection.fields[merging]
-  // Compared as titles are: a live service draws the quotes of a name otherwise.
-  const found = pages.flat().filter((record) => field?.same(folded(field.of(record)), folded(name)))
-  return [...new Map(found.map((record) => [record.id, record])).values()]
+  const found = looks
+    .flatMap(({ records }) => records)
+    // Compared as titles are: a live service draws the quotes of a name otherwise.
+    .filter((record) => field?.same(folded(field.of(record)), folded(name)))
+  return {
+    records: [...new Map(found.map((record) => [record.id, record])).values()],
+    isWhole: looks.every(({ isWhole }) => isWhole),
+  }
 }

@@ -148,9 +148,10 @@ export async function safeCreation<R extends Identified>(
   const wanted = meant(writing, values)
   const found = evenIfMade === true ? null : await madeEarlier(writing, wanted, earlier)
   if (found !== null) return await createdAs(writing, wanted, [], found, true)
-  const known = await namesakes(writing, wanted)
-  if (known.length === 0 || merging === undefined)
+  const { records: known, isWhole } = await namesakes(writing, wanted)
+  if (merging === undefined || (known.length === 0 && isWhole))
     return await createOne(writing, wanted, known, onSend)
-  if (evenIfNamed !== true) throw new SameName(known)
+  // One that was not seen may be there all the same: then, too, it is made under a name of its own.
+  if (known.length > 0 && evenIfNamed !== true) throw new SameName(known)
   return await createNamesake(writing, wanted, merging, onSend)
 }

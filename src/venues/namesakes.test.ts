@@ -69,4 +69,23 @@ describe.each(modes)('a venue whose name exists, %s', (mode) => {
     const path = `venues/${first.record.id}`
     expect(venues.read(await service.request({ method: 'GET', path }))).toEqual(first.record)
   })
+
+  test('is found behind a page of others that the same search finds', async () => {
+    const { record } = await create({ venue: 'Casal', city: 'Vic' }, false)
+    for (let count = 1; count <= 50; count += 1)
+      await service.request({ method: 'POST', path: 'venues', body: { venue: `Casal ${count}` } })
+    await expect(create({ venue: 'casal', city: 'Olot' }, false)).rejects.toMatchObject({
+      existing: [{ id: record.id }],
+    })
+  })
+
+  test('leaves one alone that could not be looked for', async () => {
+    const { record } = await create({ venue: 'Envelat', city: 'Vic' }, false)
+    const path = 'venues'
+    await world.fail([{ kind: 'status', code: 403, method: 'GET', path, times: 3 }])
+    const made = await create({ venue: 'Envelat', city: 'Olot' }, false)
+    expect(made.record).toMatchObject({ venue: 'Envelat', city: 'Olot' })
+    const kept = await service.request({ method: 'GET', path: `venues/${record.id}` })
+    expect(venues.read(kept)).toEqual(record)
+  })
 })
