@@ -63,7 +63,13 @@ export function CategoryRow(props: CategoryRowProps) {
           {names ? (
             <NameCell {...props} tabIndex={tabIndex} />
           ) : id === 'count' ? (
-            <TermCount count={term.count} search={eventsOf(term.id)} tabIndex={tabIndex} />
+            <TermCount
+              count={term.count}
+              // Live sites show an empty one for what is inside of it, others do not: nothing is claimed.
+              isHidden={!row.isUsed}
+              search={eventsOf(term.id)}
+              tabIndex={tabIndex}
+            />
           ) : (
             cell(term)
           )}

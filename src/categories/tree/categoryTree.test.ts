@@ -40,6 +40,14 @@ describe('the tree of categories', () => {
     expect(pathOf([term(1, 2), term(2, 1)], 1)).toEqual(['C2', 'C1'])
   })
 
+  test('knows which have events of their own, or inside of them', () => {
+    const terms = some.map((one) => (one.id === 4 ? { ...one, count: 1 } : one))
+    const used = rowsOf(treeOf(terms), () => true).filter((row) => row.isUsed)
+    expect(used.map(({ term }) => term.id)).toEqual([1])
+    const open = rowsOf(treeOf(terms)).filter((row) => row.isUsed)
+    expect(open.map(({ term }) => term.id)).toEqual([1, 2, 4])
+  })
+
   test('draws each category once, whatever a service says of parents', () => {
     const parents = fc.array(fc.nat(12), { minLength: 1, maxLength: 12 })
     fc.assert(

@@ -15,6 +15,8 @@ export interface TreeRow {
   readonly position: number
   readonly siblings: number
   readonly hasInside: boolean
+  /** It, or one inside of it, has published events. */
+  readonly isUsed: boolean
 }
 
 function byParentOf(terms: readonly TermRecord[]): ReadonlyMap<number, readonly TermRecord[]> {
@@ -45,14 +47,17 @@ export function treeOf(terms: readonly TermRecord[]): readonly TreeNode[] {
   return [...tops, ...circles]
 }
 
+const isUsed = ({ term, inside }: TreeNode): boolean => term.count > 0 || inside.some(isUsed)
+
 /** The rows of a tree from its top down, without those inside of a folded one. */
 export function rowsOf(
   nodes: readonly TreeNode[],
   isFolded: (id: number) => boolean = () => false,
   level = 1,
 ): TreeRow[] {
-  return nodes.flatMap(({ term, inside }, at) => {
-    const row = { term, level, position: at + 1, siblings: nodes.length }
+  return nodes.flatMap((node, at) => {
+    const { term, inside } = node
+    const row = { term, level, position: at + 1, siblings: nodes.length, isUsed: isUsed(node) }
     const below = isFolded(term.id) ? [] : rowsOf(inside, isFolded, level + 1)
     return [{ ...row, hasInside: inside.length > 0 }, ...below]
   })

@@ -6,6 +6,8 @@ import { EventsLink } from './EventsLink.tsx'
 
 interface TermCountProps {
   count: number
+  /** The website leaves it out. */
+  isHidden?: boolean
   /** The filter that lists its events. */
   search: AddressSearch
   /** Says what is counted, where no heading of a column does. */
@@ -13,8 +15,9 @@ interface TermCountProps {
   tabIndex?: number
 }
 
-/** How many published events a term has; one without is said to be hidden from the website. */
-export function TermCount({ count, search, isNamed = false, ...link }: TermCountProps) {
+/** How many published events a term has; one that is hidden from the website for want of them says so. */
+export function TermCount(props: TermCountProps) {
+  const { count, isHidden = count === 0, search, isNamed = false, ...link } = props
   const { t, i18n } = useTranslation('recordList')
   const number = formatNumber(i18n.language, count)
   return (
@@ -22,7 +25,7 @@ export function TermCount({ count, search, isNamed = false, ...link }: TermCount
       <EventsLink search={search} {...link}>
         {isNamed ? t('published', { count, number }) : number}
       </EventsLink>
-      {count === 0 ? (
+      {isHidden ? (
         <VisibilityOffOutlined
           color="action"
           titleAccess={t('unused')}
