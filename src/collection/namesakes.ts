@@ -6,7 +6,12 @@ import { pageOf } from './envelope.ts'
 import type { Values } from './merge.ts'
 import type { Writing } from './writing.ts'
 
-const folded = (text: unknown) => String(text).toLowerCase()
+/**
+ * Interface silent: whether accents count. The databases of live services seldom tell them apart (contract.md §7.5:
+ * compared there, without regard to case); a name too many is only asked about.
+ */
+const folded = (text: unknown) =>
+  String(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
  * The part of a name that any service finds it by: a live one reads quotes, commas and a minus

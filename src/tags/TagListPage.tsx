@@ -46,6 +46,7 @@ export function TagListPage() {
     <TermCard
       {...{ term, actions }}
       name={<RecordName of="tags" id={term.id} name={term.name} />}
+      isHidden={term.count === 0}
       events={eventsOf(term.id)}
     />
   )

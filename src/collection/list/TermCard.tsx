@@ -8,16 +8,18 @@ interface TermCardProps {
   term: TermRecord
   name: ReactNode
   events: AddressSearch
+  isHidden?: boolean
   actions: ReactNode
 }
 
 /** A term where there is no room for a table. */
-export function TermCard({ term: { count, slug }, name, events, actions }: TermCardProps) {
+export function TermCard({ term, name, events, isHidden, actions }: TermCardProps) {
+  const { count, slug } = term
   return (
     <RecordCard name={name} actions={actions}>
       <span>{slug}</span>
       <span>
-        <TermCount isNamed count={count} search={events} />
+        <TermCount isNamed count={count} isHidden={isHidden} search={events} />
       </span>
     </RecordCard>
   )

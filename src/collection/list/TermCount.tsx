@@ -6,7 +6,7 @@ import { EventsLink } from './EventsLink.tsx'
 
 interface TermCountProps {
   count: number
-  /** The website leaves it out. */
+  /** The website leaves it out: known of what has nothing inside, and where that is on the screen. */
   isHidden?: boolean
   /** The filter that lists its events. */
   search: AddressSearch
@@ -17,7 +17,7 @@ interface TermCountProps {
 
 /** How many published events a term has; one that is hidden from the website for want of them says so. */
 export function TermCount(props: TermCountProps) {
-  const { count, isHidden = count === 0, search, isNamed = false, ...link } = props
+  const { count, isHidden = false, search, isNamed = false, ...link } = props
   const { t, i18n } = useTranslation('recordList')
   const number = formatNumber(i18n.language, count)
   return (

@@ -13,7 +13,10 @@ export const columnsAtFirst = { id: false }
 export function useTagColumns() {
   return useRecordColumns<TermRecord>([
     ['name', ({ id, name }) => <RecordName of="tags" id={id} name={name} />],
-    ['count', ({ id, count }) => <TermCount count={count} search={eventsOf(id)} />],
+    [
+      'count',
+      ({ id, count }) => <TermCount count={count} isHidden={count === 0} search={eventsOf(id)} />,
+    ],
     ['description', ({ description }) => plainText(description)],
     ['id', ({ id }) => id],
     ['slug', ({ slug }) => readableSlug(slug)],
