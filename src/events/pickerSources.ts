@@ -15,12 +15,14 @@ export const venueSource: PickerSource<VenueRecord> = {
   collection: venues,
   labelOf: ({ venue }) => venue,
   detailOf: ({ address, city }) => [address, city].filter(Boolean).join(', '),
+  isTrashed: ({ status }) => status === 'trash',
   Twin: EventsAtVenue,
 }
 
 export const organizerSource: PickerSource<OrganizerRecord> = {
   collection: organizers,
   labelOf: ({ organizer }) => organizer,
+  isTrashed: ({ status }) => status === 'trash',
   Twin: EventsOfOrganizer,
 }
 

@@ -37,6 +37,7 @@ const halls: PickerSource<Hall> = {
     },
   },
   labelOf: ({ name }) => name,
+  isTrashed: ({ id }) => id === 56,
 }
 
 const all = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, name: `Hall ${at + 1}` }))
@@ -100,7 +101,8 @@ async function openPicker(
   return { calls, client, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
-const chips = () => screen.queryAllByText(/^Hall \d+$|^#\d+/, { selector: '.MuiChip-label' })
+const chips = () =>
+  screen.queryAllByText(/^Hall \d+( \(.*\))?$|^#\d+/, { selector: '.MuiChip-label' })
 const names = () => chips().map(({ textContent }) => textContent)
 
 afterEach(cleanup)
@@ -146,10 +148,12 @@ test('shows more when the end of the list is reached', async () => {
   expect(await screen.findByRole('option', { name: 'Hall 60' })).toBeInTheDocument()
 })
 
-test('names chosen records by reading them, and says which are gone', async () => {
-  const { calls } = await openPicker([55, 99])
-  await waitFor(() => expect(names()).toEqual(['Hall 55', '#99 (no longer exists)']))
-  expect(calls.map(({ path }) => path)).toEqual(['venues/55', 'venues/99'])
+test('names chosen records by reading them, and says which are gone or in the trash', async () => {
+  const { calls } = await openPicker([55, 56, 99])
+  await waitFor(() =>
+    expect(names()).toEqual(['Hall 55', 'Hall 56 (in the trash)', '#99 (no longer exists)']),
+  )
+  expect(calls.map(({ path }) => path)).toEqual(['venues/55', 'venues/56', 'venues/99'])
 })
 
 test('keeps several in the order they were chosen, or one in place of the other', async () => {

@@ -120,13 +120,15 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
       renderValue={(values, itemProps) =>
         values.map((choice, index) => {
           const { key, ...item } = itemProps({ index })
-          const label = choice.isGone ? t('choice.gone', { which: choice.label }) : choice.label
+          const which = choice.label
+          const trashed = choice.isTrashed ? t('choice.trashed', { which }) : which
+          const label = choice.isGone ? t('choice.gone', { which }) : trashed
           return (
             <Chip
               key={key}
               {...item}
               label={label}
-              {...(choice.isGone ? { color: 'warning' } : {})}
+              {...(choice.isGone || choice.isTrashed ? { color: 'warning' } : {})}
             />
           )
         })

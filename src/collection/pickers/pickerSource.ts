@@ -10,6 +10,8 @@ export interface PickerSource<R extends Identified> {
   labelOf(record: R): string
   /** What tells records of one name apart: a town, the category above. */
   detailOf?(record: R, among: readonly R[]): string
+  /** Whether it is linked still, but can be chosen no more. */
+  isTrashed?(record: R): boolean
   /** Says more of a record of which another one has the name too; what it needs is asked for them alone. */
   readonly Twin?: ComponentType<{ id: number }>
 }
@@ -21,6 +23,7 @@ export interface Choice {
   readonly detail: string
   /** Read by its id, and the service says there is none. */
   readonly isGone?: boolean
+  readonly isTrashed?: boolean
 }
 
 /** @param among the records that are known beside it */
@@ -30,7 +33,8 @@ export function choiceOf<R extends Identified>(
   among: readonly R[],
 ): Choice {
   const label = source.labelOf(record) || `#${record.id}`
-  return { id: record.id, label, detail: source.detailOf?.(record, among) ?? '' }
+  const choice = { id: record.id, label, detail: source.detailOf?.(record, among) ?? '' }
+  return source.isTrashed?.(record) ? { ...choice, isTrashed: true } : choice
 }
 
 /** Ids of the choices that share their name with another one. */
