@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Site, expect, test } from './fixtures.ts'
+import { pressOnto } from './hands.ts'
 import type { WireRecord } from './rest.ts'
 import { seedEvent } from './seeds.ts'
 import { LANGUAGES, type Language, say } from './words.ts'
@@ -79,14 +80,8 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** Presses a key until something has the focus. */
-async function pressTo(page: Page, key: string, place: Locator, most = 20): Promise<void> {
-  for (let times = 0; times < most; times += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(place).toBeFocused()
-}
+/** Presses of a key that lead to anything on the page or in the dialog. */
+const near = 20
 
 for (const language of LANGUAGES)
   test(`the same in ${language} by keyboard alone${language === 'ca' ? ' @wide' : ' @full'}`, async ({
@@ -103,29 +98,29 @@ for (const language of LANGUAGES)
     await page.keyboard.press('j')
     await expect(titles.first()).toBeFocused()
     await page.keyboard.press('x')
-    await pressTo(page, 'j', titles.last(), thirty)
+    await pressOnto(titles.last(), 'j', thirty)
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Space')
     await expect(bulk.chosen).toBeVisible()
-    await pressTo(page, 'Tab', bulk.menu)
+    await pressOnto(bulk.menu, 'Tab', near)
     await page.keyboard.press('Enter')
-    await pressTo(page, 'ArrowDown', bulk.move)
+    await pressOnto(bulk.move, 'ArrowDown', near)
     await page.keyboard.press('Enter')
-    await pressTo(page, 'Tab', bulk.venue)
+    await pressOnto(bulk.venue, 'Tab', near)
     await page.keyboard.type(`Teatre ${site.suffix}`)
     await expect(page.getByRole('option', { name: `Teatre ${site.suffix}` })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(bulk.preview).toBeVisible()
-    await pressTo(page, 'Tab', bulk.start)
+    await pressOnto(bulk.start, 'Tab', near)
     await page.keyboard.press('Enter')
     await expect(bulk.over).toBeVisible(patience)
     expect(await countAt(site, language, to)).toBe(thirty)
-    await pressTo(page, 'Tab', bulk.undo)
+    await pressOnto(bulk.undo, 'Tab', near)
     await page.keyboard.press('Enter')
     await expect(bulk.undone).toBeVisible(patience)
     expect(await countAt(site, language, from)).toBe(thirty)
-    await pressTo(page, 'Tab', bulk.close)
+    await pressOnto(bulk.close, 'Tab', near)
     await page.keyboard.press('Enter')
     await expect(bulk.menu).toBeFocused()
   })

@@ -2,14 +2,19 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { type EventForm, type PickerName, digitsOf } from './eventForm.ts'
 import { say } from './words.ts'
 
-/** Tabs until this has the focus. */
-export async function tabOnto(place: Locator): Promise<void> {
+/** Presses a key until this has the focus, at most so many times. */
+export async function pressOnto(place: Locator, key: string, most: number): Promise<void> {
   await place.waitFor()
-  for (let step = 0; step < 80; step += 1) {
+  for (let times = 0; times < most; times += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return
-    await place.page().keyboard.press('Tab')
+    await place.page().keyboard.press(key)
   }
-  throw new Error(`No Tab leads to ${String(place)}`)
+  await expect(place).toBeFocused()
+}
+
+/** Tabs until this has the focus. */
+export function tabOnto(place: Locator): Promise<void> {
+  return pressOnto(place, 'Tab', 80)
 }
 
 /** Tabs until the box of this role and label has the focus. */

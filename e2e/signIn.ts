@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { type Language, say } from './words.ts'
 
 /**
- * Fills the sign-in page or dialog and waits for the shell. The page speaks the content language of the
- * address one came from.
+ * Fills the sign-in page or dialog and presses the button, without waiting for what comes of it. The page speaks the content language of the address one came from.
  * A required field's label ends with a mark, hence the beginnings.
  */
-export async function fillSignIn(
+export async function tryToSignIn(
   page: Page,
   login: string,
   password: string,
@@ -15,5 +14,15 @@ export async function fillSignIn(
   await page.getByLabel(new RegExp(`^${say(language, 'signIn:login')}`)).fill(login)
   await page.getByLabel(new RegExp(`^${say(language, 'signIn:password')}`)).fill(password)
   await page.getByRole('button', { name: say(language, 'signIn:submit') }).click()
+}
+
+/** Signs in on the page or in the dialog, and waits for the shell. */
+export async function fillSignIn(
+  page: Page,
+  login: string,
+  password: string,
+  language: Language = 'ca',
+): Promise<void> {
+  await tryToSignIn(page, login, password, language)
   await page.getByRole('banner').waitFor()
 }
