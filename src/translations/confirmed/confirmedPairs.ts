@@ -1,0 +1,17 @@
+import type { PairedCollection, Versions } from '../pairing/listing.ts'
+
+/** What an editor said of versions: that they are of one thing, or (of two languages) that they are not. */
+export interface Said {
+  readonly collection: PairedCollection
+  readonly versions: Versions
+}
+
+/** All that editors said of one site. */
+export interface ConfirmedPairs {
+  /** a record is in one of them at most */
+  readonly together: readonly Said[]
+  /** each of two languages */
+  readonly apart: readonly Said[]
+}
+
+export const nothingConfirmed: ConfirmedPairs = { together: [], apart: [] }

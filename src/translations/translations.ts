@@ -1,0 +1,18 @@
+export { nothingConfirmed, type ConfirmedPairs, type Said } from './confirmed/confirmedPairs.ts'
+export {
+  pairedCollections,
+  type Listing,
+  type PairedCollection,
+  type Versions,
+} from './pairing/listing.ts'
+export {
+  pairListings,
+  type Certainty,
+  type Clue,
+  type Evidence,
+  type Group,
+  type Link,
+  type Pairing,
+  type Place,
+  type Proposal,
+} from './pairing/pairing.ts'
