@@ -3,7 +3,11 @@ import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
 
-test('the presets list by dates, and the past from its end', async ({ page, site, signIn }) => {
+test('the presets list by dates, and the past from its end @wide', async ({
+  page,
+  site,
+  signIn,
+}) => {
   const name = (words: string) => `${words} ${site.suffix}`
   const when = { Avui: 0, 'Aviat vinent': 5, 'Més endavant': 20, 'Fa poc': -3, 'Fa temps': -9 }
   const all = Object.keys(when).map(name)
@@ -63,7 +67,7 @@ test('words are searched for while they are typed, and cleared @wide', async ({
   await expect(page).not.toHaveURL(/search=/)
 })
 
-test('the drawer reaches every parameter, and chips take each away', async ({
+test('the drawer reaches every parameter, and chips take each away @wide', async ({
   page,
   site,
   signIn,

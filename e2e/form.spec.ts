@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a title of ten thousand characters is saved whole and does not break the list', async ({
+test('a title of ten thousand characters is saved whole and does not break the list @wide', async ({
   page,
   site,
   signIn,

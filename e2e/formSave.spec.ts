@@ -5,7 +5,7 @@ import { say } from './words.ts'
 
 const NAMES = { ca: 'Català', es: 'Español', en: 'English' } as const
 
-test('a colleague who changed the same field meanwhile: both are shown, one is chosen', async ({
+test('a colleague who changed the same field meanwhile: both are shown, one is chosen @wide', async ({
   page,
   site,
   signIn,
@@ -77,7 +77,7 @@ test('what somebody else changed during the save is said, and put back @local', 
   expect(after['website']).not.toBe('https://example.org/robot')
 })
 
-test('an event is opened, saved and renamed by its slug', async ({ page, site, signIn }) => {
+test('an event is opened, saved and renamed by its slug @wide', async ({ page, site, signIn }) => {
   const slug = `passeig-${site.suffix}`
   const title = `Passeig ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, slug })
@@ -141,7 +141,7 @@ test('a segment that is no language says so and offers those there are @once', a
 test.describe('in the town', () => {
   test.use({ data: 'town' })
 
-  test('an event with a password asks for it and is saved with it @local', async ({
+  test('an event with a password asks for it and is saved with it @local @wide', async ({
     page,
     site,
     signIn,

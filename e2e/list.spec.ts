@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-test('the address says it all: reload, back and a pasted link give the same page', async ({
+test('the address says it all: reload, back and a pasted link give the same page @wide', async ({
   page,
   site,
   signIn,
@@ -37,7 +37,7 @@ test('the address says it all: reload, back and a pasted link give the same page
   expect(pasted.url()).toBe(address)
 })
 
-test('a page past the end becomes the last one; pages and their size are links and a choice', async ({
+test('a page past the end becomes the last one; pages and their size are links and a choice @wide', async ({
   page,
   site,
   signIn,

@@ -24,7 +24,7 @@ async function keptTitles(page: Page): Promise<unknown[]> {
   return (await keptIn<{ title: unknown }>(page, 'drafts')).map(({ title }) => title)
 }
 
-test('what was typed comes back after the page has died, onto what a colleague has saved since', async ({
+test('what was typed comes back after the page has died, onto what a colleague has saved since @wide', async ({
   page,
   context,
   site,

@@ -11,7 +11,7 @@ async function codeAtHand(page: Page): Promise<void> {
   )
 }
 
-test('made without a network, an event waits, outlives a reload, and is sent once @local', async ({
+test('made without a network, an event waits, outlives a reload, and is sent once @local @wide', async ({
   page,
   context,
   site,

@@ -25,7 +25,7 @@ test.describe('a service with names of its own', () => {
 test.describe('a language without an address of its own', () => {
   test.use({ worldOptions: { languagesWithoutAddress: ['es'] } })
 
-  test('is read and written through the fallback’s, by the selector @local', async ({
+  test('is read and written through the fallback’s, by the selector @local @wide', async ({
     page,
     site,
     signIn,
@@ -57,7 +57,7 @@ test.describe('a language without an address of its own', () => {
 test.describe('one record for all languages', () => {
   test.use({ worldOptions: { oneRecordForAllLanguages: true } })
 
-  test('is the same in each list, and a save in one is a save in all @local', async ({
+  test('is the same in each list, and a save in one is a save in all @local @wide', async ({
     page,
     site,
     signIn,

@@ -64,7 +64,7 @@ test.describe('with the town', () => {
   test.use({ data: 'town' })
 
   for (const words of HOSTILE)
-    test(`hostile HTML does nothing in list, form and preview: ${words} @local`, async ({
+    test(`hostile HTML does nothing in list, form and preview: ${words} @local @wide`, async ({
       page,
       site,
       signIn,

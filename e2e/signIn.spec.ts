@@ -32,7 +32,7 @@ test('a wrong password is said, and what was typed stays @wide', async ({ page, 
   await expect(page.getByRole('heading', { name: say('ca', 'eventList:title') })).toBeVisible()
 })
 
-test('who only reads sees what is published and nothing that would be refused', async ({
+test('who only reads sees what is published and nothing that would be refused @wide', async ({
   page,
   site,
 }) => {
