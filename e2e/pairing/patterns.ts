@@ -1,0 +1,238 @@
+import { dayPlus, wallPlus } from '../service/town/days.ts'
+import type { Dice } from '../service/town/dice.ts'
+import type { HardCase } from './hardCases.ts'
+import {
+  type Happening,
+  type Stage,
+  type Wish,
+  makeHappening,
+  pickDay,
+  pickTime,
+} from './happening.ts'
+import type { Kind } from './profile.ts'
+import { type Title, inAll, pickFiller, pickTitle } from './titles.ts'
+import type { Slot } from './words/frames.ts'
+
+/** How things come about; `circle` is the number of the first one. */
+type Pattern = (stage: Stage, circle: number) => Happening[]
+
+const MINUTES_A_DAY = 24 * 60
+
+const moved = (happening: Happening, minutes: number): Happening => ({
+  ...happening,
+  start: wallPlus(happening.start, minutes),
+  end: wallPlus(happening.end, minutes),
+})
+
+const hard = (happening: Happening, ...cases: HardCase[]): Happening => ({
+  ...happening,
+  hard: [...happening.hard, ...cases],
+})
+
+const one: Pattern = (stage, circle) => [makeHappening(stage, circle)]
+
+/** The same every week, in the same room, under one title. */
+const series: Pattern = (stage, circle) => {
+  const { dice } = stage
+  const slots = ['craft', 'craft', 'tale', 'whole'] as const
+  const first = hard(makeHappening(stage, circle, { slots }), 'series')
+  const weeks = 4 + dice.whole(14)
+  return Array.from({ length: weeks }, (_, week) => moved(first, week * 7 * MINUTES_A_DAY))
+}
+
+/** A show for some days running, sometimes twice on one. */
+const run: Pattern = (stage, circle) => {
+  const { dice } = stage
+  const first = hard(
+    makeHappening(stage, circle, { slots: ['work', 'work', 'artist', 'tale'] }),
+    'run',
+  )
+  const days = 2 + dice.whole(6)
+  return Array.from({ length: days }, (_, day) => moved(first, day * MINUTES_A_DAY)).flatMap(
+    (show) => (dice.chance(0.2) ? [show, hard(moved(show, -150), 'matinee')] : [show]),
+  )
+}
+
+/** Twice on one day: at noon and in the evening. */
+const matinee: Pattern = (stage, circle) => {
+  const late = hard(
+    makeHappening(stage, circle, { time: stage.dice.pick(['19:00', '20:00']) }),
+    'matinee',
+  )
+  return [late, moved(late, -stage.dice.pick([120, 180, 420, 480]))]
+}
+
+/** Several things that begin together in one place: halls of a theatre, rooms of a centre. */
+const atOnce: Pattern = (stage, circle) => {
+  const { dice } = stage
+  const wish: Wish = {
+    slots: dice.pick([['work', 'artist'], ['craft'], ['tale', 'craft', 'topic', 'whole']] as const),
+    day: pickDay(stage),
+    time: pickTime(dice),
+  }
+  const first = makeHappening(stage, circle, wish)
+  const isOfOneHand = dice.chance(0.5)
+  return Array.from({ length: 3 + dice.whole(3) }, (_, nr) => {
+    const own = makeHappening(stage, circle + nr, wish)
+    const { venue, organizers, poster, categories, cost } = first
+    return isOfOneHand ? { ...own, venue, organizers, poster, categories, cost } : { ...own, venue }
+  })
+}
+
+/** A title with the year, the ordinal or nothing of an edition. */
+const numberedTitle = (dice: Dice, { frame, filler }: Title): ((back: number) => Title) => {
+  const way = dice.pick(['year', 'ordinal', 'none'] as const)
+  const last = 5 + dice.whole(30)
+  const mark = (back: number) => (text: string, isEnglish: boolean) => {
+    if (way === 'year') return `${text} ${2027 - back}`
+    if (way === 'ordinal') return `${last - back}${isEnglish ? 'th' : 'a'} ${text}`
+    return text
+  }
+  return (back) => ({
+    frame: inAll((tongue) => mark(back)(frame[tongue], tongue === 'en')),
+    filler,
+  })
+}
+
+/** This year's and last year's. */
+const edition: Pattern = (stage, circle) => {
+  const { dice } = stage
+  const slots = ['whole', 'whole', 'topic'] as const
+  const now = hard(makeHappening(stage, circle, { slots }), 'edition')
+  const titled = numberedTitle(dice, now.title)
+  const before = moved(now, -364 * MINUTES_A_DAY)
+  const { poster } = dice.chance(0.4) ? now : makeHappening(stage, circle)
+  return [
+    { ...now, title: titled(0) },
+    { ...before, title: titled(1), poster, circle: circle + 1 },
+  ]
+}
+
+/** Sessions of one cycle, with a title each: same room, same hands, same picture, a week apart. */
+const cycle: Pattern = (stage, circle) => {
+  const { dice } = stage
+  const slot: Slot = dice.pick(['topic', 'craft', 'spot', 'work'])
+  const first = hard(makeHappening(stage, circle, { slots: [slot] }), 'cycle')
+  const step = dice.pick([1, 2, 7, 7, 14])
+  return Array.from({ length: 3 + dice.whole(5) }, (_, nr) => ({
+    ...moved(first, nr * step * MINUTES_A_DAY),
+    title: { frame: first.title.frame, filler: pickFiller(dice, slot) },
+  }))
+}
+
+/** Whole days, for weeks. */
+const exhibition: Pattern = (stage, circle) => {
+  const shown = makeHappening(stage, circle, { slots: ['topic', 'artist'], time: '00:00' })
+  const days = 7 + stage.dice.whole(90)
+  const last = dayPlus(shown.start.slice(0, 10), days)
+  return [{ ...shown, all_day: true, end: `${last} 23:59:59` }]
+}
+
+/** A day of a festival: many things by one committee, under one poster, from morning to night. */
+const festivalDay: Pattern = (stage, circle) => {
+  const { dice } = stage
+  const day = pickDay(stage)
+  const first = makeHappening(stage, circle, { slots: ['whole'], day })
+  return Array.from({ length: 8 + dice.whole(10) }, (_, nr) => {
+    const own = makeHappening(stage, circle + nr, {
+      slots: ['whole', 'whole', 'artist', 'tale'],
+      day,
+      time: pickTime(dice),
+    })
+    const { poster, categories, tags } = first
+    const isOwn = dice.chance(0.3)
+    return {
+      ...own,
+      organizers: first.organizers,
+      categories,
+      tags,
+      poster: isOwn ? own.poster : poster,
+    }
+  })
+}
+
+/** Every morning for a season, as tours of museums are. */
+const daily: Pattern = (stage, circle) => {
+  const first = hard(makeHappening(stage, circle, { slots: ['spot'] }), 'series')
+  return Array.from({ length: 5 + stage.dice.whole(15) }, (_, nr) =>
+    moved(first, nr * MINUTES_A_DAY),
+  )
+}
+
+/** Entered twice by mistake, or for two sessions of which one was never corrected. */
+const twice: Pattern = (stage, circle) => {
+  const first = hard(makeHappening(stage, circle), 'enteredTwice')
+  return [first, { ...first, circle: circle + 1 }]
+}
+
+/** A title that was changed after it was translated is one of another thing altogether. */
+export const otherTitle = (dice: Dice): Title => pickTitle(dice, ['whole', 'topic', 'craft'])
+
+const recipes: Readonly<Record<Kind, readonly (readonly [weight: number, Pattern])[]>> = {
+  village: [
+    [60, one],
+    [4, series],
+    [12, edition],
+    [3, festivalDay],
+    [6, matinee],
+    [3, atOnce],
+    [1, twice],
+  ],
+  townHall: [
+    [60, one],
+    [5, series],
+    [3, run],
+    [10, edition],
+    [4, atOnce],
+    [4, cycle],
+    [5, exhibition],
+    [2, matinee],
+    [0.5, festivalDay],
+    [0.5, twice],
+  ],
+  theatre: [
+    [25, one],
+    [20, run],
+    [12, atOnce],
+    [10, matinee],
+    [3, cycle],
+  ],
+  civicCentre: [
+    [20, one],
+    [12, series],
+    [8, atOnce],
+    [8, cycle],
+    [4, exhibition],
+  ],
+  festival: [
+    [8, one],
+    [10, festivalDay],
+    [6, matinee],
+    [6, atOnce],
+    [4, edition],
+  ],
+  museum: [
+    [25, one],
+    [15, exhibition],
+    [6, daily],
+    [8, cycle],
+    [4, edition],
+    [3, matinee],
+  ],
+  oneRecord: [
+    [60, one],
+    [6, series],
+    [10, edition],
+    [4, atOnce],
+    [4, run],
+    [5, exhibition],
+  ],
+}
+
+/** One pattern of the kind's, chosen by its weight. */
+export function pickPattern(dice: Dice, kind: Kind): Pattern {
+  const recipe = recipes[kind]
+  let left = dice.next() * recipe.reduce((sum, [weight]) => sum + weight, 0)
+  const found = recipe.find(([weight]) => (left -= weight) < 0)
+  return found?.[1] ?? one
+}
