@@ -33,6 +33,23 @@ function found(pattern: RegExp, words: string): string[] {
 const holes = (words: string) => found(/\{\{.+?\}\}/g, words)
 const tags = (words: string) => found(/<\/?\w+[^>]*>/g, words)
 
+/** Words that a translation shares with the English ones. */
+const shared = new Set([
+  'Categories',
+  'categories',
+  'Dates',
+  'HTML',
+  'No',
+  'Notes',
+  'Text',
+  'UTC',
+  'Visual',
+  'no',
+])
+
+/** A text without its holes and tags. */
+const wordsAlone = (words: string) => words.replaceAll(/\{\{.+?\}\}|<\/?\w+[^>]*>/g, '').trim()
+
 it('has the same rooms in every language', () => {
   for (const language of interfaceLanguages)
     expect(readdirSync(new URL(`${language}/`, folder)).toSorted()).toEqual(rooms.toSorted())
@@ -71,6 +88,16 @@ describe.each(rooms)('%s', (room) => {
   it.each(interfaceLanguages)('leaves nothing empty or untrimmed in %s', (language) => {
     for (const [key, words] of wordsOf(language, room))
       expect([key, words]).toEqual([key, words.trim() || key])
+  })
+
+  it.each(['ca', 'es'])('leaves nothing in English in %s', (language) => {
+    const untranslated = [...wordsOf(language, room)].filter(
+      ([key, words]) =>
+        english.get(key) === words &&
+        /\p{L}/u.test(wordsAlone(words)) &&
+        !shared.has(wordsAlone(words)),
+    )
+    expect(untranslated).toEqual([])
   })
 
   it.each(interfaceLanguages)('writes apostrophes and quotes as printed in %s', (language) => {

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import configuration from '../public/config.json'
+import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Words between brackets; what stands between tags has brackets of its own, for it is drawn apart. */
+function bracketed(words: unknown): unknown {
+  if (typeof words === 'string')
+    return words.replaceAll(/(<[^>]+>)|([^<]+)/g, (_, tag?: string, text?: string) =>
+      text === undefined || text.trim() === '' ? (tag ?? text ?? '') : `⟦${text}⟧`,
+    )
+  return Object.fromEntries(
+    Object.entries(words ?? {}).map(([key, inner]) => [key, bracketed(inner)]),
+  )
+}
+
+// The pseudo-language: every word that comes from `locales/` stands between brackets, and so does every date.
+vi.mock('./i18n/catalogues.ts', async (original) => {
+  const { readCatalogue } = await original<typeof import('./i18n/catalogues.ts')>()
+  const inBrackets: typeof readCatalogue = async (language, room) =>
+    bracketed(await readCatalogue(language, room)) as Record<string, unknown>
+  return { readCatalogue: inBrackets }
+})
+
+const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at * 30 + (at % 7)))
+
+/** What `Intl` says itself, in the language that the pages are read in. */
+const datesInWords = (['long', 'short'] as const).flatMap((length) =>
+  Array.from({ length: 84 }, (_, at) => day(at)).flatMap((date) => [
+    date.toLocaleDateString('en-GB', { weekday: length }),
+    date.toLocaleDateString('en-GB', { month: length }),
+  ]),
+)
+
+/** Words that are nobody's to translate: languages in themselves and their codes, zones, money, formats, names of the demo. */
+const untranslated = [
+  ...Object.values(configuration.siteName),
+  ...datesInWords,
+  'Català',
+  'Español',
+  'English',
+  'CA',
+  'ES',
+  'EN',
+  'Europe/Madrid',
+  'EUR',
+  'HTML',
+  'DD/MM/YYYY',
+  'hh:mm',
+  // the demo account and its role, as the service names them
+  'editor',
+  'Editor',
+  String.raw`Ctrl\+\p{Lu}`,
+]
+
+/** The records here have names without a letter of any language. */
+const named = '§§'
+
+/** What remains of a text when words in brackets, numbers, addresses and names are gone. */
+function leftOver(text: string): string {
+  let rest = text
+  for (let before = ''; before !== rest;)
+    [before, rest] = [rest, rest.replaceAll(/⟦[^⟦⟧]*⟧/gu, ' ')]
+  rest = rest.replaceAll(/https?:\S+|\S+@\S+/g, ' ')
+  for (const word of untranslated)
+    rest = rest.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), ' ')
+  return /\p{L}/u.test(rest) ? text : ''
+}
+
+const attributes = [
+  'aria-label',
+  'aria-description',
+  'title',
+  'placeholder',
+  'alt',
+  'aria-valuetext',
+]
+
+/** Everything in the document that a person reads or hears, and that comes from no catalogue. */
+function leftInCode(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    if (parent?.closest('style, script, [contenteditable], textarea') === null)
+      texts.push(walker.currentNode.textContent ?? '')
+  }
+  const said = [...document.body.querySelectorAll('*')].flatMap((element) =>
+    attributes.map((name) => element.getAttribute(name) ?? ''),
+  )
+  return [...new Set([...texts, ...said, document.title].map(leftOver))].filter(
+    (text) => text !== '',
+  )
+}
+
+let world: World
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  world = await openWorld({ mode: 'live' })
+  const dates = { start_date: '2030-05-04 10:00:00', end_date: '2030-05-04 12:00:00' }
+  const records = {
+    venues: { venue: named, status: 'publish', city: named, phone: '972' },
+    organizers: { organizer: named, status: 'publish' },
+    categories: { name: named },
+    tags: { name: named },
+  }
+  for (const [collection, record] of Object.entries(records))
+    ids[collection] = Number((await world.ask('POST', collection, record)).id)
+  const linked = { venue: ids.venues, categories: [ids.categories], tags: [ids.tags] }
+  const event = { title: named, status: 'publish', cost: '5', featured: true, ...linked, ...dates }
+  ids.events = Number((await world.ask('POST', 'events', event)).id)
+})
+afterAll(() => world.drop())
+afterEach(cleanup)
+
+const collections = ['events', 'venues', 'organizers', 'categories', 'tags']
+
+const isFull = process.env['AGENDA_FULL'] !== undefined
+
+const others = [
+  '/ca/nowhere',
+  '/ca/queue',
+  '/ca/trash',
+  '/ca/events/999999999',
+  '/ca/events/:id/duplicate',
+  '/ca/events?search=nothing',
+  ...collections.flatMap((name) => [`/ca/${name}`, `/ca/${name}/new`, `/ca/${name}/:id`]),
+]
+
+/** `npm test` reads the pages that differ most, test:full the others. */
+const pages = isFull
+  ? others
+  : ['/sign-in', '/settings', '/ca/events/new', '/ca/venues/:id', '/ca/tags', '/ca/history']
+
+const isDrawn = () =>
+  waitFor(() => expect(document.querySelector('[aria-busy=true], .MuiSkeleton-root')).toBeNull())
+
+test.each(pages)('%s takes every word from the catalogues', async (path) => {
+  const page = path.replace(':id', String(ids[path.split('/')[2] ?? '']))
+  await openApp(world, page, path === '/sign-in' ? null : editor, 'en')
+  await screen.findAllByRole('heading', { level: 1 })
+  await isDrawn()
+  expect(leftInCode()).toEqual([])
+})
+
+const opened = '[role=dialog], [role=menu], [role=listbox]'
+
+test.each([isFull ? '/ca/categories' : '/ca/events'])(
+  'so does what opens from %s',
+  async (path) => {
+    const { user } = await openApp(world, path, editor, 'en')
+    await screen.findAllByRole('heading', { level: 1 })
+    await isDrawn()
+    const openers = () => [...document.querySelectorAll('[aria-haspopup]')]
+    const names = openers().map((opener) => opener.getAttribute('aria-label') ?? opener.textContent)
+    expect(names).toContain('⟦Columns⟧')
+    for (const at of names.keys()) {
+      await user.click(openers()[at] ?? document.body)
+      await waitFor(() => expect(document.querySelector(opened)).not.toBeNull())
+      await isDrawn()
+      expect(leftInCode()).toEqual([])
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(document.querySelector(opened)).toBeNull())
+    }
+  },
+)
