@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { ToastCard } from './ToastCard.tsx'
-import { type ShownToast, toast } from './toast.ts'
+import { isPassing, type ShownToast, toast } from './toast.ts'
+
+const mostAtOnce = 3
 
 const Corner = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -14,13 +17,26 @@ const Corner = styled('section')(({ theme }) => ({
   width: 'min(460px, calc(100vw - 32px))',
 }))
 
+/** What passes by is seen at once; of what stays the newest, and the others when those are closed. */
+function inSight(toasts: readonly ShownToast[]): readonly ShownToast[] {
+  const staying = toasts.filter((news) => !isPassing(news))
+  const free = mostAtOnce - (toasts.length - staying.length)
+  return toasts.filter((news) => isPassing(news) || staying.slice(-free).includes(news))
+}
+
 export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   const { t } = useTranslation('ui')
+  const shown = inSight(toasts)
   return (
     <Corner aria-label={t('toast.region')}>
-      {toasts.map((news) => (
+      {shown.map((news) => (
         <ToastCard key={news.id} news={news} onClose={() => toast.close(news.id)} />
       ))}
+      {shown.length < toasts.length ? (
+        <Button variant="contained" sx={{ justifySelf: 'end' }} onClick={toast.clear}>
+          {t('toast.closeAll', { number: toasts.length })}
+        </Button>
+      ) : null}
     </Corner>
   )
 }

@@ -59,12 +59,33 @@ it('leaves by itself, unless it is an error or somebody holds it', async () => {
   expect(screen.getByRole('alert').textContent).toContain('failed')
 })
 
-it('keeps three at most, and lets passing news go before errors', () => {
+it('shows three at most, what passes by among them, and nothing that stays is lost', async () => {
+  const inSight = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
   act(() => {
-    for (const severity of ['error', 'success', 'error', 'info'] as const)
+    toast.show({ message: 'saved' })
+    for (const nr of [1, 2, 3, 4]) toast.show({ message: `warning ${nr}`, severity: 'warning' })
+  })
+  await screen.findByText('saved')
+  expect(inSight()).toEqual(['saved', 'warning 3', 'warning 4'])
+  for (const close of screen.getAllByRole('button', { name: 'Close this notice' }))
+    await userEvent.click(close)
+  expect(inSight()).toEqual(['warning 1', 'warning 2'])
+})
+
+it('closes all at once where there are more than can be shown', async () => {
+  act(() => {
+    for (const nr of [1, 2, 3, 4]) toast.show({ message: `warning ${nr}`, severity: 'warning' })
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Close all 4 notices' }))
+  expect(shownToasts()).toEqual([])
+})
+
+it('lets the oldest passing news go before more of it covers what stays', () => {
+  act(() => {
+    for (const severity of ['error', 'success', 'info', 'success'] as const)
       toast.show({ message: `${severity} ${shownToasts().length}`, severity })
   })
-  expect(shownToasts().map(({ message }) => message)).toEqual(['error 0', 'error 2', 'info 3'])
+  expect(shownToasts().map(({ message }) => message)).toEqual(['error 0', 'info 2', 'success 3'])
 })
 
 it('says the same thing once', () => {

@@ -16,7 +16,8 @@ export interface ShownToast extends Toast {
   readonly id: number
 }
 
-const mostAtOnce = 3
+/** More of what leaves by itself would cover what stays. */
+const mostPassing = 2
 const listeners = new Set<() => void>()
 let shown: readonly ShownToast[] = []
 let lastId = 0
@@ -28,12 +29,12 @@ function replace(next: readonly ShownToast[]): void {
 
 /** Short news in the corner of the page, for whoever has some: no hook, no provider. */
 export const toast = {
-  /** Shows it, after those that are already there; returns the id to close it by. */
+  /** Shows it, after those that are already there; returns the id to close it by. Only passing news is pushed out. */
   show(news: Toast): number {
     lastId += 1
     const kept = shown.filter((old) => old.message !== news.message)
-    const crowded = kept.length >= mostAtOnce
-    const leaving = crowded ? (kept.find(isPassing) ?? kept[0]) : undefined
+    const passing = kept.filter(isPassing)
+    const leaving = isPassing(news) && passing.length >= mostPassing ? passing[0] : undefined
     replace([...kept.filter((old) => old !== leaving), { ...news, id: lastId }])
     return lastId
   },
