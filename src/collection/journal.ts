@@ -36,6 +36,8 @@ export interface JournalEntry {
   readonly series?: string
   /** fields of `changes` that were otherwise when the record was looked at once more, with their values then */
   readonly overtaken?: Readonly<Record<string, unknown>>
+  /** nobody heard whether it was done, and somebody else's values were there when it was looked up: those are `after` */
+  readonly isUnsure?: true
   /** key of the entry that this one takes back */
   readonly undoes?: string
 }

@@ -37,6 +37,7 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
       {others.length > 0 ? (
         <Quiet>{t('alsoChanged', { fields: formatList(i18n.language, others) })}</Quiet>
       ) : null}
+      {entry.isUnsure ? <Quiet>{t('unsure')}</Quiet> : null}
       {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
         <Quiet key={`overtaken ${field}`}>
           {t('overtaken.field', {

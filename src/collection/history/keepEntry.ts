@@ -50,11 +50,11 @@ async function kept(entry: JournalEntry): Promise<boolean> {
 }
 
 async function keptAndDue(entry: JournalEntry): Promise<void> {
-  const { key, site, account, collection, id, operation } = entry
+  const { key, site, account, collection, id, operation, isUnsure } = entry
   const at = new Date().toISOString()
   const isKept = await kept(entry)
   endBegun(key, true)
-  if (!isKept || operation === 'delete') return
+  if (!isKept || operation === 'delete' || isUnsure) return
   addDueLook(ownerNamed(site, account), { key, at, record: `${collection}/${id}` })
 }
 

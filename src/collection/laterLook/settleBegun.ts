@@ -2,7 +2,7 @@ import { keptOf } from '../../device/kept.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
-import { unmet } from '../compare.ts'
+import { changedBetween, unmet } from '../compare.ts'
 import { entryIn, keepEntry } from '../history/keepEntry.ts'
 import { isMissing } from '../isMissing.ts'
 import type { JournalEntry } from '../journal.ts'
@@ -33,7 +33,10 @@ async function readingAfter(
   })
 }
 
-/** The write as it was done, or null when nothing of it is to be seen. */
+/**
+ * The write as it was done, or null when nothing of it is to be seen. What was there before it is kept as well where
+ * something else is there now: whoever wrote that may have come after this write, and nobody can tell.
+ */
 function doneIn(
   writables: Writables,
   entry: JournalEntry,
@@ -45,7 +48,11 @@ function doneIn(
   const before = entry.before as Identified | null
   if (reading === null || before === null) return null
   const left = (record: Identified) => unmet(fields, record, entry.changes).length
-  return left(reading) < left(before) ? { ...entry, after: reading } : null
+  if (left(reading) < left(before)) return { ...entry, after: reading }
+  const isOtherwise = changedBetween(fields, before, reading).some((name) =>
+    Object.hasOwn(entry.changes, name),
+  )
+  return isOtherwise ? { ...entry, after: reading, isUnsure: true } : null
 }
 
 /**

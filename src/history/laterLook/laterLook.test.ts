@@ -147,6 +147,19 @@ describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
     )
   })
 
+  test('what was there before is kept where somebody wrote over a write that nobody heard of', async () => {
+    await update({ title: 'Aplec' }, closing)
+    await carryBack({ title: 'Ball' })
+    await later()
+    await vi.waitFor(async () =>
+      expect(await history()).toMatchObject([
+        { before: { title: 'Fira' }, after: { title: 'Ball' }, isUnsure: true },
+      ]),
+    )
+    await vi.waitFor(() => expect(begunWrites(ownerOf(service))).toEqual([]))
+    expect(due()).toBe(0)
+  })
+
   test('of what was never written nothing stays', async () => {
     await world.fail([{ kind: 'status', code: 400, method: 'POST' }])
     await expect(update({ title: 'Aplec' })).rejects.toThrow()
