@@ -1,18 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { DeskHands } from './chaos/deskHands.ts'
 import { DeskPage } from './chaos/deskPage.ts'
-import {
-  type Desk,
-  type DoneWrite,
-  fieldsOf,
-  pathOf,
-  type Place,
-  type Room,
-} from './chaos/facts.ts'
+import { type Desk, type DoneWrite, type Edit, type Place, pathOf } from './chaos/facts.ts'
+import { faultsOf } from './chaos/faults.ts'
 import { keptIn } from './keptIn.ts'
 import { problemsOf } from './chaos/problems.ts'
-import { type Fault, type Site, expect, test } from './fixtures.ts'
-import { seedEvent } from './seeds.ts'
+import { seedRecords } from './chaos/seedRecords.ts'
+import { type Site, expect, test } from './fixtures.ts'
 import { seeded } from './service/seeded.ts'
 import { fillSignIn } from './signIn.ts'
 
@@ -21,79 +15,74 @@ const edits = Number(process.env['CHAOS_EDITS'] ?? 14)
 const records = Number(process.env['CHAOS_RECORDS'] ?? 4)
 const seed = Number(process.env['CHAOS_SEED'] ?? 1)
 
-/** One request in five fails, in every way the local service knows; some of the others are slow. */
-const chance = 0.036
-const faults: Fault[] = [
-  { kind: 'latency', ms: 250, chance: 0.2 },
-  { kind: 'status', code: 500, chance },
-  { kind: 'html', code: 502, chance },
-  { kind: 'truncated', chance },
-  { kind: 'dropped', chance },
-  { kind: 'lostAnswer', chance },
-  { kind: 'endedSession', chance },
-  ...betweenRequests('before', 'GET', { website: 'https://col-lega.example/' }),
-  ...betweenRequests('after', 'POST', { title: 'Del col·lega' }),
-]
+/** Pages that an editor works on at once, in one browser. */
+const pages = 2
 
-/** Somebody who does not use the application changes the very event that is being read or written. */
-function betweenRequests(when: 'before' | 'after', method: string, fields: object): Fault[] {
-  return [{ kind: 'colleague', when, method, path: 'events/', fields: { ...fields }, chance }]
+/** An editor's pages, with what all of them know. */
+interface Office {
+  login: string
+  edits: Edit[]
+  hands: readonly DeskHands[]
 }
 
-/** Most are events. */
-const rooms: readonly Room[] = ['events', 'venues', 'events', 'tags', 'events', 'organizers']
-
-async function seedRecord(site: Site, nr: number) {
-  const room = rooms[nr % rooms.length] ?? 'events'
-  const name = { [fieldsOf[room][0]]: `Registre ${nr}` }
-  const isEvent = room === 'events'
-  const record = isEvent
-    ? await seedEvent(site, 'ca', name)
-    : await site.rest.create(room, 'ca', name)
-  return { place: { room, id: record.id }, record }
-}
-
-async function deskOf(
+async function officeOf(
   browser: Browser,
-  site: Site,
+  { root }: Site,
   login: string,
   places: readonly Place[],
   nr: number,
-) {
+): Promise<Office> {
+  const context = await browser.newContext()
   const password = `${login} demo password`
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`${site.root}ca/events`)
-  await fillSignIn(page, login, password)
-  const random = seeded(seed * 2 + nr)
-  return new DeskHands(new DeskPage(page, site.root, password), { login, places, random })
+  const done: Edit[] = []
+  const hands = Array.from({ length: pages }, async (_, page) => {
+    const tab = await context.newPage()
+    await tab.goto(`${root}ca/events`)
+    await fillSignIn(tab, login, password)
+    const random = seeded(seed * 100 + nr * 10 + page)
+    const errand = { login, places, random, edits: done, page }
+    return new DeskHands(new DeskPage(tab, root, password), errand)
+  })
+  return { login, edits: done, hands: await Promise.all(hands) }
 }
 
 /** Leaves the application open until it has looked once more at everything that was saved in it. */
-async function restAt({ desk }: DeskHands): Promise<void> {
-  await desk.leave()
+async function restAt({ hands }: Office): Promise<void> {
+  await Promise.all(hands.map(({ desk }) => desk.leave()))
+  const [first] = hands
   const due = () =>
-    desk.page.evaluate(() =>
+    first?.desk.page.evaluate(() =>
       Object.keys(localStorage).filter((key) => /^agenda\.(looks|begun)\./.test(key)),
     )
   await expect.poll(due, { timeout: 30_000 + edits * 1000 }).toEqual([])
 }
 
-async function knownAt({ desk: { page }, errand, edits: done }: DeskHands): Promise<Desk> {
+async function knownAt({ login, edits: done, hands: [first] }: Office): Promise<Desk> {
+  if (!first) throw new Error('nobody is there')
+  const { page } = first.desk
   type Queued = Omit<Desk['queue'][number], 'id'> & { opened: { id: number } | null }
   const [history, drafts, queue] = await Promise.all([
     keptIn<Desk['history'][number]>(page, 'history'),
     keptIn<Desk['drafts'][number]>(page, 'drafts'),
     keptIn<Queued>(page, 'queue'),
   ])
-  return {
-    login: errand.login,
-    edits: done,
-    history,
-    drafts,
-    queue: queue.map(({ collection, opened, changes }) => {
-      return { collection, id: opened?.id ?? null, changes }
-    }),
-  }
+  const waiting = queue.map(({ collection, opened, changes }) => {
+    return { collection, id: opened?.id ?? null, changes }
+  })
+  return { login, edits: done, history, drafts, queue: waiting }
+}
+
+/** What became of the edits, in figures. */
+function figuresOf(done: readonly Edit[]): string {
+  const outcomes = done.map(({ outcome }) => outcome)
+  return [...new Set(outcomes)]
+    .map((one) => `${one}: ${outcomes.filter((other) => other === one).length}`)
+    .join(', ')
+}
+
+/** For whoever has to find out what went wrong. */
+async function attach(name: string, body: string): Promise<void> {
+  await test.info().attach(name, { body, contentType: 'text/plain' })
 }
 
 test('two editors on the same records, while one request in five fails: nothing is lost @local @once', async ({
@@ -101,37 +90,41 @@ test('two editors on the same records, while one request in five fails: nothing 
   site,
 }) => {
   test.setTimeout(120_000 + edits * 10_000)
-  const made = []
-  for (let nr = 0; nr < records; nr += 1) made.push(await seedRecord(site, nr))
+  const made = await seedRecords(site, records)
   const places = made.map(({ place }) => place)
-  const desks = await Promise.all(
-    ['editor', 'administrator'].map((login, nr) => deskOf(browser, site, login, places, nr)),
+  const offices = await Promise.all(
+    ['editor', 'administrator'].map((login, nr) => officeOf(browser, site, login, places, nr)),
   )
+  const hands = offices.flatMap((office) => office.hands)
   const writes = `${site.root}writes`
   await fetch(writes, { method: 'PUT' })
-  await site.fail(faults)
+  await site.fail(faultsOf(seed))
   let left = edits
   await Promise.all(
-    desks.map(async (desk) => {
+    hands.map(async (pair) => {
       while (left > 0) {
         left -= 1
-        await desk.work()
+        await pair.work()
       }
     }),
   )
   await site.fail([])
-  await Promise.all(desks.map(restAt))
+  await Promise.all(offices.map(restAt))
   const facts = {
     seeded: new Map(made.map(({ place, record }) => [pathOf(place), record])),
     writes: (await (await fetch(writes)).json()) as DoneWrite[],
-    desks: await Promise.all(desks.map(knownAt)),
+    desks: await Promise.all(offices.map(knownAt)),
   }
-  const outcomes = desks.flatMap((desk) => desk.edits.map(({ outcome }) => outcome))
-  const counts = [...new Set(outcomes)].map(
-    (one) => `${one}: ${outcomes.filter((other) => other === one).length}`,
-  )
-  test.info().annotations.push({ type: 'outcomes', description: counts.join(', ') })
-  process.stdout.write(`chaos, seed ${seed}: ${counts.join(', ')}; ${facts.writes.length} writes\n`)
-  expect([...desks.flatMap(({ stuck }) => stuck), ...problemsOf(facts)]).toEqual([])
+  const figures = figuresOf(offices.flatMap((office) => office.edits))
+  process.stdout.write(`chaos, seed ${seed}: ${figures}; ${facts.writes.length} writes\n`)
+  const stuck = hands.flatMap((pair) => pair.stuck)
+  for (const [nr, { tale }] of stuck.entries()) await attach(`silent page ${nr + 1}`, tale)
+  const problems = [...stuck.map(({ why }) => why), ...problemsOf(facts)]
+  if (problems.length > 0) {
+    await attach('facts', JSON.stringify({ ...facts, seeded: [...facts.seeded] }, null, 1))
+    for (const { desk, errand } of hands)
+      await attach(`requests of ${errand.login} ${errand.page}`, desk.wire.tale(Infinity))
+  }
+  expect(problems).toEqual([])
   expect(facts.writes.length).toBeGreaterThan(0)
 })

@@ -11,18 +11,24 @@ interface Errand {
   /** of the records that are edited */
   places: readonly Place[]
   random: () => number
+  /** all that was edited in this browser, on whichever of its pages */
+  edits: Edit[]
+  /** which of them this one is */
+  page: number
 }
 
 const creatable: readonly Room[] = ['events', 'events', 'organizers', 'tags']
+
+const outcomes = ['conflict', 'perhaps', 'saved', 'unmoved', 'refused'] as const
 
 const isAt = (one: Place, other: Place) => one.room === other.room && one.id === other.id
 
 /** An editor at work in a browser of their own, on a service that fails. */
 export class DeskHands {
-  readonly edits: Edit[] = []
   /** Pages that said nothing for longer than anybody waits. */
-  readonly stuck: string[] = []
-  #nr = 0
+  readonly stuck: { why: string; tale: string }[] = []
+  /** When something was typed last, milliseconds. */
+  #typed = 0
 
   constructor(
     readonly desk: DeskPage,
@@ -39,14 +45,23 @@ export class DeskHands {
     return one
   }
 
-  /** Takes up what was left here, or throws it away: those edits come to an end with that. */
+  /** Until what was typed is kept: within a second of a pause. */
+  async #kept(): Promise<void> {
+    await this.desk.page.waitForTimeout(Math.max(0, this.#typed + 1200 - Date.now()))
+  }
+
+  /**
+   * Takes up what was left here, or throws it away: those edits come to an end with that. Another page of this editor
+   * may be quicker.
+   */
   async #settleDraft(left: readonly Edit[]): Promise<readonly Edit[]> {
     const note = this.desk.draft()
-    const words = await note.innerText()
-    const theirs = left.filter(({ value }) => words.includes(value))
+    const words = await note.innerText({ timeout: 3000 }).catch(() => '')
+    const theirs = left.filter(({ mark }) => words.split(/\W+/).includes(mark))
     const isTaken = this.#chance(0.6)
     const key = isTaken ? 'drafts:take' : 'drafts:discard'
-    await note.getByRole('button', { name: say(language, key) }).click()
+    const isDone = await this.desk.press(note.getByRole('button', { name: say(language, key) }))
+    if (!isDone) return []
     if (isTaken) return theirs
     for (const edit of theirs) edit.outcome = 'given up'
     return []
@@ -54,10 +69,9 @@ export class DeskHands {
 
   /** What was left here and is still to be saved: a note says so, unless it is on the service already. */
   async #resumed(place: Place): Promise<readonly Edit[]> {
-    const left = this.edits.filter((edit) => edit.outcome === 'unsaved' && isAt(edit, place))
+    const left = this.errand.edits.filter((edit) => edit.outcome === 'unsaved' && isAt(edit, place))
     if (left.length === 0) return []
-    await this.desk.page.waitForTimeout(1000)
-    return (await this.desk.draft().count()) > 0 ? await this.#settleDraft(left) : []
+    return (await this.desk.isOffered()) ? await this.#settleDraft(left) : []
   }
 
   /** Chooses mine or theirs for every field; says in which theirs stays. */
@@ -66,10 +80,10 @@ export class DeskHands {
     const isTheirs = this.#chance(0.3)
     const theirs = say(language, 'recordForm:conflict.theirsText')
     const sides = dialog.getByRole('radio', { name: new RegExp(`^${theirs}`) })
-    if (isTheirs) for (const side of await sides.all()) await side.check()
+    if (isTheirs) for (const side of await sides.all()) await this.desk.press(side)
     const save = say(language, 'recordForm:conflict.save')
-    await dialog.getByRole('button', { name: save }).click()
-    await this.desk.page.waitForTimeout(300)
+    await this.desk.press(dialog.getByRole('button', { name: save }))
+    await dialog.waitFor({ state: 'detached' })
     return isTheirs
   }
 
@@ -84,7 +98,7 @@ export class DeskHands {
   async #outcome(room: Room): Promise<Edit['outcome']> {
     let isGivenUp = false
     for (let tries = 0; tries < 4; tries += 1) {
-      const sight = await this.desk.see(room, 'conflict', 'perhaps', 'saved', 'unmoved', 'refused')
+      const sight = await this.desk.see(room, outcomes, () => this.#saveAgain())
       if (sight === 'saved') return isGivenUp ? 'given up' : 'saved'
       if (sight === 'unmoved' || sight === 'perhaps') return 'unsaved'
       if (sight === 'conflict') isGivenUp = (await this.#choose(room)) || isGivenUp
@@ -96,35 +110,46 @@ export class DeskHands {
     return 'unsaved'
   }
 
-  #begin(place: Place, field: FieldName): Edit {
-    this.#nr += 1
-    const mark = `${this.errand.login}${this.#nr}`
+  /** Types something that nobody else types. */
+  async #type(place: Place, field: FieldName): Promise<Edit> {
+    const { login, edits, page } = this.errand
+    const mark = `${login}${edits.length + 1}`
     const value = field === 'website' ? `https://${mark}.example/` : `Nota ${mark}`
     const begun = new Date().toISOString()
-    const ahead = { said: begun, outcome: 'unsaved', announced: '' } as const
-    const edit: Edit = { ...place, field, value, begun, ...ahead }
-    this.edits.push(edit)
+    // Its number is taken, and nothing is typed yet.
+    const ahead = { said: begun, outcome: 'given up', announced: '', words: '' } as const
+    const edit: Edit = { ...place, field, value, mark, page, begun, ...ahead }
+    edits.push(edit)
+    await this.desk.type(place.room, field, value)
+    edit.outcome = 'unsaved'
+    this.#typed = Date.now()
     return edit
   }
 
+  async #save(): Promise<void> {
+    await this.desk.page.keyboard.press('Control+s')
+  }
+
+  /** The dialog that asks to sign in keeps the keys to itself: what they were to do is not under way. */
+  async #saveAgain(): Promise<void> {
+    if (await this.desk.isIdle()) await this.#save()
+  }
+
   async #finish(room: Room, edits: readonly Edit[]): Promise<void> {
-    const { page } = this.desk
-    // A draft is kept within a second.
     if (this.#chance(0.06)) return await this.#vanish()
-    await page.keyboard.press('Control+s')
+    await this.#save()
     const outcome = await this.#outcome(room)
     const said = new Date().toISOString()
-    const announced = (await page.getByRole('alert').allInnerTexts()).join('\n')
-    for (const edit of edits) Object.assign(edit, { outcome, said, announced })
-    if (outcome === 'unsaved') await page.waitForTimeout(1200)
+    const heard = { announced: await this.desk.alerts(), words: await this.desk.toasts() }
+    for (const edit of edits) Object.assign(edit, { outcome, said, ...heard })
+    if (outcome === 'unsaved') await this.#kept()
   }
 
   /** Closes the page in the middle of saving: nobody hears what becomes of it. */
   async #vanish(): Promise<void> {
-    const { page } = this.desk
-    await page.waitForTimeout(1200)
-    await page.keyboard.press('Control+s')
-    await page.waitForTimeout(this.errand.random() * 1000)
+    await this.#kept()
+    await this.#save()
+    await this.desk.page.waitForTimeout(this.errand.random() * 1000)
     await this.desk.leave()
   }
 
@@ -133,7 +158,7 @@ export class DeskHands {
     try {
       await this.#edit()
     } catch (error) {
-      this.stuck.push(String(error))
+      this.stuck.push({ why: String(error), tale: await this.desk.tale() })
       await this.desk.leave()
     }
   }
@@ -145,8 +170,7 @@ export class DeskHands {
     const field = this.#oneOf<FieldName>(fieldsOf[place.room])
     await this.desk.open(place, this.#chance(0.25))
     const resumed = await this.#resumed(place)
-    const edit = this.#begin(place, field)
-    await this.desk.text(place.room, field).fill(edit.value)
+    const edit = await this.#type(place, field)
     for (const other of resumed) if (other.field === field) other.outcome = 'given up'
     await this.#finish(place.room, [
       ...resumed.filter(({ outcome }) => outcome === 'unsaved'),
@@ -161,13 +185,10 @@ export class DeskHands {
     const resumed = await this.#resumed(place)
     if (resumed.length > 0) return await this.#finish(room, resumed)
     const [field] = fieldsOf[room]
-    const edit = this.#begin(place, field)
-    await this.desk.text(room, field).fill(edit.value)
+    const edit = await this.#type(place, field)
+    const form = new EventForm(this.desk.page, language)
     if (room === 'events')
-      await new EventForm(this.desk.page, language).typeMoment(
-        'start_date',
-        `${dayFromNow(12)} 19:00`,
-      )
+      await this.desk.insist(() => form.typeMoment('start_date', `${dayFromNow(12)} 19:00`))
     await this.#finish(room, [edit])
   }
 }

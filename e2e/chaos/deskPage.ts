@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { say, sayOf } from '../words.ts'
 import { type FieldName, fieldsOf, pathOf, type Place, type Room } from './facts.ts'
+import { Wire } from './wire.ts'
 
 const language = 'ca'
 
@@ -35,11 +36,14 @@ const isDone = (action: Promise<unknown>): Promise<boolean> =>
 
 /** The page of an editor on a service that fails: what is to be seen on it, and the hands that reach it. */
 export class DeskPage {
+  readonly wire: Wire
+
   constructor(
     readonly page: Page,
     readonly root: string,
     readonly password: string,
   ) {
+    this.wire = new Wire(page)
     page.on('dialog', (dialog) => void dialog.accept())
   }
 
@@ -53,9 +57,27 @@ export class DeskPage {
     return this.page.getByRole('region', { name: say(language, 'drafts:left') }).first()
   }
 
+  /** Whether something that was left behind is offered here. */
+  isOffered(): Promise<boolean> {
+    return isDone(this.draft().waitFor({ timeout: 1000 }))
+  }
+
+  async alerts(): Promise<string> {
+    return (await this.page.getByRole('alert').allInnerTexts()).join('\n')
+  }
+
+  async toasts(): Promise<string> {
+    const region = this.page.getByRole('region', { name: say(language, 'ui:toast.region') })
+    return (await region.allInnerTexts()).join('\n')
+  }
+
   conflict(room: Room): Locator {
     const name = sayOf(language, rooms[room], 'conflict.title')
     return this.page.getByRole('dialog', { name })
+  }
+
+  #again(): Locator {
+    return this.page.getByRole('dialog', { name: say(language, 'signIn:again.title') })
   }
 
   perhaps(): Locator {
@@ -67,11 +89,11 @@ export class DeskPage {
     return this.page.getByRole('button', { name: say(language, key) })
   }
 
-  async #sights(room: Room): Promise<readonly Sight[]> {
+  #placesOf(room: Room): Record<Sight, Locator> {
     const { page } = this
     const untouched = page.getByText(say(language, 'recordForm:saved.nothing'))
-    const places: Record<Sight, Locator> = {
-      signedOut: page.getByRole('dialog', { name: say(language, 'signIn:again.title') }),
+    return {
+      signedOut: this.#again(),
       conflict: this.conflict(room),
       perhaps: this.perhaps(),
       refused: page
@@ -84,44 +106,85 @@ export class DeskPage {
       settings: page.getByRole('heading', { name: say(language, 'settings:title'), level: 1 }),
       here: this.text(room, fieldsOf[room][0]),
     }
+  }
+
+  async #sights(room: Room, wanted: readonly Sight[]): Promise<readonly Sight[]> {
+    const places = this.#placesOf(room)
     const seen = await Promise.all(
-      Object.entries(places).map(async ([sight, place]) =>
-        (await place.count()) > 0 ? [sight as Sight] : [],
-      ),
+      wanted.map(async (sight) => ((await places[sight].count()) > 0 ? [sight] : [])),
     )
     return seen.flat()
   }
 
-  /** Waits until one of these is to be seen; signs in again whenever that is asked. */
-  async see(room: Room, ...wanted: Sight[]): Promise<Sight> {
+  /**
+   * Waits until one of these is to be seen; signs in again whenever that is asked.
+   * @param takeUp what the dialog that asks may have kept from happening
+   */
+  async see(room: Room, wanted: readonly Sight[], takeUp?: () => Promise<unknown>): Promise<Sight> {
     const end = Date.now() + patience
     while (Date.now() < end) {
-      const sights = await this.#sights(room)
-      if (sights.includes('signedOut')) await this.#signInAgain()
-      else {
-        const found = wanted.find((sight) => sights.includes(sight))
-        if (found) return found
-        await this.page.waitForTimeout(50)
-      }
+      const sights = await this.#sights(room, ['signedOut', ...wanted])
+      const found = wanted.find((sight) => sights.includes(sight))
+      if (sights.includes('signedOut')) {
+        await this.#signInAgain()
+        await takeUp?.()
+      } else if (found) return found
+      else await this.page.waitForTimeout(75)
     }
     throw new Error(`waited in vain for ${wanted.join(', ')} at ${this.page.url()}`)
   }
 
+  /** What the page shows and what it asked of the service: for whoever has to find out why it is silent. */
+  async tale(): Promise<string> {
+    const shown = await this.page.locator('body').ariaSnapshot()
+    return `${this.page.url()}\n\n${shown}\n\n${this.wire.tale()}\n`
+  }
+
   /** Any of it may be gone again by then: the dialog closes by itself when a proof of the account succeeds. */
   async #signInAgain(): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: say(language, 'signIn:again.title') })
+    const dialog = this.#again()
     const password = dialog.getByLabel(new RegExp(`^${say(language, 'signIn:password')}`))
     const submit = dialog.getByRole('button', { name: say(language, 'signIn:submit') })
-    await password.fill(this.password, { timeout: 2000 }).catch(() => undefined)
-    await submit.click({ timeout: 2000 }).catch(() => undefined)
-    await this.page.waitForTimeout(300)
+    await isDone(password.fill(this.password, { timeout: 2000 }))
+    await isDone(submit.click({ timeout: 2000 }))
+    await isDone(dialog.waitFor({ state: 'detached', timeout: 1000 }))
+  }
+
+  /** Does something at which the dialog that asks to sign in may be in the way. */
+  async insist(act: () => Promise<unknown>): Promise<boolean> {
+    for (let tries = 1; tries < 4; tries += 1) {
+      if (await isDone(act())) return true
+      if (await this.#again().isVisible()) await this.#signInAgain()
+    }
+    return false
+  }
+
+  press(place: Locator): Promise<boolean> {
+    return this.insist(() => place.click({ timeout: 3000 }))
+  }
+
+  /** Types over what is in a box. */
+  async type(room: Room, field: FieldName, value: string): Promise<void> {
+    await this.see(room, ['here'])
+    const box = this.text(room, field)
+    if (!(await this.insist(() => box.fill(value, { timeout: 3000 }))))
+      throw new Error(`nothing can be typed at ${this.page.url()}`)
+  }
+
+  /** Whether the form waits for whoever sits before it: something is unsaved, and nothing under way. */
+  async isIdle(): Promise<boolean> {
+    const [unsaved, save] = await Promise.all([
+      this.page.getByText(say(language, 'recordForm:action.unsaved')).count(),
+      this.button('recordForm:action.saving').count(),
+    ])
+    return unsaved > 0 && save === 0
   }
 
   /** Presses a button of a refusal, which may be gone by then. */
   async answer(key: `${string}:${string}`): Promise<boolean> {
     const button = this.page.getByRole('alert').getByRole('button', { name: say(language, key) })
     const isPressed = await isDone(button.first().click({ timeout: 2000 }))
-    await this.page.waitForTimeout(300)
+    await isDone(button.first().waitFor({ state: 'detached', timeout: 300 }))
     return isPressed
   }
 
@@ -142,7 +205,7 @@ export class DeskPage {
     const link = this.page.getByRole('link', { name: say(language, 'settings:title') }).first()
     // A dialog over the page lets nobody walk.
     if (!(await isDone(link.click({ timeout: 3000 })))) return void (await this.page.goto(address))
-    while ((await this.see(room, 'leaving', 'settings')) === 'leaving')
+    while ((await this.see(room, ['leaving', 'settings'])) === 'leaving')
       await isDone(this.#leave().click({ timeout: 2000 }))
     await this.#hush()
     await this.page.evaluate((url) => history.pushState({}, '', url), address)
@@ -159,7 +222,7 @@ export class DeskPage {
     const address = `${this.root}${language}/${pathOf(place)}`
     if (isAnew) await this.page.goto(address)
     else await this.#walkTo(address, place.room)
-    while ((await this.see(place.room, 'here', 'refused')) === 'refused')
+    while ((await this.see(place.room, ['here', 'refused'])) === 'refused')
       await this.answer('ui:refusal.retry')
   }
 }

@@ -33,7 +33,11 @@ export const pathOf = ({ room, id }: Place): string => `${room}/${id ?? 'new'}`
 export interface Edit extends Place {
   field: FieldName
   value: string
-  /** instant, ISO 8601, by the machine's clock: before the form was opened */
+  /** the part of the value that no other has */
+  mark: string
+  /** which page of that browser it was typed on */
+  page: number
+  /** instant, ISO 8601, by the machine's clock: before it was typed */
   begun: string
   /** the same, once the outcome was on screen */
   said: string
@@ -45,6 +49,8 @@ export interface Edit extends Place {
   outcome: 'saved' | 'given up' | 'queued' | 'unsaved'
   /** what the page announced beside it */
   announced: string
+  /** the passing news on it at that moment */
+  words: string
 }
 
 /** What one browser knows at the end. */

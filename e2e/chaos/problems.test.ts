@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Desk, DoneWrite, Edit } from './facts.ts'
-import { colleague, problemsOf } from './problems.ts'
+import { problemsOf } from './problems.ts'
+import { colleague } from './steps.ts'
 
 const second = (nr: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, nr)).toISOString()
 
@@ -20,10 +21,13 @@ const edit = (value: string, some: Partial<Edit> = {}): Edit => ({
   id: 5,
   field: 'title',
   value,
+  mark: value,
+  page: 0,
   begun: second(1),
   said: second(9),
   outcome: 'saved',
   announced: '',
+  words: '',
   ...some,
 })
 
@@ -57,6 +61,20 @@ describe('the promise that nothing is lost', () => {
     ])
   })
 
+  it('is broken by what the same page overwrote in the same breath, not by what another one saved', () => {
+    const writes = [write(5, 'anna', record('Ball')), write(6, 'anna', record('Cursa'))]
+    const history = [
+      ...honest.history,
+      { collection, id: 5, before: record('Ball'), after: record('Cursa') },
+    ]
+    const of = (page: number) => [edit('Ball'), edit('Cursa', { page })]
+    const desks = (page: number) => [{ ...honest, edits: of(page), history }]
+    expect(problemsOf({ seeded, writes, desks: desks(1) })).toEqual([])
+    expect(problemsOf({ seeded, writes, desks: desks(0) })).toEqual([
+      'anna overwrote it in the same breath: title of events/5: Ball',
+    ])
+  })
+
   it('is broken by an overwriting that no history and no page tells', () => {
     const writes = [write(5, 'anna', record('Ball')), write(6, 'pol', record('Cursa'))]
     const pol = desk('pol', { edits: [edit('Cursa')] })
@@ -83,6 +101,22 @@ describe('the promise that nothing is lost', () => {
     const writes = [write(5, 'anna', record('Ball', 'https://a.example'))]
     expect(problemsOf({ seeded, writes, desks: [honest] })).toEqual([
       'anna changed unasked website of events/5:  → https://a.example',
+    ])
+  })
+
+  it('is broken by what stands beside it and is otherwise', () => {
+    const published = {
+      ...record('Fira'),
+      status: 'publish',
+      date: '1',
+      venue: { id: 7, city: 'Vic' },
+    }
+    const of = (some: object) => [write(5, 'anna', { ...published, title: 'Ball', ...some })]
+    const facts = { seeded: new Map([['events/5', published]]), desks: [honest] }
+    expect(problemsOf({ ...facts, writes: of({ venue: { id: 7, city: 'Reus' } }) })).toEqual([])
+    expect(problemsOf({ ...facts, writes: of({ venue: [], modified: '2', date: '2' }) })).toEqual([
+      'anna changed unasked date of events/5: "1" → "2"',
+      'anna changed unasked venue of events/5: 7 → []',
     ])
   })
 

@@ -1,41 +1,10 @@
-import {
-  type Desk,
-  type DoneWrite,
-  type Edit,
-  type Facts,
-  fieldsOf,
-  pathOf,
-  saysOf,
-} from './facts.ts'
-import { type FieldName, type Place, placeOf } from './facts.ts'
-
-interface Step extends Place {
-  id: number
-  before: unknown
-  write: DoneWrite
-  /** the write before it, of the same record */
-  last: DoneWrite | undefined
-}
-
-/** Who writes beside the application, by the local service's fault of that name. */
-export const colleague = 'colleague'
+import { changedBeside } from './changedBeside.ts'
+import { type Desk, type DoneWrite, type Edit, type Facts, type FieldName } from './facts.ts'
+import { fieldsOf, pathOf, type Place, saysOf } from './facts.ts'
+import { colleague, type Step, stepsOf } from './steps.ts'
 
 /** Milliseconds between a reading and the write that follows from it, at the most. */
 const atMost = 10_000
-
-/** The writes with what the record was just before each. */
-function stepsOf({ seeded, writes }: Facts): Step[] {
-  const last = new Map<string, DoneWrite>()
-  return writes.flatMap((write) => {
-    const { path } = write
-    const place = placeOf(path)
-    if (!place) return []
-    const step = { ...place, before: last.get(path)?.record ?? seeded.get(path) ?? null, write }
-    const before = last.get(path)
-    last.set(path, write)
-    return [{ ...step, last: before }]
-  })
-}
 
 const isOf = (one: { collection: string; id: number | null }, place: Place) =>
   one.collection === place.room && one.id === place.id
@@ -58,9 +27,11 @@ function untrue(steps: readonly Step[], { login, edits }: Desk): string[] {
       const later = done
         .slice(done.indexOf(made) + 1)
         .filter(({ write }) => isSame(write, made.write))
-      const lost = later.find(
-        ({ write }) => write.login === login && saysOf(write.record, edit.field) !== edit.value,
-      )
+      const lost = later.find(({ write }) => {
+        const is = saysOf(write.record, edit.field)
+        const isMeanwhile = edits.some(({ page, value }) => page !== edit.page && value === is)
+        return write.login === login && is !== edit.value && !isMeanwhile
+      })
       return lost ? [`${login} overwrote it in the same breath: ${text(edit)}`] : []
     })
 }
@@ -173,5 +144,6 @@ export function problemsOf(facts: Facts): string[] {
       ...twice(steps, desk),
     ]),
     ...unseen(steps, facts.desks),
+    ...steps.flatMap(changedBeside),
   ]
 }
