@@ -22,7 +22,10 @@ const alone: HeldForm = { tellSaved() {}, release() {} }
  * when a tab closes or crashes; without locks, as in pages that are not secure, every tab is taken for the only one.
  */
 export function holdForm(place: string, key: string, { onOthers, onSaved }: Forms): HeldForm {
-  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return alone
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
+    onOthers([])
+    return alone
+  }
   const released = new AbortController()
   const { signal } = released
   const channel = new BroadcastChannel(channelName)

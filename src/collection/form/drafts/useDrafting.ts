@@ -86,9 +86,9 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
   return {
     key,
     offered: kept.filter(
-      ({ key, body }) => !others.includes(key) && draftBoxes(open, body, site).length > 0,
+      ({ key, body }) => others?.includes(key) === false && draftBoxes(open, body, site).length > 0,
     ),
-    isElsewhere: opened !== null && others.length > 0,
+    isElsewhere: opened !== null && others !== null && others.length > 0,
     ...tabs,
     isKept,
     take,

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type HeldForm, holdForm } from './formTabs.ts'
 
-const none: readonly string[] = []
-
-/** What other tabs do with the same record: which forms of it they have open, and whether one was saved. */
+/**
+ * What other tabs do with the same record: which forms of it they have open, null until that is known, and whether
+ * one was saved.
+ */
 export function useFormTabs(place: string, own: string) {
   const client = useQueryClient()
-  const [others, setOthers] = useState(none)
+  const [others, setOthers] = useState<readonly string[] | null>(null)
   const [wasSaved, setSaved] = useState(false)
   const held = useRef<HeldForm>(null)
   useEffect(() => {
