@@ -1,6 +1,10 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
+import { eventKind, type ThingOf } from './eventKind.ts'
+import { organizerKind, termKind, venueKind, type UsesOf } from './linkedKinds.ts'
 import type { Listing, PairedCollection, Versions } from './listing.ts'
-
+import { pairKind, type KindPairing } from './pairKind.ts'
+import type { SaidOf } from './saidByRow.ts'
+import type { Listed } from './table.ts'
 /** In falling order: said by an editor; right in 199 of 200; worth a look. */
 export type Certainty = 'confirmed' | 'almostCertain' | 'possible'
 
@@ -13,6 +17,7 @@ export type Clue =
   | 'instants'
   | 'start'
   | 'day'
+  | 'week'
   | 'venue'
   | 'organizer'
   | 'category'
@@ -74,26 +79,123 @@ export interface Pairing {
   proposalsFor(collection: PairedCollection, record: Place, language: string): readonly Proposal[]
 }
 
-/** Pairs of each collection and each two languages. */
-export function pairListings(
+/** Records in an order of their own: what is found does not depend on the listing's. */
+function listed<R extends { readonly id: number }>(
   listings: readonly Listing[],
+  recordsOf: (listing: Listing) => readonly R[],
+): Listed<R>[] {
+  return listings.map((listing) => ({
+    language: listing.language,
+    records: recordsOf(listing).toSorted((one, other) => one.id - other.id),
+  }))
+}
+
+const fields = {
+  venues: 'venue',
+  organizers: 'organizer',
+  categories: 'categories',
+  tags: 'tags',
+} as const
+
+const noTimes: readonly string[] = []
+
+/** When the events are that name a record. */
+function usesOf(listings: readonly Listing[], collection: keyof typeof fields): UsesOf {
+  const times = new Map<string, Map<number, string[]>>()
+  for (const { language, events } of listings) {
+    const byId = new Map<number, string[]>()
+    times.set(language, byId)
+    for (const event of events) {
+      const time = `${event.start_date} ${event.end_date}`
+      for (const { id } of event[fields[collection]]) {
+        const known = byId.get(id)
+        if (known === undefined) byId.set(id, [time])
+        else known.push(time)
+      }
+    }
+  }
+  return (language, id) => times.get(language)?.get(id) ?? noTimes
+}
+
+/** The versions of linked records, named by the first of them. */
+function thingsOf(pairings: Readonly<Partial<Record<PairedCollection, KindPairing>>>): ThingOf {
+  const names = new Map<string, string>()
+  for (const [collection, { groups }] of Object.entries(pairings)) {
+    for (const { versions } of groups) {
+      const all = Object.entries(versions).map(([language, id]) => `${language} ${String(id)}`)
+      if (all.length > 1) for (const one of all) names.set(`${collection} ${one}`, all[0] ?? '')
+    }
+  }
+  return (collection, language, id) => names.get(`${collection} ${language} ${String(id)}`) ?? ''
+}
+
+function saidOf({ together, apart }: ConfirmedPairs, collection: PairedCollection): SaidOf {
+  const those = (said: ConfirmedPairs['together']): Versions[] =>
+    said.filter((one) => one.collection === collection).map(({ versions }) => versions)
+  return { together: those(together), apart: those(apart) }
+}
+
+/** Pairs of each collection and each two languages; linked records first, since they tell of the events. */
+export function pairListings(
+  unordered: readonly Listing[],
   confirmed: ConfirmedPairs,
-  progress?: (done: number, of: number) => void,
+  progress: (done: number, of: number) => void = () => undefined,
 ): Pairing {
-  void confirmed
-  progress?.(1, 1)
-  const alone = (collection: PairedCollection): Group[] =>
-    listings.flatMap((listing) =>
-      listing[collection].map(({ id }) => ({ versions: { [listing.language]: id }, links: [] })),
+  const listings = unordered.toSorted((one, other) => (one.language < other.language ? -1 : 1))
+  const languages = listings.map(({ language }) => language)
+  const of = listings.reduce(
+    (sum, { events, venues, organizers, categories, tags }) =>
+      sum + events.length + venues.length + organizers.length + categories.length + tags.length,
+    0,
+  )
+  let done = 0
+  const step = (records: number) => {
+    done += records / Math.max(1, listings.length - 1)
+    progress(Math.round(done), of)
+  }
+  const named = ['name', 'slug']
+  const terms = (collection: 'categories' | 'tags') =>
+    pairKind(
+      termKind(languages, usesOf(listings, collection)),
+      listed(listings, (listing) => listing[collection]),
+      saidOf(confirmed, collection),
+      named,
+      step,
     )
+  const linked = {
+    venues: pairKind(
+      venueKind(languages, usesOf(listings, 'venues')),
+      listed(listings, ({ venues }) => venues),
+      saidOf(confirmed, 'venues'),
+      named,
+      step,
+    ),
+    organizers: pairKind(
+      organizerKind(languages, usesOf(listings, 'organizers')),
+      listed(listings, ({ organizers }) => organizers),
+      saidOf(confirmed, 'organizers'),
+      named,
+      step,
+    ),
+    categories: terms('categories'),
+    tags: terms('tags'),
+  }
+  const events = pairKind(
+    eventKind(languages, thingsOf(linked)),
+    listed(listings, ({ events }) => events),
+    saidOf(confirmed, 'events'),
+    ['instants', 'slug'],
+    step,
+  )
+  const all = { events, ...linked }
   return {
     groups: {
-      events: alone('events'),
-      venues: alone('venues'),
-      organizers: alone('organizers'),
-      categories: alone('categories'),
-      tags: alone('tags'),
+      events: events.groups,
+      venues: linked.venues.groups,
+      organizers: linked.organizers.groups,
+      categories: linked.categories.groups,
+      tags: linked.tags.groups,
     },
-    proposalsFor: () => [],
+    proposalsFor: (collection, record, language) => all[collection].proposalsFor(record, language),
   }
 }

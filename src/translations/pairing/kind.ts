@@ -1,0 +1,42 @@
+import type { Clue } from './pairing.ts'
+
+/**
+ * One answer to a question: two records agree where they share a value of the column.
+ * `often` is how often it is the narrowest on which two versions of one thing agree.
+ */
+export interface Rung {
+  readonly column: string
+  readonly kind: Clue
+  readonly often: number
+  /** column whose frequencies count instead, for values that are numbered on (`fira-2`) */
+  readonly rarity?: string
+}
+
+/** Answers from the narrowest to the widest; the first on which two records agree counts. */
+export interface Ladder {
+  readonly rungs: readonly Rung[]
+  /** how often versions of one thing agree on none, where both say something */
+  readonly never: number
+  /** what the editions of a series share: several of these say little more than the strongest */
+  readonly isSetting?: boolean
+}
+
+/** Sets of which versions of one thing share many values: every shared and every other value counts. */
+export interface Bag {
+  readonly column: string
+  readonly kind: Clue
+  /** how often a value of one is in the set of its version */
+  readonly often: number
+  /** bounds of what the set may say for and against, in the logarithm of the odds */
+  readonly least: number
+  readonly most: number
+  readonly isSetting?: boolean
+}
+
+/** How records of one collection are compared. */
+export interface Kind<R> {
+  readonly columns: Readonly<Record<string, (record: R, language: string) => readonly string[]>>
+  readonly questions: readonly (Ladder | Bag)[]
+  /** Records are compared where they agree on all columns of one of these. */
+  readonly blocks: readonly (readonly string[])[]
+}

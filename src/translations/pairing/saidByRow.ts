@@ -1,0 +1,59 @@
+import type { SaidOfCouple } from './couple.ts'
+import type { Versions } from './listing.ts'
+import type { Table } from './table.ts'
+import type { Couple } from './weigh.ts'
+
+/** What editors said of one collection. */
+export interface SaidOf {
+  readonly together: readonly Versions[]
+  readonly apart: readonly Versions[]
+}
+
+/** The place of what is not there. */
+export const absent = -1
+
+/** Rows of one group by the places of languages in the table. */
+export type Rows = readonly number[]
+
+export function rowFinder({ languages, ids }: Table) {
+  const rows = ids.map((those) => new Map(those.map((id, row) => [id, row])))
+  return (language: string, id: number) => rows[languages.indexOf(language)]?.get(id) ?? absent
+}
+
+/** Versions as rows; what names records that are not listed is left aside. */
+export function rowsOfSaid(table: Table, said: readonly Versions[]): readonly Rows[] {
+  const rowOf = rowFinder(table)
+  return said.map((versions) =>
+    table.languages.map((language) => {
+      const id = versions[language]
+      return id === undefined ? absent : rowOf(language, id)
+    }),
+  )
+}
+
+/** What was said of two languages; where two things were said of a record, the first counts. */
+export function saidOfCouple(
+  together: readonly Rows[],
+  apart: readonly Rows[],
+  [language, other]: Couple,
+): SaidOfCouple {
+  const pairs = new Map<number, number>()
+  const taken = new Set<number>()
+  for (const rows of together) {
+    const [row = absent, otherRow = absent] = [rows[language], rows[other]]
+    if (row === absent || otherRow === absent || pairs.has(row) || taken.has(otherRow)) continue
+    pairs.set(row, otherRow)
+    taken.add(otherRow)
+  }
+  const parted = new Set(
+    apart.flatMap((rows) => {
+      const [row = absent, otherRow = absent] = [rows[language], rows[other]]
+      return row === absent || otherRow === absent ? [] : [`${String(row)} ${String(otherRow)}`]
+    }),
+  )
+  return {
+    together: pairs,
+    taken,
+    isApart: (row, otherRow) => parted.size > 0 && parted.has(`${String(row)} ${String(otherRow)}`),
+  }
+}
