@@ -51,6 +51,7 @@ export function proposalsIn<R>(
   groups: readonly Rows[],
 ) {
   const rowOf = rowFinder(table)
+  const weighers = new Map<string, ReturnType<typeof evidenceOf>>()
   const groupFor = groupFinder(table, groups)
 
   function candidatesFor(language: number, row: number, other: number): readonly Candidate[] {
@@ -70,7 +71,9 @@ export function proposalsIn<R>(
     const [from, to] = [table.languages.indexOf(record.language), table.languages.indexOf(language)]
     const row = rowOf(record.language, record.id)
     if (row === absent || to === absent || from === to) return []
-    const evidence = evidenceOf(kind, table, from, to)
+    const couple = `${String(from)} ${String(to)}`
+    const evidence = weighers.get(couple) ?? evidenceOf(kind, table, from, to)
+    weighers.set(couple, evidence)
     return candidatesFor(from, row, to)
       .slice(0, mostProposals)
       .map((candidate) => ({

@@ -31,24 +31,23 @@ export interface Listed<R> {
 /** As a power of two, so that one record more seldom changes what all the others weigh. */
 export const about = (count: number): number => 2 ** Math.round(Math.log2(Math.max(1, count)))
 
-/** The numbers of these values, each once and rising. */
-function numbered(said: readonly string[], numbers: Map<string, number>): readonly number[] {
-  const all = said.map((value) => {
-    const known = numbers.get(value)
-    if (known !== undefined) return known
-    numbers.set(value, numbers.size)
-    return numbers.size - 1
-  })
-  return all.length < 2 ? all : [...new Set(all)].sort((one, other) => one - other)
+/** Adds what a record says, each value once and rising. */
+function addTo(values: number[], said: readonly string[], numbers: Map<string, number>): void {
+  const from = values.length
+  for (const value of said) {
+    const number = numbers.get(value) ?? numbers.size
+    if (number === numbers.size) numbers.set(value, number)
+    values.push(number)
+  }
+  if (said.length < 2) return
+  const own = new Set(values.splice(from))
+  values.push(...[...own].sort((one, other) => one - other))
 }
 
-function cellsOf(rows: readonly (readonly number[])[], size: number): Cells {
-  const starts = new Int32Array(rows.length + 1)
-  for (const [row, values] of rows.entries()) starts[row + 1] = (starts[row] ?? 0) + values.length
-  const values = Int32Array.from(rows.flat())
+function countsOf(values: Int32Array, size: number): Int32Array {
   const counts = new Int32Array(size)
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1
-  return { values, starts, counts }
+  return counts
 }
 
 function columnOf<R>(
@@ -56,10 +55,18 @@ function columnOf<R>(
   read: (record: R, language: string) => readonly string[],
 ): Column {
   const numbers = new Map<string, number>()
-  const rows = listed.map(({ language, records }) =>
-    records.map((record) => numbered(read(record, language), numbers)),
-  )
-  return rows.map((those) => cellsOf(those, numbers.size))
+  const filled = listed.map(({ language, records }) => {
+    const values: number[] = []
+    const starts = new Int32Array(records.length + 1)
+    for (const [row, record] of records.entries()) {
+      addTo(values, read(record, language), numbers)
+      starts[row + 1] = values.length
+    }
+    return { values: Int32Array.from(values), starts }
+  })
+  return filled.map(({ values, starts }) => {
+    return { values, starts, counts: countsOf(values, numbers.size) }
+  })
 }
 
 /** The columns of these names. */
