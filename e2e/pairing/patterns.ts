@@ -176,7 +176,7 @@ const recipes: Readonly<Record<Kind, readonly (readonly [weight: number, Pattern
     [3, festivalDay],
     [6, matinee],
     [3, atOnce],
-    [1, twice],
+    [2, twice],
   ],
   townHall: [
     [60, one],
@@ -188,7 +188,7 @@ const recipes: Readonly<Record<Kind, readonly (readonly [weight: number, Pattern
     [5, exhibition],
     [2, matinee],
     [0.5, festivalDay],
-    [0.5, twice],
+    [1, twice],
   ],
   theatre: [
     [25, one],

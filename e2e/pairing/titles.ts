@@ -63,13 +63,15 @@ export const pickTitle = (dice: Dice, slots: readonly (Slot | 'whole')[]): Title
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Contractions that a frame and a filler with an article make: `del`, `pels`. */
-const contracted = (text: string): string =>
-  text.replaceAll(/\b(d|p)er? (els?) /g, (_, word: string, article: string) => `${word}${article} `)
+/** What a frame and a filler contract to: `del`, `pels`, and in Catalan `d'ocells`. */
+function contracted(text: string, tongue: Tongue): string {
+  const joined = text.replaceAll(/\b(d|p)er? (els?) /g, '$1$2 ')
+  return tongue === 'ca' ? joined.replaceAll(/\bde (?=h?[aeiouàèéíòóú])/gi, "d'") : joined
+}
 
 /** The title in a language; `of` is the language of its second half, another one when half-translated. */
 export const titleIn = ({ frame, filler }: Title, tongue: Tongue, of: Tongue = tongue): string =>
-  capital(contracted(filled(frame[tongue], { what: filler?.[of] ?? '' })))
+  capital(contracted(filled(frame[tongue], { what: filler?.[of] ?? '' }), tongue))
 
 /** A title of which only the first half was translated; null where it has but one. */
 export const halfTranslated = (title: Title, tongue: Tongue, source: Tongue): string | null =>

@@ -16,7 +16,7 @@ Jam session amb {what} | Jam session con {what} | Jam session with {what}
 Teatre: {what} | Teatro: {what} | Theatre: {what} / On stage: {what}
 {what}, per la companyia resident | {what}, a cargo de la compañía residente | {what}, by the resident company
 Lectura dramatitzada de «{what}» | Lectura dramatizada: «{what}» | Staged reading of “{what}” / “{what}”, a play reading
-Cicle gaudí: {what} | Cine de autor: {what} | Art-house film: {what}
+Cinema d'autor: {what} | Cine de autor: {what} | Art-house film: {what}
 Club de lectura: «{what}» / Llegim «{what}» | Club de lectura: «{what}» / Leemos «{what}» | Book club: “{what}” / Reading group on “{what}”
 Assaig obert de {what} | Ensayo abierto de {what} | {what}: open rehearsal
 `,
