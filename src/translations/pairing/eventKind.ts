@@ -50,7 +50,7 @@ export function eventKind(languages: readonly string[], thingOf: ThingOf): Kind<
       {
         rungs: [
           { column: 'instants', kind: 'instants', often: 0.93 },
-          { column: 'start', kind: 'start', often: 0.015 },
+          { column: 'start', kind: 'start', often: 0.025 },
           { column: 'day', kind: 'day', often: 0.015 },
           { column: 'week', kind: 'week', often: 0.015 },
         ],
@@ -61,7 +61,8 @@ export function eventKind(languages: readonly string[], thingOf: ThingOf): Kind<
           { column: 'slug', kind: 'slug', often: 0.4, rarity: 'slugStem' },
           { column: 'slugStem', kind: 'slugStem', often: 0.2 },
         ],
-        never: 0.5,
+        never: 0.3,
+        isHabit: true,
       },
       {
         isSetting: true,
@@ -77,6 +78,7 @@ export function eventKind(languages: readonly string[], thingOf: ThingOf): Kind<
         isSetting: true,
         rungs: [{ column: 'picture', kind: 'picture', often: 0.85 }],
         never: 0.15,
+        isHabit: true,
       },
       { isSetting: true, rungs: [{ column: 'price', kind: 'price', often: 0.9 }], never: 0.1 },
       { isSetting: true, rungs: [{ column: 'website', kind: 'website', often: 0.9 }], never: 0.1 },

@@ -17,6 +17,8 @@ export interface Ladder {
   readonly rungs: readonly Rung[]
   /** how often versions of one thing agree on none, where both say something */
   readonly never: number
+  /** sites differ in it: `never` is the least, where all is common to the languages */
+  readonly isHabit?: boolean
   /** what the editions of a series share: several of these say little more than the strongest */
   readonly isSetting?: boolean
 }

@@ -4,7 +4,15 @@ import { folded } from '../../i18n/folded.ts'
 import type { OrganizerRecord } from '../../organizers/organizers.ts'
 import type { VenueRecord } from '../../venues/venues.ts'
 import type { Bag, Kind, Ladder } from './kind.ts'
-import { only, phoneMark, pictureMarks, slugStem, websiteMark, wordStems } from './values.ts'
+import {
+  letterTriples,
+  only,
+  phoneMark,
+  pictureMarks,
+  slugStem,
+  websiteMark,
+  wordStems,
+} from './values.ts'
 
 /** The times of the events that name a record. */
 export type UsesOf = (language: string, id: number) => readonly string[]
@@ -14,16 +22,18 @@ const slugs: Ladder = {
     { column: 'slug', kind: 'slug', often: 0.5, rarity: 'slugStem' },
     { column: 'slugStem', kind: 'slugStem', often: 0.1 },
   ],
-  never: 0.4,
+  never: 0.3,
+  isHabit: true,
 }
 
 const names: Ladder = {
-  rungs: [
-    { column: 'name', kind: 'name', often: 0.6 },
-    { column: 'words', kind: 'name', often: 0.25 },
-  ],
-  never: 0.15,
+  rungs: [{ column: 'name', kind: 'name', often: 0.5 }],
+  never: 0.3,
+  isHabit: true,
 }
+
+/** Letters of a name are no single things: what many of them say is bounded. */
+const letters: Bag = { column: 'letters', kind: 'name', often: 0.45, least: -1, most: 7 }
 
 const uses: Bag = { column: 'events', kind: 'events', often: 0.8, least: -6, most: 14 }
 
@@ -50,6 +60,7 @@ function namedColumns<R extends Named>(
     slug: ({ slug }) => only(slug),
     slugStem: ({ slug }) => only(slugStem(slug, languages)),
     name: (record) => only(folded(nameOf(record))),
+    letters: (record) => letterTriples(nameOf(record)),
     words: (record) => wordStems(nameOf(record)),
     events: ({ id }, language) => usesOf(language, id),
   }
@@ -79,6 +90,7 @@ export function venueKind(languages: readonly string[], usesOf: UsesOf): Kind<Ve
     questions: [
       slugs,
       names,
+      letters,
       uses,
       { rungs: [{ column: 'position', kind: 'position', often: 0.95 }], never: 0.05 },
       {
@@ -106,6 +118,7 @@ export function organizerKind(languages: readonly string[], usesOf: UsesOf): Kin
     questions: [
       slugs,
       names,
+      letters,
       uses,
       exact('phone', 0.93),
       exact('email', 0.93),
@@ -122,7 +135,7 @@ export function termKind(languages: readonly string[], usesOf: UsesOf): Kind<Ter
       ...namedColumns<TermRecord>(languages, usesOf, ({ name }) => name),
       any: () => ['any'],
     },
-    questions: [slugs, names, uses],
+    questions: [slugs, names, letters, uses],
     blocks: [...blocks, ['any']],
   }
 }

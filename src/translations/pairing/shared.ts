@@ -19,10 +19,16 @@ export interface Compared {
 
 export const most = Math.log(0.9)
 
+/** What counts for the record itself where a value is counted: others that will have it, though none has it yet. */
+const itself = 0.2
+
 function raritiesOf(table: Table, one: Cells, other: Cells, [first, second]: Couple): Float64Array {
   const [size = 1, otherSize = 1] = [table.sizes[first], table.sizes[second]]
   return Float64Array.from(one.counts, (count, value) => {
-    const often = Math.max(count / size, (other.counts[value] ?? 0) / otherSize)
+    const often = Math.max(
+      (count - 1 + itself) / size,
+      ((other.counts[value] ?? 0) - 1 + itself) / otherSize,
+    )
     return Math.min(most, Math.log(often))
   })
 }
@@ -70,4 +76,19 @@ export function eachShared(
     if (step <= 0) at += 1
     if (step >= 0) there += 1
   }
+}
+
+/**
+ * How much of what one language says the other says too, in eighths: whether a site gives its languages the same
+ * slugs and pictures, or each its own.
+ */
+export function commonShare({ one, other }: Compared): number {
+  const shareOf = (cells: Cells, there: Cells) => {
+    const common = cells.values.reduce(
+      (sum, value) => sum + ((there.counts[value] ?? 0) > 0 ? 1 : 0),
+      0,
+    )
+    return common / Math.max(1, cells.values.length)
+  }
+  return Math.round(8 * Math.max(shareOf(one, other), shareOf(other, one))) / 8
 }

@@ -22,6 +22,12 @@ export function wordStems(title: string): readonly string[] {
   return words.map((word) => (/^\d/.test(word) ? word : word.slice(0, 5)))
 }
 
+/** Three letters after each other, which names keep from one related language to the next. */
+export function letterTriples(name: string): readonly string[] {
+  const text = ` ${(folded(name).match(/[\p{L}\d]+/gu) ?? []).join(' ')} `
+  return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3))
+}
+
 /**
  * What tells a picture: its id and its file's name, without the size that sites put behind it. A site with copies
  * of a picture for each language gives those ids of their own.

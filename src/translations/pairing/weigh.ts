@@ -1,6 +1,6 @@
 import type { Bag, Kind, Ladder, Rung } from './kind.ts'
 import type { Evidence } from './pairing.ts'
-import { bothSay, comparedColumn, eachShared, most } from './shared.ts'
+import { bothSay, commonShare, comparedColumn, eachShared, most } from './shared.ts'
 import type { Table } from './table.ts'
 
 /** Two languages of a table, by their places in it. */
@@ -40,6 +40,13 @@ function rungRarity(table: Table, { column: name, rarity }: Rung, couple: Couple
   }
 }
 
+/** How often versions agree on nothing: where it is a habit of the site, by what its languages have in common. */
+function neverOf(table: Table, { rungs, never, isHabit }: Ladder, couple: Couple): number {
+  const widest = rungs.at(-1)
+  if (isHabit !== true || widest === undefined) return never
+  return Math.max(never, 0.9 - commonShare(comparedColumn(table, widest.column, couple)))
+}
+
 function ladderWeigher(table: Table, ladder: Ladder, couple: Couple): Weigher {
   const rungs = ladder.rungs.map((rung) => ({
     kind: rung.kind,
@@ -47,7 +54,7 @@ function ladderWeigher(table: Table, ladder: Ladder, couple: Couple): Weigher {
     rarity: rungRarity(table, rung, couple),
   }))
   const kind = ladder.rungs[0]?.kind ?? 'confirmed'
-  const never = Math.log(ladder.never)
+  const never = Math.log(neverOf(table, ladder, couple))
   return (row, other, evidence) => {
     let isSaid = false
     for (const rung of rungs) {
