@@ -204,6 +204,17 @@ const trash = createRoute({
   component: lazyRouteComponent(() => import('../trash/TrashPage.tsx'), 'TrashPage'),
 })
 
+const translations = createRoute({
+  getParentRoute: () => language,
+  path: 'translations',
+  validateSearch: asTyped,
+  loader: listWords('translations'),
+  component: lazyRouteComponent(
+    () => import('../translations/board/TranslationsPage.tsx'),
+    'TranslationsPage',
+  ),
+})
+
 const queue = createRoute({
   getParentRoute: () => language,
   path: 'queue',
@@ -240,6 +251,7 @@ export const recordRoutes = [
   tags,
   newTag,
   tag,
+  translations,
   trash,
   queue,
   history,

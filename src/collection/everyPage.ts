@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Query } from '../service/address.ts'
+import type { InFlight } from '../service/inFlight.ts'
 import type { Service } from '../service/service.ts'
 import { fewAtOnce } from './bulk/fewAtOnce.ts'
 import type { Collection, Identified } from './collection.ts'
@@ -15,26 +16,42 @@ export interface EveryPage<R> {
   readonly isWhole: boolean
 }
 
-/** As many pages as are read of one listing. */
-const mostPages = 40
+/** As many pages as are read of one listing, unless told otherwise. */
+const usuallyMost = 40
+
+/** How a reading of many pages goes about it. */
+interface Reading {
+  readonly mostPages?: number
+  /** shared with other readings, so that all of them together ask for few pages at once */
+  readonly atOnce?: InFlight
+  /** pages that are read, of those known so far */
+  readonly onPage?: (done: number, known: number) => void
+}
+
+type Readable<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'read'>
 
 /** The whole of several listings, a few requests at once. */
 export function everyPageOptions<R extends Identified, Filters>(
   service: Service,
-  collection: Pick<Collection<R, never, never, never>, 'name' | 'read'> & {
-    query(filters: Filters): Query
-  },
+  collection: Readable<R> & { query(filters: Filters): Query },
   listings: readonly Filters[],
+  { mostPages = usuallyMost, atOnce, onPage }: Reading = {},
 ) {
   const queries = listings.map((filters) => ({ per_page: 50, ...collection.query(filters) }))
   const { name } = collection
   return queryOptions({
     queryKey: keyOf(service, name, 'everyPage', queries),
     queryFn: async ({ signal }): Promise<EveryPage<R>> => {
+      let done = 0
+      let known = queries.length
       const pageAt = async ({ query, page }: { query: Query; page: number }) => {
         const asked = { method: 'GET', path: name, query: { ...query, page }, signal } as const
+        const ask = () => service.request(asked)
         const read = (wire: unknown) => collection.read(wire)
-        return decoded((body) => pageOf(body, name, page, read), await service.request(asked))
+        const body = await (atOnce === undefined ? ask() : atOnce.run(ask, signal))
+        done += 1
+        onPage?.(done, known)
+        return decoded((wire) => pageOf(wire, name, page, read), body)
       }
       const first = await fewAtOnce(queries, (query) => pageAt({ query, page: 1 }))
       const others = first.flatMap(({ pages }, at) =>
@@ -43,6 +60,8 @@ export function everyPageOptions<R extends Identified, Filters>(
           page: more + 2,
         })),
       )
+      known += others.length
+      onPage?.(done, known)
       const pages = [...first, ...(await fewAtOnce(others, pageAt))]
       const records = pages.flatMap(({ items }) => items)
       return {
@@ -50,5 +69,21 @@ export function everyPageOptions<R extends Identified, Filters>(
         isWhole: pages.every((page) => page.pages <= mostPages && page.unreadable === 0),
       }
     },
+  })
+}
+
+/** Records of a language that were read one by one after an instant (milliseconds since 1970): a save reads what it wrote. */
+export function readSince<R extends Identified>(
+  client: QueryClient,
+  service: Service,
+  collection: Pick<Readable<R>, 'name'>,
+  instant: number,
+): readonly R[] {
+  const queries = client.getQueryCache().findAll({
+    queryKey: keyOf(service, collection.name, 'record'),
+  })
+  return queries.flatMap(({ state }) => {
+    const record = state.data as R | undefined
+    return record !== undefined && state.dataUpdatedAt > instant ? [record] : []
   })
 }

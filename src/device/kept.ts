@@ -1,14 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** What is kept apart: texts not yet saved, writes that were done, writes that wait. */
-export const storeNames = ['drafts', 'history', 'queue'] as const
+/** What is kept apart: texts not yet saved, writes that were done, writes that wait, what translations were made from. */
+export const storeNames = ['drafts', 'history', 'queue', 'translated'] as const
 export type StoreName = (typeof storeNames)[number]
 
 /** One thing kept on this device; nothing secret in it. */
 export interface Kept<B = unknown> {
   /** its own in its store; a store is read in the order of its keys */
   readonly key: string
-  /** whose: site and account */
+  /** whose: a site and an account, or a site alone */
   readonly owner: string
   /** instant, ISO 8601 in UTC, by this device's clock */
   readonly at: string
@@ -20,6 +20,7 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: Kept; indexes: { owner: string } }
   history: { key: string; value: Kept; indexes: { owner: string } }
   queue: { key: string; value: Kept; indexes: { owner: string } }
+  translated: { key: string; value: Kept; indexes: { owner: string } }
 }
 
 const databaseName = 'agenda'
@@ -31,9 +32,10 @@ function reset(): void {
 }
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(databaseName, 1, {
+  opened ??= openDB<Schema>(databaseName, 2, {
     upgrade(created) {
-      for (const name of storeNames)
+      const missing = storeNames.filter((name) => !created.objectStoreNames.contains(name))
+      for (const name of missing)
         created.createObjectStore(name, { keyPath: 'key' }).createIndex('owner', 'owner')
     },
     // Another tab wants a newer layout, or the browser closed it: the next use opens it again.
@@ -146,7 +148,7 @@ export async function thin(store: StoreName, { oldest, bytes }: Limits): Promise
 
 /** How many there are in each store, whoever's they are. */
 export async function keptCounts(): Promise<Readonly<Record<StoreName, number>>> {
-  const counts = { drafts: 0, history: 0, queue: 0 }
+  const counts = { drafts: 0, history: 0, queue: 0, translated: 0 }
   try {
     const all = await database()
     for (const name of storeNames) counts[name] = await all.count(name)

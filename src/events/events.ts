@@ -14,6 +14,7 @@ import { eventFilters, type EventFilters } from './eventFilters.ts'
 import { eventOf, type EventRecord } from './eventRecord.ts'
 import { daysAround, everyDate } from './everyDate.ts'
 
+export { askedEvents } from './list/askedEvents.ts'
 export { blankEvent, eventFields } from './eventFields.ts'
 export type { EventCreate, EventUpdate, EventValues } from './eventFields.ts'
 export { eventFilters, type EventFilters } from './eventFilters.ts'
@@ -63,4 +64,9 @@ export function useEventBySlug(slug: string) {
 /** How many events lose records that go to the trash; its code comes with the question. */
 export const LosingEvents = lazy(async () => ({
   default: (await import('./LosingEvents.tsx')).LosingEvents,
+}))
+
+/** Everything that narrows events, for pages that show them otherwise; its code comes with them. */
+export const EventNarrowing = lazy(async () => ({
+  default: (await import('./list/EventNarrowing.tsx')).EventNarrowing,
 }))

@@ -27,6 +27,7 @@ import type tagForm from '../../locales/en/tagForm.json'
 import type tagList from '../../locales/en/tagList.json'
 import type termForm from '../../locales/en/termForm.json'
 import type time from '../../locales/en/time.json'
+import type translations from '../../locales/en/translations.json'
 import type trash from '../../locales/en/trash.json'
 import type bulk from '../../locales/en/bulk.json'
 import type ui from '../../locales/en/ui.json'
@@ -64,6 +65,7 @@ export interface Resources {
   tagList: typeof tagList
   termForm: typeof termForm
   time: typeof time
+  translations: typeof translations
   trash: typeof trash
   bulk: typeof bulk
   ui: typeof ui

@@ -70,8 +70,8 @@ export async function eraseHere(): Promise<boolean> {
   for (const storage of storages)
     for (const name of entryNames(storage)) writeEntry(storage, name, null)
   forgetUnkept()
-  const { drafts, history, queue } = await keptCounts()
-  if (drafts + history + queue === 0) return true
+  const counts = Object.values(await keptCounts())
+  if (counts.every((count) => count === 0)) return true
   const erased = await Promise.all(storeNames.map((name) => forget(name, 'all')))
   return erased.every(Boolean)
 }

@@ -16,6 +16,7 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../queue/QueueConflict.tsx'),
   () => import('../../events/list/EventFilterDrawer.tsx'),
   () => import('../../events/list/EventChips.tsx'),
+  () => import('../../events/list/EventNarrowing.tsx'),
   () => import('../../events/list/HiddenEvents.tsx'),
   () => import('../../events/bulk/EventSelection.tsx'),
   () => import('../../events/duplicate/CopiedEvent.tsx'),

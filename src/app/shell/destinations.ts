@@ -4,6 +4,7 @@ import TagIcon from '@mui/icons-material/LabelOutlined'
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import TranslationsIcon from '@mui/icons-material/Translate'
 import VenueIcon from '@mui/icons-material/PlaceOutlined'
 
 /** The places of a language that the rail leads to, in their order. */
@@ -13,6 +14,12 @@ export const destinations = [
   { to: '/$language/organizers', label: 'shell.organizers', shortcut: 'g o', Icon: OrganizerIcon },
   { to: '/$language/categories', label: 'shell.categories', shortcut: 'g k', Icon: CategoryIcon },
   { to: '/$language/tags', label: 'shell.tags', shortcut: 'g l', Icon: TagIcon },
+  {
+    to: '/$language/translations',
+    label: 'shell.translations',
+    shortcut: 'g t',
+    Icon: TranslationsIcon,
+  },
   { to: '/$language/trash', label: 'shell.trash', shortcut: 'g x', Icon: TrashIcon },
   { to: '/$language/history', label: 'shell.history', shortcut: 'g h', Icon: HistoryIcon },
 ] as const

@@ -59,7 +59,8 @@ interface FilterButtonProps {
   renderDrawer: (onClose: () => void) => ReactNode
 }
 
-function FilterButton({ inForce, renderDrawer }: FilterButtonProps) {
+/** Opens the filters; it counts those in force. */
+export function FilterButton({ inForce, renderDrawer }: FilterButtonProps) {
   const { t } = useTranslation('filters')
   const [isOpen, setOpen] = useState(false)
   return (

@@ -42,7 +42,7 @@ export function useRecordList<R extends Identified, Filters extends ListFilters>
 }
 
 /** An account that may not list what is unpublished is asked for no more than what is published from then on. */
-function useNarrowReach(askedForAll: boolean, error: Error | null) {
+export function useNarrowReach(askedForAll: boolean, error: Error | null) {
   const service = useService()
   const isRefused =
     error instanceof Refusal && error.kind === 'invalid' && Object.hasOwn(error.params, 'status')

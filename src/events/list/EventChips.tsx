@@ -2,14 +2,21 @@ import { useTranslation } from 'react-i18next'
 import { FilterChips } from '../../ui/filters/FilterChips.tsx'
 import { isEventFilter } from './askedEvents.ts'
 import { shownFilters } from './shownFilters.ts'
-import type { EventListState } from './useEventList.ts'
+import type { EventRecord } from '../eventRecord.ts'
+import type { EventAddress } from './useEventList.ts'
 import { useFilterValues } from './useFilterValues.ts'
 
+interface EventChipsProps {
+  list: EventAddress
+  /** events on the page: most of what a filter names stands in them */
+  seen: readonly EventRecord[]
+}
+
 /** The filters in force that nothing else on the page shows, each removable. */
-export function EventChips({ list }: { list: EventListState }) {
+export function EventChips({ list, seen }: EventChipsProps) {
   const { t } = useTranslation('eventList')
-  const { filters, change, searchOf, service, result } = list
-  const { valueOf, isLink } = useFilterValues(filters, result.data?.items ?? [])
+  const { filters, change, searchOf, service } = list
+  const { valueOf, isLink } = useFilterValues(filters, seen)
   const shown = shownFilters(filters)
   const chips = shown.map((name) => ({
     name,

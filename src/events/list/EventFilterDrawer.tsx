@@ -7,10 +7,10 @@ import { MoreFilters } from './MoreFilters.tsx'
 import { WhatFilters } from './WhatFilters.tsx'
 import { WhenFilters } from './WhenFilters.tsx'
 import { WhereFilters } from './WhereFilters.tsx'
-import type { EventListState } from './useEventList.ts'
+import type { EventAddress } from './useEventList.ts'
 
 interface EventFilterDrawerProps {
-  list: EventListState
+  list: EventAddress
   onClose: () => void
 }
 

@@ -53,10 +53,10 @@ export function EventList() {
         {...{ list, columns, choice }}
         searchLabel={t('search')}
         inForce={shownFilters(filters).length}
-        chips={<EventChips list={list} />}
+        chips={<EventChips list={list} seen={list.result.data?.items ?? []} />}
         renderDrawer={(onClose) => <EventFilterDrawer {...{ list, onClose }} />}
       />
-      <EventPresets list={list} />
+      <EventPresets list={list} hasHidden />
       <StatusTabs list={list} />
       <AddressMistakes sentences={list.eventMistakes.map(mistake)} />
       <EventRows {...{ list, place, columns }} shown={choice.shown} />

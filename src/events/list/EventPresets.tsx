@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import { presetNames, presetOf, withPreset } from './datePresets.ts'
-import type { EventListState } from './useEventList.ts'
+import type { EventAddress } from './useEventList.ts'
 
-/** Often wanted dates, and the events that no list shows. */
-export function EventPresets({ list }: { list: EventListState }) {
+/** Often wanted dates; where it is a list of events, also those that no list shows. */
+export function EventPresets({ list, hasHidden }: { list: EventAddress; hasHidden: boolean }) {
   const { t } = useTranslation('eventList')
   const { filters, today, searchOf } = list
   const current = presetOf(filters, today)
@@ -20,5 +20,7 @@ export function EventPresets({ list }: { list: EventListState }) {
     search: { view: 'hidden' },
     isCurrent: false,
   }
-  return <PresetLinks label={t('presets.label')} presets={[...presets, hidden]} />
+  return (
+    <PresetLinks label={t('presets.label')} presets={hasHidden ? [...presets, hidden] : presets} />
+  )
 }

@@ -4,12 +4,12 @@ import { FilterGroup } from '../../ui/filters/FilterGroup.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import type { DrawerTexts } from './drawerTexts.ts'
 import { FlagFilter } from '../../collection/list/FlagFilter.tsx'
-import type { EventListState } from './useEventList.ts'
+import type { EventAddress } from './useEventList.ts'
 import { useExtensions } from './useExtensions.ts'
 
 interface MoreFiltersProps {
   control: Control<DrawerTexts>
-  list: EventListState
+  list: EventAddress
 }
 
 /** Numbers of events, and what extensions add. */

@@ -6,11 +6,11 @@ import type { DrawerTexts } from './drawerTexts.ts'
 import { FlagFilter } from '../../collection/list/FlagFilter.tsx'
 import { LinkFilter } from './LinkFilter.tsx'
 import { StatusFilter } from '../../collection/list/StatusFilter.tsx'
-import type { EventListState } from './useEventList.ts'
+import type { EventAddress } from './useEventList.ts'
 
 interface WhatFiltersProps {
   control: Control<DrawerTexts>
-  list: EventListState
+  list: EventAddress
 }
 
 /** What: classification and standing. */

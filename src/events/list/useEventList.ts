@@ -24,3 +24,9 @@ export function useEventList() {
 }
 
 export type EventListState = ReturnType<typeof useEventList>
+
+/** The filters of events in an address, whatever is shown of what they find. */
+export type EventAddress = Pick<
+  EventListState,
+  'filters' | 'searchOf' | 'change' | 'service' | 'reach' | 'today'
+>

@@ -1,0 +1,84 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import type { Query } from '../../service/address.ts'
+import { InFlight } from '../../service/inFlight.ts'
+import type { Language } from '../../service/language.ts'
+import type { Service } from '../../service/service.ts'
+import type { Collection, Identified } from '../collection.ts'
+import { everyPageOptions, readSince } from '../everyPage.ts'
+import { laid } from './laid.ts'
+import type { ProgressBoard } from './progress.ts'
+
+/** Of all that the board reads: a service of this kind shares its machine with the website. */
+const atOnce = new InFlight(4)
+
+/** What one language lists of one collection. */
+export interface Whole<R> {
+  readonly language: Language
+  /** nothing until all of it is read */
+  readonly records: readonly R[] | undefined
+  readonly error: Error | null
+  readonly isReading: boolean
+  /** something was written since it was read, by which it may have become another */
+  readonly isStale: boolean
+  /** some of its records could not be read */
+  readonly hasGaps: boolean
+  /** milliseconds since 1970; 0 for not yet */
+  readonly readAt: number
+  readonly read: () => void
+  readonly stop: () => void
+}
+
+interface Asked<R extends Identified, Filters> {
+  readonly service: Service
+  readonly collection: Pick<Collection<R, never, never, never>, 'name' | 'read'> & {
+    query(filters: Filters): Query
+  }
+  /** null where a language is not to be asked */
+  readonly asked: readonly { readonly language: Language; readonly filters: Filters | null }[]
+  readonly progress: ProgressBoard
+}
+
+/**
+ * All pages of a collection in several languages. Six hundred pages are not read again after every save: what is here
+ * stays, with what single records were read since laid over it, until somebody asks for it.
+ */
+export function useWhole<R extends Identified, Filters>(
+  asking: Asked<R, Filters>,
+): readonly Whole<R>[] {
+  const { service, collection, progress } = asking
+  const client = useQueryClient()
+  const wanted = asking.asked.flatMap(({ language, filters }) => {
+    const there = service.in(language)
+    const reading = `${collection.name} ${language} ${JSON.stringify(filters)}`
+    const onPage = (done: number, known: number) => progress.note(reading, { done, known })
+    const how = { mostPages: Infinity, atOnce, onPage }
+    return filters === null
+      ? []
+      : [{ language, there, options: everyPageOptions(there, collection, [filters], how) }]
+  })
+  const results = useQueries({
+    queries: wanted.map(({ options }) => ({
+      ...options,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      // Comparing ten thousand records one by one would stop the page for longer than it may.
+      structuralSharing: false,
+      enabled: (query: { state: { data: unknown } }) => query.state.data === undefined,
+    })),
+  })
+  return wanted.map(({ language, there, options }, at) => {
+    const result = results[at]
+    const { data, error = null, isFetching = false, dataUpdatedAt = 0 } = result ?? {}
+    return {
+      language,
+      records: data && laid(data.records, readSince(client, there, collection, dataUpdatedAt)),
+      error,
+      isReading: isFetching,
+      isStale: data !== undefined && client.getQueryState(options.queryKey)?.isInvalidated === true,
+      hasGaps: data?.isWhole === false,
+      readAt: dataUpdatedAt,
+      read: () => void result?.refetch(),
+      stop: () => void client.cancelQueries({ queryKey: options.queryKey }),
+    }
+  })
+}

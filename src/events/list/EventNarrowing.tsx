@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
+import { FilterButton } from '../../collection/list/ListToolbar.tsx'
+import type { FilterMistake } from '../../collection/filters.ts'
+import { SearchBox } from '../../ui/filters/SearchBox.tsx'
+import { mistakesOf } from './askedEvents.ts'
+import { windowOf } from './dateWindow.ts'
+import { EventPresets } from './EventPresets.tsx'
+import { shownFilters } from './shownFilters.ts'
+import type { EventAddress } from './useEventList.ts'
+import { useEventWords } from './useEventWords.ts'
+
+const EventFilterDrawer = lazy(() =>
+  import('./EventFilterDrawer.tsx').then((module) => ({ default: module.EventFilterDrawer })),
+)
+const EventChips = lazy(() =>
+  import('./EventChips.tsx').then((module) => ({ default: module.EventChips })),
+)
+
+interface EventNarrowingProps {
+  list: EventAddress
+  mistakes: readonly FilterMistake[]
+  /** What can be done beside, such as choosing columns. */
+  children?: ReactNode
+}
+
+/** Everything that narrows events, for pages that show them otherwise than the list does. */
+export function EventNarrowing({ list, mistakes, children }: EventNarrowingProps) {
+  const { t } = useTranslation('eventList')
+  const { mistake, windowSentence } = useEventWords()
+  const { filters, change } = list
+  const inForce = shownFilters(filters).length
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <SearchBox
+          label={t('search')}
+          value={filters.search ?? ''}
+          onSearch={(words) => change({ search: words || undefined }, { replace: true })}
+        />
+        <FilterButton
+          inForce={inForce}
+          renderDrawer={(onClose) => <EventFilterDrawer {...{ list, onClose }} />}
+        />
+        {children}
+      </Box>
+      {inForce > 0 ? (
+        <Suspense>
+          <EventChips list={list} seen={none} />
+        </Suspense>
+      ) : null}
+      <EventPresets list={list} hasHidden={false} />
+      <Typography variant="body2" color="textSecondary">
+        {windowSentence(windowOf(filters))}
+      </Typography>
+      <AddressMistakes sentences={mistakesOf(filters, mistakes).map(mistake)} />
+    </>
+  )
+}
+
+const none: readonly never[] = []

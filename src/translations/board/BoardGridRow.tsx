@@ -1,0 +1,66 @@
+import { memo, type Ref } from 'react'
+import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import type { PairedCollection } from '../pairing/listing.ts'
+import type { BoardRow } from '../state/boardRow.ts'
+import { BoardCellContent } from './BoardCellContent.tsx'
+import type { BoardWords } from './useBoardWords.ts'
+
+interface Props {
+  row: BoardRow
+  /** its place among all, from 0 */
+  at: number
+  /** px from the beginning of the rows */
+  start: number
+  collection: PairedCollection
+  /** languages in the order of the columns, and whether each was read */
+  columns: readonly { language: string; name: string; isRead: boolean }[]
+  /** the cell that has the focus, or gets it next; none of this row */
+  activeColumn: number | null
+  onActive: (at: number, column: number) => void
+  words: BoardWords
+  measure: Ref<HTMLTableRowElement>
+}
+
+function DrawnRow(props: Props) {
+  const { row, at, start, collection, columns, activeColumn, onActive, words, measure } = props
+  const { t } = words
+  const hasWhen = collection === 'events'
+  const cellProps = (column: number) =>
+    ({
+      role: 'gridcell',
+      'aria-colindex': column + 1,
+      'data-cell': `${at} ${column}`,
+      tabIndex: activeColumn === column ? 0 : -1,
+      onFocus: () => onActive(at, column),
+    }) as const
+  return (
+    <tr
+      aria-rowindex={at + 2}
+      data-index={at}
+      ref={measure}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      {hasWhen ? <td {...cellProps(0)}>{words.when(row.source.start_date)}</td> : null}
+      {columns.map(({ language, name, isRead }, place) => {
+        const cell = row.cells[language]
+        return (
+          <td key={language} {...cellProps(place + (hasWhen ? 1 : 0))}>
+            <span data-code>
+              <LanguageChip language={language} label={name} />
+            </span>
+            <div>
+              {cell ? (
+                <BoardCellContent {...{ cell, collection, words }} />
+              ) : (
+                <span data-missing>{t(isRead ? 'marks.missing' : 'marks.unread')}</span>
+              )}
+            </div>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** The versions of one thing; drawn again only when it, or the focus in it, is another. */
+export const BoardGridRow = memo(DrawnRow)

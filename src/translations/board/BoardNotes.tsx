@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNarrowReach } from '../../collection/list/useRecordList.ts'
+import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { refusalDetails } from '../../service/refusalWords.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ListStanding } from '../../ui/filters/ListStanding.tsx'
+import { announce } from '../../ui/live/announcements.ts'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import type { LanguageReading } from '../listings/useWholes.ts'
+import type { BoardState } from './useBoard.ts'
+
+/** What is to be known of the rows: how many, from when, and which language they are without. */
+export function BoardNotes({ board, count }: { board: BoardState; count: number }) {
+  const { t, i18n } = useTranslation('translations')
+  const { configuration } = board.service
+  const readings = [...board.readings, ...board.narrowed]
+  const refused = readings.filter(({ error, isReading }) => error !== null && !isReading)
+  const stopped = readings.filter(
+    ({ listing, error, isReading }) => listing === undefined && error === null && !isReading,
+  )
+  const summary =
+    count > 0 ? t('rows', { count, number: formatNumber(i18n.language, count) }) : t('rowsNone')
+  useEffect(() => announce(summary), [summary])
+  useNarrowReach(true, refused[0]?.error ?? null)
+  const names = (some: readonly LanguageReading[]) =>
+    formatList(i18n.language, [
+      ...new Set(some.map(({ language }) => configuration.languages[language] ?? language)),
+    ])
+  const gaps = readings.filter(({ hasGaps }) => hasGaps)
+  const times = board.readings.flatMap(({ readAt }) => (readAt > 0 ? [readAt] : []))
+  const readAll = () => {
+    for (const { read } of readings) read('all')
+  }
+  return (
+    <>
+      {refused.map((reading) => (
+        <Refused key={reading.language} {...{ reading }} name={names([reading])} />
+      ))}
+      {stopped.length > 0 ? (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              onClick={() => {
+                for (const { read } of stopped) read('missing')
+              }}
+            >
+              {t('reading.on')}
+            </Button>
+          }
+        >
+          {t('reading.stopped', { languages: names(stopped) })}
+        </Alert>
+      ) : null}
+      {gaps.length > 0 ? (
+        <Alert severity="warning">{t('reading.gaps', { languages: names(gaps) })}</Alert>
+      ) : null}
+      {readings.some(({ isStale }) => isStale) ? (
+        <Alert severity="info" action={<Button onClick={readAll}>{t('reading.again')}</Button>}>
+          {t('reading.stale')}
+        </Alert>
+      ) : null}
+      <ListStanding
+        summary={summary}
+        readAt={times.length > 0 ? Math.min(...times) : 0}
+        isBusy={readings.some(({ isReading }) => isReading)}
+        onRefresh={readAll}
+      />
+    </>
+  )
+}
+
+function Refused({ reading, name }: { reading: LanguageReading; name: string }) {
+  const { t } = useTranslation('translations')
+  const { error } = reading
+  const details = error instanceof Refusal ? refusalDetails(error) : ''
+  return (
+    <RefusalNote
+      title={t('reading.refused', { language: name })}
+      text={t('reading.refusedText')}
+      {...(details ? { details } : {})}
+      onRetry={() => reading.read('missing')}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { languageOf } from '../../service/language.ts'
+import { pageModes } from '../../service/testWorld.ts'
+import { addDays, todayIn } from '../../time/wallTime.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const dayFromNow = (days: number) => addDays(todayIn('Europe/Madrid'), days)
+
+interface Made {
+  slug: string
+  title: string
+  days: number
+  over?: object
+}
+
+/** Makes an event in a language; resolves its id. */
+async function make(world: World, code: string, { slug, title, days, over }: Made) {
+  const service = world.service(editor)
+  const language = languageOf(service.configuration, code)
+  if (language === null) throw new Error(`no ${code}`)
+  const day = dayFromNow(days)
+  const body = {
+    ...{ slug, title, description: `<p>${title}: ${code}</p>`, status: 'publish' },
+    ...{ start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` },
+    ...over,
+  }
+  const made = await service.in(language).request({ method: 'POST', path: 'events', body })
+  return Number(Object(made).id)
+}
+
+const rowNamed = async (title: string) =>
+  (await screen.findByRole('link', { name: title })).closest('tr') ?? document.body
+
+describe.each(pageModes)('the language board over the %s service', (mode) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld({ mode })
+    await make(world, 'ca', { slug: 'fira-del-llibre', title: 'Fira del llibre', days: 3 })
+    await make(world, 'es', { slug: 'fira-del-llibre', title: 'Feria del libro', days: 3 })
+    await make(world, 'ca', { slug: 'cantada-d-havaneres', title: 'Cantada d’havaneres', days: 5 })
+    const over = { status: 'draft', cost: '12' }
+    await make(world, 'es', { slug: 'cantada-d-havaneres', title: 'Habaneras', days: 5, over })
+    await make(world, 'en', { slug: 'sea-shanties', title: 'Sea shanties', days: 40 })
+    await make(world, 'ca', { slug: 'castanyada', title: 'Castanyada', days: -9 })
+  })
+  afterAll(() => world.drop())
+  afterEach(cleanup)
+
+  test('has a row for each thing and a column for each language', async () => {
+    await openApp(world, '/ca/translations', editor, 'en')
+    const fair = await rowNamed('Fira del llibre')
+    const [, ca, es, en] = within(fair).getAllByRole('gridcell')
+    expect(ca).toHaveTextContent('Source')
+    expect(es).toHaveTextContent('Feria del libro')
+    expect(en).toHaveTextContent('Missing')
+    expect(within(fair).getByText('Feria del libro')).toHaveAttribute('lang', 'es')
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4')
+    expect(screen.queryByText('Castanyada')).toBeNull()
+    const shanties = await rowNamed('Cantada d’havaneres')
+    expect(shanties).toHaveTextContent('Draft')
+    expect(shanties).toHaveTextContent('Differs: price')
+  })
+
+  test('counts what there is to do, and shows it from a pasted link', async () => {
+    const { user } = await openApp(world, '/ca/translations?state=differ', editor, 'en')
+    await rowNamed('Cantada d’havaneres')
+    expect(screen.queryByText('Fira del llibre')).toBeNull()
+    const tabs = screen.getByRole('navigation', { name: 'What there is to do' })
+    expect(within(tabs).getByRole('link', { name: 'All 3' })).toBeVisible()
+    await user.click(within(tabs).getByRole('link', { name: 'Missing 3' }))
+    await user.click(await screen.findByRole('link', { name: 'Español (1)' }))
+    expect(await rowNamed('Sea shanties')).toBeVisible()
+    expect(screen.queryByText('Fira del llibre')).toBeNull()
+  })
+
+  test('is walked and opened by keyboard', async () => {
+    const { user, place } = await openApp(world, '/ca/translations', editor, 'en')
+    const fair = await rowNamed('Fira del llibre')
+    await user.keyboard('j')
+    expect(within(fair).getAllByRole('gridcell')[0]).toHaveFocus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+    expect(document.activeElement).toHaveTextContent('Habaneras')
+    await user.keyboard('{Control>}{End}{/Control}')
+    expect(document.activeElement).toHaveTextContent('Sea shanties')
+    await user.keyboard('{Enter}')
+    await screen.findByDisplayValue('Sea shanties')
+    expect(place()).toMatch(/^\/en\/events\/\d+$/)
+  })
+
+  test('narrows each language by what the service finds', async () => {
+    await openApp(world, '/ca/translations?search=libro', editor, 'en')
+    expect(await rowNamed('Feria del libro')).toHaveTextContent('Fira del llibre')
+    expect(screen.queryByText('Sea shanties')).toBeNull()
+  })
+
+  test('shows the others while one language does not answer, and asks it again', async () => {
+    await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'es/', times: 1000 }])
+    const { user } = await openApp(world, '/ca/translations', editor, 'en')
+    expect(await screen.findByText('Español could not be read')).toBeVisible()
+    const fair = await rowNamed('Fira del llibre')
+    expect(within(fair).getAllByRole('gridcell')[2]).toHaveTextContent('Not read')
+    await world.fail([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Feria del libro')).toBeVisible()
+    expect(screen.queryByText('Español could not be read')).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+import { choice, type FiltersOf, text } from '../../collection/filters.ts'
+import { pairedCollections } from '../pairing/listing.ts'
+import { type BoardRow, states } from '../state/boardRow.ts'
+
+/** What the address says of the board beside the listing parameters: of what, and which rows of it. */
+export const boardFilters = {
+  of: choice(pairedCollections),
+  state: choice(states),
+  /** a language that a row has no version in */
+  missing: text(),
+}
+
+export type BoardFilters = FiltersOf<typeof boardFilters>
+
+/** Whether a row is among those that the address asks for. */
+export function isAsked(row: BoardRow, { state, missing }: BoardFilters): boolean {
+  if (state !== undefined && !row.states.has(state)) return false
+  return missing === undefined || row.missing.includes(missing)
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+
+/** Dressed as a whole, for thousands of rows pass through it. */
+export const Grid = styled('table', { shouldForwardProp: (prop) => prop !== 'columns' })<{
+  columns: string
+}>(({ theme, columns }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    display: 'block',
+    fontSize: '0.875rem',
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: columns,
+      borderBlockEnd: `1px solid ${palette.divider}`,
+    },
+    '& thead': {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: 'var(--shell-top)',
+      zIndex: 1,
+      background: palette.background.default,
+    },
+    '& th': {
+      padding: theme.spacing(0.75, 1),
+      color: palette.text.secondary,
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      textAlign: 'start',
+    },
+    '& tbody': { display: 'block', position: 'relative' },
+    '& tbody > tr': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
+    '& tbody > tr:hover': { background: palette.action.hover },
+    '& td': { minWidth: 0, padding: theme.spacing(0.75, 1) },
+    '& td:focus-visible': { outlineOffset: -2 },
+    '& [data-missing]': {
+      color: palette.text.secondary,
+      fontStyle: 'italic',
+    },
+    '& [data-code]': { display: 'none' },
+    [theme.breakpoints.down('sm')]: {
+      '& tr': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: theme.spacing(0.25),
+        paddingBlock: theme.spacing(1),
+      },
+      '& thead': { position: 'fixed', width: 1, height: 1, overflow: 'hidden' },
+      '& td': {
+        display: 'flex',
+        gap: theme.spacing(1),
+        padding: theme.spacing(0.25, 0.5),
+      },
+      '& [data-code]': { display: 'block', flex: 'none' },
+    },
+  }
+})

@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react'
+import { createProgress } from '../../collection/whole/progress.ts'
+import { useService } from '../../service/useService.ts'
+import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { keeper } from '../listings/keeper.ts'
+import { useWholes, type LanguageReading, type Wanted } from '../listings/useWholes.ts'
+import type { Listing, PairedCollection } from '../pairing/listing.ts'
+import { pairListings } from '../pairing/pairing.ts'
+import { useSourceAt } from '../savedFrom/useSourceAt.ts'
+import { boardRow, type BoardData } from '../state/boardRow.ts'
+import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
+import { type Version, versionsIn } from '../state/version.ts'
+import { inOrder } from './inOrder.ts'
+
+interface Asked {
+  readonly of: PairedCollection
+  /** what versions are looked for among */
+  readonly wide: Wanted
+  /** what is shown of it, asked of the service; null where `isShown` tells */
+  readonly narrow: ((index: GroupIndex) => Wanted) | null
+  readonly isShown: (version: Version) => boolean
+}
+
+/** The rows of the board, from the listings of all languages. */
+export function useBoard({ of, wide, narrow, isShown }: Asked) {
+  const service = useService()
+  const { timezone } = service.configuration
+  const [progress] = useState(createProgress)
+  const [unchanged] = useState(() => keeper<Listing>())
+  const [unchangedShown] = useState(() => keeper<Listing>())
+  const readings = useWholes(service, wide, progress)
+  const isSettled = areSettled(readings)
+  const listings = unchanged(isSettled ? readings.flatMap(({ listing }) => listing ?? []) : [])
+  const pairing = useMemo(() => pairListings(listings, nothingConfirmed), [listings])
+  const index = useMemo(() => groupIndex(pairing), [pairing])
+  const narrowed = useWholes(service, isSettled && narrow ? narrow(index) : {}, progress)
+  const isNarrowed = narrow !== null
+  const shownReadings = isNarrowed ? narrowed : readings
+  const shown = unchangedShown(shownReadings.flatMap(({ listing }) => listing ?? []))
+  const savedFrom = useSourceAt(service)
+  const versions = useMemo(
+    () => listings.map((listing) => versionsByNumber(listing, of, timezone)),
+    [listings, of, timezone],
+  )
+  const rows = useMemo(() => {
+    const data: BoardData = {
+      collection: of,
+      languages: listings.map(({ language }) => language),
+      pairing,
+      index,
+      versions: new Map(versions),
+      sourceAt: (version) => savedFrom(of, version),
+    }
+    const isIn = isNarrowed ? idsIn(shown, of) : null
+    const isWanted = (version: Version) =>
+      isIn === null ? isShown(version) : isIn(version.language, version.id)
+    return inOrder(
+      pairing.groups[of].flatMap((group) => {
+        const row = boardRow(group, data)
+        const isAny = Object.values(row?.cells ?? {}).some(({ version }) => isWanted(version))
+        return row && isAny ? [row] : []
+      }),
+      service.language,
+    )
+  }, [
+    of,
+    listings,
+    pairing,
+    index,
+    versions,
+    savedFrom,
+    isNarrowed,
+    isShown,
+    shown,
+    service.language,
+  ])
+  return {
+    service,
+    languages: contentFirst(readings, service.language),
+    rows,
+    pairing,
+    progress,
+    isSettled: isSettled && areSettled(shownReadings),
+    readings,
+    narrowed: isNarrowed ? narrowed : [],
+  }
+}
+
+export type BoardState = ReturnType<typeof useBoard>
+
+/** Whether every language is here, or will not be here by itself. */
+function areSettled(readings: readonly LanguageReading[]): boolean {
+  return readings.every(({ listing, isReading }) => listing !== undefined || !isReading)
+}
+
+function versionsByNumber(listing: Listing, of: PairedCollection, timezone: string) {
+  const all = versionsIn(listing, of, timezone).map((version) => [version.id, version] as const)
+  return [listing.language, new Map(all)] as const
+}
+
+function idsIn(listings: readonly Listing[], of: PairedCollection) {
+  const ids = new Map(
+    listings.map((listing) => [listing.language, new Set(listing[of].map(({ id }) => id))]),
+  )
+  return (language: string, id: number) => ids.get(language)?.has(id) === true
+}
+
+/** The language one works in comes first. */
+function contentFirst(readings: readonly LanguageReading[], language: string) {
+  return readings.toSorted(
+    (one, other) => Number(other.language === language) - Number(one.language === language),
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { watchKept } from '../../device/kept.ts'
+import type { Service } from '../../service/service.ts'
+import { type SourceAt, sourceAt } from './savedFrom.ts'
+
+const nothing: SourceAt = () => undefined
+
+/** What the translations of this site were made from, as far as this browser knows; it follows what is saved. */
+export function useSourceAt(service: Service): SourceAt {
+  const { site } = service
+  const [found, setFound] = useState<SourceAt>(() => nothing)
+  useEffect(() => {
+    let isWanted = true
+    const read = async () => {
+      const sources = await sourceAt({ site })
+      if (isWanted) setFound(() => sources)
+    }
+    void read()
+    const stop = watchKept('translated', () => void read())
+    return () => {
+      isWanted = false
+      stop()
+    }
+  }, [site])
+  return found
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { Pairing } from '../pairing/pairing.ts'
+import { boardRow, type BoardData, sourceOf } from './boardRow.ts'
+import { groupIndex } from './groupIndex.ts'
+import { group, pairingOf, version } from './testVersions.ts'
+import { priceOf, type Version } from './version.ts'
+
+const ca = version({ language: 'ca', id: 5 })
+const es = version({ language: 'es', id: 7, date: '2027-01-12 09:00:00' })
+const both = group({ ca: 5, es: 7 })
+
+function data(
+  versions: readonly Version[],
+  over: Partial<BoardData> & { pairing?: Pairing } = {},
+): BoardData {
+  const pairing = over.pairing ?? pairingOf({ events: [both] })
+  const languages = ['ca', 'es', 'en']
+  const byLanguage = languages.map(
+    (language) =>
+      [
+        language,
+        new Map(versions.filter((one) => one.language === language).map((one) => [one.id, one])),
+      ] as const,
+  )
+  return {
+    collection: 'events',
+    languages,
+    pairing,
+    index: groupIndex(pairing),
+    versions: new Map(byLanguage),
+    sourceAt: () => undefined,
+    ...over,
+  }
+}
+
+const statesOf = (versions: readonly Version[], over: Partial<BoardData> = {}) => [
+  ...(boardRow(both, data(versions, { languages: ['ca', 'es'], ...over }))?.states ?? []),
+]
+
+test('two versions that agree have nothing to be done', () => {
+  expect(statesOf([ca, es])).toEqual([])
+})
+
+test.each<[what: string, es: Partial<Version>, states: readonly string[]]>([
+  ['a draft', { status: 'draft' }, ['drafts']],
+  ['pending review', { status: 'pending' }, ['drafts']],
+  ['the text of the source', { texts: ca.texts }, ['identical']],
+  ['a moved date', { facts: { ...es.facts, start_date: '2027-03-02 10:00:00' } }, ['differ']],
+  ['another price', { facts: { ...es.facts, cost: '12' } }, ['differ']],
+  ['content kept back', { withheld: true, facts: {}, texts: ca.texts }, []],
+])('a version with %s', (_what, over, states) => {
+  expect(statesOf([ca, { ...es, ...over }])).toEqual(states)
+})
+
+test('a language that was read and has none is missing; one that was not read is not', () => {
+  const row = (languages: readonly string[]) => boardRow(both, data([ca, es], { languages }))
+  expect(row(['ca', 'es', 'en'])?.missing).toEqual(['en'])
+  expect(row(['ca', 'es'])?.missing).toEqual([])
+})
+
+test('of records that were not read there is no row', () => {
+  expect(boardRow(both, data([]))).toBeUndefined()
+})
+
+test('linked records are the same where they are versions of each other', () => {
+  const at = (one: Version, venue: readonly number[]) => ({ ...one, links: { venue } })
+  const pairing = pairingOf({ events: [both], venues: [group({ ca: 12, es: 87 })] })
+  const differs = (here: readonly number[], there: readonly number[]) =>
+    boardRow(both, data([at(ca, here), at(es, there)], { pairing }))?.cells['es']?.differs
+  expect(differs([12], [87])).toEqual([])
+  expect(differs([12], [88])).toEqual(['venue'])
+  expect(differs([12], [])).toEqual(['venue'])
+  expect(differs([13], [13])).toEqual([])
+  expect(differs([12, 13], [13, 87])).toEqual([])
+})
+
+test('a translation is out of date when its source says something else than when it was saved', () => {
+  const then = { ...ca.texts, description: '<p>Abans</p>' }
+  const saved = (language: string, texts: Version['texts']) =>
+    statesOf([ca, es], { sourceAt: ({ id }) => (id === 7 ? { language, texts } : undefined) })
+  expect(saved('ca', then)).toEqual(['outOfDate'])
+  expect(saved('ca', ca.texts)).toEqual([])
+  expect(saved('en', then)).toEqual([])
+})
+
+test('what was paired and not confirmed is to be confirmed, and what may be the missing one', () => {
+  const possible = group({ ca: 5, es: 7 }, 'possible')
+  const states = (pairing: Pairing, of = possible) =>
+    boardRow(of, data([ca, es], { pairing, languages: ['ca', 'es'] }))?.states.has('confirm')
+  expect(states(pairingOf({ events: [possible] }))).toBe(true)
+  const alone = group({ ca: 5 })
+  const proposal = { other: 9, score: 0.4, certainty: 'possible', evidence: [] } as const
+  expect(
+    states(
+      pairingOf({ events: [alone] }, () => [proposal]),
+      alone,
+    ),
+  ).toBe(true)
+  expect(states(pairingOf({ events: [alone] }), alone)).toBe(false)
+})
+
+test('the source is the oldest; without dates the first language', () => {
+  expect(sourceOf([{ ...ca, date: '2027-02-01 00:00:00' }, es])).toBe(es)
+  expect(sourceOf([ca, { ...es, date: ca.date }])).toBe(ca)
+  const undated = { ...ca, date: '' }
+  expect(sourceOf([undated, es])).toBe(undated)
+})
+
+test.each([
+  ['', ''],
+  ['Gratuït', 'free'],
+  ['0', 'free'],
+  ['10€', '10'],
+  ['De 5 a 10,50 euros', '5 10.5'],
+  ['5€ – 10.5€', '5 10.5'],
+])('the price %j is %j in every language', (cost, said) => {
+  expect(priceOf(cost)).toBe(said)
+})

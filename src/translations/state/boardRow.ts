@@ -1,0 +1,127 @@
+import type { PairedCollection } from '../pairing/listing.ts'
+import type { Group, Pairing } from '../pairing/pairing.ts'
+import { differingFacts } from './differingFacts.ts'
+import type { Fact } from './facts.ts'
+import type { GroupIndex } from './groupIndex.ts'
+import { isUntranslated, sameTexts } from './texts.ts'
+import type { Texts, Version } from './version.ts'
+
+/** What a row may be looked for by. */
+export const states = ['missing', 'drafts', 'outOfDate', 'differ', 'identical', 'confirm'] as const
+export type State = (typeof states)[number]
+
+/** One version of a row, measured against the source. */
+export interface BoardCell {
+  readonly version: Version
+  readonly isSource: boolean
+  /** the source's texts are others than when this one was last saved here */
+  readonly isOutOfDate: boolean
+  readonly isIdentical: boolean
+  readonly differs: readonly Fact[]
+}
+
+/** The versions of one thing. */
+export interface BoardRow {
+  /** the same as long as its first record is */
+  readonly key: string
+  readonly group: Group
+  readonly source: Version
+  readonly cells: Readonly<Record<string, BoardCell>>
+  /** languages that were read and have none */
+  readonly missing: readonly string[]
+  readonly states: ReadonlySet<State>
+}
+
+/** All that rows are made of. */
+export interface BoardData {
+  readonly collection: PairedCollection
+  /** languages that were read as a whole, in the order of the configuration */
+  readonly languages: readonly string[]
+  readonly pairing: Pairing
+  readonly index: GroupIndex
+  /** by language and id */
+  readonly versions: ReadonlyMap<string, ReadonlyMap<number, Version>>
+  /** the source's texts when this version was last saved here, and of which language they were */
+  readonly sourceAt: (version: Version) => { language: string; texts: Texts } | undefined
+}
+
+/** The oldest, by its publication; where none tells, the first language that has one. */
+export function sourceOf(versions: readonly Version[]): Version | undefined {
+  const dated = versions.filter(({ date }) => date !== '')
+  const [first] = dated.length === versions.length ? dated.toSorted(byDate) : versions
+  return first
+}
+
+const byDate = (one: Version, other: Version) =>
+  one.date < other.date ? -1 : one.date > other.date ? 1 : 0
+
+function cellOf(version: Version, source: Version, data: BoardData): BoardCell {
+  const isSource = version === source
+  if (isSource) return { version, isSource, isOutOfDate: false, isIdentical: false, differs: [] }
+  const saved = data.sourceAt(version)
+  return {
+    version,
+    isSource,
+    isOutOfDate:
+      saved !== undefined &&
+      saved.language === source.language &&
+      !source.withheld &&
+      !sameTexts(saved.texts, source.texts),
+    isIdentical:
+      !version.withheld &&
+      !source.withheld &&
+      isUntranslated(data.collection, source.texts, version.texts),
+    differs: differingFacts(source, version, data.index),
+  }
+}
+
+const unfinished: ReadonlySet<string | null> = new Set(['draft', 'pending'])
+
+/** Whether somebody has to say of a row that its versions belong together, or could find one that is missing. */
+function isToConfirm(group: Group, source: Version, missing: readonly string[], data: BoardData) {
+  if (group.links.some(({ certainty }) => certainty !== 'confirmed')) return true
+  return missing.some(
+    (language) => data.pairing.proposalsFor(data.collection, source, language).length > 0,
+  )
+}
+
+function statesOf(
+  group: Group,
+  cells: readonly BoardCell[],
+  source: Version,
+  missing: readonly string[],
+  data: BoardData,
+): ReadonlySet<State> {
+  const found: Readonly<Record<State, boolean>> = {
+    missing: missing.length > 0,
+    drafts: cells.some(({ version }) => unfinished.has(version.status)),
+    outOfDate: cells.some(({ isOutOfDate }) => isOutOfDate),
+    differ: cells.some(({ differs }) => differs.length > 0),
+    identical: cells.some(({ isIdentical }) => isIdentical),
+    confirm: isToConfirm(group, source, missing, data),
+  }
+  return new Set(states.filter((state) => found[state]))
+}
+
+/** A group as the board shows it; nothing of one whose records were not read. */
+export function boardRow(group: Group, data: BoardData): BoardRow | undefined {
+  const versions = data.languages.flatMap((language) => {
+    const id = group.versions[language]
+    const version = id === undefined ? undefined : data.versions.get(language)?.get(id)
+    return version === undefined ? [] : [version]
+  })
+  const source = sourceOf(versions)
+  if (source === undefined) return undefined
+  const cells = versions.map((version) => cellOf(version, source, data))
+  const missing = data.languages.filter((language) =>
+    versions.every((version) => version.language !== language),
+  )
+  return {
+    key: `${source.language} ${source.id}`,
+    group,
+    source,
+    cells: Object.fromEntries(cells.map((cell) => [cell.version.language, cell])),
+    missing,
+    states: statesOf(group, cells, source, missing, data),
+  }
+}
