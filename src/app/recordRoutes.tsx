@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { language, type RouteContext } from './parentRoutes.tsx'
+import { language } from './parentRoutes.tsx'
+import { formWords, listWords } from './routeWords.ts'
 import { asTyped } from './search.ts'
 import { startOf } from './startOf.ts'
 
@@ -9,18 +10,6 @@ function asCopy({ copy, on }: Record<string, unknown>): { copy?: number; on?: st
     ...(Number.isSafeInteger(Number(copy)) && Number(copy) > 0 ? { copy: Number(copy) } : {}),
     ...(typeof on === 'string' ? { on } : {}),
   }
-}
-
-/** The words of a form come beside its code, not after it. */
-function formWords(...rooms: readonly string[]) {
-  return ({ context }: { context: RouteContext }) =>
-    context.translator.loadNamespaces(['form', 'recordForm', 'recordDeletion', 'drafts', ...rooms])
-}
-
-/** The words of a list that is not the first page. */
-function listWords(...rooms: readonly string[]) {
-  return ({ context }: { context: RouteContext }) =>
-    context.translator.loadNamespaces(['recordList', ...rooms])
 }
 
 const eventWords = formWords('eventForm', 'eventDuplicate')
@@ -196,41 +185,7 @@ const tag = createRoute({
   component: lazyRouteComponent(() => import('../tags/TagEditPage.tsx'), 'TagEditPage'),
 })
 
-const trash = createRoute({
-  getParentRoute: () => language,
-  path: 'trash',
-  validateSearch: asTyped,
-  loader: listWords('trash', 'recordDeletion', 'recordForm'),
-  component: lazyRouteComponent(() => import('../trash/TrashPage.tsx'), 'TrashPage'),
-})
-
-const translations = createRoute({
-  getParentRoute: () => language,
-  path: 'translations',
-  validateSearch: asTyped,
-  loader: listWords('translations'),
-  component: lazyRouteComponent(
-    () => import('../translations/board/TranslationsPage.tsx'),
-    'TranslationsPage',
-  ),
-})
-
-const queue = createRoute({
-  getParentRoute: () => language,
-  path: 'queue',
-  loader: formWords('queue', 'eventForm', 'venueForm', 'organizerForm', 'termForm'),
-  component: lazyRouteComponent(() => import('../queue/QueuePage.tsx'), 'QueuePage'),
-})
-
-const history = createRoute({
-  getParentRoute: () => language,
-  path: 'history',
-  validateSearch: asTyped,
-  loader: formWords('history'),
-  component: lazyRouteComponent(() => import('../history/HistoryPage.tsx'), 'HistoryPage'),
-})
-
-/** The lists and forms of the five resources, what becomes of the deleted, what was written. */
+/** The lists and forms of the five resources. */
 export const recordRoutes = [
   events,
   newEvent,
@@ -251,8 +206,4 @@ export const recordRoutes = [
   tags,
   newTag,
   tag,
-  translations,
-  trash,
-  queue,
-  history,
 ]

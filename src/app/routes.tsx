@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { languageOf } from '../service/language.ts'
 import { lastContentLanguage } from './contentLanguage.ts'
 import { language, root, shell } from './parentRoutes.tsx'
+import { placeRoutes } from './placeRoutes.tsx'
 import { recordRoutes } from './recordRoutes.tsx'
 import { safeReturn } from './safeReturn.ts'
 
@@ -43,5 +44,5 @@ const desk = createRoute({
 export const routeTree = root.addChildren([
   start,
   signIn,
-  shell.addChildren([settings, language.addChildren([desk, ...recordRoutes])]),
+  shell.addChildren([settings, language.addChildren([desk, ...recordRoutes, ...placeRoutes])]),
 ])
