@@ -25,8 +25,12 @@ async function make(world: World, code: string, { slug, title, days, over }: Mad
   if (language === null) throw new Error(`no ${code}`)
   const day = dayFromNow(days)
   const body = {
-    ...{ slug, title, description: `<p>${title}: ${code}</p>`, status: 'publish' },
-    ...{ start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` },
+    slug,
+    title,
+    description: `<p>${title}: ${code}</p>`,
+    status: 'publish',
+    start_date: `${day} 10:00:00`,
+    end_date: `${day} 12:00:00`,
     ...over,
   }
   const made = await service.in(language).request({ method: 'POST', path: 'events', body })
