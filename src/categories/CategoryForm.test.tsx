@@ -49,6 +49,7 @@ describe.each(pageModes)('the form of categories over the %s service', (mode) =>
   test('one that there is already is offered in place of a new one', async () => {
     const { user, place } = await open('new')
     await user.type(await box('Name'), 'música')
+    expect(await screen.findByText(/has the name “Música” already/)).toBeVisible()
     await user.click(save())
     const dialog = await screen.findByRole('dialog', {
       name: 'There is a category of this name already',

@@ -84,6 +84,12 @@ export type CreateOf<Table> = UpdateOf<Table> & Pick<ValuesOf<Table>, RequiredOf
 
 export const wallTimePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
+/** Interface silent: how long a text of one line may be. A whole text that was pasted into one is a mistake. */
+const longestLine = 2000
+
+/** A text of one line. */
+export const line = () => z.string().check(z.maxLength(longestLine, { error: 'long' }))
+
 const sent = (value: unknown): unknown => value
 const identical = (one: unknown, other: unknown) => one === other
 const none = () => false
@@ -97,7 +103,7 @@ const trimmed = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 export function name<R>(own: Own<R, string>): Field<R, string> & { readonly required: true } {
   return {
     kind: 'name',
-    schema: z.string().check(z.refine((text) => text.trim() !== '', { error: 'needed' })),
+    schema: line().check(z.refine((text) => text.trim() !== '', { error: 'needed' })),
     blank: '',
     wire: sent,
     same: (one, other) => trimmed(one) === trimmed(other),
@@ -110,7 +116,7 @@ export function name<R>(own: Own<R, string>): Field<R, string> & { readonly requ
 export function text<R>(own: Own<R, string>): Field<R, string> {
   return {
     kind: 'text',
-    schema: z.string(),
+    schema: line(),
     blank: '',
     wire: sent,
     same: (one, other) => trimmed(one) === trimmed(other),

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeEntities, plainText } from './plainText.ts'
+import { decodeEntities, plainText, writtenText } from './plainText.ts'
 
 test.each([
   ['Mostra &#038; taller', 'Mostra & taller'],
@@ -14,6 +15,46 @@ test.each([
   ['&lt;b&gt; surt com a text', '<b> surt com a text'],
 ])('%j reads %j', (html, text) => {
   expect(plainText(html)).toBe(text)
+})
+
+test.each([
+  ['Mostra &#038; taller', 'Mostra & taller'],
+  ['5 < 7 &#038; <b>x</b>', '5 < 7 & <b>x</b>'],
+  ['<script>x</script>', '<script>x</script>'],
+  ['1 &lt; 2', '1 < 2'],
+  ['&lt;b&gt; surt com a text', '&lt;b> surt com a text'],
+  ['&#60;/b&gt;', '&#60;/b>'],
+  ['&amp;lt;', '&amp;lt;'],
+  ['R&amp;D; &#38;c', 'R&amp;D; &c'],
+])('%j is written %j', (html, text) => expect(writtenText(html)).toBe(text))
+
+test('what is written means what was read, and is written so again', () => {
+  const part = fc.constantFrom(
+    '<b>',
+    '</b>',
+    '< ',
+    '&lt;',
+    '&amp;',
+    '&#038;',
+    ';',
+    'lt',
+    'b',
+    ' ',
+    '>',
+  )
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const html = parts.join('')
+      const text = writtenText(html)
+      const drawn = (source: string) => {
+        const element = document.createElement('p')
+        element.innerHTML = source
+        return element.innerHTML
+      }
+      expect(drawn(text)).toBe(drawn(html))
+      expect(writtenText(text)).toBe(text)
+    }),
+  )
 })
 
 test('text without entities stays as it is', () => {

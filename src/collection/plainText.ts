@@ -47,6 +47,18 @@ export function decodeEntities(text: string): string {
   )
 }
 
+/**
+ * A title or a name as it is written: its tags stay, and so does a sign of HTML that would be the beginning of a tag
+ * or of another entity if it were decoded. Whoever changes a word of it changes nothing else.
+ */
+export function writtenText(html: string): string {
+  return html.replaceAll(/&[#\da-z]+;/gi, (entity, at: number) => {
+    const sign = decodeEntities(entity)
+    const begun = `${sign}${html.slice(at + entity.length, at + entity.length + 32)}`
+    return /^(<[a-z/!?]|&(#|lt|gt|amp|quot|[\da-z]+;))/i.test(begun) ? entity : sign
+  })
+}
+
 /** An end that is missing is looked for once; a pattern would look for it from every beginning. */
 export function withoutComments(html: string): string {
   let kept = ''

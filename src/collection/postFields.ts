@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { leftOut, text, userId, wallTime, type DoneWrite, type Field } from './field.ts'
+import { leftOut, line, text, userId, wallTime, type DoneWrite, type Field } from './field.ts'
 import type { Post } from './post.ts'
 import { sameRichText } from './richText.ts'
 
@@ -7,6 +7,7 @@ import { sameRichText } from './richText.ts'
 export function html<R>(of: (record: R) => string): Field<R, string> {
   return text({
     kind: 'html',
+    schema: z.string(),
     of,
     same: sameRichText,
     empties: ['', ' '],
@@ -23,7 +24,7 @@ const isOtherScheme = (text: string) => /^[a-z][a-z\d+.-]*:/i.test(text) && !/^h
 
 const ofTheWeb = z.refine<string>((value) => !isOtherScheme(value.trim()), { error: 'scheme' })
 
-const webAddress = z.string().check(
+const webAddress = line().check(
   ofTheWeb,
   z.refine((value) => value === '' || isAddress(value), { error: 'address' }),
 )
@@ -62,7 +63,7 @@ export function picture<R extends Post>(): Field<R, string> {
   return text({
     kind: 'picture',
     of,
-    schema: z.string().check(
+    schema: line().check(
       ofTheWeb,
       z.refine((value) => isPicture(value.trim()), { error: 'picture' }),
     ),

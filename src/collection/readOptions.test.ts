@@ -83,6 +83,8 @@ describe('a listing', () => {
     await client.fetchQuery(listOptions(service, tags, {}))
     await client.fetchQuery(listOptions(service, tags, { hide_empty: true }))
     expect(seen.map(({ query }) => query.hide_empty)).toEqual(['false', 'true'])
+    const said = listOptions(service, tags, { hide_empty: false })
+    expect(said.queryKey).toEqual(listOptions(service, tags, {}).queryKey)
   })
 
   test('that is none is a refusal', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { name, text, type Field } from './field.ts'
 import { html } from './postFields.ts'
-import { sameTitle } from './richText.ts'
+import { sameRichText } from './richText.ts'
 import type { TermRecord } from './term.ts'
 
 const slug: Field<TermRecord, string> = text({
@@ -13,7 +13,7 @@ const slug: Field<TermRecord, string> = text({
 
 /** `interface.md`, "Event tag (fields accepted on write)", in its order. */
 export const termFields = {
-  name: name<TermRecord>({ of: (record) => record.name, same: sameTitle }),
+  name: name<TermRecord>({ of: (record) => record.name, same: sameRichText }),
   description: html<TermRecord>(({ description }) => description),
   slug,
 }

@@ -15,7 +15,7 @@ export const termFilters = {
   slug: text(),
 }
 
-/** New terms have no records yet, and the service hides those unless told (contract.md §3.7). */
-export const usualTerms = { hide_empty: false }
+/** New terms have no records yet, and the service hides those unless told (contract.md §3.7). As an address writes it: one question. */
+export const usualTerms = { hide_empty: 'false' }
 
 export type TermFilters = FiltersOf<typeof termFilters>

@@ -55,7 +55,11 @@ function EventCreator({ filled }: EventCreatorProps) {
   return (
     <RecordCreator
       definition={eventForm}
-      words={{ ...words, mistakes: (_, boxes, isNew) => words.mistakes(blank, boxes, isNew) }}
+      words={{
+        ...words,
+        mistakes: (_, boxes, isNew) => words.mistakes(blank, boxes, isNew),
+        lateMistakes: (_, boxes) => words.lateMistakes?.(blank, boxes) ?? Promise.resolve({}),
+      }}
       blank={filled ?? blank}
       nameOf={({ title }) => title}
       create={write}

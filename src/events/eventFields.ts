@@ -20,7 +20,7 @@ import {
   website,
   withScheme,
 } from '../collection/postFields.ts'
-import { sameTitle } from '../collection/richText.ts'
+import { sameRichText } from '../collection/richText.ts'
 import { carriedCost, costText, sameCost } from './eventCost.ts'
 import type { EventRecord } from './eventRecord.ts'
 
@@ -37,7 +37,7 @@ const sameSet = (one: readonly number[], other: readonly number[]) =>
 /** `interface.md`, "Event (fields accepted on write)", in its order. */
 export const eventFields = {
   ...publication<EventRecord>({ carried: true }),
-  title: name<EventRecord>({ of: ({ title }) => title, same: sameTitle }),
+  title: name<EventRecord>({ of: ({ writtenTitle }) => writtenTitle, same: sameRichText }),
   description: html<EventRecord>(({ description }) => description),
   slug: text<EventRecord>({
     kind: 'slug',

@@ -1,4 +1,4 @@
-import { decodeEntities, plainText } from '../collection/plainText.ts'
+import { decodeEntities, plainText, writtenText } from '../collection/plainText.ts'
 import { postOf, type Post } from '../collection/post.ts'
 import { termRefOf, type TermRef } from '../collection/term.ts'
 import {
@@ -28,6 +28,8 @@ export interface CostDetails {
 /** An event as read (contract.md §1.1). */
 export interface EventRecord extends Post {
   readonly title: string
+  /** with the tags that may be in it */
+  readonly writtenTitle: string
   readonly all_day: boolean
   /** wall time of `timezone` */
   readonly start_date: string
@@ -89,6 +91,7 @@ export function eventOf(value: unknown): EventRecord {
   return {
     ...postOf(wire, idOf(wire, 'event'), isWithheld(wire)),
     title: plainText(textOf(wire.title)),
+    writtenTitle: writtenText(textOf(wire.title)),
     all_day,
     ...asWholeDays({ all_day, start_date, end_date }),
     timezone: textOf(wire.timezone),

@@ -1,13 +1,13 @@
 import { blankOf } from '../collection/collection.ts'
 import { name, text, type CreateOf, type UpdateOf, type ValuesOf } from '../collection/field.ts'
 import { html, picture, publication, status, website } from '../collection/postFields.ts'
-import { sameTitle } from '../collection/richText.ts'
+import { sameRichText } from '../collection/richText.ts'
 import type { OrganizerRecord } from './organizerRecord.ts'
 
 /** `interface.md`, "Organizer (fields accepted on write)", in its order. */
 export const organizerFields = {
   ...publication<OrganizerRecord>({ carried: false }),
-  organizer: name<OrganizerRecord>({ of: ({ organizer }) => organizer, same: sameTitle }),
+  organizer: name<OrganizerRecord>({ of: ({ writtenName }) => writtenName, same: sameRichText }),
   description: html<OrganizerRecord>(({ description }) => description),
   status: status<OrganizerRecord>(),
   phone: text<OrganizerRecord>({ of: ({ phone }) => phone }),

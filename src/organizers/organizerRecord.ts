@@ -1,10 +1,12 @@
-import { plainText } from '../collection/plainText.ts'
+import { plainText, writtenText } from '../collection/plainText.ts'
 import { postOf, type Post } from '../collection/post.ts'
 import { idOf, objectOf, textOf } from '../collection/wire.ts'
 
 /** An organizer as read (contract.md §1.4); absent texts are `''`. */
 export interface OrganizerRecord extends Post {
   readonly organizer: string
+  /** with the tags that may be in it */
+  readonly writtenName: string
   readonly phone: string
   readonly website: string
   readonly email: string
@@ -16,6 +18,7 @@ export function organizerOf(value: unknown): OrganizerRecord {
   return {
     ...postOf(wire, idOf(wire, 'organizer'), Array.isArray(wire.organizer)),
     organizer: plainText(textOf(wire.organizer)),
+    writtenName: writtenText(textOf(wire.organizer)),
     phone: textOf(wire.phone),
     website: textOf(wire.website),
     email: textOf(wire.email),

@@ -9,7 +9,7 @@ import {
   type ValuesOf,
 } from '../collection/field.ts'
 import { html, picture, publication, status, website } from '../collection/postFields.ts'
-import { sameTitle } from '../collection/richText.ts'
+import { sameRichText } from '../collection/richText.ts'
 import type { VenueRecord } from './venueRecord.ts'
 
 /** A venue's flags travel as words, and are set when left out (contract.md §7.7). */
@@ -39,7 +39,7 @@ const region = (of: (record: VenueRecord) => string) =>
 /** `interface.md`, "Venue (fields accepted on write)", in its order. */
 export const venueFields = {
   ...publication<VenueRecord>({ carried: false }),
-  venue: name<VenueRecord>({ of: ({ venue }) => venue, same: sameTitle }),
+  venue: name<VenueRecord>({ of: ({ writtenName }) => writtenName, same: sameRichText }),
   description: html<VenueRecord>(({ description }) => description),
   status: status<VenueRecord>(),
   show_map: wordFlag('show_map'),

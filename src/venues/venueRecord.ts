@@ -1,10 +1,12 @@
-import { plainText } from '../collection/plainText.ts'
+import { plainText, writtenText } from '../collection/plainText.ts'
 import { postOf, type Post } from '../collection/post.ts'
 import { flagOf, idOf, objectOf, textOf } from '../collection/wire.ts'
 
 /** A venue as read (contract.md §1.4); absent texts are `''`. */
 export interface VenueRecord extends Post {
   readonly venue: string
+  /** with the tags that may be in it */
+  readonly writtenName: string
   readonly address: string
   readonly city: string
   readonly country: string
@@ -28,6 +30,7 @@ export function venueOf(value: unknown): VenueRecord {
   return {
     ...postOf(wire, idOf(wire, 'venue'), Array.isArray(wire.venue)),
     venue: plainText(textOf(wire.venue)),
+    writtenName: writtenText(textOf(wire.venue)),
     address: textOf(wire.address),
     city: textOf(wire.city),
     country: textOf(wire.country),

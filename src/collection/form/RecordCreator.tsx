@@ -10,6 +10,7 @@ import { withTries } from './creating/tries.ts'
 import type { CreateRecord } from './creating/tries.ts'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
+import { lookFirst } from './lateMistakes.ts'
 import type { JustCreated } from './justCreated.ts'
 import type { NamesakesOf } from './namesakes.ts'
 import type { FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
@@ -59,6 +60,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
 
   const create = withTries(props.create, drafting.tries)
   const write = async (boxes: V, terms: CreationTerms) => {
+    await lookFirst(words, open.filled, boxes)
     const saved = await create(boxes, terms)
     created.remember(saved)
     await drafting.end()

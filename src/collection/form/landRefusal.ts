@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Refusal } from '../../service/refusal.ts'
+import type { Sentences } from './recordForm.ts'
 
 /**
  * Puts what the service said of each field on that field.
@@ -20,4 +21,16 @@ export function landRefusal<V extends FieldValues>(
     else form.setError(name, { type: 'service', message: words(name, text) })
   }
   return isLeft
+}
+
+/** Puts sentences on the fields they are about. */
+export function landSentences<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  names: readonly FieldPath<V>[],
+  sentences: Sentences,
+): void {
+  for (const name of names) {
+    const message = sentences[name]
+    if (message !== undefined) form.setError(name, { type: 'service', message })
+  }
 }

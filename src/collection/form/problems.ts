@@ -5,6 +5,7 @@ import type { Field } from '../field.ts'
 
 export type ProblemCode =
   | 'needed'
+  | 'long'
   | 'wallTime'
   | 'year'
   | 'slug'
@@ -26,6 +27,7 @@ type FieldTable = Readonly<Record<string, Pick<Field<never, unknown>, 'blank' | 
 
 const codes: readonly ProblemCode[] = [
   'needed',
+  'long',
   'wallTime',
   'number',
   'address',

@@ -39,6 +39,8 @@ export interface NounWords {
 export interface RecordWords<R, V extends FieldValues> extends NounWords {
   /** What keeps boxes from being saved, by their names. @param isNew whether the required ones are */
   mistakes(filled: V, boxes: V, isNew: boolean): Sentences
+  /** What only a look at the service tells of boxes, asked just before they are sent. */
+  lateMistakes?(filled: V, boxes: V): Promise<Sentences>
   /** A value as a comparison shows it, where it is more than its own text. */
   value?(name: string, value: unknown, opened: R | null): string | undefined
   /** A refusal of one field in better words than the service's. */

@@ -8,6 +8,7 @@ import { watchOwnWrites } from '../laterLook/ownWrites.ts'
 import type { Difference, Saved } from '../saved.ts'
 import { aftermathOf } from './aftermath/aftermath.ts'
 import { useAftermath } from './aftermath/useAftermath.ts'
+import { lookFirst } from './lateMistakes.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
 import { publishedNow } from './postBoxes.ts'
 import { changedBoxes } from './recordForm.ts'
@@ -101,6 +102,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
       toast.show({ message: t('saved.nothing'), severity: 'info' })
       return
     }
+    await lookFirst(words, definition.filled(from, site), boxes)
     const saved = await write(from, definition.valuesOf(boxes, names))
     refill(definition, form, typed, definition.filled(saved.record, site))
     landed(saved)

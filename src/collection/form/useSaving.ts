@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../service/refusal.ts'
 import { UnsentWrite } from '../queue/unsent.ts'
 import { Conflict, PerhapsMade, SameName } from '../saved.ts'
-import { landRefusal } from './landRefusal.ts'
+import { landRefusal, landSentences } from './landRefusal.ts'
+import { LateMistakes } from './lateMistakes.ts'
 
 /** A save that has not come to its end: why, and the status that was to be saved, for trying again. */
 export interface HeldSave<Reason> {
@@ -43,6 +44,7 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     if (error instanceof Conflict) setConflicted({ reason: error, status })
     else if (error instanceof SameName) setNamed({ reason: error, status })
     else if (error instanceof PerhapsMade) setPerhaps({ reason: error, status })
+    else if (error instanceof LateMistakes) landSentences(form, names, error.sentences)
     else if (!(error instanceof Refusal)) throw error
     else if (landRefusal(form, names, error, fieldWords)) setFailed({ reason: error, status })
   }

@@ -54,7 +54,10 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   const [edits, setEdits] = useState<ReadonlyMap<string, RowEdit>>(new Map())
   const [isStarting, setStarting] = useState(false)
   const chosen = useMemo(() => chosenDays(choices, today), [choices, today])
-  const rows = useMemo(() => rowsOf(source, chosen.days, edits), [source, chosen, edits])
+  const rows = useMemo(
+    () => rowsOf({ ...source, title: source.writtenTitle }, chosen.days, edits),
+    [source, chosen, edits],
+  )
   const clashes = useClashes(source, rows.rows)
   const wanted = rows.rows.filter(({ isLeftOut }) => !isLeftOut)
   const blocked = wanted.filter((row) => rowProblem(row, source) !== null).length

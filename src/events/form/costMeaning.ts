@@ -24,7 +24,8 @@ export function costMeaning(written: string): CostMeaning {
   const text = plainCost(written)
   if (text === '') return { kind: 'none' }
   if (freeWords.test(text)) return { kind: 'free' }
-  const parts = text.split(/-|;|\//).map(priceOf)
+  // No other sign between prices makes a range: services keep `12 / 15` as words (contract.md §7.7).
+  const parts = text.split('-').map(priceOf)
   const prices = parts.filter((one) => one !== null)
   if (prices.length < parts.length) return { kind: 'words' }
   if (prices.every(({ amount }) => amount === 0)) return { kind: 'free' }

@@ -8,6 +8,7 @@ import { useClockNote } from './clockWords.ts'
 import { eventProblems } from './eventProblems.ts'
 import type { EventProblem } from './eventProblems.ts'
 import { eventFieldNames, isEventField } from './eventValues.ts'
+import { useLinkedMistakes } from './useLinkedMistakes.ts'
 import type { EventFieldName, EventFormValues } from './eventValues.ts'
 
 /** What the form says of events. */
@@ -15,6 +16,7 @@ export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
   const { t } = useTranslation('eventForm')
   const words = useEventProblemWords()
   const refusal = usePostRefusal()
+  const lateMistakes = useLinkedMistakes()
   return {
     say: (word, holes = {}) => t(word, holes),
     label: (name) => (isEventField(name) ? t(`label.${name}`) : name),
@@ -27,6 +29,7 @@ export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
         }),
       )
     },
+    lateMistakes,
     value(name, value, opened) {
       if (!Array.isArray(value)) return undefined
       // Venues and tags may have the same numbers.

@@ -27,7 +27,7 @@ export function createShortcutReader(areLettersOn: () => boolean): (event: Keybo
       startsSequence(keys) && !shortcut ? { key: keys, at: event.timeStamp } : { key: '', at: 0 }
     if (!shortcut) return
     event.preventDefault()
-    shortcut.action()
+    shortcut.action(event)
   }
 }
 

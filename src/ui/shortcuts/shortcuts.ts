@@ -3,7 +3,7 @@ export interface Shortcut {
   keys: string
   /** What it does, in the interface's language. */
   label: string
-  action: () => void
+  action: (event: KeyboardEvent) => void
   /** Whether the keys are meant for it now; where they are not, they stay the browser's. */
   isMeant?: (() => boolean) | undefined
 }

@@ -8,12 +8,12 @@ import { addShortcut, type Shortcut } from './shortcuts.ts'
 export function useShortcut(
   keys: string,
   label: string,
-  action: () => void,
+  action: Shortcut['action'],
   isMeant?: Shortcut['isMeant'],
 ): void {
   const run = useEffectEvent(action)
   useEffect(
-    () => addShortcut({ keys, label, action: () => run(), isMeant }),
+    () => addShortcut({ keys, label, action: (event) => run(event), isMeant }),
     [keys, label, isMeant],
   )
 }

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createInstance } from 'i18next'
+import type { MouseEvent } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import { ShortcutHost } from '../shortcuts/ShortcutHost.tsx'
@@ -9,11 +10,14 @@ import { useRowKeys } from './useRowKeys.ts'
 
 const names = ['Aplec', 'Ball', 'Concert']
 
-function Rows() {
+function Rows({ onClick }: { onClick?: (event: MouseEvent<HTMLElement>) => void }) {
   return (
-    <div ref={useRowKeys()}>
+    <div ref={useRowKeys()} role="presentation" onClick={onClick}>
       {names.map((name) => (
         <div key={name} data-row>
+          <label data-pick>
+            <input type="checkbox" aria-label={`Choose ${name}`} />
+          </label>
           <a href={`#${name}`} data-row-link>
             {name}
           </a>
@@ -27,6 +31,21 @@ const translator = createInstance().use(initReactI18next)
 await translator.init({ lng: 'en', resources: {} })
 
 afterEach(cleanup)
+
+test('x chooses the row in focus, and tells with Shift that a range is meant', async () => {
+  const user = userEvent.setup()
+  const shifts: boolean[] = []
+  render(
+    <I18nextProvider i18n={translator}>
+      <Rows onClick={({ shiftKey }) => shifts.push(shiftKey)} />
+      <ShortcutHost />
+    </I18nextProvider>,
+  )
+  await user.keyboard('jxj{Shift>}X{/Shift}')
+  expect(shifts).toEqual([false, true])
+  const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+  expect(chosen).toEqual([true, true, false])
+})
 
 test('letters and arrows walk the rows; outside of them arrows are left to the browser', async () => {
   const user = userEvent.setup()

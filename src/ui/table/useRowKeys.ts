@@ -33,11 +33,12 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
   useShortcut('k', t('keys.previous'), () => move(-1))
   useShortcut('ArrowDown', t('keys.next'), () => move(1), isInRow)
   useShortcut('ArrowUp', t('keys.previous'), () => move(-1), isInRow)
-  const pick = () =>
+  const pick = ({ shiftKey }: KeyboardEvent) =>
     document.activeElement
       ?.closest('[data-row]')
-      ?.querySelector<HTMLElement>('[data-pick] input')
-      ?.click()
+      ?.querySelector('[data-pick] input')
+      // With Shift it takes a range, as a click does.
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
   useShortcut('e', t('keys.open'), open)
   useShortcut('x', t('keys.pick'), pick)
   return list

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { derivedRegion, isDerived } from './region.ts'
+import { derivedRegion, isOfRegion } from './region.ts'
+import { useRegionFollowing } from './useRegionFollowing.ts'
 import type { VenueBoxes } from './venueForm.ts'
 
 interface Props {
@@ -47,20 +48,26 @@ export function WhereFields({ form }: Props) {
   )
 }
 
-/** Says what the region is going to be while it is made of the others. */
-function RegionField({ form: { control } }: Props) {
+/** The region, and what may become of one that does not follow the others while they change. */
+function RegionField({ form }: Props) {
   const { t } = useTranslation('venueForm')
   const { language } = useService()
+  const { control } = form
   const { dirtyFields } = useFormState({ control })
-  const [country, state, province] = useWatch({ control, name: ['country', 'state', 'province'] })
+  const [country, state, province, own] = useWatch({
+    control,
+    name: ['country', 'state', 'province', 'stateprovince'],
+  })
+  useRegionFollowing(form)
   const region = derivedRegion({ country, state, province })
-  const derived = region ? t('help.derived', { region }) : t('help.derivedEmpty')
+  const isMoved = Object.entries(dirtyFields).some(([name, isIt]) => isIt && isOfRegion(name))
+  const isAtRisk = isMoved && !dirtyFields.stateprovince && own !== region
   return (
     <TextInput
       control={control}
       name="stateprovince"
       label={t('label.stateprovince')}
-      help={isDerived(dirtyFields) ? derived : t('help.stateprovince')}
+      help={isAtRisk ? t('help.regionAtRisk') : t('help.stateprovince')}
       lang={language}
     />
   )

@@ -11,8 +11,7 @@ export function derivedRegion({ country, state, province }: Regions): string {
   return unitedStates.has(country.trim()) ? state : province
 }
 
-/** Whether `stateprovince` is left to the service: another part of the region changed, and it did not. */
-export function isDerived(changed: Readonly<Partial<Record<string, unknown>>>): boolean {
-  const isTouched = (name: string) => changed[name] === true
-  return !isTouched('stateprovince') && ['country', 'state', 'province'].some(isTouched)
+/** Whether a box is one of those that the region is made of. */
+export function isOfRegion(name: string | undefined): boolean {
+  return name === 'country' || name === 'state' || name === 'province'
 }

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Difference } from '../../saved.ts'
-import { statusOutcome } from '../statusOutcome.ts'
+import { ownOutcome } from '../ownOutcome.ts'
 import type { SayValue } from '../valueWords.ts'
 
 /** Another way of getting what was meant, where saving it once more would not help. */
@@ -41,7 +41,7 @@ function bringIntoView(note: HTMLElement | null): void {
 export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...props }: Props) {
   const { t } = useTranslation('recordForm')
   const reasonOf = (difference: Difference) =>
-    statusOutcome(difference) ?? (props.inVain.has(difference.field) ? 'inVain' : undefined)
+    ownOutcome(difference) ?? (props.inVain.has(difference.field) ? 'inVain' : undefined)
   const ours = differences.filter((difference) => reasonOf(difference) === undefined)
   return (
     <Alert

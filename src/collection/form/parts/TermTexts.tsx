@@ -14,12 +14,14 @@ interface Props {
   opened: Shown | null
   /** Whether a new one cannot be without a name. */
   isNameRequired: boolean
+  /** Says something of the name as it is typed. */
+  explainName?: (name: string) => ReactNode
   /** Fields between the name and the rest. */
   children?: ReactNode
 }
 
 /** The fields that every term has, in the order people think. */
-export function TermTexts({ form, opened, isNameRequired, children }: Props) {
+export function TermTexts({ form, opened, isNameRequired, explainName, children }: Props) {
   const { t } = useTranslation(['termForm', 'recordForm'])
   const { language } = useService()
   const { control } = form
@@ -31,6 +33,7 @@ export function TermTexts({ form, opened, isNameRequired, children }: Props) {
           name="name"
           label={t('label.name')}
           required={isNameRequired && opened === null}
+          {...(explainName ? { explain: explainName } : {})}
           lang={language}
         />
         {children}

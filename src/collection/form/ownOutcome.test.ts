@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { ownOutcome } from './ownOutcome.ts'
+
+test.each([
+  ['slug', 'fira', 'fira-2', 'slugTaken'],
+  ['slug', 'Fira', 'fira-14', 'slugTaken'],
+  ['slug', 'fira', 'fira-de-nadal', undefined],
+  ['slug', 'fira', 'concert-2', undefined],
+  ['title', 'fira', 'fira-2', undefined],
+  ['status', 'publish', 'pending', 'held'],
+  ['status', 'publish', 'future', 'scheduled'],
+  ['status', 'publish', 'draft', undefined],
+])('%s meant as %s and found as %s: %s', (field, intended, found, outcome) =>
+  expect(ownOutcome({ field, intended, found, sent: true })).toBe(outcome),
+)
