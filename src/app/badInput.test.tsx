@@ -30,7 +30,7 @@ interface Bad {
   taken: readonly (readonly [box: string, field: string])[]
 }
 
-const lineTooLong = 'Shorten it: a line has at most 2,000 characters.'
+const lineTooLong = 'Shorten it: a line has at most 10,000 characters.'
 const long = 'x'.repeat(1_000_000)
 
 const ofPosts = [

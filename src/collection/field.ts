@@ -85,7 +85,7 @@ export type CreateOf<Table> = UpdateOf<Table> & Pick<ValuesOf<Table>, RequiredOf
 export const wallTimePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
 /** Interface silent: how long a text of one line may be. A whole text that was pasted into one is a mistake. */
-const longestLine = 2000
+const longestLine = 10_000
 
 /** A text of one line. */
 export const line = () => z.string().check(z.maxLength(longestLine, { error: 'long' }))

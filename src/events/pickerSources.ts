@@ -37,6 +37,18 @@ export const tagSource: PickerSource<TermRecord> = {
   labelOf: ({ name }) => name,
 }
 
+/** Where the records come from that a field of an event links to. */
+export const linkSources = {
+  venue: venueSource,
+  organizer: organizerSource,
+  categories: categorySource,
+  tags: tagSource,
+}
+
+export function isLink(field: string): field is keyof typeof linkSources {
+  return Object.hasOwn(linkSources, field)
+}
+
 export interface LinkedChoices {
   venue: Choice[]
   organizer: Choice[]

@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack'
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, useMemo } from 'react'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { type Preset, PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
 import { useColumnChoice } from '../../ui/table/columnChoice.ts'
+import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import type { Identified } from '../collection.ts'
 import { AddressMistakes } from './AddressMistakes.tsx'
@@ -43,7 +44,7 @@ interface RecordListPageProps<R extends Identified> {
 /** A list of records under its title: the address says what of them, the service what there is. */
 export function RecordListPage<R extends Identified>(props: RecordListPageProps<R>) {
   const { list, say, words, offered, presets, columns, look, newRecord, renderInstead } = props
-  const choice = useColumnChoice(list.collection.name, props.columnsAtFirst)
+  const choice = useColumnChoice(list.collection.name, useColumnsAtFirst(props.columnsAtFirst))
   const mistake = useMistakeWords(words)
   const { shown } = choice
   return (
@@ -70,4 +71,10 @@ export function RecordListPage<R extends Identified>(props: RecordListPageProps<
       )}
     </Stack>
   )
+}
+
+/** Beside a tablet's width of columns the last change of a record is one too many, unless somebody asks for it. */
+function useColumnsAtFirst(atFirst: ColumnChoice): ColumnChoice {
+  const isNarrow = useIsNarrow('md')
+  return useMemo(() => (isNarrow ? { ...atFirst, modified: false } : atFirst), [isNarrow, atFirst])
 }

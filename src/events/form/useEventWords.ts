@@ -8,6 +8,7 @@ import { useClockNote } from './clockWords.ts'
 import { eventProblems } from './eventProblems.ts'
 import type { EventProblem } from './eventProblems.ts'
 import { eventFieldNames, isEventField } from './eventValues.ts'
+import { useLinkNames } from './useLinkNames.ts'
 import { useLinkedMistakes } from './useLinkedMistakes.ts'
 import type { EventFieldName, EventFormValues } from './eventValues.ts'
 
@@ -16,6 +17,7 @@ export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
   const { t } = useTranslation('eventForm')
   const words = useEventProblemWords()
   const refusal = usePostRefusal()
+  const linkName = useLinkNames()
   const lateMistakes = useLinkedMistakes()
   return {
     say: (word, holes = {}) => t(word, holes),
@@ -34,7 +36,8 @@ export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
       if (!Array.isArray(value)) return undefined
       // Venues and tags may have the same numbers.
       const links = new Map(Object.entries({ ...linkedChoices(opened) })).get(name) ?? []
-      const nameOf = (id: unknown) => links.find((link) => link.id === id)?.label
+      const nameOf = (id: unknown) =>
+        links.find((link) => link.id === id)?.label ?? linkName(name, Number(id))
       return value.map((id) => nameOf(id) ?? `#${String(id)}`).join(', ')
     },
     refusal: (name, boxes) =>

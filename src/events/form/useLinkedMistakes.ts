@@ -6,7 +6,7 @@ import { isMissing } from '../../collection/isMissing.ts'
 import type { PickerSource } from '../../collection/pickers/pickerSource.ts'
 import { placeholderFromLists, recordOptions } from '../../collection/readOptions.ts'
 import { useService } from '../../service/useService.ts'
-import { categorySource, organizerSource, tagSource, venueSource } from '../pickerSources.ts'
+import { linkSources } from '../pickerSources.ts'
 import type { EventFormValues } from './eventValues.ts'
 
 /**
@@ -33,10 +33,10 @@ export function useLinkedMistakes() {
       }
     }
   const looks = {
-    venue: mistakeOf(venueSource),
-    organizer: mistakeOf(organizerSource),
-    categories: mistakeOf(categorySource),
-    tags: mistakeOf(tagSource),
+    venue: mistakeOf(linkSources.venue),
+    organizer: mistakeOf(linkSources.organizer),
+    categories: mistakeOf(linkSources.categories),
+    tags: mistakeOf(linkSources.tags),
   }
 
   return async (filled: EventFormValues, boxes: EventFormValues): Promise<Sentences> => {

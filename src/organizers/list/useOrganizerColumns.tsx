@@ -25,7 +25,7 @@ export function useOrganizerColumns({ reach }: RecordList<OrganizerRecord>) {
   return useRecordColumns<OrganizerRecord>([
     ['image', ({ image }) => <Picture image={image} />],
     ['name', ({ id, organizer }) => <RecordName of="organizers" id={id} name={organizer} />],
-    ['phone', ({ phone }) => phone],
+    ['phone', ({ phone }) => <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>],
     ['email', ({ email }) => email],
     ['website', ({ website }) => website],
     [

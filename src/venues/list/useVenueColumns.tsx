@@ -34,7 +34,7 @@ export function useVenueColumns({ service: { language }, reach }: RecordList<Ven
     ['stateprovince', ({ stateprovince, state, province }) => stateprovince || state || province],
     ['zip', ({ zip }) => zip],
     ['country', ({ country }) => country],
-    ['phone', ({ phone }) => phone],
+    ['phone', ({ phone }) => <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>],
     ['website', ({ website }) => website],
     [
       'events',
