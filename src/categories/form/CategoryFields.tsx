@@ -18,7 +18,7 @@ export function CategoryFields({ form, opened }: DrawnForm<TermRecord, CategoryV
       form={termPart(form)}
       opened={opened}
       isNameRequired={categoryFields.name.required}
-      explainName={(name) => <TwinNote twin={twinOf(name)} />}
+      renderNameNote={(name) => <TwinNote twin={twinOf(name)} />}
     >
       <ParentField {...{ form, opened }} />
     </TermTexts>

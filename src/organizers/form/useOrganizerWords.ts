@@ -19,8 +19,8 @@ export function useOrganizerWords(): RecordWords<OrganizerRecord, OrganizerBoxes
       const problems = postProblems(organizerForm, ['organizer', 'status'], filled, boxes, isNew)
       return Object.fromEntries(
         Object.entries(problems).flatMap(([name, problem]) => {
-          const sentence =
-            problem && (name === 'organizer' ? t('problem.neededName') : shared(problem))
+          const isNameless = name === 'organizer' && problem?.code === 'needed'
+          const sentence = isNameless ? t('problem.neededName') : problem && shared(problem)
           return sentence ? [[name, sentence]] : []
         }),
       )

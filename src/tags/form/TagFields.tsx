@@ -15,7 +15,7 @@ export function TagFields({ form, opened }: DrawnForm<TermRecord, TagValues>) {
     <TermTexts
       {...{ form, opened }}
       isNameRequired={tagFields.name.required}
-      explainName={(name) => <TagTwin {...{ name, opened }} />}
+      renderNameNote={(name) => <TagTwin {...{ name, opened }} />}
     />
   )
 }

@@ -19,7 +19,8 @@ export function useVenueWords(): RecordWords<VenueRecord, VenueBoxes> {
       const problems = postProblems(venueForm, ['venue', 'status'], filled, boxes, isNew)
       return Object.fromEntries(
         Object.entries(problems).flatMap(([name, problem]) => {
-          const sentence = problem && (name === 'venue' ? t('problem.neededName') : shared(problem))
+          const isNameless = name === 'venue' && problem?.code === 'needed'
+          const sentence = isNameless ? t('problem.neededName') : problem && shared(problem)
           return sentence ? [[name, sentence]] : []
         }),
       )

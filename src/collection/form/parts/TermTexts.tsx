@@ -15,13 +15,13 @@ interface Props {
   /** Whether a new one cannot be without a name. */
   isNameRequired: boolean
   /** Says something of the name as it is typed. */
-  explainName?: (name: string) => ReactNode
+  renderNameNote?: (name: string) => ReactNode
   /** Fields between the name and the rest. */
   children?: ReactNode
 }
 
 /** The fields that every term has, in the order people think. */
-export function TermTexts({ form, opened, isNameRequired, explainName, children }: Props) {
+export function TermTexts({ form, opened, isNameRequired, renderNameNote, children }: Props) {
   const { t } = useTranslation(['termForm', 'recordForm'])
   const { language } = useService()
   const { control } = form
@@ -33,7 +33,7 @@ export function TermTexts({ form, opened, isNameRequired, explainName, children 
           name="name"
           label={t('label.name')}
           required={isNameRequired && opened === null}
-          {...(explainName ? { explain: explainName } : {})}
+          {...(renderNameNote ? { explain: renderNameNote } : {})}
           lang={language}
         />
         {children}
