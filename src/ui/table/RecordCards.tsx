@@ -5,6 +5,7 @@ import { useFirstRows } from './useFirstRows.ts'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
   margin: 0,
   padding: 0,
@@ -17,6 +18,7 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   background: (theme.vars ?? theme).palette.background.paper,
+  overflowWrap: 'anywhere',
   '&:has(> label)': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
