@@ -41,25 +41,6 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     await waitFor(async () => expect(await titleBox()).toHaveValue('Concert'))
   })
 
-  test('tells of a venue that went to the trash since it was chosen, and sends nothing', async () => {
-    const venue = await world.ask('POST', 'venues', { venue: 'Sala Vella', status: 'publish' })
-    const id = await made(world)
-    const before = await world.ask('GET', `events/${id}`)
-    const { user } = await openPage(world, { at: `/ca/events/${id}` })
-    const picker = await screen.findByRole('combobox', { name: 'Venue' })
-    await user.type(picker, 'sala')
-    await user.click(await screen.findByRole('option', { name: /^Sala Vella/ }))
-    await world.ask('DELETE', `venues/${String(venue.id)}`)
-    await retitle(user, 'Concert de Nadal')
-    await save(user)
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Venue: “Sala Vella” has gone to the trash since you chose it')
-    expect(await world.ask('GET', `events/${id}`)).toEqual(before)
-    await user.type(picker, '{Backspace}')
-    await save(user)
-    await screen.findByText('“Concert de Nadal” has been saved: draft.')
-  })
-
   test('that is scheduled goes out at once when it is published, and says so before', async () => {
     const id = await made(world, { status: 'future', date: '2037-01-01 10:00:00' })
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
