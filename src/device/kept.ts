@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** What is kept apart: texts not yet saved, writes that were done, writes that wait, what translations were made from. */
-export const storeNames = ['drafts', 'history', 'queue', 'translated'] as const
+/** What is kept apart: texts not yet saved, writes that were done, writes that wait, what translations were made from, what versions are. */
+export const storeNames = ['drafts', 'history', 'queue', 'translated', 'pairs'] as const
 export type StoreName = (typeof storeNames)[number]
 
 /** One thing kept on this device; nothing secret in it. */
@@ -21,6 +21,7 @@ interface Schema extends DBSchema {
   history: { key: string; value: Kept; indexes: { owner: string } }
   queue: { key: string; value: Kept; indexes: { owner: string } }
   translated: { key: string; value: Kept; indexes: { owner: string } }
+  pairs: { key: string; value: Kept; indexes: { owner: string } }
 }
 
 const databaseName = 'agenda'
@@ -148,7 +149,7 @@ export async function thin(store: StoreName, { oldest, bytes }: Limits): Promise
 
 /** How many there are in each store, whoever's they are. */
 export async function keptCounts(): Promise<Readonly<Record<StoreName, number>>> {
-  const counts = { drafts: 0, history: 0, queue: 0, translated: 0 }
+  const counts = { drafts: 0, history: 0, queue: 0, translated: 0, pairs: 0 }
   try {
     const all = await database()
     for (const name of storeNames) counts[name] = await all.count(name)

@@ -3,10 +3,11 @@ import { formatNumber } from '../../i18n/formats.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { AddressSearch } from '../../ui/filters/address.ts'
 import { LinkTabs } from '../../ui/filters/LinkTabs.tsx'
+import { Confirming } from '../confirming/Confirming.tsx'
 import { PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import type { PairedCollection } from '../pairing/listing.ts'
-import { type State, states } from '../state/boardRow.ts'
+import { type BoardRow, type State, states } from '../state/boardRow.ts'
 import { BoardGrid } from './BoardGrid.tsx'
 import { BoardNotes } from './BoardNotes.tsx'
 import { type BoardFilters, isAsked } from './boardFilters.ts'
@@ -23,25 +24,31 @@ interface Props {
 
 /** The rows that the address asks for, under the ways to ask for others. */
 export function Board({ of, board, filters, searchFor }: Props) {
-  const { configuration } = board.service
   const rows = board.rows.filter((row) => isAsked(row, filters))
-  const columns = board.languages.map(({ language, listing }) => ({
-    language,
-    name: configuration.languages[language] ?? language,
-    isRead: listing !== undefined,
-  }))
   if (!board.isSettled) return <ReadingProgress board={board} />
   return (
     <>
       <StateTabs {...{ board, filters, searchFor }} />
       {filters.state === 'missing' ? <MissingIn {...{ board, filters, searchFor }} /> : null}
       <BoardNotes {...{ board }} count={rows.length} />
-      {rows.length > 0 ? (
-        <BoardGrid {...{ rows, columns }} collection={of} />
-      ) : (
-        <Nothing {...{ board, searchFor }} />
-      )}
+      <Asked {...{ of, board, filters, searchFor, rows }} />
     </>
+  )
+}
+
+function Asked({ of, board, filters, searchFor, rows }: Props & { rows: readonly BoardRow[] }) {
+  const { configuration } = board.service
+  const columns = board.languages.map(({ language, listing }) => ({
+    language,
+    name: configuration.languages[language] ?? language,
+    isRead: listing !== undefined,
+  }))
+  const nothing = <Nothing {...{ board, searchFor }} />
+  if (rows.length === 0) return nothing
+  return filters.state === 'confirm' ? (
+    <Confirming {...{ of, board, rows, nothing }} />
+  ) : (
+    <BoardGrid {...{ rows, columns }} collection={of} />
   )
 }
 

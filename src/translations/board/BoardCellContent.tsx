@@ -23,7 +23,7 @@ interface Props {
 
 /** A version: its title, its standing, and what is wrong with it. */
 export function BoardCellContent({ cell, collection, words }: Props) {
-  const { version, isSource, isOutOfDate, isIdentical, differs } = cell
+  const { version, isSource, isOutOfDate, isIdentical, differs, isDoubtful } = cell
   const { t } = words
   return (
     <>
@@ -33,6 +33,7 @@ export function BoardCellContent({ cell, collection, words }: Props) {
           <StatusSign status={version.status} words={words.status(version.status)} />
         )}
         {isSource ? <span>{t('marks.source')}</span> : null}
+        {isDoubtful ? <span data-warns>{t('marks.possible')}</span> : null}
         {isOutOfDate ? <span data-warns>{t('marks.outOfDate')}</span> : null}
         {isIdentical ? <span data-warns>{t('marks.identical')}</span> : null}
         {differs.length > 0 ? <span data-warns>{words.differs(differs)}</span> : null}

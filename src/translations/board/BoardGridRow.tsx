@@ -52,7 +52,10 @@ function DrawnRow(props: Props) {
               {cell ? (
                 <BoardCellContent {...{ cell, collection, words }} />
               ) : (
-                <span data-missing>{t(isRead ? 'marks.missing' : 'marks.unread')}</span>
+                <span data-missing>
+                  {t(isRead ? 'marks.missing' : 'marks.unread')}
+                  {row.proposed.includes(language) ? ` · ${t('marks.proposed')}` : null}
+                </span>
               )}
             </div>
           </td>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { forget } from '../../device/kept.ts'
 import { languageOf } from '../../service/language.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
@@ -53,6 +54,7 @@ describe.each(pageModes)('the language board over the %s service', (mode) => {
     await make(world, 'ca', { slug: 'castanyada', title: 'Castanyada', days: -9 })
   })
   afterAll(() => world.drop())
+  beforeEach(() => forget('pairs', 'all'))
   afterEach(cleanup)
 
   test('has a row for each thing and a column for each language', async () => {
@@ -112,5 +114,36 @@ describe.each(pageModes)('the language board over the %s service', (mode) => {
     expect(await rowNamed('Fira del llibre')).toHaveTextContent('Feria del libro')
     expect(note).not.toBeInTheDocument()
     expect(screen.queryByText('Not read')).toBeNull()
+  })
+
+  test('asks which pairs are right, and remembers what was said', async () => {
+    const opened = await openApp(world, '/ca/translations?state=confirm', editor, 'en')
+    const pair = (one: string, other: string) => ({ name: `“${one}” and “${other}”` })
+    const fair = pair('Fira del llibre', 'Feria del libro')
+    const shanties = pair('Cantada d’havaneres', 'Habaneras')
+    expect(await screen.findByRole('gridcell', fair)).toHaveTextContent(/The same: .*slug/)
+    act(() => screen.getByRole('gridcell', fair).focus())
+    await opened.user.keyboard('c')
+    await waitFor(() => expect(screen.queryByRole('gridcell', fair)).toBeNull())
+    expect(screen.getByRole('gridcell', shanties)).toHaveFocus()
+    await opened.user.keyboard('x')
+    expect(await screen.findByText('No row needs this, with the filters in force.')).toBeVisible()
+    cleanup()
+    await openApp(world, '/ca/translations', editor, 'en')
+    expect(await rowNamed('Fira del llibre')).toHaveTextContent('Feria del libro')
+    expect(await rowNamed('Cantada d’havaneres')).not.toHaveTextContent('Habaneras')
+  })
+
+  test('lets another record be chosen', async () => {
+    const { user } = await openApp(world, '/ca/translations?state=confirm', editor, 'en')
+    const cell = await screen.findByRole('gridcell', { name: /Fira del llibre/ })
+    await user.click(within(cell).getByRole('button', { name: 'Another one…' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('textbox'), 'habaneras')
+    await user.click(await within(dialog).findByRole('button', { name: /It is this one/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+    await openApp(world, '/ca/translations', editor, 'en')
+    expect(await rowNamed('Fira del llibre')).toHaveTextContent('Habaneras')
   })
 })

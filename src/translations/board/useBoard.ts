@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { createProgress } from '../../collection/whole/progress.ts'
 import { useService } from '../../service/useService.ts'
-import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { keeper } from '../listings/keeper.ts'
 import { useWholes, type LanguageReading, type Wanted } from '../listings/useWholes.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
@@ -31,7 +31,8 @@ export function useBoard({ of, wide, narrow, isShown }: Asked) {
   const readings = useWholes(service, wide, progress)
   const isSettled = areSettled(readings)
   const listings = unchanged(isSettled ? readings.flatMap(({ listing }) => listing ?? []) : [])
-  const pairing = useMemo(() => pairListings(listings, nothingConfirmed), [listings])
+  const confirmed = useConfirmed(service.site)
+  const pairing = useMemo(() => pairListings(listings, confirmed), [listings, confirmed])
   const index = useMemo(() => groupIndex(pairing), [pairing])
   const narrowed = useWholes(service, isSettled && narrow ? narrow(index) : {}, progress)
   const isNarrowed = narrow !== null
@@ -39,7 +40,7 @@ export function useBoard({ of, wide, narrow, isShown }: Asked) {
   const shown = unchangedShown(shownReadings.flatMap(({ listing }) => listing ?? []))
   const savedFrom = useSourceAt(service)
   const versions = useMemo(
-    () => listings.map((listing) => versionsByNumber(listing, of, timezone)),
+    () => new Map(listings.map((listing) => versionsByNumber(listing, of, timezone))),
     [listings, of, timezone],
   )
   const rows = useMemo(() => {
@@ -48,7 +49,7 @@ export function useBoard({ of, wide, narrow, isShown }: Asked) {
       languages: listings.map(({ language }) => language),
       pairing,
       index,
-      versions: new Map(versions),
+      versions,
       sourceAt: (version) => savedFrom(of, version),
     }
     const isIn = isNarrowed ? idsIn(shown, of) : null
@@ -79,6 +80,9 @@ export function useBoard({ of, wide, narrow, isShown }: Asked) {
     languages: contentFirst(readings, service.language),
     rows,
     pairing,
+    index,
+    versionAt: (language: string, id: number) => versions.get(language)?.get(id),
+    versionsOf: (language: string) => versions.get(language)?.values() ?? [],
     progress,
     isSettled: isSettled && areSettled(shownReadings),
     readings,

@@ -7,6 +7,8 @@ interface Grid {
   columns: number
   /** brings a row into sight, and so into the document */
   show: (row: number) => void
+  /** what Enter presses within a cell, in place of its link */
+  entered?: string
 }
 
 interface Active {
@@ -51,7 +53,8 @@ export function useGridKeys(grid: Grid) {
     setActive({ row, column })
     grid.show(row)
   }
-  const open = () => cell()?.querySelector<HTMLElement>('a, button')?.click()
+  const press = (what: string) => cell()?.querySelector<HTMLElement>(what)?.click()
+  const open = () => press('a')
   const isInside = () => element.current?.contains(document.activeElement) === true
   const enter = (step: 1 | -1) => move(isInside() ? { row: step } : {})
   useShortcut('j', t('keys.next'), () => enter(1))
@@ -66,12 +69,16 @@ export function useGridKeys(grid: Grid) {
     element,
     active,
     onActive: (row: number, column: number) => setActive({ row, column }),
+    /** what is drawn next has the focus where it is now, whatever stands there then */
+    refocus: () => {
+      wantsFocus.current = true
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.altKey || event.shiftKey) return
       const isOnCell = event.target instanceof HTMLElement && 'cell' in event.target.dataset
       if (event.key === 'Enter' && isOnCell) {
         event.preventDefault()
-        open()
+        press(grid.entered ?? 'a')
         return
       }
       const step = stepOf(event)

@@ -97,6 +97,13 @@ test('what was paired and not confirmed is to be confirmed, and what may be the 
     ),
   ).toBe(true)
   expect(states(pairingOf({ events: [alone] }), alone)).toBe(false)
+  const taken = [alone, group({ ca: 6, es: 9 })]
+  expect(
+    states(
+      pairingOf({ events: taken }, () => [proposal]),
+      alone,
+    ),
+  ).toBe(false)
 })
 
 test('the source is the oldest; without dates the first language', () => {

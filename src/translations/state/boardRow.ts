@@ -1,6 +1,7 @@
 import type { PairedCollection } from '../pairing/listing.ts'
-import type { Group, Pairing } from '../pairing/pairing.ts'
+import type { Group, Link, Pairing } from '../pairing/pairing.ts'
 import { differingFacts } from './differingFacts.ts'
+import { freeProposals } from './freeProposals.ts'
 import type { Fact } from './facts.ts'
 import type { GroupIndex } from './groupIndex.ts'
 import { isUntranslated, sameTexts } from './texts.ts'
@@ -18,6 +19,8 @@ export interface BoardCell {
   readonly isOutOfDate: boolean
   readonly isIdentical: boolean
   readonly differs: readonly Fact[]
+  /** that it is a version of the source is not even almost certain */
+  readonly isDoubtful: boolean
 }
 
 /** The versions of one thing. */
@@ -29,6 +32,8 @@ export interface BoardRow {
   readonly cells: Readonly<Record<string, BoardCell>>
   /** languages that were read and have none */
   readonly missing: readonly string[]
+  /** those of them that have a record which may be it */
+  readonly proposed: readonly string[]
   readonly states: ReadonlySet<State>
 }
 
@@ -55,9 +60,24 @@ export function sourceOf(versions: readonly Version[]): Version | undefined {
 const byDate = (one: Version, other: Version) =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : 0
 
-function cellOf(version: Version, source: Version, data: BoardData): BoardCell {
+/** How two versions of a group were found to belong together. */
+export function linkOf(group: Group, one: Version, other: Version): Link | undefined {
+  return group.links.find(
+    ({ languages }) => languages.includes(one.language) && languages.includes(other.language),
+  )
+}
+
+function cellOf(version: Version, source: Version, group: Group, data: BoardData): BoardCell {
   const isSource = version === source
-  if (isSource) return { version, isSource, isOutOfDate: false, isIdentical: false, differs: [] }
+  if (isSource)
+    return {
+      version,
+      isSource,
+      isOutOfDate: false,
+      isIdentical: false,
+      differs: [],
+      isDoubtful: false,
+    }
   const saved = data.sourceAt(version)
   return {
     version,
@@ -72,25 +92,17 @@ function cellOf(version: Version, source: Version, data: BoardData): BoardCell {
       !source.withheld &&
       isUntranslated(data.collection, source.texts, version.texts),
     differs: differingFacts(source, version, data.index),
+    isDoubtful: linkOf(group, source, version)?.certainty === 'possible',
   }
 }
 
 const unfinished: ReadonlySet<string | null> = new Set(['draft', 'pending'])
 
-/** Whether somebody has to say of a row that its versions belong together, or could find one that is missing. */
-function isToConfirm(group: Group, source: Version, missing: readonly string[], data: BoardData) {
-  if (group.links.some(({ certainty }) => certainty !== 'confirmed')) return true
-  return missing.some(
-    (language) => data.pairing.proposalsFor(data.collection, source, language).length > 0,
-  )
-}
-
 function statesOf(
   group: Group,
   cells: readonly BoardCell[],
-  source: Version,
   missing: readonly string[],
-  data: BoardData,
+  proposed: readonly string[],
 ): ReadonlySet<State> {
   const found: Readonly<Record<State, boolean>> = {
     missing: missing.length > 0,
@@ -98,7 +110,7 @@ function statesOf(
     outOfDate: cells.some(({ isOutOfDate }) => isOutOfDate),
     differ: cells.some(({ differs }) => differs.length > 0),
     identical: cells.some(({ isIdentical }) => isIdentical),
-    confirm: isToConfirm(group, source, missing, data),
+    confirm: proposed.length > 0 || group.links.some(({ certainty }) => certainty !== 'confirmed'),
   }
   return new Set(states.filter((state) => found[state]))
 }
@@ -112,16 +124,18 @@ export function boardRow(group: Group, data: BoardData): BoardRow | undefined {
   })
   const source = sourceOf(versions)
   if (source === undefined) return undefined
-  const cells = versions.map((version) => cellOf(version, source, data))
+  const cells = versions.map((version) => cellOf(version, source, group, data))
   const missing = data.languages.filter((language) =>
     versions.every((version) => version.language !== language),
   )
+  const proposed = missing.filter((language) => freeProposals(data, source, language).length > 0)
   return {
     key: `${source.language} ${source.id}`,
     group,
     source,
     cells: Object.fromEntries(cells.map((cell) => [cell.version.language, cell])),
     missing,
-    states: statesOf(group, cells, source, missing, data),
+    proposed,
+    states: statesOf(group, cells, missing, proposed),
   }
 }

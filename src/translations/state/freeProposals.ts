@@ -1,0 +1,21 @@
+import type { PairedCollection } from '../pairing/listing.ts'
+import type { Pairing, Place, Proposal } from '../pairing/pairing.ts'
+import type { GroupIndex } from './groupIndex.ts'
+
+interface Known {
+  readonly collection: PairedCollection
+  readonly pairing: Pairing
+  readonly index: GroupIndex
+}
+
+/** What may be the version that a record lacks in a language: not what is taken for another's version already. */
+export function freeProposals(
+  { collection, pairing, index }: Known,
+  record: Place,
+  language: string,
+): readonly Proposal[] {
+  return pairing.proposalsFor(collection, record, language).filter(({ other }) => {
+    const taken = index.groupOf(collection, { language, id: other })?.versions[record.language]
+    return taken === undefined
+  })
+}
