@@ -70,6 +70,8 @@ async function pagesOf(root: string): Promise<Record<string, string>> {
     ...(event === undefined ? {} : eventPages(event)),
     'event-missing': 'ca/events/999999',
     ...(await linkedPages(root)),
+    translations: 'ca/translations',
+    'translations-confirm': 'ca/translations?state=confirm',
     trash: 'ca/trash',
     queue: 'ca/queue',
     history: 'ca/history',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../collection/filters.ts'
 import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
@@ -32,11 +33,13 @@ function OtherBoard({ of }: { of: Other }) {
   })
   return (
     <>
-      <SearchBox
-        label={t(`search.${of}`)}
-        value={search ?? ''}
-        onSearch={(words) => change({ search: words || undefined }, { replace: true })}
-      />
+      <Box sx={{ display: 'flex' }}>
+        <SearchBox
+          label={t(`search.${of}`)}
+          value={search ?? ''}
+          onSearch={(words) => change({ search: words || undefined }, { replace: true })}
+        />
+      </Box>
       <AddressMistakes
         sentences={mistakes.map(({ name }) => t('filters:mistakes.name', { name }))}
       />

@@ -26,7 +26,12 @@ const Rows = styled('table')(({ theme }) => {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
       gap: theme.spacing(0.75, 2),
     },
-    '& [data-side]': { display: 'flex', gap: theme.spacing(1), minWidth: 0 },
+    '& [data-side]': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: theme.spacing(1),
+      alignItems: 'start',
+    },
     '& [data-facts], & [data-why]': {
       color: palette.text.secondary,
       fontSize: '0.875rem',

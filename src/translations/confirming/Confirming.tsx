@@ -28,12 +28,13 @@ interface Props {
 
 /** The pairs that nobody has confirmed yet, one under the other, with the answers there are. */
 export function Confirming({ of, board, rows, nothing }: Props) {
-  const { t } = useTranslation('translations')
+  const { t, i18n } = useTranslation('translations')
   const words = useConfirmWords()
   const { service, pairing, index, versionAt } = board
   const [asked, setAsked] = useState<ConfirmItem | null>(null)
   const languages = board.languages.map(({ language }) => language)
   const items = confirmItems(rows, { collection: of, languages, pairing, index, versionAt })
+  const counted = { count: items.length, number: formatNumber(i18n.language, items.length) }
   const say = async (change: Parameters<typeof changeConfirmed>[1], done: string) => {
     const isKept = await changeConfirmed(service.site, change)
     if (isKept) announce(done)
@@ -58,7 +59,9 @@ export function Confirming({ of, board, rows, nothing }: Props) {
   }
   return (
     <>
-      <Typography>{t('confirming.help')}</Typography>
+      <Typography>
+        {t('confirming.count', counted)}. {t('confirming.help')}
+      </Typography>
       <AlmostCertain {...{ of, items, say }} />
       {items.length > 0 ? (
         <ConfirmList collection={of} {...{ items, words }} onAnswer={answer} />

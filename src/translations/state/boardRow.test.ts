@@ -74,6 +74,16 @@ test('linked records are the same where they are versions of each other', () => 
   expect(differs([12, 13], [13, 87])).toEqual([])
 })
 
+test('a tag that a language has no version of is no difference of it', () => {
+  const at = (one: Version, tags: readonly number[]) => ({ ...one, links: { tags } })
+  const pairing = pairingOf({ events: [both], tags: [group({ ca: 1, es: 2 }), group({ ca: 3 })] })
+  const differs = (here: readonly number[], there: readonly number[]) =>
+    boardRow(both, data([at(ca, here), at(es, there)], { pairing }))?.cells['es']?.differs
+  expect(differs([1, 3], [2])).toEqual([])
+  expect(differs([1, 3], [])).toEqual(['tags'])
+  expect(differs([3], [2])).toEqual(['tags'])
+})
+
 test('a translation is out of date when its source says something else than when it was saved', () => {
   const then = { ...ca.texts, description: '<p>Abans</p>' }
   const saved = (language: string, texts: Version['texts']) =>

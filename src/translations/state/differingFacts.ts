@@ -2,18 +2,26 @@ import { facts, isLinkFact, linkedCollections, type Fact, type LinkFact } from '
 import type { GroupIndex } from './groupIndex.ts'
 import type { Version } from './version.ts'
 
+/** Terms that a language has no version of are none of its differences: it cannot have them. Places it lacks are. */
+const mayLack: ReadonlySet<LinkFact> = new Set(['categories', 'tags', 'parent'])
+
+/** The numbers that one side is linked to, as the other side numbers them; what the other lacks as nothing. */
+function mapped(fact: LinkFact, from: Version, to: Version, index: GroupIndex) {
+  return (from.links[fact] ?? []).map((id) => {
+    // A number is of one record in all languages: one that both are linked to is the same in both.
+    if (to.links[fact]?.includes(id) === true) return id
+    const place = { language: from.language, id }
+    return index.counterpart(linkedCollections[fact], place, to.language)
+  })
+}
+
 /** Whether what the source is linked to is what the other is linked to, each in its language. */
 function sameLinks(fact: LinkFact, source: Version, other: Version, index: GroupIndex): boolean {
-  const wanted = source.links[fact] ?? []
-  const found = other.links[fact] ?? []
-  if (wanted.length !== found.length) return false
-  const mapped = wanted.map((id) => {
-    // A number is of one record in all languages: one that is linked to from both is the same in both.
-    if (found.includes(id)) return id
-    const place = { language: source.language, id }
-    return index.counterpart(linkedCollections[fact], place, other.language)
-  })
-  return mapped.every((id) => id !== undefined && found.includes(id))
+  const isAllIn = (from: Version, to: Version) =>
+    mapped(fact, from, to, index).every((id) =>
+      id === undefined ? mayLack.has(fact) : to.links[fact]?.includes(id) === true,
+    )
+  return isAllIn(source, other) && isAllIn(other, source)
 }
 
 /** The facts that another version has otherwise than the source; nothing of what the service kept back. */
