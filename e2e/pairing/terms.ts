@@ -1,7 +1,7 @@
 import type { Dice } from '../service/town/dice.ts'
 import { makeSlugBook, slugOf } from '../service/town/slugs.ts'
 import { type Tongue, type Words, readAllWords } from '../service/town/tongues.ts'
-import type { Linking, Profile } from './profile.ts'
+import type { Kind, Linking, Profile } from './profile.ts'
 import { categoryTree, tagWords } from './words/places.ts'
 
 /** A category or a tag as one language has it. */
@@ -25,13 +25,30 @@ interface Leaf {
   readonly above: number | null
 }
 
-const leavesOf = (text: string): Leaf[] => {
-  let top = 0
-  return readAllWords(text).map((words, at) => {
-    const isInside = words.ca.startsWith('> ')
-    if (!isInside) top = at
-    return { words: { ...words, ca: words.ca.replace('> ', '') }, above: isInside ? top : null }
-  })
+/** How many a site of a kind has; categories.json lists ten, for some six hundred Catalan events. */
+const sizes: Readonly<Record<Kind, { categories: number; tags: number }>> = {
+  village: { categories: 10, tags: 7 },
+  townHall: { categories: 27, tags: 23 },
+  theatre: { categories: 8, tags: 6 },
+  civicCentre: { categories: 12, tags: 10 },
+  festival: { categories: 8, tags: 5 },
+  museum: { categories: 7, tags: 6 },
+  oneRecord: { categories: 18, tags: 12 },
+}
+
+/** So many of the written terms, what is inside of another never without it. */
+function leavesOf(dice: Dice, text: string, count: number): Leaf[] {
+  const families: Words[][] = []
+  for (const words of readAllWords(text)) {
+    if (words.ca.startsWith('> ')) families.at(-1)?.push({ ...words, ca: words.ca.slice(2) })
+    else families.push([words])
+  }
+  const leaves: Leaf[] = []
+  for (const family of dice.shuffled(families)) {
+    const top = leaves.length
+    leaves.push(...family.map((words, nr) => ({ words, above: nr === 0 ? null : top })))
+  }
+  return leaves.slice(0, count)
 }
 
 /**
@@ -84,8 +101,13 @@ function makeTerms(
 
 export const makeCategories = (dice: Dice, profile: Profile): Term[] => {
   const linking = profile.kind === 'oneRecord' ? 'oneForAll' : 'everyLanguage'
-  return makeTerms(dice, profile, leavesOf(categoryTree), linking)
+  return makeTerms(
+    dice,
+    profile,
+    leavesOf(dice, categoryTree, sizes[profile.kind].categories),
+    linking,
+  )
 }
 
 export const makeTags = (dice: Dice, profile: Profile): Term[] =>
-  makeTerms(dice, profile, leavesOf(tagWords), profile.tags)
+  makeTerms(dice, profile, leavesOf(dice, tagWords, sizes[profile.kind].tags), profile.tags)
