@@ -21,6 +21,9 @@ const { values } = parseArgs({
   },
 })
 
+if (values.half !== undefined && values.half !== 'tuning' && values.half !== 'held-out')
+  throw new Error(`--half ${values.half}: tuning or held-out`)
+
 const percent = (share: number): string =>
   Number.isNaN(share) ? '–' : `${(share * 100).toFixed(2)} %`
 
