@@ -37,7 +37,10 @@ const sameSet = (one: readonly number[], other: readonly number[]) =>
 /** `interface.md`, "Event (fields accepted on write)", in its order. */
 export const eventFields = {
   ...publication<EventRecord>({ carried: true }),
-  title: name<EventRecord>({ of: ({ writtenTitle }) => writtenTitle, same: sameRichText }),
+  title: name<EventRecord>({
+    of: ({ writtenTitle, title }) => writtenTitle ?? title,
+    same: sameRichText,
+  }),
   description: html<EventRecord>(({ description }) => description),
   slug: text<EventRecord>({
     kind: 'slug',

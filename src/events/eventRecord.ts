@@ -28,8 +28,8 @@ export interface CostDetails {
 /** An event as read (contract.md §1.1). */
 export interface EventRecord extends Post {
   readonly title: string
-  /** with the tags that may be in it */
-  readonly writtenTitle: string
+  /** with the tags that may be in it; absent of a record that this device kept before it was read so */
+  readonly writtenTitle?: string
   readonly all_day: boolean
   /** wall time of `timezone` */
   readonly start_date: string

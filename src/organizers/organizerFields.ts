@@ -7,7 +7,10 @@ import type { OrganizerRecord } from './organizerRecord.ts'
 /** `interface.md`, "Organizer (fields accepted on write)", in its order. */
 export const organizerFields = {
   ...publication<OrganizerRecord>({ carried: false }),
-  organizer: name<OrganizerRecord>({ of: ({ writtenName }) => writtenName, same: sameRichText }),
+  organizer: name<OrganizerRecord>({
+    of: ({ writtenName, organizer }) => writtenName ?? organizer,
+    same: sameRichText,
+  }),
   description: html<OrganizerRecord>(({ description }) => description),
   status: status<OrganizerRecord>(),
   phone: text<OrganizerRecord>({ of: ({ phone }) => phone }),

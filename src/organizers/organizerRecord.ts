@@ -5,8 +5,8 @@ import { idOf, objectOf, textOf } from '../collection/wire.ts'
 /** An organizer as read (contract.md §1.4); absent texts are `''`. */
 export interface OrganizerRecord extends Post {
   readonly organizer: string
-  /** with the tags that may be in it */
-  readonly writtenName: string
+  /** with the tags that may be in it; absent of a record that this device kept before it was read so */
+  readonly writtenName?: string
   readonly phone: string
   readonly website: string
   readonly email: string

@@ -39,7 +39,10 @@ const region = (of: (record: VenueRecord) => string) =>
 /** `interface.md`, "Venue (fields accepted on write)", in its order. */
 export const venueFields = {
   ...publication<VenueRecord>({ carried: false }),
-  venue: name<VenueRecord>({ of: ({ writtenName }) => writtenName, same: sameRichText }),
+  venue: name<VenueRecord>({
+    of: ({ writtenName, venue }) => writtenName ?? venue,
+    same: sameRichText,
+  }),
   description: html<VenueRecord>(({ description }) => description),
   status: status<VenueRecord>(),
   show_map: wordFlag('show_map'),

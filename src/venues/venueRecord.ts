@@ -5,8 +5,8 @@ import { flagOf, idOf, objectOf, textOf } from '../collection/wire.ts'
 /** A venue as read (contract.md §1.4); absent texts are `''`. */
 export interface VenueRecord extends Post {
   readonly venue: string
-  /** with the tags that may be in it */
-  readonly writtenName: string
+  /** with the tags that may be in it; absent of a record that this device kept before it was read so */
+  readonly writtenName?: string
   readonly address: string
   readonly city: string
   readonly country: string

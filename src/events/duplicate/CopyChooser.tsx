@@ -55,7 +55,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   const [isStarting, setStarting] = useState(false)
   const chosen = useMemo(() => chosenDays(choices, today), [choices, today])
   const rows = useMemo(
-    () => rowsOf({ ...source, title: source.writtenTitle }, chosen.days, edits),
+    () => rowsOf({ ...source, title: eventFields.title.of(source) }, chosen.days, edits),
     [source, chosen, edits],
   )
   const clashes = useClashes(source, rows.rows)
