@@ -6,6 +6,8 @@ test.each([
   ['slug', 'Fira', 'fira-14', 'slugTaken'],
   ['slug', 'fira', 'fira-de-nadal', undefined],
   ['slug', 'fira', 'concert-2', undefined],
+  ['name', '<i>Hamlet</i>', 'Hamlet', 'noTags'],
+  ['name', 'Hamlet', 'Macbeth', undefined],
   ['title', 'fira', 'fira-2', undefined],
   ['status', 'publish', 'pending', 'held'],
   ['status', 'publish', 'future', 'scheduled'],
