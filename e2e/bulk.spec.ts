@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Site, expect, test } from './fixtures.ts'
+import { type Fixtures, type Site, expect, test } from './fixtures.ts'
 import { pressOnto } from './hands.ts'
 import type { WireRecord } from './rest.ts'
 import { seedEvent } from './seeds.ts'
@@ -48,6 +48,17 @@ function bulkOn(page: Page, language: Language) {
   }
 }
 
+/** Their list, with the hands for a change of them. */
+async function openTheirs(
+  { page, site, signIn }: Pick<Fixtures, 'site' | 'signIn'> & { page: Page },
+  language: Language,
+) {
+  test.slow()
+  const { from, to } = await seedMove(site, language)
+  await signIn(language, `events?venue=${from.id}`)
+  return { from, to, bulk: bulkOn(page, language) }
+}
+
 const patience = { timeout: 60_000 }
 
 for (const language of LANGUAGES) {
@@ -57,10 +68,7 @@ for (const language of LANGUAGES) {
     site,
     signIn,
   }) => {
-    test.slow()
-    const { from, to } = await seedMove(site, language)
-    const bulk = bulkOn(page, language)
-    await signIn(language, `events?venue=${from.id}`)
+    const { from, to, bulk } = await openTheirs({ page, site, signIn }, language)
     await page.getByRole('checkbox', { name: say(language, 'filters:row.pickAll') }).check()
     await expect(bulk.chosen).toBeVisible()
     await bulk.menu.click()
@@ -89,10 +97,7 @@ for (const language of LANGUAGES)
     site,
     signIn,
   }) => {
-    test.slow()
-    const { from, to } = await seedMove(site, language)
-    const bulk = bulkOn(page, language)
-    await signIn(language, `events?venue=${from.id}`)
+    const { from, to, bulk } = await openTheirs({ page, site, signIn }, language)
     const titles = page.locator('[data-row] [data-row-link]')
     await expect(titles).toHaveCount(thirty)
     await page.keyboard.press('j')

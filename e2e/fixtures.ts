@@ -57,7 +57,7 @@ function noFaults(): Promise<never> {
   throw new Error('Only the local service goes wrong on demand: tag the journey @local')
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** What the world holds at first; `town` for journeys that need a realistic one. */
   data: 'empty' | 'town'
   /** World options of the local service (`modes.md`); such a journey is `@local`. */

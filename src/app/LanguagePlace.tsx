@@ -1,14 +1,15 @@
 import { Outlet, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { languageOf } from '../service/language.ts'
 import { ServiceContext } from '../service/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { useSessionState } from './session/sessionContext.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const UnknownLanguagePage = lazy(async () => ({
-  default: (await import('./pages/UnknownLanguagePage.tsx')).UnknownLanguagePage,
-}))
+const UnknownLanguagePage = lazily(
+  async () => (await import('./pages/UnknownLanguagePage.tsx')).UnknownLanguagePage,
+)
 
 /** Everything under `/ca`, `/es`, `/en`: gives the service in that language to the places within. */
 export function LanguagePlace() {
@@ -27,7 +28,7 @@ export function LanguagePlace() {
   if (!language)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <UnknownLanguagePage code={code} />
+        <UnknownLanguagePage code={code} fallback={<PageSkeleton />} />
       </Suspense>
     )
   if (!spoken) return null

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
@@ -18,13 +18,12 @@ import { eventsOf } from './list/eventsOf.ts'
 import { columnsAtFirst, useCategoryColumns } from './list/useCategoryColumns.tsx'
 import { useCategoryList } from './list/useCategoryList.ts'
 import { useCategoryPresets } from './list/useCategoryPresets.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const CategoryTree = lazy(() =>
-  import('./tree/CategoryTree.tsx').then((module) => ({ default: module.CategoryTree })),
-)
+const CategoryTree = lazily(async () => (await import('./tree/CategoryTree.tsx')).CategoryTree)
 
-const CategorySelection = lazy(() =>
-  import('./bulk/CategorySelection.tsx').then((module) => ({ default: module.CategorySelection })),
+const CategorySelection = lazily(
+  async () => (await import('./bulk/CategorySelection.tsx')).CategorySelection,
 )
 
 const groups = {
@@ -68,7 +67,10 @@ export function CategoryListPage() {
         isTree
           ? (shown) => (
               <Suspense fallback={<TableSkeleton />}>
-                <CategoryTree {...{ asked, words, columns, shown, newRecord }} />
+                <CategoryTree
+                  {...{ asked, words, columns, shown, newRecord }}
+                  fallback={<TableSkeleton />}
+                />
               </Suspense>
             )
           : undefined

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
+
 import { type Carrier, collectionOf } from '../collection/collection.ts'
 import { queryOf } from '../collection/filters.ts'
 import { termOf, type TermRecord } from '../collection/term.ts'
@@ -9,6 +9,7 @@ import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { categoryFields } from './categoryFields.ts'
 import { categoryFilters, type CategoryFilters } from './categoryFilters.ts'
+import { lazily } from '../ui/lazily.tsx'
 
 export { blankCategory, categoryFields } from './categoryFields.ts'
 export type { CategoryCreate, CategoryUpdate, CategoryValues } from './categoryFields.ts'
@@ -64,6 +65,6 @@ export function useCategory(id: number) {
 }
 
 /** The dialog in which other rooms make a category; its code comes with the first opening. */
-export const CategoryInPlace = lazy(async () => ({
-  default: (await import('./form/CategoryInPlace.tsx')).CategoryInPlace,
-}))
+export const CategoryInPlace = lazily(
+  async () => (await import('./form/CategoryInPlace.tsx')).CategoryInPlace,
+)

@@ -67,8 +67,11 @@ export function memoryJournal(most = 500): MemoryJournal {
   }
 }
 
-/** The journal with something said of every entry: its series, what it takes back. */
-export function marking(journal: Journal, marks: Pick<JournalEntry, 'series' | 'undoes'>): Journal {
+/** What is said of a write beside what it does: its series, what it takes back. */
+export type Marks = Pick<JournalEntry, 'series' | 'undoes'>
+
+/** The journal with something said of every entry. */
+export function marking(journal: Journal, marks: Marks): Journal {
   return {
     record: (entry) => journal.record({ ...entry, ...marks }),
     begin: (entry) => journal.begin?.({ ...entry, ...marks }),
@@ -76,9 +79,9 @@ export function marking(journal: Journal, marks: Pick<JournalEntry, 'series' | '
   }
 }
 
-/** The journal of a write that takes another back, by the key of that one; without a key, as it is. */
-export function takingBack(journal: Journal, undoes: string | undefined): Journal {
-  return undoes === undefined ? journal : marking(journal, { undoes })
+/** What is said of a write that takes another back, by the key of that one; nothing without a key. */
+export function takingBack(undoes: string | undefined): Marks {
+  return undoes === undefined ? {} : { undoes }
 }
 
 /** The journal of every write that is not given another: it is kept on this device. */

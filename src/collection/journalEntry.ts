@@ -32,9 +32,11 @@ function entryOf<R extends Identified>(
   }
 }
 
-/** Remembers a write that was done. */
-export function remember<R extends Identified>(writing: Writing<R>, facts: Facts): void {
-  writing.journal.record(entryOf(writing, facts))
+/** Remembers a write that was done. @returns the key of its entry */
+export function remember<R extends Identified>(writing: Writing<R>, facts: Facts): string {
+  const entry = entryOf(writing, facts)
+  writing.journal.record(entry)
+  return entry.key
 }
 
 /**

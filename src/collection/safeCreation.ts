@@ -85,9 +85,10 @@ async function createdAs<R extends Identified>(
   const path = idPath(writing.collection.name, answer.id)
   const record = await freshRecord(writing, path).catch(() => answer)
   const before = known.find(({ id }) => id === record.id) ?? null
-  remember(writing, { operation: 'create', id: record.id, before, after: record, changes: values })
+  const facts = { id: record.id, before, after: record, changes: values }
+  const key = remember(writing, { operation: 'create', ...facts })
   const differences = differencesOfNew(writing.collection.fields, record, values)
-  const saved = { record, before, differences, landedBetween: [], recovered }
+  const saved = { record, before, differences, landedBetween: [], recovered, key }
   return await reminded(writing, saved)
 }
 

@@ -103,5 +103,5 @@ async function deleted<R extends Identified>(
   if (outcome) writing.journal.record(entry)
   else writing.journal.end?.(entry.key, true)
   if (!outcome) return { before, alreadyGone: true, links: null }
-  return { before, alreadyGone: false, links }
+  return { before, alreadyGone: false, links, key: entry.key }
 }

@@ -31,6 +31,8 @@ export interface Deleted<R> {
   readonly alreadyGone: boolean
   /** what named it; null when that could not be found out */
   readonly links: readonly LostLink[] | null
+  /** of its entry in the history, when there is one */
+  readonly key?: string
 }
 
 /** A field that somebody else changed to something else since the form was opened. */

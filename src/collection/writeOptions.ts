@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Service } from '../service/service.ts'
 import type { Collection, Identified } from './collection.ts'
-import { pageJournal, takingBack, type Journal } from './journal.ts'
+import { marking, pageJournal, takingBack, type Journal } from './journal.ts'
 import type { Values } from './merge.ts'
 import { orUnsent } from './queue/unsent.ts'
 import { idPath, slugPath } from './recordPath.ts'
@@ -52,6 +52,8 @@ export interface RestoreInput<R> {
   /** the status it comes back with */
   readonly status: string
   readonly password?: string | undefined
+  /** key of the deletion that this takes back */
+  readonly undoes?: string | undefined
 }
 
 /** Values by name, as the machinery goes through them. */
@@ -91,8 +93,9 @@ export function updateOptions<R extends Identified, Update extends object>(
       const { id, opened, password, undoes } = input
       const changes = named(input.changes)
       const path = idPath(collection.name, id)
-      const writing = { service, collection, journal: takingBack(journal, undoes) }
-      return orUnsent({ service, collection, opened, changes, password }, () =>
+      const marks = takingBack(undoes)
+      const writing = { service, collection, journal: marking(journal, marks) }
+      return orUnsent({ service, collection, opened, changes, password, marks }, () =>
         safeUpdate(writing, { path, opened, changes, password }),
       )
     },
@@ -108,13 +111,14 @@ export function updateBySlugOptions<R extends Identified, Update extends object>
   return mutationOptions({
     mutationFn: (input: UpdateBySlugInput<R, Update>): Promise<Saved<R>> => {
       const { slug, opened, undoes } = input
-      const writing = { service, collection, journal: takingBack(journal, undoes) }
+      const marks = takingBack(undoes)
+      const writing = { service, collection, journal: marking(journal, marks) }
       const changes = named(input.changes)
       const path =
         changes.slug === undefined
           ? slugPath(collection.name, slug)
           : idPath(collection.name, opened.id)
-      return orUnsent({ service, collection, opened, changes }, () =>
+      return orUnsent({ service, collection, opened, changes, marks }, () =>
         safeUpdate(writing, { path, opened, changes }),
       )
     },
@@ -154,8 +158,13 @@ export function restoreOptions<R extends Identified>(
   return mutationOptions({
     mutationFn: (restoration: RestoreInput<R>): Promise<Restored<R>> => {
       const { record, status, password } = restoration
-      const meant = { service, collection, opened: trashed(record), changes: { status }, password }
-      return orUnsent(meant, () => safeRestoration({ service, collection, journal }, restoration))
+      const marks = takingBack(restoration.undoes)
+      const writing = { service, collection, journal: marking(journal, marks) }
+      const changes = { status }
+      return orUnsent(
+        { service, collection, opened: trashed(record), changes, password, marks },
+        () => safeRestoration(writing, restoration),
+      )
     },
   })
 }

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RecordCreator } from '../collection/form/RecordCreator.tsx'
 import { changedBoxes } from '../collection/form/recordForm.ts'
 import type { CreationTerms } from '../collection/safeCreation.ts'
@@ -13,17 +13,21 @@ import { blankForm } from './form/eventValues.ts'
 import type { EventFormValues } from './form/eventValues.ts'
 import { useEventWords } from './form/useEventWords.ts'
 import { rememberHidden } from './hiddenEvents.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const CopiedEvent = lazy(async () => ({
-  default: (await import('./duplicate/CopiedEvent.tsx')).CopiedEvent,
-}))
+const CopiedEvent = lazily(async () => (await import('./duplicate/CopiedEvent.tsx')).CopiedEvent)
 
 /** A new event: its form, and then its own page. The address may name an event to fill it with. */
 export function EventCreatePage() {
   const { copy, on } = useSearch({ strict: false })
   return isId(copy) ? (
     <Suspense fallback={<PageSkeleton />}>
-      <CopiedEvent id={Number(copy)} on={String(on ?? '')} Creator={EventCreator} />
+      <CopiedEvent
+        id={Number(copy)}
+        on={String(on ?? '')}
+        Creator={EventCreator}
+        fallback={<PageSkeleton />}
+      />
     </Suspense>
   ) : (
     <EventCreator />

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copiesOf, facts, make, openRepeating, seed } from './duplicate/copiesBed.ts'
 import { openPage, openWorld, type Mode, type World } from './eventPagesBed.tsx'
+import { sending } from '../queue/queueBed.ts'
 
 const dates = ['2027-03-08', '2027-03-15', '2027-03-22', '2027-03-29']
 
@@ -57,6 +58,26 @@ describe.each<Mode>(['interface', 'live'])('copies in %s', (mode) => {
     )
     const starts = (await copiesOf(world, id)).map(({ start_date }) => start_date)
     expect(starts).toEqual(dates.map((day) => `${day} 19:30:00`))
+  })
+
+  test('wait where there is no network, and are made once each when there is one', async () => {
+    const { id } = await seed(world, mode)
+    const { user } = await openRepeating(world, id)
+    const button = await make(/^Make 4 copies$/)
+    await world.fail([{ kind: 'dropped', path: 'events', method: 'POST' }])
+    await user.click(button)
+    await user.click(await make(/^Send \d when the network is back$/))
+    expect(await screen.findByText('4 waiting for the network.')).toBeVisible()
+    await world.fail([])
+    expect(await copiesOf(world, id)).toEqual([])
+    const { journal, send } = sending(world.service())
+    await send()
+    const made = await copiesOf(world, id)
+    expect(made.map(({ start_date }) => start_date)).toEqual(dates.map((day) => `${day} 19:30:00`))
+    expect(new Set(journal.entries().map(({ series }) => series)).size).toBe(1)
+    cleanup()
+    await openRepeating(world, id)
+    expect(await make(/^Make 4 copies$/)).toBeVisible()
   })
 
   test('that were begun when the page went away are looked for, and the rest is made', async () => {

@@ -1,10 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { EventList } from './list/EventList.tsx'
+import { lazily } from '../ui/lazily.tsx'
 
-const HiddenEvents = lazy(() =>
-  import('./list/HiddenEvents.tsx').then((module) => ({ default: module.HiddenEvents })),
-)
+const HiddenEvents = lazily(async () => (await import('./list/HiddenEvents.tsx')).HiddenEvents)
 
 /** The events of a language: those a listing shows, or those that none does. */
 export function EventListPage() {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
+
 import { collectionOf } from '../collection/collection.ts'
 import {
   listOptions,
@@ -13,6 +13,7 @@ import { eventFields } from './eventFields.ts'
 import { eventFilters, type EventFilters } from './eventFilters.ts'
 import { eventOf, type EventRecord } from './eventRecord.ts'
 import { daysAround, everyDate } from './everyDate.ts'
+import { lazily } from '../ui/lazily.tsx'
 
 export { askedEvents } from './list/askedEvents.ts'
 export { blankEvent, eventFields } from './eventFields.ts'
@@ -62,11 +63,9 @@ export function useEventBySlug(slug: string) {
 }
 
 /** How many events lose records that go to the trash; its code comes with the question. */
-export const LosingEvents = lazy(async () => ({
-  default: (await import('./LosingEvents.tsx')).LosingEvents,
-}))
+export const LosingEvents = lazily(async () => (await import('./LosingEvents.tsx')).LosingEvents)
 
 /** Everything that narrows events, for pages that show them otherwise; its code comes with them. */
-export const EventNarrowing = lazy(async () => ({
-  default: (await import('./list/EventNarrowing.tsx')).EventNarrowing,
-}))
+export const EventNarrowing = lazily(
+  async () => (await import('./list/EventNarrowing.tsx')).EventNarrowing,
+)

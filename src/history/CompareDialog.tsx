@@ -27,13 +27,14 @@ const Field = styled('section')(({ theme }) => ({
 
 interface Props {
   entry: JournalEntry
-  isUndone: boolean
+  /** It can be undone, and does not wait for that. */
+  isOpen: boolean
   onUndo: () => void
   onClose: () => void
 }
 
 /** One write, field by field: before and after. */
-export function CompareDialog({ entry, isUndone, onUndo, onClose }: Props) {
+export function CompareDialog({ entry, isOpen, onUndo, onClose }: Props) {
   const { t, i18n } = useTranslation('history')
   const id = useId()
   const isNarrow = useMediaQuery('(max-width: 37.5em)')
@@ -58,7 +59,7 @@ export function CompareDialog({ entry, isUndone, onUndo, onClose }: Props) {
         ))}
       </DialogContent>
       <DialogActions>
-        {isUndone ? null : <Button onClick={onUndo}>{t('undo')}</Button>}
+        {isOpen ? <Button onClick={onUndo}>{t('undo')}</Button> : null}
         <Button variant="contained" onClick={onClose}>
           {t('close')}
         </Button>

@@ -1,6 +1,6 @@
 import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../i18n/formats.ts'
 import { useService } from '../service/useService.ts'
@@ -8,10 +8,11 @@ import { Button } from '../ui/Button.tsx'
 import { FilterChips } from '../ui/filters/FilterChips.tsx'
 import { SearchBox } from '../ui/filters/SearchBox.tsx'
 import type { History } from './useHistory.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const HistoryFilterDrawer = lazy(async () => ({
-  default: (await import('./HistoryFilterDrawer.tsx')).HistoryFilterDrawer,
-}))
+const HistoryFilterDrawer = lazily(
+  async () => (await import('./HistoryFilterDrawer.tsx')).HistoryFilterDrawer,
+)
 
 /** What narrows the history: words, filters, and those in force. */
 export function HistoryBar({ history: { address } }: { history: History }) {

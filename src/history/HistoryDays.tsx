@@ -1,19 +1,16 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../collection/journal.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { HistoryLine } from './HistoryLine.tsx'
 import { daysOf, type HistoryRow } from './historyRows.ts'
 import type { History } from './useHistory.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const CompareDialog = lazy(async () => ({
-  default: (await import('./CompareDialog.tsx')).CompareDialog,
-}))
-const UndoDialog = lazy(async () => ({
-  default: (await import('./undo/UndoDialog.tsx')).UndoDialog,
-}))
+const CompareDialog = lazily(async () => (await import('./CompareDialog.tsx')).CompareDialog)
+const UndoDialog = lazily(async () => (await import('./undo/UndoDialog.tsx')).UndoDialog)
 
 const Lines = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -31,6 +28,7 @@ export function HistoryDays({ history }: { history: History }) {
   const { i18n } = useTranslation('history')
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
+  const { isOpen } = history
   return (
     <>
       {daysOf(history.rows).map(([day, rows]) => (
@@ -54,7 +52,7 @@ export function HistoryDays({ history }: { history: History }) {
         {asked?.kind === 'compare' ? (
           <CompareDialog
             entry={asked.entry}
-            isUndone={history.undone.has(asked.entry.key)}
+            isOpen={isOpen(asked.entry)}
             onUndo={() =>
               setAsked({ kind: 'undo', row: { entries: [asked.entry], newest: asked.entry } })
             }
@@ -62,10 +60,7 @@ export function HistoryDays({ history }: { history: History }) {
           />
         ) : null}
         {asked?.kind === 'undo' ? (
-          <UndoDialog
-            entries={asked.row.entries.filter(({ key }) => !history.undone.has(key))}
-            onClose={close}
-          />
+          <UndoDialog entries={asked.row.entries.filter(isOpen)} onClose={close} />
         ) : null}
       </Suspense>
     </>

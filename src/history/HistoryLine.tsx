@@ -54,7 +54,9 @@ export function HistoryLine({ row, history, onCompare, onUndo }: Props) {
   const { t, i18n } = useTranslation('history')
   const words = useEntryWords()
   const { entries, newest } = row
-  const left = entries.filter(({ key }) => !history.undone.has(key)).length
+  const left = entries.filter(history.isOpen).length
+  const undone = entries.filter(({ key }) => history.undone.has(key)).length
+  const waiting = entries.length - left - undone
   const isSeries = entries.length > 1
   const name = isSeries ? words.series(entries) : words.entry(newest)
   return (
@@ -71,7 +73,8 @@ export function HistoryLine({ row, history, onCompare, onUndo }: Props) {
             words.who(newest),
             words.from(newest),
             words.undoes(newest),
-            words.standing(left, entries.length),
+            words.undone(undone, entries.length),
+            words.waiting(waiting, entries.length),
           ]
             .filter(Boolean)
             .join(' · ')}

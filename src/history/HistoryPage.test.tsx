@@ -57,6 +57,33 @@ describe.each(pageModes)('the history over the %s service', (mode) => {
     expect(await screen.findByText(/· undone$/)).toBeVisible()
   })
 
+  test('lets an undo wait where there is no network, and asks for it no second time', async () => {
+    const id = await make('organizers', { organizer: 'Cor', status: 'publish' })
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    await rename(user, 'Name', 'Cor Nou')
+    go('/ca/history')
+    const again = await screen.findByRole('button', { name: 'Undo: Cor Nou' })
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await world.fail([{ kind: 'dropped' }])
+    await user.click(again)
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    await user.click(
+      await within(dialog).findByRole('button', { name: 'Send it when the network is back' }),
+    )
+    expect(await screen.findByText(/waits in the queue to be undone/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo: Cor Nou' })).toBeNull()
+
+    isOnline.mockRestore()
+    await world.fail([])
+    go('/ca/queue')
+    await user.click(await screen.findByRole('button', { name: 'Send now' }))
+    await screen.findByText(/has been sent and saved/, { selector: 'li *, li' })
+    expect((await world.ask('GET', `organizers/${id}`)).organizer).toBe('Cor')
+    go('/ca/history')
+    expect(await screen.findByText(/· undone$/)).toBeVisible()
+  })
+
   test('asks before it writes over what was changed since', async () => {
     const id = await make('organizers', { organizer: 'Colla', status: 'publish' })
     const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')

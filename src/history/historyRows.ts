@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../collection/journal.ts'
+import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { dayAt } from './historyFilters.ts'
 
 /** One line of the history: a write, or a series of them. */
@@ -38,4 +39,9 @@ export function undoneKeys(entries: readonly JournalEntry[]): ReadonlySet<string
   for (const { key, undoes } of entries)
     if (undoes !== undefined && !undone.has(key)) undone.add(undoes)
   return undone
+}
+
+/** Keys of what is taken back when the network is there again. */
+export function waitingKeys(items: readonly Pick<QueuedWrite, 'marks'>[]): ReadonlySet<string> {
+  return new Set(items.flatMap(({ marks }) => marks?.undoes ?? []))
 }

@@ -8,6 +8,11 @@ import { titleOf } from './written.ts'
 export function useEntryWords() {
   const { t, i18n } = useTranslation('history')
   const { languages } = useService().configuration
+  const some = (what: 'undone' | 'waits', count: number, all: number): string => {
+    if (count === 0) return ''
+    if (count === all) return t(what)
+    return t(`${what}Some`, { count, number: formatNumber(i18n.language, count) })
+  }
   return {
     entry: (entry: JournalEntry) => titleOf(entry),
     language: ({ language }: JournalEntry) => languages[language] ?? language,
@@ -31,12 +36,9 @@ export function useEntryWords() {
     from: ({ from }: JournalEntry) =>
       from === '' || from === '/' ? '' : t('from', { path: from }),
     undoes: ({ undoes }: JournalEntry) => (undoes === undefined ? '' : t('isUndo')),
-    /** @param left how many of them were not taken back */
-    standing(left: number, all: number): string {
-      if (left === all) return ''
-      if (left === 0) return t('undone')
-      const count = all - left
-      return t('undoneSome', { count, number: formatNumber(i18n.language, count) })
-    },
+    /** How many of them were taken back. */
+    undone: (count: number, all: number) => some('undone', count, all),
+    /** How many of them wait for that. */
+    waiting: (count: number, all: number) => some('waits', count, all),
   }
 }

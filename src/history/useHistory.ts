@@ -3,11 +3,12 @@ import { useEffect, useMemo } from 'react'
 import { historyOptions } from '../collection/history/historyOptions.ts'
 import { unkeptEntries } from '../collection/history/keepEntry.ts'
 import type { JournalEntry } from '../collection/journal.ts'
+import { useQueue } from '../collection/queue/useQueue.ts'
 import { useListAddress } from '../collection/list/useListAddress.ts'
 import { watchKept } from '../device/kept.ts'
 import { useService } from '../service/useService.ts'
 import { found, historyFilters } from './historyFilters.ts'
-import { rowsOf, undoneKeys } from './historyRows.ts'
+import { rowsOf, undoneKeys, waitingKeys } from './historyRows.ts'
 
 const perPage = 50
 const none: readonly JournalEntry[] = []
@@ -31,6 +32,8 @@ export function useHistory() {
   const isFolded = filters.series === undefined
   const rows = useMemo(() => rowsOf(entries, isFolded), [entries, isFolded])
   const undone = useMemo(() => undoneKeys(all), [all])
+  const items = useQueue(service)
+  const waiting = useMemo(() => waitingKeys(items ?? []), [items])
   const pages = Math.ceil(rows.length / perPage)
   const page = Math.min(filters.page ?? 1, Math.max(pages, 1))
   return {
@@ -38,6 +41,9 @@ export function useHistory() {
     all,
     entries,
     undone,
+    waiting,
+    /** Neither undone nor waiting for that. */
+    isOpen: ({ key }: JournalEntry) => !undone.has(key) && !waiting.has(key),
     isPending,
     isUnkept: unkeptEntries().length > 0,
     page,

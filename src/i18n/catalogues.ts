@@ -22,13 +22,24 @@ const before = import.meta.glob<Catalogue>('../../locales/*/{configuration,signI
   import: 'default',
 })
 
+/** Milliseconds until words that could not be fetched are asked for once more. */
+const untilAgain = 5000
+
+/** A page without its words would show their names: it waits for them instead. */
+function insist<W>(fetchIt: () => Promise<W>): Promise<W> {
+  return fetchIt().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, untilAgain))
+    return insist(fetchIt)
+  })
+}
+
 /** The words of one room in one language; fetched once, with those of the rooms that are used along with it. */
 export async function readCatalogue(language: InterfaceLanguage, room: string): Promise<Catalogue> {
-  const together = (await first[language]()).catalogues[room]
+  const together = (await insist(first[language])).catalogues[room]
   if (together) return together
   const alone = before[`../../locales/${language}/${room}.json`]
-  if (alone) return alone()
-  const { catalogues } = await later[language]()
+  if (alone) return insist(alone)
+  const { catalogues } = await insist(later[language])
   const found = catalogues[`../../../locales/${language}/${room}.json`]
   if (!found) throw new Error(`No words for the room ${room} in ${language}`)
   return found

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
@@ -15,11 +15,10 @@ import { columnsAtFirst, useOrganizerColumns } from './list/useOrganizerColumns.
 import { OrganizerCard } from './list/OrganizerCard.tsx'
 import { organizerDeletion } from './organizerDeletion.ts'
 import { type OrganizerRecord, organizers } from './organizers.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const OrganizerSelection = lazy(() =>
-  import('./bulk/OrganizerSelection.tsx').then((module) => ({
-    default: module.OrganizerSelection,
-  })),
+const OrganizerSelection = lazily(
+  async () => (await import('./bulk/OrganizerSelection.tsx')).OrganizerSelection,
 )
 
 /** The organizers of a language, every listing parameter of the interface in the address. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
+
 import { collectionOf } from '../collection/collection.ts'
 import { linkedFilters, type LinkedFilters } from '../collection/linkedFilters.ts'
 import {
@@ -12,6 +12,7 @@ import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { organizerFields } from './organizerFields.ts'
 import { organizerOf, type OrganizerRecord } from './organizerRecord.ts'
+import { lazily } from '../ui/lazily.tsx'
 
 export { blankOrganizer, organizerFields } from './organizerFields.ts'
 export type { OrganizerCreate, OrganizerUpdate, OrganizerValues } from './organizerFields.ts'
@@ -70,6 +71,6 @@ export function useOrganizerBySlug(slug: string) {
 }
 
 /** The dialog in which other rooms make an organizer; its code comes with the first opening. */
-export const OrganizerInPlace = lazy(async () => ({
-  default: (await import('./form/OrganizerInPlace.tsx')).OrganizerInPlace,
-}))
+export const OrganizerInPlace = lazily(
+  async () => (await import('./form/OrganizerInPlace.tsx')).OrganizerInPlace,
+)

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
@@ -16,10 +16,9 @@ import { tagSource } from './list/tagSource.ts'
 import { columnsAtFirst, useTagColumns } from './list/useTagColumns.tsx'
 import { tagDeletion } from './tagDeletion.ts'
 import { tagFilters, type TermRecord, tags } from './tags.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const TagSelection = lazy(() =>
-  import('./bulk/TagSelection.tsx').then((module) => ({ default: module.TagSelection })),
-)
+const TagSelection = lazily(async () => (await import('./bulk/TagSelection.tsx')).TagSelection)
 
 const groups = {
   what: ['include', 'exclude', 'slug', 'hide_empty'],

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
+
 import { collectionOf } from '../collection/collection.ts'
 import { termOf, type TermRecord } from '../collection/term.ts'
 import { termFilters, usualTerms, type TermFilters } from '../collection/termFilters.ts'
@@ -7,6 +7,7 @@ import { listOptions, placeholderFromLists, recordOptions } from '../collection/
 import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { tagFields } from './tagFields.ts'
+import { lazily } from '../ui/lazily.tsx'
 
 export { blankTag, tagFields } from './tagFields.ts'
 export type { TagCreate, TagUpdate, TagValues } from './tagFields.ts'
@@ -44,6 +45,4 @@ export function useTag(id: number) {
 }
 
 /** The dialog in which other rooms make a tag; its code comes with the first opening. */
-export const TagInPlace = lazy(async () => ({
-  default: (await import('./form/TagInPlace.tsx')).TagInPlace,
-}))
+export const TagInPlace = lazily(async () => (await import('./form/TagInPlace.tsx')).TagInPlace)

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { notReturned } from '../collection/deleting/notReturned.ts'
 import { formerStatus, useLastDeletion } from '../collection/deleting/useLastDeletion.ts'
 import { useRestoredWords } from '../collection/deleting/useRestoredWords.ts'
-import { type LostLink, pageJournal } from '../collection/journal.ts'
+import { type LostLink, marking, pageJournal, takingBack } from '../collection/journal.ts'
 import { orUnsent, UnsentWrite } from '../collection/queue/unsent.ts'
 import { useLetWait } from '../collection/queue/useLetWait.ts'
 import { safeRestoration, trashed as asTrashed } from '../collection/safeRestoration.ts'
@@ -29,12 +29,14 @@ export function useRestoring(name: TrashedName, of: Trashed) {
 
   async function restored(record: TrashedRecord): Promise<Outcome> {
     const title = titleOf(of, record)
-    const writing = { service, collection: of.collection, journal: pageJournal }
-    // Nobody sees a draft: it is the careful choice where nobody remembers what it was.
     const deletion = lastDeletion(record.id)
+    const marks = takingBack(deletion?.key)
+    const journal = marking(pageJournal, marks)
+    const writing = { service, collection: of.collection, journal }
+    // Nobody sees a draft: it is the careful choice where nobody remembers what it was.
     const status = formerStatus(deletion) ?? 'draft'
     try {
-      const meant = { ...writing, opened: asTrashed(record), changes: { status } }
+      const meant = { ...writing, opened: asTrashed(record), changes: { status }, marks }
       const result = await orUnsent(meant, () => safeRestoration(writing, { record, status }))
       const lost = await notReturned(writing, deletion?.links, record.id)
       const sentences = await words.sentences(title, result, of.collection)

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formerStatus, useLastDeletion } from '../collection/deleting/useLastDeletion.ts'
 import { RecordCard } from '../collection/list/RecordCard.tsx'
@@ -9,10 +8,9 @@ import { formatDateTime } from '../i18n/formats.ts'
 import { Button } from '../ui/Button.tsx'
 import { titleOf, trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
 import type { Restoring } from './useRestoring.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const TrashSelection = lazy(async () => ({
-  default: (await import('./TrashSelection.tsx')).TrashSelection,
-}))
+const TrashSelection = lazily(async () => (await import('./TrashSelection.tsx')).TrashSelection)
 
 /** What a record in the trash says of itself, each part as it stands in a cell or a card. */
 function useParts(name: TrashedName, restoring: Restoring) {

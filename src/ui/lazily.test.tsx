@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lazily } from './lazily.tsx'
+import { isUnfetched } from './unfetched.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -26,11 +27,22 @@ test('what cannot be fetched takes nothing down, and comes when it can', async (
   await moments(100)
   expect(screen.getByText('Words')).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeDefined()
+  expect(isUnfetched()).toBe(true)
   await moments(10_000)
   expect(screen.getByText('Editor of text')).toBeDefined()
+  expect(isUnfetched()).toBe(false)
   cleanup()
 
   render(form)
   expect(screen.getByText('Editor of text')).toBeDefined()
   expect(fetchIt).toHaveBeenCalledTimes(2)
+})
+
+test('who turns away from what could not be fetched hears no more of it', async () => {
+  const Never = lazily<object>(() => Promise.reject(new TypeError('Failed to fetch')))
+  render(<Never />)
+  await moments(100)
+  expect(isUnfetched()).toBe(true)
+  cleanup()
+  expect(isUnfetched()).toBe(false)
 })

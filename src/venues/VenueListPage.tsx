@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
@@ -15,9 +15,10 @@ import { columnsAtFirst, useVenueColumns } from './list/useVenueColumns.tsx'
 import { VenueCard } from './list/VenueCard.tsx'
 import { venueDeletion } from './venueDeletion.ts'
 import { type VenueRecord, venues } from './venues.ts'
+import { lazily } from '../ui/lazily.tsx'
 
-const VenueSelection = lazy(() =>
-  import('./bulk/VenueSelection.tsx').then((module) => ({ default: module.VenueSelection })),
+const VenueSelection = lazily(
+  async () => (await import('./bulk/VenueSelection.tsx')).VenueSelection,
 )
 
 /** The venues of a language, every listing parameter of the interface in the address. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
+
 import { collectionOf } from '../collection/collection.ts'
 import { linkedFilters, type LinkedFilters } from '../collection/linkedFilters.ts'
 import {
@@ -12,6 +12,7 @@ import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { venueFields } from './venueFields.ts'
 import { venueOf, type VenueRecord } from './venueRecord.ts'
+import { lazily } from '../ui/lazily.tsx'
 
 export { blankVenue, venueFields } from './venueFields.ts'
 export type { VenueCreate, VenueUpdate, VenueValues } from './venueFields.ts'
@@ -60,6 +61,6 @@ export function useVenueBySlug(slug: string) {
 }
 
 /** The dialog in which other rooms make a venue; its code comes with the first opening. */
-export const VenueInPlace = lazy(async () => ({
-  default: (await import('./form/VenueInPlace.tsx')).VenueInPlace,
-}))
+export const VenueInPlace = lazily(
+  async () => (await import('./form/VenueInPlace.tsx')).VenueInPlace,
+)

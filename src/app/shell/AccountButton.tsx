@@ -1,12 +1,11 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSessionState } from '../session/sessionContext.ts'
 import { TopButton } from './TopButton.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 
-const AccountPanel = lazy(async () => ({
-  default: (await import('./AccountPanel.tsx')).AccountPanel,
-}))
+const AccountPanel = lazily(async () => (await import('./AccountPanel.tsx')).AccountPanel)
 
 export function AccountButton() {
   const { t } = useTranslation('app')

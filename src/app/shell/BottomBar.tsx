@@ -1,13 +1,14 @@
 import MoreIcon from '@mui/icons-material/Menu'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../service/language.ts'
 import { destinations, nearDestinations } from './destinations.ts'
 import { bottomHeight } from './layout.ts'
 import { NavLink } from './NavLink.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 
-const MoreDrawer = lazy(async () => ({ default: (await import('./MoreDrawer.tsx')).MoreDrawer }))
+const MoreDrawer = lazily(async () => (await import('./MoreDrawer.tsx')).MoreDrawer)
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',

@@ -1,12 +1,13 @@
 import TranslateIcon from '@mui/icons-material/Translate'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TopButton } from './TopButton.tsx'
 import { interfaceLanguageNames, isInterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
+import { lazily } from '../../ui/lazily.tsx'
 
-const InterfaceLanguageMenu = lazy(async () => ({
-  default: (await import('./InterfaceLanguageMenu.tsx')).InterfaceLanguageMenu,
-}))
+const InterfaceLanguageMenu = lazily(
+  async () => (await import('./InterfaceLanguageMenu.tsx')).InterfaceLanguageMenu,
+)
 
 /** Which language the interface speaks: another matter than the calendar's, and always visible beside it. */
 export function InterfaceLanguageButton() {

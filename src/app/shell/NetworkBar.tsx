@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueue } from '../../collection/queue/useQueue.ts'
 import { mayWrite } from '../../service/account.ts'
 import type { Service } from '../../service/service.ts'
 import { formatInstantTime } from '../../ui/filters/instantTime.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
+import { isUnfetched, subscribeUnfetched } from '../../ui/unfetched.ts'
 import { useLate } from '../../ui/useLate.ts'
 import { type ConnectionTrouble, useConnectionTrouble } from './useConnectionTrouble.ts'
 import type { Language } from '../../service/language.ts'
@@ -36,6 +37,7 @@ interface Props {
 /** Calm news of the network, for as long as there are any: since when it is away, and what waits for it. */
 export function NetworkBar({ language, service }: Props) {
   const { t, i18n } = useTranslation('queue')
+  const isMissing = useSyncExternalStore(subscribeUnfetched, isUnfetched)
   const trouble = useConnectionTrouble()
   const since = useSince(trouble)
   const items = useQueue(service) ?? []
@@ -51,6 +53,9 @@ export function NetworkBar({ language, service }: Props) {
     <>
       <Bar>
         {trouble === null ? null : <span>{t(`bar.${trouble}`, { time })}</span>}
+        {isMissing ? (
+          <span>{t(trouble === 'offline' ? 'bar.unfetchedOffline' : 'bar.unfetched')}</span>
+        ) : null}
         {items.length > 0 ? (
           <span>
             {t('bar.waiting', { count: items.length })}{' '}

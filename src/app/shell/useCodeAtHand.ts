@@ -1,5 +1,6 @@
 import { type AnyRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { withAGesture } from './codeAtHand.ts'
 
 /** Fetches the code of a page, where that is not here yet. */
@@ -30,13 +31,15 @@ function isSaving(): boolean {
  */
 export function useCodeAtHand(): void {
   const router = useRouter()
+  const { i18n } = useTranslation('queue')
   useEffect(() => {
     let isWanted = !isSaving()
     const fetchAll = async () => {
       const pages = Object.values<AnyRoute>(router.routesById).map(
         (route) => () => fetchPage(route),
       )
-      for (const fetchIt of [...withAGesture, ...pages]) {
+      const words = () => i18n.loadNamespaces('signIn')
+      for (const fetchIt of [...withAGesture, words, ...pages]) {
         await rest()
         // What cannot be fetched now is asked for once more when it is opened.
         if (isWanted && navigator.onLine) await fetchIt().catch(() => null)
@@ -46,5 +49,5 @@ export function useCodeAtHand(): void {
     return () => {
       isWanted = false
     }
-  }, [router])
+  }, [router, i18n])
 }

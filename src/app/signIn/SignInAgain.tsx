@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSessionState } from '../session/sessionContext.ts'
+import { lazily } from '../../ui/lazily.tsx'
 
-const SignInDialog = lazy(async () => ({
-  default: (await import('./SignInDialog.tsx')).SignInDialog,
-}))
+const SignInDialog = lazily(async () => (await import('./SignInDialog.tsx')).SignInDialog)
 
 /** Over the page when the service no longer knows who asks; what was being done goes on afterwards. */
 export function SignInAgain() {

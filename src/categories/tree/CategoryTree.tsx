@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
@@ -16,10 +16,9 @@ import { moveTo } from './categoryMove.ts'
 import { TreeTable } from './TreeTable.tsx'
 import { useAllCategories } from './useAllCategories.ts'
 import { useMoveCategory } from './useMoveCategory.ts'
+import { lazily } from '../../ui/lazily.tsx'
 
-const MoveDialog = lazy(() =>
-  import('./MoveDialog.tsx').then((module) => ({ default: module.MoveDialog })),
-)
+const MoveDialog = lazily(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
 interface CategoryTreeProps {
   /** An order. */

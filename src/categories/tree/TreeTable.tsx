@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
@@ -23,11 +23,10 @@ import { rowsOf, treeOf } from './categoryTree.ts'
 import { CategoryRow } from './CategoryRow.tsx'
 import { useTreeDrag } from './useTreeDrag.ts'
 import { useTreeKeys } from './useTreeKeys.ts'
+import { lazily } from '../../ui/lazily.tsx'
 
-const CategorySelection = lazy(() =>
-  import('../bulk/CategorySelection.tsx').then((module) => ({
-    default: module.CategorySelection,
-  })),
+const CategorySelection = lazily(
+  async () => (await import('../bulk/CategorySelection.tsx')).CategorySelection,
 )
 
 interface TreeTableProps {

@@ -52,3 +52,9 @@ export function updateTo<R>(fields: Fields<R>, record: R, values: Values): Step 
   )
   return Object.keys(changes).length === 0 ? { kind: 'already' } : { kind: 'update', changes }
 }
+
+/** What a task comes to, in the words of a write. */
+export function meantBy<R>({ opened, step }: Task<R>) {
+  const changes = step.kind === 'update' ? step.changes : {}
+  return { opened, changes, deletes: step.kind === 'delete' }
+}

@@ -22,7 +22,11 @@ export function useDeletedToast(service: Service, client: QueryClient) {
   const later = useLetWait(service)
   const linkAgain = useLinkAgain(service, client)
 
-  async function undo(deletion: Deletion, before: Identified, links: Deleted<Identified>['links']) {
+  async function undo(
+    deletion: Deletion,
+    before: Identified,
+    { links, key }: Pick<Deleted<Identified>, 'links' | 'key'>,
+  ) {
     const { of, password } = deletion
     const title = of.titleOf(before)
     const status = String(of.collection.fields.status?.of(before) ?? '')
@@ -31,7 +35,7 @@ export function useDeletedToast(service: Service, client: QueryClient) {
       const restoring = client
         .getMutationCache()
         .build(client, restoreOptions(service, of.collection))
-      const restored = await restoring.execute({ record: before, status, password })
+      const restored = await restoring.execute({ record: before, status, password, undoes: key })
       const { id } = before
       const [carriers] = of.touches(before).flatMap(({ writable }) => writable ?? [])
       const writing = { service, collection: of.collection, journal: pageJournal }
@@ -47,7 +51,8 @@ export function useDeletedToast(service: Service, client: QueryClient) {
     }
   }
 
-  return (deletion: Deletion, { before, alreadyGone, links }: Deleted<Identified>) => {
+  return (deletion: Deletion, deleted: Deleted<Identified>) => {
+    const { before, alreadyGone } = deleted
     const { of, record } = deletion
     const title = of.titleOf(before ?? record) || t('unnamed', { id: record.id })
     if (alreadyGone) toast.show({ message: t('gone', { title }), severity: 'info' })
@@ -57,7 +62,7 @@ export function useDeletedToast(service: Service, client: QueryClient) {
         actions: [
           {
             label: t('recordForm:saved.undo'),
-            onClick: () => void undo(deletion, before, links),
+            onClick: () => void undo(deletion, before, deleted),
           },
         ],
       })

@@ -19,11 +19,12 @@ const settled = 5000
 async function readingAfter(
   service: Service,
   writables: Writables,
+  history: readonly JournalEntry[],
   { key, collection, id, language }: JournalEntry,
 ): Promise<Identified | null> {
-  const later = (await keptOf('history', ownerOf(service)))
-    .map(entryIn)
-    .find((other) => other.key > key && other.collection === collection && other.id === id)
+  const later = history.find(
+    (other) => other.key > key && other.collection === collection && other.id === id,
+  )
   // Sound because the safe writer records what its collection read.
   if (later) return later.before as Identified | null
   const writing = { service: service.in(language), collection: writables[collection] }
@@ -65,11 +66,15 @@ export async function settleBegun(
   writables: Writables,
   now: number,
 ): Promise<void> {
-  const ripe = begunWrites(ownerOf(service)).filter(({ at }) => now - Date.parse(at) >= settled)
+  const owner = ownerOf(service)
+  const ripe = begunWrites(owner).filter(({ at }) => now - Date.parse(at) >= settled)
+  if (ripe.length === 0) return
+  const history = (await keptOf('history', owner)).map(entryIn)
   for (const entry of ripe)
     await unattended(entry.key, async () => {
       try {
-        const done = doneIn(writables, entry, await readingAfter(service, writables, entry))
+        const reading = await readingAfter(service, writables, history, entry)
+        const done = doneIn(writables, entry, reading)
         if (done) keepEntry(done)
         else endBegun(entry.key, true)
       } catch (error) {

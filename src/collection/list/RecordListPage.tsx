@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { lazy, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { type Preset, PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
@@ -17,13 +17,12 @@ import { RecordListing } from './RecordListing.tsx'
 import type { RecordLook } from './RecordResults.tsx'
 import { type SayOfList, useMistakeWords } from './sayOfList.ts'
 import { StatusTabs } from './StatusTabs.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 
-const RecordFilterDrawer = lazy(() =>
-  import('./RecordFilterDrawer.tsx').then((module) => ({ default: module.RecordFilterDrawer })),
+const RecordFilterDrawer = lazily(
+  async () => (await import('./RecordFilterDrawer.tsx')).RecordFilterDrawer,
 )
-const RecordChips = lazy(() =>
-  import('./RecordChips.tsx').then((module) => ({ default: module.RecordChips })),
-)
+const RecordChips = lazily(async () => (await import('./RecordChips.tsx')).RecordChips)
 
 interface RecordListPageProps<R extends Identified> {
   list: RecordList<R>

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
 import { RecordCards } from '../../ui/table/RecordCards.tsx'
@@ -19,7 +19,7 @@ export interface RecordLook<R extends Identified> {
   /** What a record is called, where records can be chosen. */
   nameOf?: (record: R) => string
   /** What can be done with the records that are chosen. Its code comes with the first choice. */
-  Selection?: LazyExoticComponent<ComponentType<SelectionProps<R>>>
+  Selection?: ComponentType<SelectionProps<R>>
 }
 
 interface RecordResultsProps<R extends Identified> {

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressSearch } from '../../ui/filters/address.ts'
 import type { CollectionName } from '../collection.ts'
 import type { Deletion } from '../deleting/deletable.ts'
 import { RowMenuButton } from './RowMenuButton.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 
-const RecordMenu = lazy(() =>
-  import('./RecordMenu.tsx').then((module) => ({ default: module.RecordMenu })),
-)
+const RecordMenu = lazily(async () => (await import('./RecordMenu.tsx')).RecordMenu)
 
 interface Named {
   id: number

@@ -3,6 +3,7 @@ import { forget, keep, keptAt, keptOf } from '../../device/kept.ts'
 import type { RefusalFacts } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
+import type { Marks } from '../journal.ts'
 import { nextInstant } from '../nextInstant.ts'
 import { ownerOf } from '../owner.ts'
 import type { HeldWrite } from './unsent.ts'
@@ -48,6 +49,7 @@ const body = z.object({
   failures: z.number(),
   /** names the form it was saved from, as long as that is open */
   form: z.optional(z.string()),
+  marks: z.optional(z.custom<Marks>(isObject)),
 })
 
 type Body = z.infer<typeof body>

@@ -2,6 +2,7 @@ import { Refusal, type RefusalFacts } from '../../service/refusal.ts'
 import { passing } from '../passing.ts'
 import type { Identified } from '../collection.ts'
 import { foundCreation } from '../foundCreation.ts'
+import { marking } from '../journal.ts'
 import { remember } from '../journalEntry.ts'
 import { idPath } from '../recordPath.ts'
 import { meant, safeCreation } from '../safeCreation.ts'
@@ -102,11 +103,12 @@ export function refusedFor({ kind, status, code, params, serverText }: Refusal):
  * @param others ids of records that are known to be others than the one to be made
  */
 export async function sendQueued<R extends Identified>(
-  writing: Writing<R>,
+  plain: Writing<R>,
   item: QueuedWrite,
   others: ReadonlySet<number>,
 ): Promise<Outcome> {
-  const { opened } = item
+  const { opened, marks = {} } = item
+  const writing = { ...plain, journal: marking(plain.journal, marks) }
   try {
     // It was read by this very collection when it was put in the queue.
     if (opened !== null && item.deletes) return await deleted(writing, opened as R)

@@ -2,6 +2,7 @@ import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { CollectionName, Identified } from '../collection.ts'
+import type { Marks } from '../journal.ts'
 import type { Values } from '../merge.ts'
 import type { Writable } from '../writing.ts'
 
@@ -21,6 +22,8 @@ export interface HeldWrite {
   readonly deletes: boolean
   /** since when it may have got through, milliseconds since 1970; null for surely not */
   readonly sentAt: number | null
+  /** what the history is to say of it */
+  readonly marks?: Marks | undefined
 }
 
 /** A write that the network did not carry. It may wait for it, unless a password came with it. */
@@ -42,6 +45,7 @@ interface Meant<R extends Identified> {
   readonly evenIfNamed?: boolean | undefined
   readonly deletes?: boolean | undefined
   readonly password?: string | undefined
+  readonly marks?: Marks | undefined
   /** sendings of before without an answer, the oldest first */
   readonly earlier?: readonly { readonly at: number }[] | undefined
 }
@@ -55,7 +59,8 @@ function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>
 
 /** @param sentAt since when it may have got through, null for surely not */
 export function heldWrite<R extends Identified>(meant: Meant<R>, sentAt: number | null): HeldWrite {
-  const { service, collection, opened, changes, evenIfNamed = false, deletes = false } = meant
+  const { service, collection, opened, changes, marks } = meant
+  const { evenIfNamed = false, deletes = false } = meant
   return {
     collection: collection.name,
     language: service.language,
@@ -65,6 +70,7 @@ export function heldWrite<R extends Identified>(meant: Meant<R>, sentAt: number 
     evenIfNamed,
     deletes,
     sentAt,
+    marks,
   }
 }
 

@@ -1,11 +1,13 @@
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
-import type { Task } from '../bulk/bulkTask.ts'
+import { meantBy, type Task } from '../bulk/bulkTask.ts'
 import { fewAtOnce } from '../bulk/fewAtOnce.ts'
 import { type Outcome, performed } from '../bulk/performed.ts'
 import { type Undoable, undoing } from '../bulk/undoing.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import { type Journal, type JournalEntry, marking, pageJournal } from '../journal.ts'
+import { type HeldWrite, heldWrite } from '../queue/unsent.ts'
+import type { Values } from '../merge.ts'
 import { safeCreation } from '../safeCreation.ts'
 import { SameName } from '../saved.ts'
 import type { Writable, Writing } from '../writing.ts'
@@ -48,15 +50,17 @@ function writingOf(undoing: Undoing, entry: Pick<JournalEntry, 'collection' | 'l
   }
 }
 
+/** All that a record was. */
+function valuesOf({ fields }: Writable<Identified>, record: Identified): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.of(record)]))
+}
+
 /** A term, which has no trash: it is made again with all that it was, under another id. */
 async function remade(
   writing: Writing<Identified>,
   before: Identified,
 ): Promise<Outcome<Identified>> {
-  const { fields } = writing.collection
-  const values = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.of(before)]),
-  )
+  const values = valuesOf(writing.collection, before)
   try {
     const { record, differences } = await safeCreation(writing, { values })
     if (differences.length === 0) return { kind: 'saved', record }
@@ -84,6 +88,17 @@ async function linksOf(
   )
 }
 
+/** What was deleted where there is no trash. */
+function goneForGood({ fields }: Writable<Identified>, entry: JournalEntry): Identified | null {
+  const { before, after } = writeOf(entry)
+  return after === null && fields.status === undefined ? before : null
+}
+
+/** What takes a write back; nothing where that changes nothing. */
+function taskOf({ fields }: Writable<Identified>, entry: JournalEntry) {
+  return undoing(fields, [writeOf(entry)])[0]
+}
+
 /** Takes one write back, through the safe writer: what changed since is not written over. Never rejects. */
 export async function undoEntry(
   under: Undoing,
@@ -92,19 +107,43 @@ export async function undoEntry(
 ): Promise<Undone> {
   const entry = withNewIds(noted, under.renewed)
   const plain = writingOf(under, entry)
+  const { collection } = plain
   const writing = { ...plain, journal: marking(plain.journal, { undoes: entry.key }) }
-  const { before, after } = writeOf(entry)
-  const isGone = after === null && before !== null && plain.collection.fields.status === undefined
-  if (isGone) {
-    const outcome = await remade(writing, before)
+  const gone = goneForGood(collection, entry)
+  if (gone !== null) {
+    const outcome = await remade(writing, gone)
     if ('record' in outcome && outcome.record) noteRenewed(under.renewed, entry, outcome.record.id)
     return { outcome, task: null, links: await linksOf(under, entry, outcome) }
   }
-  const [first] = undoing(plain.collection.fields, [writeOf(entry)])
-  const task = again ?? first
+  const task = again ?? taskOf(collection, entry)
   if (task === undefined)
     return { outcome: { kind: 'unchanged', record: null }, task: null, links: [] }
   const outcome = await performed(writing, task)
-  const links = after === null ? await linksOf(under, entry, outcome) : []
+  const links = entry.after === null ? await linksOf(under, entry, outcome) : []
   return { outcome, task, links }
+}
+
+/**
+ * The taking back of a write, for the queue. Null where records have to be linked again along with it: they are to be
+ * looked at when it is done.
+ * @param wasSent it may have got through
+ */
+export function heldUndo(
+  under: Undoing,
+  noted: JournalEntry,
+  again: Task<Identified> | null,
+  wasSent: boolean,
+): HeldWrite | null {
+  const entry = withNewIds(noted, under.renewed)
+  const { service, collection } = writingOf(under, entry)
+  if (entry.links && entry.links.length > 0) return null
+  const marks = { series: under.series, undoes: entry.key }
+  const sentAt = wasSent ? Date.now() : null
+  const gone = goneForGood(collection, entry)
+  if (gone !== null) {
+    const changes = valuesOf(collection, gone)
+    return heldWrite({ service, collection, opened: null, changes, marks }, sentAt)
+  }
+  const task = again ?? taskOf(collection, entry)
+  return task ? heldWrite({ service, collection, ...meantBy(task), marks }, sentAt) : null
 }

@@ -18,8 +18,16 @@ export function CopyButtons(props: Props) {
   return props.work.doing === null ? <Afterwards {...props} /> : null
 }
 
-function Meanwhile({ work: { run, state } }: Pick<Props, 'work'>) {
+function LetWait({ work: { unsent, letWait } }: Pick<Props, 'work'>) {
+  const { t, i18n } = useTranslation('bulk')
+  if (unsent === 0) return null
+  const number = formatNumber(i18n.language, unsent)
+  return <Button onClick={letWait}>{t('letWait', { count: unsent, number })}</Button>
+}
+
+function Meanwhile({ work }: Pick<Props, 'work'>) {
   const { t } = useTranslation('eventDuplicate')
+  const { run, state } = work
   return (
     <>
       {state.isPaused ? (
@@ -31,6 +39,7 @@ function Meanwhile({ work: { run, state } }: Pick<Props, 'work'>) {
           {t('run.pause')}
         </Button>
       )}
+      {state.isPaused && !state.isCancelled ? <LetWait work={work} /> : null}
       <Button disabled={state.isCancelled} onClick={() => run?.cancel()}>
         {t('run.cancel')}
       </Button>
@@ -50,6 +59,7 @@ function Afterwards({ plan, work, isLeft, onUndo }: Props) {
           {isLeft ? t('back.go') : t('result.retry', counted(missing))}
         </Button>
       ) : null}
+      <LetWait work={work} />
       {made > 0 ? (
         <Button variant="outlined" onClick={onUndo}>
           {t('result.undo', counted(made))}

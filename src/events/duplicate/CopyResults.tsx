@@ -61,6 +61,7 @@ const signs: Readonly<Record<PlannedCopy['state'], string>> = {
   made: '✓',
   refused: '✗',
   unknown: '?',
+  queued: '⏲',
   undone: '↩',
 }
 

@@ -16,7 +16,14 @@ interface Props {
   onUndo: () => void
 }
 
-const told: readonly PlannedCopy['state'][] = ['made', 'refused', 'unknown', 'waiting', 'undone']
+const told: readonly PlannedCopy['state'][] = [
+  'made',
+  'refused',
+  'unknown',
+  'waiting',
+  'queued',
+  'undone',
+]
 
 /** Copies being made, made, or left behind: how far they are, and what came of each. */
 export function CopyRun({ plan, work, onUndo }: Props) {

@@ -6,13 +6,15 @@ const copySchema = z.object({
   end_date: z.string(),
   /**
    * `begun`: asked for, and no answer yet; `unknown`: the answer was lost, and nothing was found out;
-   * `undone`: made, and in the trash again.
+   * `queued`: it waits for the network, apart from this plan; `undone`: made, and in the trash again.
    */
-  state: z.enum(['waiting', 'begun', 'made', 'refused', 'unknown', 'undone']),
+  state: z.enum(['waiting', 'begun', 'made', 'refused', 'unknown', 'queued', 'undone']),
   /** it went out, and its answer never came: it is looked for before it goes out again */
   wasSent: z.optional(z.boolean()),
   /** of what was made */
   id: z.nullable(z.number()),
+  /** of its entry in the history */
+  key: z.optional(z.string()),
   /** fields of which the service made something else */
   differs: z.array(z.string()),
 })

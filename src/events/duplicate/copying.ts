@@ -2,7 +2,9 @@ import { bulkRun, type BulkRun } from '../../collection/bulk/bulkRun.ts'
 import { fewAtOnce } from '../../collection/bulk/fewAtOnce.ts'
 import { differencesOfNew } from '../../collection/compare.ts'
 import { foundCreation } from '../../collection/foundCreation.ts'
-import { marking, pageJournal } from '../../collection/journal.ts'
+import { marking, pageJournal, takingBack } from '../../collection/journal.ts'
+import { type HeldWrite, heldWrite } from '../../collection/queue/unsent.ts'
+import { remember } from '../../collection/journalEntry.ts'
 import { idPath } from '../../collection/recordPath.ts'
 import { safeCreation } from '../../collection/safeCreation.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
@@ -26,10 +28,13 @@ export interface Copying {
 export type CopyOutcome = Refusal | null
 
 /** All copies of a plan are one series of the history, and so is taking them back. */
+function marksOf(copying: Copying, step: 'made' | 'undone') {
+  return { series: `${step} ${copying.id} ${currentPlan(copying)?.at ?? ''}` }
+}
+
 function writingOf(copying: Copying, step: 'made' | 'undone'): Writing<EventRecord> {
-  const { service, id } = copying
-  const series = `${step} ${id} ${currentPlan(copying)?.at ?? ''}`
-  return { service, collection: events, journal: marking(pageJournal, { series }) }
+  const journal = marking(pageJournal, marksOf(copying, step))
+  return { service: copying.service, collection: events, journal }
 }
 
 const asRefusal = (error: unknown) =>
@@ -49,10 +54,10 @@ async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
   if (!asked) return null
   noteCopy(copying, at, { state: 'begun' })
   try {
-    const { record, differences } = await safeCreation(writingOf(copying, 'made'), asked)
+    const { record, differences, key } = await safeCreation(writingOf(copying, 'made'), asked)
     rememberHidden(copying.service, record)
     const differs = differences.map(({ field }) => field)
-    noteCopy(copying, at, { state: 'made', id: record.id, differs })
+    noteCopy(copying, at, { state: 'made', id: record.id, key, differs })
     return null
   } catch (error) {
     const refusal = asRefusal(error)
@@ -96,8 +101,11 @@ function noteFound(
   values: CopyPlan['values'],
 ): void {
   rememberHidden(copying.service, record)
+  const { id } = record
+  const facts = { id, before: null, after: record, changes: values }
+  const key = remember(writingOf(copying, 'made'), { operation: 'create', ...facts })
   const differs = differencesOfNew(events.fields, record, values).map(({ field }) => field)
-  noteCopy(copying, at, { state: 'made', id: record.id, differs })
+  noteCopy(copying, at, { state: 'made', id, key, differs })
 }
 
 /**
@@ -109,15 +117,43 @@ export async function lookForCopies(copying: Copying): Promise<void> {
   for (const at of plan ? placesPerhapsMade(plan) : []) await lookForCopy(copying, at)
 }
 
+/** What the network did not carry of a copy, as it waits for one. */
+function heldCopy(copying: Copying, at: number): HeldWrite[] {
+  const asked = copyAt(copying, at)
+  if (!asked) return []
+  const { service } = copying
+  const { plan, values } = asked
+  const wasSent = placesPerhapsMade(plan).includes(at)
+  const marks = marksOf(copying, 'made')
+  const meant = { service, collection: events, opened: null, changes: values, marks }
+  return [heldWrite(meant, wasSent ? Date.parse(plan.at) : null)]
+}
+
+/**
+ * Hands over to the queue what is left, but for what was refused for another reason than the network.
+ * @param letWait whether the device took them
+ */
+export async function queueCopies(
+  copying: Copying,
+  places: readonly number[],
+  letWait: (writes: readonly HeldWrite[]) => Promise<boolean>,
+): Promise<void> {
+  const writes = places.flatMap((at) => heldCopy(copying, at))
+  if (writes.length === 0 || !(await letWait(writes))) return
+  for (const at of places) noteCopy(copying, at, { state: 'queued' })
+}
+
 /** Moves what was made to the trash; how many could not be. */
 export async function undoCopies(copying: Copying): Promise<number> {
   const plan = currentPlan(copying)
   const places = plan ? placesOf(plan, 'made') : []
   const kept = await fewAtOnce(places, async (at) => {
-    const id = plan?.copies[at]?.id ?? null
+    const { id = null, key } = plan?.copies[at] ?? {}
     if (id === null) return 0
     try {
-      await safeDeletion(writingOf(copying, 'undone'), { path: idPath('events', id), id })
+      const plain = writingOf(copying, 'undone')
+      const writing = { ...plain, journal: marking(plain.journal, takingBack(key)) }
+      await safeDeletion(writing, { path: idPath('events', id), id })
       noteCopy(copying, at, { state: 'undone' })
       return 0
     } catch {

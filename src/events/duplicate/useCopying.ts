@@ -1,11 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { BulkRun, BulkState } from '../../collection/bulk/bulkRun.ts'
+import { useLetWait } from '../../collection/queue/useLetWait.ts'
+import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import { alone } from '../../ui/alone.ts'
 import { isUnfinished, placesOf, type CopyPlan } from './copyPlan.ts'
 import { currentPlan, keepPlan, noteCopy, planName, rereadPlan, usePlan } from './copyPlans.ts'
-import { lookForCopies, makeCopies, undoCopies, type CopyOutcome, type Copying } from './copying.ts'
+import {
+  lookForCopies,
+  makeCopies,
+  queueCopies,
+  undoCopies,
+  type CopyOutcome,
+  type Copying,
+} from './copying.ts'
 
 const nothing: BulkState<CopyOutcome> = {
   outcomes: [],
@@ -38,6 +47,9 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
   const running = useRef<BulkRun<CopyOutcome> | null>(null)
   const state = useSyncExternalStore(run?.subscribe ?? none, run?.state ?? (() => nothing))
 
+  const { letWait } = useLetWait(copying.service)
+  const isLeaving = useRef(false)
+
   const last = useRef(copying)
   useEffect(
     () => () => {
@@ -59,10 +71,19 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
     setRun(next)
     setDoing('making')
     const { outcomes } = await next.over
-    setRefusals(new Map(places.flatMap((at, nth) => refused(at, outcomes[nth]))))
+    const found = new Map(places.flatMap((at, nth) => refused(at, outcomes[nth])))
+    setRefusals(found)
     setDoing('looking')
-    await lookForCopies(copying)
+    // Who lets the rest wait has it looked for when it is sent.
+    if (isLeaving.current) await queueRest(found)
+    else await lookForCopies(copying)
+    isLeaving.current = false
     await client.invalidateQueries()
+  }
+
+  const queueRest = async (found: ReadonlyMap<number, Refusal>) => {
+    const now = currentPlan(copying)
+    if (now) await queueCopies(copying, uncarried(now, found), letWait)
   }
 
   const one = async (task: () => Promise<void>) => {
@@ -102,8 +123,30 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
       })
       return kept
     },
+    /** How many may wait for the network; none while that carries them. */
+    unsent:
+      plan && [...refusals.values(), ...stopping(state)].some(isOfTheNetwork)
+        ? uncarried(plan, refusals).length
+        : 0,
+    letWait: () => {
+      isLeaving.current = doing !== null
+      run?.cancel()
+      if (!isLeaving.current) void one(() => queueRest(refusals))
+    },
     dismiss: () => keepPlan(copying, null),
   }
+}
+
+function stopping({ outcomes }: BulkState<CopyOutcome>): readonly Refusal[] {
+  return outcomes.flatMap((outcome) => outcome ?? [])
+}
+
+/** Places of the copies that are not made, but for those refused for another reason than the network. */
+function uncarried(plan: CopyPlan, refusals: ReadonlyMap<number, Refusal>): readonly number[] {
+  return placesOf(plan, 'waiting', 'begun', 'unknown', 'refused').filter((at) => {
+    const refusal = refusals.get(at)
+    return refusal === undefined || isOfTheNetwork(refusal)
+  })
 }
 
 function refused(at: number, outcome: CopyOutcome | undefined): [number, Refusal][] {

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Stack from '@mui/material/Stack'
-import { lazy } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
 import { ListToolbar } from '../../collection/list/ListToolbar.tsx'
@@ -19,13 +19,12 @@ import { useEventColumns } from './useEventColumns.ts'
 import { type EventListState, useEventList } from './useEventList.ts'
 import { useEventWords } from './useEventWords.ts'
 import { useRowWords } from './useRowWords.ts'
+import { lazily } from '../../ui/lazily.tsx'
 
-const EventFilterDrawer = lazy(() =>
-  import('./EventFilterDrawer.tsx').then((module) => ({ default: module.EventFilterDrawer })),
+const EventFilterDrawer = lazily(
+  async () => (await import('./EventFilterDrawer.tsx')).EventFilterDrawer,
 )
-const EventChips = lazy(() =>
-  import('./EventChips.tsx').then((module) => ({ default: module.EventChips })),
-)
+const EventChips = lazily(async () => (await import('./EventChips.tsx')).EventChips)
 
 /** Every listing parameter of the interface in the address, the events they find under it. */
 export function EventList() {

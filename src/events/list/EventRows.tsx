@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordListing } from '../../collection/list/RecordListing.tsx'
 import { RowMenuButton } from '../../collection/list/RowMenuButton.tsx'
@@ -10,13 +10,12 @@ import { EventCard } from './EventCard.tsx'
 import type { ListPlace } from './eventColumns.tsx'
 import type { EventListState } from './useEventList.ts'
 import { useEventListWords } from './useEventListWords.ts'
+import { lazily } from '../../ui/lazily.tsx'
 
-const EventMenu = lazy(() =>
-  import('./EventMenu.tsx').then((module) => ({ default: module.EventMenu })),
-)
+const EventMenu = lazily(async () => (await import('./EventMenu.tsx')).EventMenu)
 
-const EventSelection = lazy(() =>
-  import('../bulk/EventSelection.tsx').then((module) => ({ default: module.EventSelection })),
+const EventSelection = lazily(
+  async () => (await import('../bulk/EventSelection.tsx')).EventSelection,
 )
 
 interface EventRowsProps {

@@ -10,6 +10,7 @@ import type { JournalEntry } from '../../collection/journal.ts'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { useChangeWords } from '../useChangeWords.ts'
 import { changesOf, titleOf } from '../written.ts'
+import { UndoLater } from './UndoLater.tsx'
 import { UndoProgress } from './UndoProgress.tsx'
 import { UndoResults } from './UndoResults.tsx'
 import { type UndoRun, useUndoing } from './useUndoing.ts'
@@ -62,11 +63,17 @@ export function UndoDialog({ entries: given, onClose }: Props) {
             </Button>
           </>
         ) : isRunning ? (
-          <Meanwhile undoing={undoing} isPaused={state.isPaused} />
+          <>
+            {state.isPaused ? <UndoLater {...{ undoing }} onQueued={onClose} /> : null}
+            <Meanwhile undoing={undoing} isPaused={state.isPaused} />
+          </>
         ) : (
-          <Button variant="contained" disabled={undoing.busy !== null} onClick={onClose}>
-            {t('close')}
-          </Button>
+          <>
+            <UndoLater {...{ undoing }} onQueued={onClose} />
+            <Button variant="contained" disabled={undoing.busy !== null} onClick={onClose}>
+              {t('close')}
+            </Button>
+          </>
         )}
       </DialogActions>
     </Dialog>

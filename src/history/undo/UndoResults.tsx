@@ -32,7 +32,8 @@ export function UndoResults({ undoing }: { undoing: UndoRun }) {
   const [most, setMost] = useState(atOnce)
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const { results } = undoing
+  const { results, unsent } = undoing
+  const others = unsent?.others ?? 0
   const open = results.filter(isOpen)
   const done = results.length - open.length
   const sorted = [...open, ...results.filter((result) => !isOpen(result))]
@@ -45,6 +46,7 @@ export function UndoResults({ undoing }: { undoing: UndoRun }) {
           ? t('result.open', { count: open.length, number: number(open.length) })
           : ''}
       </output>
+      {others > 0 ? <p>{t('result.notLater', { count: others, number: number(others) })}</p> : null}
       <List>
         {sorted.slice(0, most).map((result) => (
           <li key={result.entry.key}>

@@ -7,7 +7,9 @@ import type { Identified } from '../../collection/collection.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { historyOptions } from '../../collection/history/historyOptions.ts'
 import { type RenewedIds, renewedIn } from '../../collection/undo/renewedIds.ts'
-import { type Undone, undoEntry } from '../../collection/undo/undoEntry.ts'
+import { heldUndo, type Undone, undoEntry } from '../../collection/undo/undoEntry.ts'
+import type { HeldWrite } from '../../collection/queue/unsent.ts'
+import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { useService } from '../../service/useService.ts'
 import { writables } from '../written.ts'
 
@@ -17,8 +19,18 @@ export interface Result {
   readonly undone: Undone | null
 }
 
+/** What may wait for the network, and how many may not, for records have to be linked again along with them. */
+export interface Unsent {
+  readonly writes: readonly HeldWrite[]
+  readonly others: number
+}
+
 const none = () => () => undefined
 const nothing = () => null
+
+function isUncarried({ undone }: Result): boolean {
+  return undone?.outcome.kind === 'refused' && isOfTheNetwork(undone.outcome.refusal)
+}
 
 /** Takes writes back, the newest first, a few at once, with a result for each. */
 export function useUndoing(entries: readonly JournalEntry[]) {
@@ -36,10 +48,23 @@ export function useUndoing(entries: readonly JournalEntry[]) {
   const running = useRef<BulkRun<Undone> | null>(null)
   useEffect(() => () => running.current?.cancel(), [])
   const state = useSyncExternalStore(run?.subscribe ?? none, run?.state ?? nothing)
-  const results = entries.map((entry, at): Result => {
-    const undone = later.get(entry.key) ?? state?.outcomes[at] ?? null
-    return { entry, undone }
-  })
+  const resultsIn = (outcomes: readonly (Undone | undefined)[]) =>
+    entries.map((entry, at): Result => {
+      const undone = later.get(entry.key) ?? outcomes[at] ?? null
+      return { entry, undone }
+    })
+  const results = resultsIn(state?.outcomes ?? [])
+
+  /** Not begun, or not carried: what was refused for another reason is for a person to look at. */
+  const unsentOf = (all: readonly Result[]): Unsent => {
+    const left = all.filter((result) => result.undone === null || isUncarried(result))
+    const writes = left.flatMap(({ entry, undone }) => {
+      const refusal = undone?.outcome.kind === 'refused' ? undone.outcome.refusal : null
+      const wasSent = refusal !== null && refusal.afterWrite !== undefined
+      return heldUndo(under, entry, undone?.task ?? null, wasSent) ?? []
+    })
+    return { writes, others: left.length - writes.length }
+  }
 
   const noteAllRenewed = async () => {
     const all = await client.fetchQuery(historyOptions(service))
@@ -67,6 +92,14 @@ export function useUndoing(entries: readonly JournalEntry[]) {
     pause: () => run?.pause(),
     resume: () => run?.resume(),
     cancel: () => run?.cancel(),
+    /** Null where the network carried all of it. */
+    unsent: results.some(isUncarried) ? unsentOf(results) : null,
+    /** Begins no more of it. @returns what is left to be sent later */
+    async leaveRest(): Promise<readonly HeldWrite[]> {
+      run?.cancel()
+      const over = await run?.over
+      return unsentOf(resultsIn(over?.outcomes ?? [])).writes
+    },
     /** Once more, with a task of its own where a person has chosen what goes over what. */
     async again(entry: JournalEntry, task: Task<Identified> | null) {
       setBusy(entry.key)

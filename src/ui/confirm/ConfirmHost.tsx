@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { askedQuestion, subscribeQuestions } from './confirm.ts'
+import { lazily } from '../lazily.tsx'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('./ConfirmDialog.tsx')).ConfirmDialog,
-}))
+const ConfirmDialog = lazily(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 
 /** Where `confirm` asks. The shell holds exactly one; the dialog's code comes with the first question. */
 export function ConfirmHost() {

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentSettings } from '../settings.ts'
 import { createShortcutReader } from './shortcutKeys.ts'
 import { useShortcut } from './useShortcut.ts'
+import { lazily } from '../lazily.tsx'
 
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('./ShortcutSheet.tsx')).ShortcutSheet,
-}))
+const ShortcutSheet = lazily(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet)
 
 /** Listens for shortcuts, and shows all that work here under «?». The shell holds exactly one. */
 export function ShortcutHost() {

@@ -1,12 +1,11 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import { Button } from '../Button.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColumnChoice } from './columnChoice.ts'
+import { lazily } from '../lazily.tsx'
 
-const ColumnsMenu = lazy(() =>
-  import('./ColumnsMenu.tsx').then((module) => ({ default: module.ColumnsMenu })),
-)
+const ColumnsMenu = lazily(async () => (await import('./ColumnsMenu.tsx')).ColumnsMenu)
 
 export interface ColumnsProps {
   /** Those that may be hidden, in their order. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { shownToasts, subscribeToasts } from './toast.ts'
+import { lazily } from '../lazily.tsx'
 
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }))
+const ToastStack = lazily(async () => (await import('./ToastStack.tsx')).ToastStack)
 
 /** Where toasts are shown. The shell holds exactly one; the code for drawing them comes with the first. */
 export function ToastHost() {

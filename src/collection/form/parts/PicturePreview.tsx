@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../service/useService.ts'
@@ -10,10 +10,11 @@ import { useSettled } from '../../../ui/form/useSettled.ts'
 import { measured, type Measured } from '../../pictures/measured.ts'
 import { seenPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../post.ts'
+import { lazily } from '../../../ui/lazily.tsx'
 
-const PictureWords = lazy(async () => ({
-  default: (await import('../../pictures/PictureWords.tsx')).PictureWords,
-}))
+const PictureWords = lazily(
+  async () => (await import('../../pictures/PictureWords.tsx')).PictureWords,
+)
 
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { isOfTheNetwork } from '../../../service/ofTheNetwork.ts'
+import { meantBy } from '../../bulk/bulkTask.ts'
 import type { Identified } from '../../collection.ts'
 import { type HeldWrite, heldWrite } from '../../queue/unsent.ts'
 import { useLetWait } from '../../queue/useLetWait.ts'
@@ -47,10 +48,8 @@ function isLeft<R>(result: Result<R>): boolean {
 
 function heldOf<R extends Identified>(
   { service, collection }: BulkOf<R>,
-  { task: { opened, step }, outcome }: Result<R>,
+  { task, outcome }: Result<R>,
 ): HeldWrite {
   const wasSent = outcome?.kind === 'refused' && outcome.refusal.afterWrite !== undefined
-  const changes = step.kind === 'update' ? step.changes : {}
-  const deletes = step.kind === 'delete'
-  return heldWrite({ service, collection, opened, changes, deletes }, wasSent ? Date.now() : null)
+  return heldWrite({ service, collection, ...meantBy(task) }, wasSent ? Date.now() : null)
 }

@@ -11,7 +11,7 @@ import {
 } from '../../bulk/performed.ts'
 import { type Undoable, undoing } from '../../bulk/undoing.ts'
 import type { Identified } from '../../collection.ts'
-import { type Journal, type JournalEntry, marking, pageJournal } from '../../journal.ts'
+import { type Journal, type JournalEntry, marking, pageJournal, takingBack } from '../../journal.ts'
 import type { BulkOf, BulkRemedy } from './bulkOf.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
@@ -30,12 +30,12 @@ interface Round<R> {
   readonly writes: Write<R>[]
   /** the name of these writes in the history */
   readonly series: string
-  /** by a record's id, the entry that is taken back */
-  readonly undoes: ReadonlyMap<number, string>
+  /** of each task that takes a write back, the entry of that */
+  readonly undoes: ReadonlyMap<Task<R>, string>
 }
 
 /** A write with its name in the history. */
-type Write<R> = Undoable<R> & Pick<JournalEntry, 'id' | 'key'>
+type Write<R> = Undoable<R> & Pick<JournalEntry, 'key'>
 
 /** Records as they are after a round of writes; null for what is gone. */
 export type Written<R> = ReadonlyMap<number, R | null>
@@ -62,12 +62,13 @@ function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written
 /** The page's journal, which also lets these writes grow. */
 function growing<R>(writes: Write<R>[]): Journal {
   return {
+    ...pageJournal,
     record: (entry) => {
       pageJournal.record(entry)
       // Sound because this journal is given records of one collection.
       const { before, after } = entry as { before: R; after: R | null }
-      const { id, key, changes } = entry
-      writes.push({ id, key, before, after, changes })
+      const { key, changes } = entry
+      writes.push({ key, before, after, changes })
     },
   }
 }
@@ -104,8 +105,7 @@ export function useBulk<R extends Identified>(
   const usually =
     ({ writes, series, undoes }: Planned<R>) =>
     (task: Task<R>) => {
-      const taken = undoes.get(task.opened.id)
-      const marks = taken === undefined ? { series } : { series, undoes: taken }
+      const marks = { series, ...takingBack(undoes.get(task)) }
       return performed({ service, collection, journal: marking(growing(writes), marks) }, task)
     }
 
@@ -162,9 +162,15 @@ export function useBulk<R extends Identified>(
     /** How many writes can be taken back. */
     undoable: round && !round.isUndo && state.isOver ? round.writes.length : 0,
     undo: () => {
-      const tasks = undoing(collection.fields, round?.writes ?? [])
-      const undoes = new Map(round?.writes.map(({ id, key }) => [id, key]))
-      begin({ ...newRound(), tasks, isUndo: true, undoes })
+      const { fields } = collection
+      const undoes = new Map(
+        (round?.writes ?? [])
+          .toReversed()
+          .flatMap((write) =>
+            undoing(fields, [write]).map((task): [Task<R>, string] => [task, write.key]),
+          ),
+      )
+      begin({ ...newRound(), tasks: [...undoes.keys()], isUndo: true, undoes })
     },
   }
 }

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
 import type { Identified } from '../../collection.ts'
 import type { RecordList } from '../recordList.ts'
+import { lazily } from '../../../ui/lazily.tsx'
 
-const ViewsMenu = lazy(() =>
-  import('./ViewsMenu.tsx').then((module) => ({ default: module.ViewsMenu })),
-)
+const ViewsMenu = lazily(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
 
 /** Opens the views a person saved of this list. */
 export function ViewsButton<R extends Identified>({ list }: { list: RecordList<R> }) {
