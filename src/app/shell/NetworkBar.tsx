@@ -14,6 +14,7 @@ import { useCodeAtHand } from './useCodeAtHand.ts'
 import { useUnfetched } from './useUnfetched.ts'
 
 const fetchSender = () => import('../../queue/Sender.tsx')
+const fetchDraftMarks = () => import('./DraftMarks.tsx')
 const fetchLaterLook = () => import('../../history/laterLook/LaterLook.tsx')
 
 const Bar = styled('output')(({ theme }) => ({
@@ -45,6 +46,7 @@ export function NetworkBar({ language, service }: Props) {
   const isQueued = items.length > 0 && isWriter
   const late = useLate(fetchSender, isQueued)
   const looking = useLate(fetchLaterLook, isWriter)
+  const marking = useLate(fetchDraftMarks, isWriter)
   useCodeAtHand()
   useUnfetched()
   const asking = items.filter(({ stop }) => stop !== null).length
@@ -69,6 +71,7 @@ export function NetworkBar({ language, service }: Props) {
       {late && isQueued ? (
         <late.Sender {...{ service, items }} isReachable={trouble === null} />
       ) : null}
+      <Suspense>{marking && isWriter ? <marking.DraftMarks service={service} /> : null}</Suspense>
       <Suspense>{looking && isWriter ? <looking.LaterLook service={service} /> : null}</Suspense>
     </>
   )

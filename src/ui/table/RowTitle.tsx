@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
 import { styled } from '@mui/material/styles'
+import { type ComponentProps, useSyncExternalStore } from 'react'
+import { markAt, subscribeRowMarks } from './rowMarks.ts'
 
 /** A name may have ten thousand letters, and no space among them. */
 const Anchor = styled('a')(({ theme }) => ({
@@ -17,8 +18,22 @@ const Anchor = styled('a')(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }))
 
+const Mark = styled('small')(({ theme }) => ({
+  alignSelf: 'start',
+  whiteSpace: 'nowrap',
+  fontWeight: 400,
+  color: (theme.vars ?? theme).palette.warning.main,
+}))
+
 function Title(props: ComponentProps<typeof Anchor>) {
-  return <Anchor data-row-link="" {...props} />
+  const { href = '' } = props
+  const mark = useSyncExternalStore(subscribeRowMarks, () => markAt(href))
+  return (
+    <>
+      <Anchor data-row-link="" {...props} />
+      {mark ? <Mark>{mark}</Mark> : null}
+    </>
+  )
 }
 
 /** The name of a record in a list, which opens it: what `j`, `k` and `e` go by. */
