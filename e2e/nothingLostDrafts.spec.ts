@@ -40,7 +40,9 @@ test('what was typed comes back after the page has died, onto what a colleague h
   await page.close()
 
   await site.rest.call('POST', 'ca', `events/${id}`, { title, website: 'https://seu.example/' })
-  const later = await openTab(context, site, `events/${id}`)
+  const later = await openTab(context, site, `events?search=${site.suffix}`)
+  await expect(later.getByRole('row').filter({ hasText: title })).toContainText(words('mark'))
+  await later.getByRole('link', { name: title }).click()
   const form = new EventForm(later, 'ca')
   await expect(note(later)).toContainText(`${title} de Nadal`)
   await expect(note(later)).toContainText('https://seu.example/')

@@ -62,6 +62,7 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
 
   const makeRest = async () => {
     rereadPlan(copying)
+    isLeaving.current = false
     setDoing('looking')
     await lookForCopies(copying)
     const now = currentPlan(copying)
@@ -75,10 +76,9 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
     setRefusals(found)
     setDoing('looking')
     // Who lets the rest wait has it looked for when it is sent.
-    if (isLeaving.current) await queueRest(found)
-    else await lookForCopies(copying)
-    isLeaving.current = false
+    if (!isLeaving.current) await lookForCopies(copying)
     await client.invalidateQueries()
+    if (isLeaving.current) await queueRest(found)
   }
 
   const queueRest = async (found: ReadonlyMap<number, Refusal>) => {
