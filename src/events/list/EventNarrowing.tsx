@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
 import { FilterButton } from '../../collection/list/ListToolbar.tsx'
@@ -12,13 +12,12 @@ import { EventPresets } from './EventPresets.tsx'
 import { shownFilters } from './shownFilters.ts'
 import type { EventAddress } from './useEventList.ts'
 import { useEventWords } from './useEventWords.ts'
+import { lazily } from '../../ui/lazily.tsx'
 
-const EventFilterDrawer = lazy(() =>
-  import('./EventFilterDrawer.tsx').then((module) => ({ default: module.EventFilterDrawer })),
+const EventFilterDrawer = lazily(
+  async () => (await import('./EventFilterDrawer.tsx')).EventFilterDrawer,
 )
-const EventChips = lazy(() =>
-  import('./EventChips.tsx').then((module) => ({ default: module.EventChips })),
-)
+const EventChips = lazily(async () => (await import('./EventChips.tsx')).EventChips)
 
 interface EventNarrowingProps {
   list: EventAddress
