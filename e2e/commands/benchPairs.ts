@@ -150,10 +150,12 @@ function measured(seeds: readonly number[]): { sites: Site[]; qualities: Quality
 
 /** Thrice, since the first is of a cold machine, as in a worker that just began, and any may be spoilt by other work. */
 function printTime(): boolean {
-  const site = siteOf(1, 10_000, 'townHall')
+  // Some are in no listing: hidden, in the trash, or forgotten in a series.
+  const site = siteOf(1, 10_400, 'townHall', { missing: { ca: 0, es: 0, en: 0 } })
   const rounds = [1, 2, 3].map(() => Math.round(qualityOf(site).milliseconds))
+  const counts = site.listings.map(({ events }) => events.length)
   console.log(
-    `\n10,000 events in three languages: ${rounds.join(', ')} ms of ${wanted.milliseconds}`,
+    `\n${counts.join(' + ')} events in three languages: ${rounds.join(', ')} ms of ${wanted.milliseconds}`,
   )
   return Math.min(...rounds) <= wanted.milliseconds
 }

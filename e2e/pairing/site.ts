@@ -146,15 +146,19 @@ function listingsOf(
   }))
 }
 
-/** The site of a seed; `size` is how many things happen, and `kind` is taken in turn by default. */
+/**
+ * The site of a seed; `size` is how many things happen, `kind` is taken in turn by default, and `habits` are held
+ * to whatever the seed says.
+ */
 export function siteOf(
   seed: number,
   size?: number,
   kind = kinds[seed % kinds.length] ?? 'village',
+  habits: Partial<Profile> = {},
 ): Site {
   // Neighbouring seeds would begin alike.
   const dice = makeDice(Math.imul(seed, 0x9e3779b1))
-  const profile = makeProfile(dice, kind)
+  const profile = { ...makeProfile(dice, kind), ...habits }
   const { languages } = profile
   const most = size ?? scales[kind].size
   const stage = makeStage(dice, profile, most)
