@@ -104,6 +104,7 @@ test('two editors on the same records, while one request in five fails: nothing 
     hands.map(async (pair) => {
       while (left > 0) {
         left -= 1
+        if (left % 100 === 0) process.stdout.write(`${left} edits left\n`)
         await pair.work()
       }
     }),

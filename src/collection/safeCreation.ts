@@ -1,5 +1,6 @@
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
+import { comparedAnew } from './comparedAnew.ts'
 import { differencesOfNew } from './compare.ts'
 import { remember } from './journalEntry.ts'
 import { foundCreation } from './foundCreation.ts'
@@ -53,7 +54,8 @@ async function made<R extends Identified>(
   onSend?.({ at: since, values })
   const send = async (tried: Tried) => {
     const body = changesPayload(collection.fields, values, tried, null)
-    const answer = await service.request({ method: 'POST', path: collection.name, body })
+    const call = { method: 'POST', path: collection.name, body, isCompared: true } as const
+    const answer = await service.request(call)
     return answered(writing, answer, null)
   }
   try {
@@ -141,7 +143,14 @@ async function createNamesake<R extends Identified>(
  * @throws PerhapsMade before anything is written
  * @throws Refusal with `afterWrite` when the answer was lost
  */
-export async function safeCreation<R extends Identified>(
+export function safeCreation<R extends Identified>(
+  writing: Writing<R>,
+  creation: Creation,
+): Promise<Saved<R>> {
+  return comparedAnew(() => creationOf(writing, creation))
+}
+
+async function creationOf<R extends Identified>(
   writing: Writing<R>,
   { values, evenIfNamed, evenIfMade, earlier = [], onSend }: Creation,
 ): Promise<Saved<R>> {

@@ -1,5 +1,6 @@
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
+import { comparedAnew } from './comparedAnew.ts'
 import { differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { isMissing } from './isMissing.ts'
@@ -42,8 +43,9 @@ async function deletes<R extends Identified>(
 ): Promise<boolean> {
   const { path, password } = deletion
   const body = password === undefined ? {} : { body: { password } }
+  const call = { method: 'DELETE', path, ...body, isCompared: true } as const
   try {
-    answered(writing, await writing.service.request({ method: 'DELETE', path, ...body }), id)
+    answered(writing, await writing.service.request(call), id)
     return true
   } catch (error) {
     if (isMissing(error)) return false
@@ -66,7 +68,9 @@ export async function safeDeletion<R extends Identified>(
   const id = deletion.id ?? (await remaining(writing, deletion))?.id
   if (id === undefined) return { before: null, alreadyGone: true, links: null }
   const path = idPath(writing.collection.name, id)
-  return inTurn(`${writing.service.site} ${path}`, () => deleted(writing, deletion, id))
+  return inTurn(`${writing.service.site} ${path}`, () =>
+    comparedAnew(() => deleted(writing, deletion, id)),
+  )
 }
 
 function refuseChanged<R extends Identified>(

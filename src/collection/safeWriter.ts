@@ -1,5 +1,6 @@
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
+import { comparedAnew } from './comparedAnew.ts'
 import { changedBetween, differencesOf } from './compare.ts'
 import { inTurn } from './inTurn.ts'
 import { isMissing } from './isMissing.ts'
@@ -85,7 +86,9 @@ export function safeUpdate<R extends Identified>(
   update: Update<R>,
 ): Promise<Saved<R>> {
   const path = idPath(writing.collection.name, update.opened.id)
-  return inTurn(`${writing.service.site} ${path}`, () => updated(writing, update))
+  return inTurn(`${writing.service.site} ${path}`, () =>
+    comparedAnew(() => updated(writing, update)),
+  )
 }
 
 async function updated<R extends Identified>(

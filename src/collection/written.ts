@@ -70,7 +70,7 @@ export async function written<R extends Identified>(
     for (const name of Object.keys(body)) sent.add(name)
     return answered(
       writing,
-      await service.request({ method, path: step.path, body }),
+      await service.request({ method, path: step.path, body, isCompared: true }),
       step.before.id,
     )
   }

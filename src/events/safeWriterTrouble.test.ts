@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { slugPath } from '../collection/recordPath.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
+import { safeUpdate } from '../collection/safeWriter.ts'
 import { Conflict } from '../collection/saved.ts'
 import { created } from '../collection/testSave.ts'
 import { modes } from '../service/testWorld.ts'
-import { events } from './events.ts'
+import { events, type EventUpdate } from './events.ts'
 import { facts, writerBed } from './safeWriterBed.ts'
 
 describe.each(modes)('the safe writer, %s', (mode) => {
@@ -46,6 +47,37 @@ describe.each(modes)('the safe writer, %s', (mode) => {
       await Promise.all([save({ cost: '20€' }), safeDeletion(bed.writing(), deletion)])
       expect(bed.journal.entries().map(({ operation }) => operation)).toEqual(['update', 'delete'])
       expect(await read()).toMatchObject({ status: 'trash' })
+    })
+
+    /** The session ends at the next write, and somebody works on the event until one has signed in again. */
+    async function interrupted(changes: EventUpdate) {
+      await bed.world.fail([{ kind: 'endedSession', method: 'POST', path: path(), times: 1 }])
+      const { account } = bed.service
+      const service = bed.world.service(account, {}, async () => {
+        const body = { ...facts, ...changes }
+        await bed.service.request({ method: 'POST', path: path(), body })
+        return { ...account }
+      })
+      return { service, collection: events, journal: bed.journal }
+    }
+
+    test('compares anew what the end of a session kept back', async () => {
+      const opened = bed.event
+      const writing = await interrupted({ title: 'La seva fira' })
+      const mine = { path: path(), opened, changes: { title: 'La meva fira' } }
+      await expect(safeUpdate(writing, mine)).rejects.toBeInstanceOf(Conflict)
+      expect(await read()).toMatchObject({ title: 'La seva fira' })
+    })
+
+    test('carries along what somebody wrote until one has signed in again', async () => {
+      const opened = bed.event
+      const writing = await interrupted({ cost: '20€' })
+      const { record } = await safeUpdate(writing, {
+        path: path(),
+        opened,
+        changes: { title: 'Fira gran' },
+      })
+      expect(record).toMatchObject({ title: 'Fira gran', cost: '20€' })
     })
 
     test('asks where both changed the same field, and writes nothing', async () => {

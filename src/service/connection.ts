@@ -1,6 +1,6 @@
 import { anonymous, type Account } from './account.ts'
 import type { Configuration } from './configuration.ts'
-import { asksForUnpublished, isNobodysRefusal, namedFor } from './ended.ts'
+import { asksForUnpublished, isNobodysRefusal, namedFor, renewedRefusal } from './ended.ts'
 import { exchange } from './exchange.ts'
 import { InFlight } from './inFlight.ts'
 import type { Language } from './language.ts'
@@ -36,7 +36,7 @@ export class Connection {
 
   /**
    * Goes out once more for each renewal of the account: a fresh nonce, then whoever signs in; after a person did,
-   * never again.
+   * never again, and not even then if it was compared before.
    * @throws Refusal, or the reason of `call.signal`
    */
   async ask(language: Language, call: Call): Promise<unknown> {
@@ -50,6 +50,7 @@ export class Connection {
           throw refusal
         const renewed = await this.#renewed(account)
         if (renewed === null) throw refusal
+        if (call.isCompared && !this.#silent.has(renewed)) throw renewedRefusal()
         isLast = !this.#silent.has(renewed) || this.#silent.has(account)
         account = renewed
       }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Account } from './account.ts'
+import { isRenewed } from './ended.ts'
 import { answering, editor, json, refused, serviceOf, type Seen } from './testSite.ts'
 
 const drafts = { method: 'GET', path: 'events', query: { status: 'draft,publish' } } as const
@@ -34,6 +35,18 @@ describe('an ended session', () => {
     })
     expect(onEnded).toHaveBeenCalledOnce()
     expect(seen).toHaveLength(2)
+  })
+
+  test('does not repeat what was compared before, and says that it did not', async () => {
+    const seen = answering((one) =>
+      isAgain(one) ? json({ id: 5 }) : refused(401, 'incorrect_password'),
+    )
+    const service = serviceOf(editor, async () => again)
+    const call = { ...writing, isCompared: true }
+    const refusal: unknown = await service.request(call).catch((error: unknown) => error)
+    expect(isRenewed(refusal)).toBe(true)
+    expect(service.account).toBe(again)
+    expect(seen).toHaveLength(1)
   })
 
   test('asks once for all requests that it refused', async () => {

@@ -21,6 +21,14 @@ export function isNobodysRefusal(refusal: Refusal, call: Call): boolean {
   return asksForUnpublished(call) && Object.hasOwn(refusal.params, 'status')
 }
 
+const renewed = 'renewed'
+
+/** What was compared before somebody signed in again, who knows how much later, did not go out: it is compared anew. */
+export const renewedRefusal = () => new Refusal({ kind: 'ended', code: renewed })
+
+export const isRenewed = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === renewed
+
 /** To nobody, a 401 is no end of a session: an account is needed. */
 export function namedFor(refusal: unknown, account: Account): unknown {
   const isToNobody = refusal instanceof Refusal && account.kind === 'anonymous'
