@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { dayFromNow } from '../days.ts'
 import { EventForm } from '../eventForm.ts'
 import { say } from '../words.ts'
@@ -50,14 +51,25 @@ export class DeskHands {
     await this.desk.page.waitForTimeout(Math.max(0, this.#typed + 1200 - Date.now()))
   }
 
+  /** Which of these a note tells of: its words may come a moment after it. */
+  async #saidIn(note: Locator, left: readonly Edit[]): Promise<readonly Edit[]> {
+    for (let tries = 0; tries < 10; tries += 1) {
+      const words = await note.innerText({ timeout: 1000 }).catch(() => '')
+      const said = left.filter(({ mark }) => words.split(/\W+/).includes(mark))
+      if (said.length > 0) return said
+      await this.desk.page.waitForTimeout(200)
+    }
+    return []
+  }
+
   /**
    * Takes up what was left here, or throws it away: those edits come to an end with that. Another page of this editor
    * may be quicker.
    */
   async #settleDraft(left: readonly Edit[]): Promise<readonly Edit[]> {
     const note = this.desk.draft()
-    const words = await note.innerText({ timeout: 3000 }).catch(() => '')
-    const theirs = left.filter(({ mark }) => words.split(/\W+/).includes(mark))
+    const theirs = await this.#saidIn(note, left)
+    if (theirs.length === 0) return []
     const isTaken = this.#chance(0.6)
     const key = isTaken ? 'drafts:take' : 'drafts:discard'
     const isDone = await this.desk.press(note.getByRole('button', { name: say(language, key) }))
@@ -83,7 +95,8 @@ export class DeskHands {
     if (isTheirs) for (const side of await sides.all()) await this.desk.press(side)
     const save = say(language, 'recordForm:conflict.save')
     await this.desk.press(dialog.getByRole('button', { name: save }))
-    await dialog.waitFor({ state: 'detached' })
+    // The next conflict may be there at once.
+    await dialog.waitFor({ state: 'detached', timeout: 1000 }).catch(() => undefined)
     return isTheirs
   }
 

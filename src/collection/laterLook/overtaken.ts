@@ -1,5 +1,5 @@
 import type { Identified } from '../collection.ts'
-import type { Fields } from '../field.ts'
+import type { Field, Fields } from '../field.ts'
 import type { JournalEntry } from '../journal.ts'
 
 /** A field that was saved here, and is otherwise since: with the values an editor sees. */
@@ -9,6 +9,15 @@ export interface OvertakenField {
   readonly now: unknown
 }
 
+type Write = Pick<JournalEntry, 'before' | 'changes'>
+
+/** Whether a write of another tab read the record before this one landed, and wrote after it. */
+function knewNothing<R>(field: Field<R, unknown>, { before }: Write, later: Write): boolean {
+  // Sound because the safe writer records what its collection read.
+  const [one, other] = [before as R | null, later.before as R | null]
+  return one !== null && other !== null && field.same(field.of(one), field.of(other))
+}
+
 /**
  * Which of the fields that a write meant to change are otherwise in a later reading. A service has no locking
  * (product.md §5): whoever read the record before this write and wrote after it has put them back without knowing.
@@ -16,8 +25,8 @@ export interface OvertakenField {
  */
 export function overtakenIn<R extends Identified>(
   fields: Fields<R>,
-  entry: Pick<JournalEntry, 'after' | 'changes'>,
-  later: readonly Pick<JournalEntry, 'changes'>[],
+  entry: Write & Pick<JournalEntry, 'after'>,
+  later: readonly Write[],
   record: R,
 ): readonly OvertakenField[] {
   // Sound because the safe writer records what its collection read.
@@ -25,7 +34,8 @@ export function overtakenIn<R extends Identified>(
   if (after === null) return []
   return Object.keys(entry.changes).flatMap((name) => {
     const field = fields[name]
-    if (!field || later.some(({ changes }) => Object.hasOwn(changes, name))) return []
+    const next = later.find(({ changes }) => Object.hasOwn(changes, name))
+    if (!field || (next && !knewNothing(field, entry, next))) return []
     const [saved, now] = [field.of(after), field.of(record)]
     return field.same(saved, now) ? [] : [{ field: name, saved, now }]
   })
