@@ -96,7 +96,7 @@ export class DeskHands {
     const save = say(language, 'recordForm:conflict.save')
     await this.desk.press(dialog.getByRole('button', { name: save }))
     // The next conflict may be there at once.
-    await dialog.waitFor({ state: 'detached', timeout: 1000 }).catch(() => undefined)
+    await dialog.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined)
     return isTheirs
   }
 
@@ -108,19 +108,22 @@ export class DeskHands {
     return null
   }
 
+  /** Null to look again. */
+  async #after(sight: Exclude<(typeof outcomes)[number], 'conflict'>) {
+    if (sight === 'refused') return await this.#afterRefusal()
+    return sight === 'saved' ? 'saved' : 'unsaved'
+  }
+
+  /** What the application says in the end; given up, once the editor chose what a colleague wrote. */
   async #outcome(room: Room): Promise<Edit['outcome']> {
     let isGivenUp = false
-    for (let tries = 0; tries < 4; tries += 1) {
+    let outcome: Edit['outcome'] | null = null
+    for (let tries = 0; tries < 4 && outcome === null; tries += 1) {
       const sight = await this.desk.see(room, outcomes, () => this.#saveAgain())
-      if (sight === 'saved') return isGivenUp ? 'given up' : 'saved'
-      if (sight === 'unmoved' || sight === 'perhaps') return 'unsaved'
       if (sight === 'conflict') isGivenUp = (await this.#choose(room)) || isGivenUp
-      else {
-        const outcome = await this.#afterRefusal()
-        if (outcome) return outcome
-      }
+      else outcome = await this.#after(sight)
     }
-    return 'unsaved'
+    return isGivenUp ? 'given up' : (outcome ?? 'unsaved')
   }
 
   /** Types something that nobody else types. */

@@ -108,7 +108,10 @@ export class DeskPage {
     }
   }
 
-  async #sights(room: Room, wanted: readonly Sight[]): Promise<readonly Sight[]> {
+  async #sights<Wanted extends Sight>(
+    room: Room,
+    wanted: readonly Wanted[],
+  ): Promise<readonly Wanted[]> {
     const places = this.#placesOf(room)
     const seen = await Promise.all(
       wanted.map(async (sight) => ((await places[sight].count()) > 0 ? [sight] : [])),
@@ -120,10 +123,14 @@ export class DeskPage {
    * Waits until one of these is to be seen; signs in again whenever that is asked.
    * @param takeUp what the dialog that asks may have kept from happening
    */
-  async see(room: Room, wanted: readonly Sight[], takeUp?: () => Promise<unknown>): Promise<Sight> {
+  async see<Wanted extends Sight>(
+    room: Room,
+    wanted: readonly Wanted[],
+    takeUp?: () => Promise<unknown>,
+  ): Promise<Wanted> {
     const end = Date.now() + patience
     while (Date.now() < end) {
-      const sights = await this.#sights(room, ['signedOut', ...wanted])
+      const sights: readonly Sight[] = await this.#sights(room, ['signedOut', ...wanted])
       const found = wanted.find((sight) => sights.includes(sight))
       if (sights.includes('signedOut')) {
         await this.#signInAgain()
