@@ -22,6 +22,16 @@ const translations = createRoute({
   ),
 })
 
+const sideBySide = createRoute({
+  getParentRoute: () => language,
+  path: 'translations/$id',
+  loader: formWords('eventForm', 'sideBySide'),
+  component: lazyRouteComponent(
+    () => import('../translations/sideBySide/SideBySidePage.tsx'),
+    'SideBySidePage',
+  ),
+})
+
 const queue = createRoute({
   getParentRoute: () => language,
   path: 'queue',
@@ -38,4 +48,4 @@ const history = createRoute({
 })
 
 /** The versions in all languages, what becomes of the deleted, what waits, what was written. */
-export const placeRoutes = [translations, trash, queue, history]
+export const placeRoutes = [translations, sideBySide, trash, queue, history]

@@ -21,6 +21,7 @@ import type recordForm from '../../locales/en/recordForm.json'
 import type organizerList from '../../locales/en/organizerList.json'
 import type recordList from '../../locales/en/recordList.json'
 import type service from '../../locales/en/service.json'
+import type sideBySide from '../../locales/en/sideBySide.json'
 import type settings from '../../locales/en/settings.json'
 import type signIn from '../../locales/en/signIn.json'
 import type tagForm from '../../locales/en/tagForm.json'
@@ -60,6 +61,7 @@ export interface Resources {
   recordList: typeof recordList
   service: typeof service
   settings: typeof settings
+  sideBySide: typeof sideBySide
   signIn: typeof signIn
   tagForm: typeof tagForm
   tagList: typeof tagList

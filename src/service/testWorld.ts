@@ -27,6 +27,13 @@ export interface TestWorld {
   service(account?: Account, over?: Partial<Configuration['service']>, onEnded?: Ended): Service
   /** The JSON of an answer in Catalan, asked as the editor. @throws Error with what a refusal says */
   ask(method: string, path: string, body?: object): Promise<Record<string, unknown>>
+  /** The same in another language. */
+  askIn(
+    language: string,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Record<string, unknown>>
   /** Makes requests go wrong, as the local service's control understands it. */
   fail(rules: readonly object[]): Promise<void>
   drop(): Promise<void>
@@ -54,6 +61,10 @@ export async function makeWorld(
   const address = `${inject('serviceRoot')}/worlds/src-${crypto.randomUUID()}`
   await asked(address, 'PUT', { mode, data, options })
   const base = `${address}/`
+  const askIn: TestWorld['askIn'] = async (language, method, path, body) => {
+    const root = `${base}${language}/wp-json/${configurationJson.service.namespace}`
+    return JSON.parse(await asked(`${root}/${path}`, method, body, asEditor))
+  }
   return {
     mode,
     base,
@@ -62,10 +73,8 @@ export async function makeWorld(
       const configuration = configurationOf({ ...configurationJson, service })
       return createService({ configuration, account, base, onEnded })
     },
-    async ask(method, path, body) {
-      const root = `${base}ca/wp-json/${configurationJson.service.namespace}`
-      return JSON.parse(await asked(`${root}/${path}`, method, body, asEditor))
-    },
+    ask: (method, path, body) => askIn('ca', method, path, body),
+    askIn,
     async fail(rules) {
       await asked(`${address}/faults`, 'PUT', rules)
     },

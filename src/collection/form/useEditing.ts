@@ -32,6 +32,8 @@ export interface Editing<R extends Shown, V extends FieldValues, Update extends 
   isRefreshing: boolean
   onSaved?: ((record: R) => void) | undefined
   remedyOf?: RemedyOf<R> | undefined
+  /** Says that it was saved, in place of a toast of its own. */
+  announce?: ReturnType<typeof useSavedToast> | undefined
 }
 
 /** A record that exists, under an editor's hands: newer readings taken in, saved, put back, conflicts settled. */
@@ -42,7 +44,8 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const { t } = useTranslation('recordForm')
   const service = useService()
   const site = service.configuration
-  const announce = useSavedToast()
+  const ownToast = useSavedToast()
+  const announce = editing.announce ?? ownToast
   const aftermath = useAftermath(definition, editing.differences, record)
   const changed = (from: R, boxes: V) =>
     changedBoxes(definition.boxes, definition.filled(from, site), boxes)

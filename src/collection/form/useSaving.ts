@@ -67,6 +67,12 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     }
   }
 
+  /** @param status the one to save, when it is not the one in its box */
+  const submit = (status?: string): Promise<void> =>
+    form.handleSubmit((typed) =>
+      attempt(() => write(status === undefined ? typed : { ...typed, status }, typed), status),
+    )()
+
   return {
     isSaving,
     failed,
@@ -78,12 +84,10 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
       setNamed(null)
       setPerhaps(null)
     },
-    /** @param status the one to save, when it is not the one in its box */
+    submit,
+    /** The same, for who does not wait for its end. */
     save(status?: string) {
-      const submit = form.handleSubmit((typed) =>
-        attempt(() => write(status === undefined ? typed : { ...typed, status }, typed), status),
-      )
-      void submit()
+      void submit(status)
     },
     /** What was refused waits in the queue now: it is safe to leave, and the boxes stay as they are. */
     letWait() {

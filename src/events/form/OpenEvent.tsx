@@ -10,6 +10,7 @@ import type { EventUpdate } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { rememberHidden } from '../hiddenEvents.ts'
 import { DuplicateButton } from '../duplicate/DuplicateButton.tsx'
+import { BesideButton } from './BesideButton.tsx'
 import { EventFields } from './EventFields.tsx'
 import { eventForm } from './eventForm.ts'
 import { useEventWords } from './useEventWords.ts'
@@ -39,7 +40,12 @@ export function OpenEvent({ begun, write, onSaved, ...props }: Props) {
     <OpenRecord
       {...props}
       definition={eventForm}
-      renderActions={(record) => <DuplicateButton record={record} />}
+      renderActions={(record) => (
+        <>
+          <BesideButton record={record} />
+          <DuplicateButton record={record} />
+        </>
+      )}
       words={useEventWords()}
       write={write}
       remedyOf={remedyOf}

@@ -9,20 +9,13 @@ import { TextInput } from '../../../ui/form/TextInput.tsx'
 import { events } from '../../events.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
-interface Props extends FieldsProps {
+interface Props extends Pick<FieldsProps, 'form'> {
   /** The event's public address, as it was read. */
   url: string
 }
 
 export function VisibilityFields({ form, url }: Props) {
   const { t } = useTranslation('eventForm')
-  const { control } = form
-  const opened = form.formState.defaultValues?.slug ?? ''
-  const explainSlug = (slug: string) => {
-    if (opened === '' || slug === opened) return undefined
-    const after = addressWithSlug(url, opened, slug.trim())
-    return after && slug.trim() ? t('help.slugMoves', { before: url, after }) : t('help.slugChange')
-  }
   return (
     <FormSection title={t('section.visibility')}>
       <StatusField form={form} label={t('label.status')} />
@@ -34,34 +27,44 @@ export function VisibilityFields({ form, url }: Props) {
           among={events}
           explain={(author, count) => t('help.authorSeen', { author, count })}
         />
-        <TextInput
-          control={control}
-          name="slug"
-          label={t('label.slug')}
-          help={t('help.slug')}
-          explain={explainSlug}
-          spellCheck={false}
-          sx={{ '& .MuiFormHelperText-root': { overflowWrap: 'anywhere' } }}
-        />
+        <SlugBox {...{ form, url }} />
       </FieldRow>
-      <FlagInput
-        control={control}
-        name="featured"
-        label={t('label.featured')}
-        help={t('help.featured')}
-      />
-      <FlagInput
-        control={control}
-        name="sticky"
-        label={t('label.sticky')}
-        help={t('help.sticky')}
-      />
-      <FlagInput
-        control={control}
-        name="hide_from_listings"
-        label={t('label.hide_from_listings')}
-        help={t('help.hide_from_listings')}
-      />
+      <FlagBoxes form={form} />
     </FormSection>
   )
+}
+
+export function SlugBox({ form: { control, formState }, url }: Props) {
+  const { t } = useTranslation('eventForm')
+  const opened = formState.defaultValues?.slug ?? ''
+  const explainSlug = (slug: string) => {
+    if (opened === '' || slug === opened) return undefined
+    const after = addressWithSlug(url, opened, slug.trim())
+    return after && slug.trim() ? t('help.slugMoves', { before: url, after }) : t('help.slugChange')
+  }
+  return (
+    <TextInput
+      control={control}
+      name="slug"
+      label={t('label.slug')}
+      help={t('help.slug')}
+      explain={explainSlug}
+      spellCheck={false}
+      sx={{ '& .MuiFormHelperText-root': { overflowWrap: 'anywhere' } }}
+    />
+  )
+}
+
+/** How it stands among others. */
+export function FlagBoxes({ form: { control } }: Pick<FieldsProps, 'form'>) {
+  const { t } = useTranslation('eventForm')
+  return (['featured', 'sticky', 'hide_from_listings'] as const).map((name) => (
+    <FlagInput
+      key={name}
+      control={control}
+      name={name}
+      label={t(`label.${name}`)}
+      help={t(`help.${name}`)}
+    />
+  ))
 }

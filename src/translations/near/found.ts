@@ -1,0 +1,55 @@
+import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
+import type { Listing, PairedCollection } from '../pairing/listing.ts'
+import { type Certainty, pairListings, type Place, type Proposal } from '../pairing/pairing.ts'
+import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
+
+/** A record of another language that is the version there. */
+export interface Mate {
+  readonly id: number
+  readonly certainty: Certainty
+}
+
+/** Finds the versions of records among what was read. */
+export interface Found {
+  readonly index: GroupIndex
+  mateOf(collection: PairedCollection, place: Place, language: string): Mate | undefined
+  /** The likeliest ones, best first; what was said to be apart is not among them. */
+  proposals(collection: PairedCollection, place: Place, language: string): readonly Proposal[]
+}
+
+/** What editors said counts also of records that were not read: they may have been made a moment ago. */
+function saidMate(
+  { together }: ConfirmedPairs,
+  collection: PairedCollection,
+  { language, id }: Place,
+  other: string,
+): Mate | undefined {
+  const said = together.find(
+    (one) => one.collection === collection && one.versions[language] === id,
+  )
+  const found = said?.versions[other]
+  return found === undefined ? undefined : { id: found, certainty: 'confirmed' }
+}
+
+export function foundIn(listings: readonly Listing[], confirmed: ConfirmedPairs): Found {
+  const pairing = pairListings(listings, confirmed)
+  const index = groupIndex(pairing)
+  const proposals: Found['proposals'] = (collection, place, language) =>
+    pairing.proposalsFor(collection, place, language)
+  return {
+    index,
+    proposals,
+    mateOf(collection, place, language) {
+      if (place.language === language) return { id: place.id, certainty: 'confirmed' }
+      const said = saidMate(confirmed, collection, place, language)
+      if (said) return said
+      const group = index.groupOf(collection, place)
+      const id = group?.versions[language]
+      if (group === undefined || id === undefined) return undefined
+      const link = group.links.find(
+        ({ languages }) => languages.includes(place.language) && languages.includes(language),
+      )
+      return { id, certainty: link?.certainty ?? 'possible' }
+    },
+  }
+}

@@ -1,0 +1,235 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { styled } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
+import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { FactFields } from '../../events/editing.ts'
+import { formatList } from '../../i18n/formats.ts'
+import type { Language } from '../../service/language.ts'
+import { ServiceContext } from '../../service/useService.ts'
+import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
+import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
+import { FieldScope } from '../../ui/form/fieldId.ts'
+import { ReadOnly } from '../../ui/form/readOnly.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
+import { DriftNote } from './DriftNote.tsx'
+import type { Ground } from './plan.ts'
+import { PlanDialog } from './PlanDialog.tsx'
+import { shownLanguages } from './shownLanguages.ts'
+import { SourceChanges } from './SourceChanges.tsx'
+import { useMakingVersion } from './useMakingVersion.ts'
+import { useSavingAll } from './useSavingAll.ts'
+import type { Begun, HeldVersion } from './useVersion.ts'
+import { VersionColumn } from './VersionColumn.tsx'
+
+const Columns = styled('div')<{ count: number }>(({ theme, count }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(2),
+}))
+
+const Form = styled('form')({ maxWidth: 1680 })
+
+interface Props extends Ground {
+  others: readonly HeldVersion[]
+  /** every language that has texts of its own, in the order of the configuration */
+  languages: readonly Language[]
+  /** what stands in place of a language's texts, where there are none */
+  renderBlank: (language: Language, make: () => void) => ReactNode
+  onMade: (begun: Begun) => void
+  /** languages that share the source's record */
+  shared: readonly string[]
+}
+
+/** One event in all its languages: what is so in each of them once, and the texts beside each other. */
+export function Desk({ others, languages, renderBlank, onMade, shared, ...ground }: Props) {
+  const { source } = ground
+  const { t } = useTranslation(['sideBySide', 'recordForm'])
+  const nameOf = useLanguageName()
+  const list = useLanguageList()
+  const mayWrite = useMayWrite(source.service)
+  const [chosen, setChosen] = useState<Language>(
+    languages.find((language) => language !== source.language) ?? source.language,
+  )
+  const room = useRoom()
+  const shown = shownLanguages(languages, source.language, chosen, room)
+  const saving = useSavingAll(ground, others)
+  const making = useMakingVersion(ground, onMade)
+  const all = [source, ...others]
+  useGuard(all)
+  const save = async () => {
+    if (saving.isBusy) return
+    const wrong = await saving.save()
+    if (wrong !== undefined) setChosen(wrong)
+  }
+  useShortcut('mod+s', t('save'), () => void save())
+  const tabs = room === 'two' ? languages.filter((one) => one !== source.language) : languages
+  const columnOf = (language: Language) => {
+    const version = all.find((one) => one.language === language)
+    if (version === undefined) return renderBlank(language, () => making.want(language))
+    if (version === source)
+      return (
+        <VersionColumn version={version}>
+          {others.length > 0 && version.isDirty ? (
+            <FormControlLabel
+              label={t('minor')}
+              control={
+                <Checkbox checked={saving.isMinor} onChange={(_, on) => saving.setMinor(on)} />
+              }
+            />
+          ) : null}
+        </VersionColumn>
+      )
+    return (
+      <VersionColumn {...{ version, source }}>
+        <SourceChanges
+          {...{ version, source }}
+          then={saving.sourceAt('events', { language, id: version.opened.id })}
+        />
+        <DriftNote {...{ ground, version }} onTake={(names) => saving.take(version, names)} />
+      </VersionColumn>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('title', { title: source.opened.title })}
+        summary={t('summary', { languages: list(languages) })}
+      />
+      <Form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        {mayWrite ? null : <ReadOnlyNote />}
+        {shared.length > 0 ? (
+          <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
+            {t('shared', { languages: list([source.language, ...shared]) })}
+          </Alert>
+        ) : null}
+        {saving.partly ? (
+          <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+            {t(saving.partly.saved.length > 0 ? 'partly.some' : 'partly.none', {
+              saved: list(saving.partly.saved),
+              left: list(saving.partly.left),
+            })}
+          </Alert>
+        ) : null}
+        <ReadOnly value={!mayWrite}>
+          <AboveActionBar>
+            {room !== 'all' && tabs.length > 1 ? (
+              <Tabs
+                value={tabs.includes(chosen) ? chosen : tabs[0]}
+                onChange={(_, next: Language) => setChosen(next)}
+                variant="scrollable"
+                aria-label={t('languages')}
+              >
+                {tabs.map((language) => (
+                  <Tab key={language} value={language} label={nameOf(language)} />
+                ))}
+              </Tabs>
+            ) : null}
+            <Columns count={shown.length}>
+              {shown.map((language) => (
+                <div key={language}>{columnOf(language)}</div>
+              ))}
+            </Columns>
+            <ServiceContext value={source.service}>
+              <FieldScope value={`field-${source.language}`}>
+                <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+                  {t('facts.title')}
+                </Typography>
+                <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                  {t('facts.text', { language: nameOf(source.language) })}
+                </Typography>
+                <FactFields form={source.form} opened={source.opened} />
+              </FieldScope>
+            </ServiceContext>
+          </AboveActionBar>
+        </ReadOnly>
+        {mayWrite ? (
+          <ActionBar label={t('actions')}>
+            <Button variant="contained" aria-disabled={saving.isBusy} onClick={() => void save()}>
+              {t(saving.isBusy ? 'recordForm:action.saving' : 'save')}
+            </Button>
+            <Typography
+              component="output"
+              variant="body2"
+              color="textSecondary"
+              sx={{ ml: 'auto' }}
+            >
+              {all.some(({ isDirty }) => isDirty) ? t('recordForm:action.unsaved') : ''}
+            </Typography>
+          </ActionBar>
+        ) : null}
+      </Form>
+      {saving.plan ? (
+        <PlanDialog
+          plan={saving.plan}
+          {...{ source }}
+          title={t('plan.title')}
+          action={t(saving.plan.saves ? 'plan.save' : 'plan.take')}
+          refusal={saving.refusal}
+          isBusy={saving.isBusy}
+          onGo={saving.go}
+          onCancel={saving.cancel}
+        />
+      ) : null}
+      {making.wanted ? (
+        <PlanDialog
+          plan={{ unconfirmed: [], questions: making.questions }}
+          {...{ source }}
+          title={t('make.title', { language: nameOf(making.wanted) })}
+          text={t('make.text', { language: nameOf(making.wanted), title: source.opened.title })}
+          action={t('make.action')}
+          refusal={making.refusal}
+          isBusy={making.isBusy}
+          onGo={(answers) => void making.go(answers)}
+          onCancel={() => making.want(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function useLanguageList() {
+  const { i18n } = useTranslation()
+  const nameOf = useLanguageName()
+  return (codes: readonly string[]) => formatList(i18n.language, codes.map(nameOf))
+}
+
+/** Three beside each other want a screen; two a tablet. */
+function useRoom() {
+  const isNarrow = useIsNarrow('sm')
+  const isMedium = useIsNarrow('lg')
+  if (isNarrow) return 'one'
+  return isMedium ? 'two' : 'all'
+}
+
+/** Leaving asks once for all languages: what is typed stays on this device, unless it is discarded. */
+function useGuard(all: readonly HeldVersion[]) {
+  const { t } = useTranslation('recordForm')
+  const areKept = all.every(({ drafting }) => drafting.isKept)
+  const discard = () => {
+    for (const { drafting } of all) void drafting.end()
+  }
+  useLeaveGuard({
+    isOn: all.some(({ isDirty }) => isDirty),
+    question: {
+      title: t('leave.title'),
+      text: t(areKept ? 'leave.kept' : 'leave.text'),
+      action: t('leave.leave'),
+      ...(areKept
+        ? { instead: { action: t('leave.discard'), onChoose: discard } }
+        : { isDangerous: true }),
+    },
+  })
+}

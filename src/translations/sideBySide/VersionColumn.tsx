@@ -1,0 +1,184 @@
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { textKind } from '../../collection/form/conflict/textKind.ts'
+import { DraftNotes } from '../../collection/form/drafts/DraftNotes.tsx'
+import { AftermathNotes } from '../../collection/form/aftermath/AftermathNotes.tsx'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
+import { StatusField } from '../../collection/form/parts/StatusField.tsx'
+import { RecordLink } from '../../collection/form/RecordLink.tsx'
+import { SaveRefusal } from '../../collection/form/SaveRefusal.tsx'
+import { useValueWords } from '../../collection/form/valueWords.ts'
+import { DescriptionBox, ExcerptBox, SlugBox, TitleBox } from '../../events/editing.ts'
+import { ServiceContext } from '../../service/useService.ts'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { FieldScope } from '../../ui/form/fieldId.ts'
+import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+import { useStandingWords } from './standing.ts'
+import type { HeldVersion } from './useVersion.ts'
+
+const ConflictDialog = lazily(
+  async () => (await import('../../collection/form/conflict/ConflictDialog.tsx')).ConflictDialog,
+)
+
+const Column = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+  minWidth: 0,
+}))
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
+}))
+
+/** Under each field, a way to copy its source: the source has the same room, so that the fields stand in line. */
+const Under = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { minHeight: 31 },
+}))
+
+const noneRequired = new Set<never>()
+
+/** Texts that one may begin with those of the source. */
+const copied = ['title', 'slug', 'excerpt', 'description'] as const
+
+interface Props {
+  version: HeldVersion
+  /** what it is translated from; nothing for the source itself */
+  source?: HeldVersion | undefined
+  /** What is to be said of its facts. */
+  children?: ReactNode
+}
+
+/** The texts of one version, what is to be said of it, and how it stands. */
+export function VersionColumn({ version, source, children }: Props) {
+  const { t } = useTranslation('sideBySide')
+  const nameOf = useLanguageName()
+  const { language, service, form, opened, words } = version
+  const texts = [opened.title, opened.description, opened.excerpt]
+  const labels = Object.fromEntries(
+    version.open.definition.boxes.map((name) => [name, words.label(name)]),
+  )
+  const boxes = {
+    title: <TitleBox form={form} required={noneRequired} />,
+    slug: <SlugBox form={form} url={opened.url} />,
+    excerpt: <ExcerptBox form={form} beside={texts} />,
+    description: <DescriptionBox form={form} beside={texts} />,
+  }
+  return (
+    <ServiceContext value={service}>
+      <FieldScope value={`field-${language}`}>
+        <Column aria-label={nameOf(language)}>
+          <Head>
+            <Typography variant="h2" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <LanguageChip language={language} />
+              {nameOf(language)}
+            </Typography>
+            <Standing version={version} />
+            <RecordLink name="events" language={language} place={{ id: String(opened.id) }}>
+              {t('alone')}
+            </RecordLink>
+          </Head>
+          <Notes version={version} />
+          {children}
+          <ErrorSummary control={form.control} labels={labels} />
+          {copied.map((name) => (
+            <div key={name}>
+              {boxes[name]}
+              <Under>
+                {source ? (
+                  <Button
+                    size="small"
+                    onClick={() =>
+                      form.setValue(name, source.form.getValues(name), {
+                        shouldDirty: true,
+                        shouldTouch: true,
+                      })
+                    }
+                  >
+                    {t(`copy.${name}`, { language: nameOf(source.language) })}
+                  </Button>
+                ) : null}
+              </Under>
+            </div>
+          ))}
+          <StatusField form={form} label={words.label('status')} />
+        </Column>
+      </FieldScope>
+      <Conflict version={version} />
+    </ServiceContext>
+  )
+}
+
+function Standing({ version }: Pick<Props, 'version'>) {
+  const say = useStandingWords()
+  return (
+    <Typography component="output" variant="body2" color="textSecondary">
+      {say(version)}
+    </Typography>
+  )
+}
+
+/** What came of its saves, and what is kept of it on this device: as on its own page. */
+function Notes({ version }: Pick<Props, 'version'>) {
+  const { drafting, form, open, words, opened, editing, isRead } = version
+  const { saving, aftermath: told } = editing
+  const sayValue = useValueWords(words, opened)
+  return (
+    <div>
+      <DraftNotes {...{ drafting, form, open, words }} isRefreshing={!isRead} />
+      {saving.failed ? (
+        <SaveRefusal
+          key={saving.failed.reason.message}
+          refusal={saving.failed.reason}
+          name={opened.title}
+          onRetry={() => saving.save(saving.failed?.status)}
+          onQueued={saving.letWait}
+          form={drafting.key}
+        />
+      ) : null}
+      <AftermathNotes
+        aftermath={told.aftermath}
+        setBack={told.setBack}
+        taken={told.taken}
+        onKeep={told.keep}
+        onKeepSetBack={() => told.keepSetBack(opened.id)}
+        onKeepTaken={told.keepTaken}
+        labelOf={words.label}
+        sayValue={sayValue}
+        isBusy={saving.isSaving}
+        onPutBack={editing.putBack}
+      />
+    </div>
+  )
+}
+
+function Conflict({ version: { words, opened, editing, open } }: Pick<Props, 'version'>) {
+  const { saving } = editing
+  const sayValue = useValueWords(words, opened)
+  if (!saving.conflicted) return null
+  const { fields } = open.definition
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog
+        title={words.say('conflict.title')}
+        fields={saving.conflicted.reason.fields}
+        modified={saving.conflicted.reason.fresh.modified}
+        textOf={(name) => textKind(fields[name]?.kind)}
+        labelOf={words.label}
+        sayValue={sayValue}
+        onMerge={editing.merge}
+        onCancel={saving.dismiss}
+        onChoose={editing.settle}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,128 @@
+import type { EventRecord } from '../../events/events.ts'
+import { type EventFormValues, type FactName, factNames } from '../../events/editing.ts'
+import type { Found } from '../near/found.ts'
+import type { Listing, PairedCollection } from '../pairing/listing.ts'
+import { differingFacts } from '../state/differingFacts.ts'
+import { linkedCollections } from '../state/facts.ts'
+import { eventVersion } from '../state/version.ts'
+
+export type LinkName = 'venue' | 'organizer' | 'categories' | 'tags'
+export type LinkedCollection = Exclude<PairedCollection, 'events'>
+
+export function isLink(name: FactName): name is LinkName {
+  return Object.hasOwn(linkedCollections, name)
+}
+
+export interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+/** A linked record whose version in another language nobody has confirmed. */
+export interface LinkQuestion {
+  readonly field: LinkName
+  readonly collection: LinkedCollection
+  readonly from: Named
+  /** where its version is wanted */
+  readonly language: string
+  /** what it may be, likeliest first */
+  readonly options: readonly Named[]
+  readonly canCreate: boolean
+}
+
+/** The id of the version; a new one; or the field is left as it is there. */
+export type LinkAnswer = number | 'create' | 'leave'
+
+export const keyOfQuestion = ({
+  field,
+  from,
+  language,
+}: Pick<LinkQuestion, 'field' | 'language'> & { from: Pick<Named, 'id'> }) =>
+  `${language} ${field} ${from.id}`
+
+export function usualAnswer({ options, canCreate }: LinkQuestion): LinkAnswer {
+  return options[0]?.id ?? (canCreate ? 'create' : 'leave')
+}
+
+/** What one language lists by id, as people call it. */
+export function namesIn(listings: readonly Listing[]) {
+  const names = new Map<string, string>()
+  for (const { language, venues, organizers, categories, tags } of listings) {
+    const put = (collection: string, id: number, name: string) =>
+      names.set(`${language} ${collection} ${id}`, name)
+    for (const { id, venue } of venues) put('venues', id, venue)
+    for (const { id, organizer } of organizers) put('organizers', id, organizer)
+    for (const { id, name } of categories) put('categories', id, name)
+    for (const { id, name } of tags) put('tags', id, name)
+  }
+  return (language: string, collection: LinkedCollection, id: number) =>
+    names.get(`${language} ${collection} ${id}`) ?? `#${id}`
+}
+
+export type NameOf = ReturnType<typeof namesIn>
+
+interface Way {
+  readonly found: Found
+  readonly nameOf: NameOf
+  readonly from: string
+  readonly to: string
+}
+
+/** What has to be asked before these links can be told in another language. */
+export function questionsOf(
+  { found, nameOf, from, to }: Way,
+  boxes: Pick<EventFormValues, LinkName>,
+  names: readonly FactName[],
+): LinkQuestion[] {
+  return names.filter(isLink).flatMap((field) => {
+    const collection = linkedCollections[field]
+    return boxes[field].flatMap((id): LinkQuestion[] => {
+      const place = { language: from, id }
+      const mate = found.mateOf(collection, place, to)
+      if (mate?.certainty === 'confirmed') return []
+      const proposed = found.proposals(collection, place, to).map(({ other }) => other)
+      const ids = new Set([...(mate ? [mate.id] : []), ...proposed])
+      return [
+        {
+          field,
+          collection,
+          from: { id, name: nameOf(from, collection, id) },
+          language: to,
+          options: [...ids].map((other) => ({ id: other, name: nameOf(to, collection, other) })),
+          canCreate: collection === 'venues' || collection === 'organizers',
+        },
+      ]
+    })
+  })
+}
+
+/**
+ * The links of a field in another language.
+ * @returns nothing where one of them has no version there: then the field stays as it is
+ */
+export function linksThere(
+  { found, from, to }: Pick<Way, 'found' | 'from' | 'to'>,
+  field: LinkName,
+  ids: readonly number[],
+  answered: (field: LinkName, id: number) => number | undefined,
+): number[] | undefined {
+  const there = ids.map((id) => {
+    const mate = found.mateOf(linkedCollections[field], { language: from, id }, to)
+    return mate?.certainty === 'confirmed' ? mate.id : answered(field, id)
+  })
+  const known = there.filter((id) => id !== undefined)
+  return known.length === ids.length ? [...new Set(known)] : undefined
+}
+
+/** Names of the facts in which two versions differ. */
+export function drifted(
+  { found, from, to }: Pick<Way, 'found' | 'from' | 'to'>,
+  source: EventRecord,
+  other: EventRecord,
+  siteZone: string,
+): FactName[] {
+  const here = eventVersion(from, source, siteZone)
+  const there = eventVersion(to, other, siteZone)
+  const names: readonly string[] = differingFacts(here, there, found.index)
+  return factNames.filter((name) => names.includes(name))
+}

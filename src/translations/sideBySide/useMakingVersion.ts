@@ -1,0 +1,87 @@
+import { MutationObserver, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createOptions } from '../../collection/writeOptions.ts'
+import { eventForm, factNames } from '../../events/editing.ts'
+import { type EventCreate, type EventRecord, events } from '../../events/events.ts'
+import type { Language } from '../../service/language.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { keepPair } from '../near/keepPair.ts'
+import { isLink, type LinkName, keyOfQuestion, linksThere, questionsOf } from './carrying.ts'
+import { answeredIds } from './counterparts.ts'
+import type { Answers, Ground } from './plan.ts'
+import type { Begun } from './useVersion.ts'
+
+/**
+ * What the version of an event in another language begins with: its facts in that language's own records, the title
+ * to be translated, and the slug, by which other browsers find the two. Nobody sees it before it is published.
+ */
+function begunValues(
+  { source, found }: Ground,
+  to: Language,
+  answered: ReadonlyMap<string, number>,
+): EventCreate {
+  const boxes = source.form.getValues()
+  const answer = (field: LinkName, id: number) =>
+    answered.get(keyOfQuestion({ field, from: { id }, language: to }))
+  const links = Object.fromEntries(
+    factNames.filter(isLink).map((field) => {
+      const way = { found, from: source.language, to }
+      return [field, boxes[field].flatMap((id) => linksThere(way, field, [id], answer) ?? [])]
+    }),
+  )
+  const { title, slug } = boxes
+  const facts = eventForm.valuesOf(boxes, factNames)
+  const { start_date, end_date } = boxes
+  return { ...facts, start_date, end_date, ...links, title, slug, status: 'draft' }
+}
+
+/** Makes versions that are missing. */
+export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void) {
+  const { source, found, nameOf } = ground
+  const { service } = source
+  const client = useQueryClient()
+  const [wanted, setWanted] = useState<Language | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const make = async (language: Language, answers: Answers) => {
+    const there = service.in(language)
+    const questions = questionsFor(language)
+    const ids = await answeredIds({ client, service, questions, answers })
+    const values = begunValues(ground, language, ids)
+    const making = new MutationObserver(client, createOptions(there, events))
+    const { record, differences } = await making.mutate({ values })
+    await keepPair(service, {
+      collection: 'events',
+      versions: { [source.language]: source.opened.id, [language]: record.id },
+    })
+    onMade({ service: there, record: record satisfies EventRecord, differences })
+  }
+  const questionsFor = (to: Language) =>
+    questionsOf({ found, nameOf, from: source.language, to }, source.form.getValues(), factNames)
+
+  return {
+    wanted,
+    refusal,
+    isBusy,
+    questions: wanted === null ? [] : questionsFor(wanted),
+    want(language: Language | null) {
+      setWanted(language)
+      setRefusal(null)
+    },
+    async go(answers: Answers): Promise<void> {
+      if (isBusy || wanted === null) return
+      setBusy(true)
+      setRefusal(null)
+      try {
+        await make(wanted, answers)
+        setWanted(null)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        setRefusal(error)
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

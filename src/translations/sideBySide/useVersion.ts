@@ -1,0 +1,101 @@
+import { useMemo, useRef, useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useDrafting } from '../../collection/form/drafts/useDrafting.ts'
+import { changedBoxes } from '../../collection/form/recordForm.ts'
+import type { Undo } from '../../collection/form/savedToast.ts'
+import { useBoxes } from '../../collection/form/useBoxes.ts'
+import { useEditing } from '../../collection/form/useEditing.ts'
+import type { Difference } from '../../collection/saved.ts'
+import { useUpdate } from '../../collection/useWriting.ts'
+import { eventForm, useEventWords } from '../../events/editing.ts'
+import { type EventRecord, events, useEvent } from '../../events/events.ts'
+import type { Service } from '../../service/service.ts'
+import { useService } from '../../service/useService.ts'
+
+/** A version as it is opened. */
+export interface Begun {
+  readonly service: Service
+  readonly record: EventRecord
+  /** what came of its creation, where that was here */
+  readonly differences: readonly Difference[]
+}
+
+/** A save that came to its end: how it is taken back, where that can be. */
+export interface Landed {
+  readonly undo: Undo | undefined
+}
+
+/**
+ * One version under an editor's hands, in the language of the place it is called from: its boxes, its draft, its
+ * conflicts and its saves are those of its own page.
+ */
+export function useVersion({ record: begun, differences }: Begun) {
+  const service = useService()
+  const { id } = begun
+  const words = useEventWords()
+  const reading = useEvent(id)
+  const isRead = reading.data !== undefined && !reading.isPlaceholderData
+  const record = (isRead ? reading.data : undefined) ?? begun
+  const [opened, setOpened] = useState(record)
+  const open = useMemo(
+    () => ({
+      definition: eventForm,
+      opened,
+      filled: eventForm.filled(opened, service.configuration),
+    }),
+    [opened, service.configuration],
+  )
+  const form = useBoxes(words, open.filled, false)
+  const { isDirty } = useFormState({ control: form.control })
+  const drafting = useDrafting(form, open, setOpened)
+  const update = useUpdate(events)
+  const landed = useRef<Landed | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const editing = useEditing({
+    definition: eventForm,
+    words,
+    form,
+    record,
+    opened,
+    setOpened,
+    write: (from, changes, undoes) => update.mutateAsync({ id, opened: from, changes, undoes }),
+    differences,
+    isRefreshing: !isRead,
+    onSaved: () => drafting.tellSaved(),
+    announce(_what, _record, _title, undo) {
+      landed.current = { undo }
+      setSaved(true)
+    },
+  })
+  const { saving } = editing
+  return {
+    language: service.language,
+    service,
+    words,
+    form,
+    open,
+    opened,
+    drafting,
+    editing,
+    isRead,
+    isDirty,
+    /** It was saved here, and nothing was typed since. */
+    isSaved: isSaved && !isDirty,
+    changed: () => changedBoxes(eventForm.boxes, open.filled, form.getValues()),
+    /** Whether something that is typed cannot be saved; its form says what. */
+    async isMistaken(): Promise<boolean> {
+      const wrong = words.mistakes(open.filled, form.getValues(), false)
+      if (Object.keys(wrong).length === 0) return false
+      await form.handleSubmit(() => undefined)()
+      return true
+    },
+    /** @returns nothing when it was not saved; the form says why */
+    async save(status?: string): Promise<Landed | null> {
+      landed.current = null
+      await saving.submit(status)
+      return landed.current
+    },
+  }
+}
+
+export type HeldVersion = ReturnType<typeof useVersion>
