@@ -1,25 +1,19 @@
-import { incidenceOf, type Incidence } from './edges.ts'
+import { edgesOf, incidenceOf, type Incidence } from './edges.ts'
 import { columnsOf, type Cells, type Table } from './table.ts'
 
 /** What the rows of one language say in all columns of a block, once for each way of saying it. */
 interface Keys {
-  /** all rows one after the other */
-  readonly keys: Float64Array
+  /** all rows one after the other: numbers that mean the same in every language */
+  readonly keys: Int32Array
   readonly starts: Int32Array
-  /** the row of each key */
+  /** the row of each */
   readonly rows: Int32Array
-  /** where each key may stand: in the bucket of its hash */
-  readonly buckets: Incidence
+  /** where each is said */
+  readonly places: Incidence
 }
 
 /** No table has more values in a column. */
 const beyondValues = 2 ** 26
-
-const bucketBits = 14
-
-const bucketOf = (key: number): number =>
-  (Math.imul(key % 2_147_483_647, 0x9e37_79b1) ^ Math.imul(key / beyondValues, 0x85eb_ca6b)) >>>
-  (32 - bucketBits)
 
 /** Adds what a row says in both columns, or in the one there is. */
 function addKeys(keys: number[], [first, second]: readonly Cells[], row: number): void {
@@ -32,54 +26,85 @@ function addKeys(keys: number[], [first, second]: readonly Cells[], row: number)
   }
 }
 
-function keysOf(cells: readonly Cells[], count: number): Keys {
-  const found: number[] = []
+interface Said {
+  readonly keys: number[]
+  readonly starts: Int32Array
+  readonly rows: number[]
+}
+
+function saidIn(cells: readonly Cells[], count: number): Said {
+  const keys: number[] = []
   const rows: number[] = []
   const starts = new Int32Array(count + 1)
   for (let row = 0; row < count; row += 1) {
-    addKeys(found, cells, row)
-    while (rows.length < found.length) rows.push(row)
-    starts[row + 1] = found.length
+    addKeys(keys, cells, row)
+    while (rows.length < keys.length) rows.push(row)
+    starts[row + 1] = keys.length
   }
-  const keys = Float64Array.from(found)
-  const buckets = incidenceOf(Int32Array.from(keys, bucketOf), 2 ** bucketBits)
-  return { keys, starts, rows: Int32Array.from(rows), buckets }
+  return { keys, starts, rows }
 }
 
-/** How often a key is there; `met` is called with the rows. */
-function lookUp({ keys, rows, buckets }: Keys, key: number, met?: (row: number) => void): number {
-  const bucket = bucketOf(key)
-  let count = 0
-  for (let at = buckets.starts[bucket] ?? 0; at < (buckets.starts[bucket + 1] ?? 0); at += 1) {
-    const entry = buckets.edges[at] ?? 0
-    if (keys[entry] !== key) continue
-    count += 1
-    met?.(rows[entry] ?? 0)
+/** Gives keys small numbers. A `Map` takes ten times as long with keys of this size. */
+function numbering(most: number): (key: number) => number {
+  const size = 2 ** Math.ceil(Math.log2(2 * most + 2))
+  const keys = new Float64Array(size).fill(-1)
+  const numbers = new Int32Array(size)
+  let known = 0
+  return (key) => {
+    const hash =
+      Math.imul(key % beyondValues, 0x9e37_79b1) ^ Math.imul(key / beyondValues, 0x85eb_ca6b)
+    let at = (hash ^ (hash >>> 15)) & (size - 1)
+    while (keys[at] !== key) {
+      if (keys[at] === -1) {
+        keys[at] = key
+        numbers[at] = known
+        known += 1
+        break
+      }
+      at = (at + 1) & (size - 1)
+    }
+    return numbers[at] ?? 0
   }
-  return count
+}
+
+function keysIn(table: Table, names: readonly string[]): readonly Keys[] {
+  const columns = columnsOf(table, names)
+  const said = table.ids.map((ids, language) =>
+    saidIn(
+      columns.flatMap((column) => column[language] ?? []),
+      ids.length,
+    ),
+  )
+  const most = said.reduce((sum, { keys }) => sum + keys.length, 0)
+  const numberOf = numbering(most)
+  return said.map(({ keys: named, starts, rows }) => {
+    const keys = Int32Array.from(named, numberOf)
+    return { keys, starts, rows: Int32Array.from(rows), places: incidenceOf(keys, most) }
+  })
 }
 
 /** Blocks of more comparisons than this say too little. */
 const mostOfBlock = 1200
 
-/** The records that agree on the columns of a block, by language. */
-export function blockOf(table: Table, names: readonly string[]) {
-  const columns = columnsOf(table, names)
-  const all = table.ids.map((ids, language) =>
-    keysOf(
-      columns.flatMap((column) => column[language] ?? []),
-      ids.length,
-    ),
-  )
-  /** Calls with the rows of the other language that agree with this row. */
-  return (language: number, row: number, other: number, met: (row: number) => void): void => {
+/** Calls with the rows of the other language that agree with this row on the columns of a block. */
+export type Block = (
+  language: number,
+  row: number,
+  other: number,
+  met: (row: number) => void,
+) => void
+
+export function blockOf(table: Table, names: readonly string[]): Block {
+  const all = keysIn(table, names)
+  return (language, row, other, met) => {
     const [mine, theirs] = [all[language], all[other]]
     if (mine === undefined || theirs === undefined) return
     for (let at = mine.starts[row] ?? 0; at < (mine.starts[row + 1] ?? 0); at += 1) {
       const key = mine.keys[at] ?? 0
-      const many = lookUp(theirs, key)
-      if (many === 0 || many * lookUp(mine, key) > mostOfBlock) continue
-      lookUp(theirs, key, met)
+      const own = (mine.places.starts[key + 1] ?? 0) - (mine.places.starts[key] ?? 0)
+      const there = edgesOf(theirs.places, key)
+      if (own * there.length > mostOfBlock) continue
+      for (const place of there) met(theirs.rows[place] ?? 0)
     }
   }
 }

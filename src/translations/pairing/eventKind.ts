@@ -11,8 +11,11 @@ import {
   wordStems,
 } from './values.ts'
 
+/** What events name. */
+export type LinkedCollection = Exclude<PairedCollection, 'events'>
+
 /** What a linked record is called over all languages; `''` where it has no version elsewhere. */
-export type ThingOf = (collection: PairedCollection, language: string, id: number) => string
+export type ThingOf = (collection: LinkedCollection, language: string, id: number) => string
 
 const week = (date: string) => String(Math.floor((dayNumber(date) + 3) / 7))
 
@@ -23,7 +26,7 @@ const hours = ({ start_date, end_date }: EventRecord) =>
 /** Events: times are compared as they stand on the wall, in the zone of each. */
 export function eventKind(languages: readonly string[], thingOf: ThingOf): Kind<EventRecord> {
   const things =
-    (collection: PairedCollection, field: 'venue' | 'organizer' | 'categories' | 'tags') =>
+    (collection: LinkedCollection, field: 'venue' | 'organizer' | 'categories' | 'tags') =>
     (event: EventRecord, language: string) =>
       event[field].flatMap(({ id }) => only(thingOf(collection, language, id)))
   return {

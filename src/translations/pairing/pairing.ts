@@ -1,5 +1,5 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
-import { eventKind, type ThingOf } from './eventKind.ts'
+import { eventKind, type LinkedCollection, type ThingOf } from './eventKind.ts'
 import { organizerKind, termKind, venueKind, type UsesOf } from './linkedKinds.ts'
 import type { Listing, PairedCollection, Versions } from './listing.ts'
 import { pairKind, type KindPairing } from './pairKind.ts'
@@ -97,16 +97,27 @@ const fields = {
   tags: 'tags',
 } as const
 
+const linkedCollections = ['venues', 'organizers', 'categories', 'tags'] as const
+
 const noTimes: readonly string[] = []
 
+/** When the events of a listing are. */
+function timesOf({ events }: Listing): readonly string[] {
+  return events.map(({ start_date, end_date }) => `${start_date} ${end_date}`)
+}
+
 /** When the events are that name a record. */
-function usesOf(listings: readonly Listing[], collection: keyof typeof fields): UsesOf {
-  const times = new Map<string, Map<number, string[]>>()
-  for (const { language, events } of listings) {
+function usesOf(
+  listings: readonly Listing[],
+  times: readonly (readonly string[])[],
+  collection: LinkedCollection,
+): UsesOf {
+  const uses = new Map<string, Map<number, string[]>>()
+  for (const [place, { language, events }] of listings.entries()) {
     const byId = new Map<number, string[]>()
-    times.set(language, byId)
-    for (const event of events) {
-      const time = `${event.start_date} ${event.end_date}`
+    uses.set(language, byId)
+    for (const [at, event] of events.entries()) {
+      const time = times[place]?.[at] ?? ''
       for (const { id } of event[fields[collection]]) {
         const known = byId.get(id)
         if (known === undefined) byId.set(id, [time])
@@ -114,19 +125,25 @@ function usesOf(listings: readonly Listing[], collection: keyof typeof fields): 
       }
     }
   }
-  return (language, id) => times.get(language)?.get(id) ?? noTimes
+  return (language, id) => uses.get(language)?.get(id) ?? noTimes
 }
 
 /** The versions of linked records, named by the first of them. */
-function thingsOf(pairings: Readonly<Partial<Record<PairedCollection, KindPairing>>>): ThingOf {
-  const names = new Map<string, string>()
-  for (const [collection, { groups }] of Object.entries(pairings)) {
-    for (const { versions } of groups) {
-      const all = Object.entries(versions).map(([language, id]) => `${language} ${String(id)}`)
-      if (all.length > 1) for (const one of all) names.set(`${collection} ${one}`, all[0] ?? '')
+function thingsOf(
+  languages: readonly string[],
+  pairings: Readonly<Record<LinkedCollection, KindPairing>>,
+): ThingOf {
+  const empty = () => new Map(languages.map((language) => [language, new Map<number, string>()]))
+  const names = { venues: empty(), organizers: empty(), categories: empty(), tags: empty() }
+  for (const collection of linkedCollections) {
+    for (const { versions } of pairings[collection].groups) {
+      const all = Object.entries(versions)
+      const name = all.map((version) => version.join(' '))[0] ?? ''
+      if (all.length > 1)
+        for (const [language, id] of all) names[collection].get(language)?.set(id, name)
     }
   }
-  return (collection, language, id) => names.get(`${collection} ${language} ${String(id)}`) ?? ''
+  return (collection, language, id) => names[collection].get(language)?.get(id) ?? ''
 }
 
 function saidOf({ together, apart }: ConfirmedPairs, collection: PairedCollection): SaidOf {
@@ -143,6 +160,7 @@ export function pairListings(
 ): Pairing {
   const listings = unordered.toSorted((one, other) => (one.language < other.language ? -1 : 1))
   const languages = listings.map(({ language }) => language)
+  const times = listings.map(timesOf)
   const of = listings.reduce(
     (sum, { events, venues, organizers, categories, tags }) =>
       sum + events.length + venues.length + organizers.length + categories.length + tags.length,
@@ -156,7 +174,7 @@ export function pairListings(
   const named = ['name', 'slug']
   const terms = (collection: 'categories' | 'tags') =>
     pairKind(
-      termKind(languages, usesOf(listings, collection)),
+      termKind(languages, usesOf(listings, times, collection)),
       listed(listings, (listing) => listing[collection]),
       saidOf(confirmed, collection),
       named,
@@ -164,14 +182,14 @@ export function pairListings(
     )
   const linked = {
     venues: pairKind(
-      venueKind(languages, usesOf(listings, 'venues')),
+      venueKind(languages, usesOf(listings, times, 'venues')),
       listed(listings, ({ venues }) => venues),
       saidOf(confirmed, 'venues'),
       named,
       step,
     ),
     organizers: pairKind(
-      organizerKind(languages, usesOf(listings, 'organizers')),
+      organizerKind(languages, usesOf(listings, times, 'organizers')),
       listed(listings, ({ organizers }) => organizers),
       saidOf(confirmed, 'organizers'),
       named,
@@ -181,7 +199,7 @@ export function pairListings(
     tags: terms('tags'),
   }
   const events = pairKind(
-    eventKind(languages, thingsOf(linked)),
+    eventKind(languages, thingsOf(languages, linked)),
     listed(listings, ({ events }) => events),
     saidOf(confirmed, 'events'),
     ['instants', 'slug'],
