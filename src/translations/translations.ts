@@ -1,4 +1,17 @@
-export { nothingConfirmed, type ConfirmedPairs, type Said } from './confirmed/confirmedPairs.ts'
+export {
+  confirmed,
+  nothingConfirmed,
+  separated,
+  type ConfirmedPairs,
+  type Said,
+} from './confirmed/confirmedPairs.ts'
+export { changePairs, useConfirmedPairs } from './confirmed/keptPairs.ts'
+export {
+  exportedPairs,
+  importedPairs,
+  type Contradiction,
+  type ImportedPairs,
+} from './confirmed/pairsFile.ts'
 export {
   pairedCollections,
   type Listing,

@@ -1,0 +1,178 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  confirmed,
+  exportedPairs,
+  importedPairs,
+  nothingConfirmed,
+  separated,
+  type ConfirmedPairs,
+  type Said,
+} from '../translations.ts'
+import { readPairs, writtenPairs } from './keptPairs.ts'
+
+const site = 'https://agenda.example/{language}/wp-json'
+const event = (versions: Said['versions']): Said => ({ collection: 'events', versions })
+const everywhere = () => true
+
+const saidArbitrary: fc.Arbitrary<Said> = fc.record({
+  collection: fc.constantFrom('events', 'venues'),
+  versions: fc
+    .tuple(
+      fc.subarray(['ca', 'en', 'es'], { minLength: 2 }),
+      fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 3, maxLength: 3 }),
+    )
+    .map(([languages, ids]) =>
+      Object.fromEntries(languages.map((language, at) => [language, ids[at] ?? 1])),
+    ),
+})
+
+const pairsArbitrary = fc
+  .array(fc.tuple(fc.boolean(), saidArbitrary), { maxLength: 12 })
+  .map((all): ConfirmedPairs =>
+    all.reduce<ConfirmedPairs>((pairs, [isTogether, said]) => {
+      if (isTogether) return confirmed(pairs, said)
+      const [one, other] = Object.entries(said.versions)
+      return one && other
+        ? separated(pairs, { ...said, versions: Object.fromEntries([one, other]) }, other[0])
+        : pairs
+    }, nothingConfirmed),
+  )
+
+const places = ({ together }: ConfirmedPairs) =>
+  together.flatMap(({ collection, versions }) =>
+    Object.entries(versions).map((version) => [collection, ...version].join(' ')),
+  )
+
+const sorted = ({ together, apart }: ConfirmedPairs) => {
+  const lines = (all: readonly Said[]) =>
+    all
+      .map(
+        ({ collection, versions }) => `${collection} ${Object.entries(versions).sort().join(' ')}`,
+      )
+      .sort()
+  return { together: lines(together), apart: lines(apart) }
+}
+
+describe('confirmed pairs', () => {
+  test('a correction replaces what was said, and keeps the other languages', () => {
+    const before = confirmed(nothingConfirmed, event({ ca: 1, es: 9, en: 3 }))
+    const after = confirmed(before, event({ ca: 1, es: 2 }))
+    expect(after.together).toEqual([event({ ca: 1, es: 2, en: 3 })])
+  })
+
+  test('of two groups that differ in a third language, nothing is said of that language', () => {
+    const one = confirmed(nothingConfirmed, event({ ca: 1, en: 3 }))
+    const both = confirmed(one, event({ es: 2, en: 4 }))
+    expect(confirmed(both, event({ ca: 1, es: 2 })).together).toEqual([event({ ca: 1, es: 2 })])
+  })
+
+  test('what is separated leaves its group, and is together again when said so', () => {
+    const before = confirmed(nothingConfirmed, event({ ca: 1, es: 2, en: 3 }))
+    const parted = separated(before, event({ ca: 1, es: 2 }), 'es')
+    expect(parted).toEqual({
+      together: [event({ ca: 1, en: 3 })],
+      apart: [event({ ca: 1, es: 2 })],
+    })
+    expect(confirmed(parted, event({ ca: 1, es: 2 }))).toEqual({
+      together: [event({ en: 3, ca: 1, es: 2 })],
+      apart: [],
+    })
+  })
+
+  test('a record is in one group at most, and nobody is alone', () => {
+    fc.assert(
+      fc.property(pairsArbitrary, (pairs) => {
+        const all = places(pairs)
+        expect(new Set(all).size).toBe(all.length)
+        for (const { versions } of pairs.together)
+          expect(Object.keys(versions).length).toBeGreaterThan(1)
+      }),
+    )
+  })
+
+  test('are kept as they were, and of any text nothing or something is read', () => {
+    fc.assert(
+      fc.property(pairsArbitrary, (pairs) => {
+        expect(sorted(readPairs(writtenPairs(pairs)))).toEqual(sorted(pairs))
+      }),
+    )
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readPairs(text)).toEqual(nothingConfirmed)
+      }),
+    )
+  })
+})
+
+describe('a file of pairs', () => {
+  const mine = confirmed(nothingConfirmed, event({ ca: 1, es: 2 }))
+  const fileOf = (together: Said[], apart: Said[] = []) => exportedPairs(site, { together, apart })
+
+  test('comes back whole where nothing was said before', () => {
+    fc.assert(
+      fc.property(pairsArbitrary, (pairs) => {
+        const found = importedPairs(exportedPairs(site, pairs), site, nothingConfirmed, everywhere)
+        if (found.kind !== 'pairs') throw new Error(found.kind)
+        const count = pairs.together.length + pairs.apart.length
+        expect(found.added + found.contradictions.length).toBe(count)
+        if (found.contradictions.length === 0) expect(sorted(found.pairs)).toEqual(sorted(pairs))
+      }),
+    )
+  })
+
+  test('says the same twice, more, and what cannot be beside what is there', () => {
+    const file = fileOf(
+      [event({ ca: 1, es: 2 }), event({ es: 2, en: 3 }), event({ ca: 1, es: 7 })],
+      [event({ ca: 1, en: 3 }), event({ ca: 5, es: 6 })],
+    )
+    expect(importedPairs(file, site, mine, everywhere)).toEqual({
+      kind: 'pairs',
+      pairs: {
+        together: [event({ ca: 1, es: 2, en: 3 })],
+        apart: [event({ ca: 5, es: 6 })],
+      },
+      added: 2,
+      same: 1,
+      contradictions: [
+        { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, es: 7 }) },
+        { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, en: 3 }) },
+      ],
+      missing: [],
+    })
+  })
+
+  test('whose half was deleted brings what is left of it', () => {
+    const isThere = (_: string, language: string, id: number) => !(language === 'es' && id === 2)
+    const file = fileOf([event({ ca: 1, es: 2, en: 3 }), event({ ca: 4, es: 2 })])
+    expect(importedPairs(file, site, nothingConfirmed, isThere)).toMatchObject({
+      pairs: { together: [event({ ca: 1, en: 3 })] },
+      added: 1,
+      missing: [event({ ca: 1, es: 2, en: 3 }), event({ ca: 4, es: 2 })],
+    })
+  })
+
+  test('of another site, of a later Agenda or of anything else brings nothing', () => {
+    const file = exportedPairs('https://other.example', mine)
+    expect(importedPairs(file, site, nothingConfirmed, everywhere)).toEqual({
+      kind: 'otherSite',
+      site: 'https://other.example',
+    })
+    const later = '{"agendaPairs":2,"pairs":{}}'
+    expect(importedPairs(later, site, mine, everywhere)).toEqual({ kind: 'later' })
+    const alone = fileOf([event({ ca: 1 })])
+    expect(importedPairs(alone, site, mine, everywhere)).toEqual({ kind: 'unreadable' })
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(importedPairs(text, site, mine, everywhere)).toEqual({ kind: 'unreadable' })
+      }),
+    )
+  })
+
+  test('of ten thousand pairs is taken in at once', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => event({ ca: at + 1, es: at + 20_001 }))
+    const found = importedPairs(fileOf(many), site, nothingConfirmed, everywhere)
+    expect(found).toMatchObject({ kind: 'pairs', added: 10_000 })
+    expect(writtenPairs({ together: many, apart: [] })?.length).toBeLessThan(200_000)
+  })
+})
