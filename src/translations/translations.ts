@@ -1,11 +1,4 @@
-export {
-  confirmed,
-  nothingConfirmed,
-  separated,
-  type ConfirmedPairs,
-  type Said,
-} from './confirmed/confirmedPairs.ts'
-export { changePairs, useConfirmedPairs } from './confirmed/keptPairs.ts'
+export { nothingConfirmed, type ConfirmedPairs, type Said } from './confirmed/confirmedPairs.ts'
 export {
   exportedPairs,
   importedPairs,

@@ -10,6 +10,8 @@ export interface Rung {
   readonly often: number
   /** column whose frequencies count instead, for values that are numbered on (`fira-2`) */
   readonly rarity?: string
+  /** how often others agree on it by chance, where that is not how frequent the value is */
+  readonly chance?: number
 }
 
 /** Answers from the narrowest to the widest; the first on which two records agree counts. */

@@ -31,6 +31,18 @@ function tell(
   }
 }
 
+/** What each record holds of its edges after all it heard: together at most one. Settled, both ends hold the same. */
+function beliefs({ edges, starts }: Incidence, odds: Float64Array, heard: Float64Array) {
+  const found = odds.map((odd, edge) => odd * (heard[edge] ?? 0))
+  for (let record = 0; record + 1 < starts.length; record += 1) {
+    const own = edges.subarray(starts[record], starts[record + 1])
+    let sum = 1
+    for (const edge of own) sum += found[edge] ?? 0
+    for (const edge of own) found[edge] = (found[edge] ?? 0) / sum
+  }
+  return found
+}
+
 /**
  * Probability of each pair, where a record has one version or none: the weights are odds, and pairs that share a
  * record exclude each other. Belief propagation for matchings, which is exact without cycles and settles with them
@@ -50,8 +62,7 @@ export function marginalsOf(
     tell(byRow, odds, back, there)
     tell(byOther, odds, there, back)
   }
-  return odds.map((odd, at) => {
-    const pair = odd * (there[at] ?? 0) * (back[at] ?? 0)
-    return pair / (1 + pair)
-  })
+  const byRows = beliefs(byRow, odds, back)
+  const byOthers = beliefs(byOther, odds, there)
+  return byRows.map((belief, at) => Math.min(belief, byOthers[at] ?? 0))
 }

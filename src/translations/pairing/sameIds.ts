@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts'
+import type { Kind, Ladder } from './kind.ts'
 import { columnsOf, valuesOf, type Table } from './table.ts'
 
 /** Of the records that share an id, so many agree in what they say: then it is one record in all languages. */
@@ -31,8 +31,14 @@ export function isOneForAll(table: Table, witnesses: readonly string[]): boolean
   return met > 0 && agreed >= met * mostly
 }
 
-/** The same comparison, where the id itself tells versions. */
-export function byId<R>(kind: Kind<R>): Kind<R> {
-  const ids = { rungs: [{ column: 'id', kind: 'sameId', often: 0.999 }], never: 0.001 } as const
-  return { ...kind, questions: [ids, ...kind.questions], blocks: [['id'], ...kind.blocks] }
+const ids: Ladder = {
+  rungs: [{ column: 'id', kind: 'sameId', often: 0.999, chance: 1e-6 }],
+  never: 0.001,
 }
+
+/** The same comparison, where the id itself tells versions. */
+export const byId = <R>(kind: Kind<R>): Kind<R> => ({
+  ...kind,
+  questions: [ids, ...kind.questions],
+  blocks: [['id'], ...kind.blocks],
+})

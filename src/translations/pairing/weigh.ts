@@ -21,7 +21,7 @@ const expectation = 2
 const nothing = 1
 
 /** Logarithm of the frequency of the rarest value that two records share, or `nothing`. */
-function rungRarity(table: Table, { column: name, rarity }: Rung, couple: Couple) {
+function rungRarity(table: Table, { column: name, rarity, chance }: Rung, couple: Couple) {
   const column = comparedColumn(table, name, couple)
   const counted = rarity === undefined ? null : comparedColumn(table, rarity, couple)
   let rarest = nothing
@@ -34,7 +34,9 @@ function rungRarity(table: Table, { column: name, rarity }: Rung, couple: Couple
     of(row: number, other: number): number {
       rarest = nothing
       eachShared(column, row, other, met)
-      if (counted === null || rarest === nothing) return rarest
+      if (rarest === nothing) return nothing
+      if (chance !== undefined) return Math.log(chance)
+      if (counted === null) return rarest
       return counted.rarities[counted.one.values[counted.one.starts[row] ?? 0] ?? 0] ?? rarest
     },
   }

@@ -1,15 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  confirmed,
   exportedPairs,
   importedPairs,
   nothingConfirmed,
-  separated,
   type ConfirmedPairs,
   type Said,
 } from '../translations.ts'
-import { readPairs, writtenPairs } from './keptPairs.ts'
+import { saidApart, saidTogether } from '../confirming/said.ts'
 
 const site = 'https://agenda.example/{language}/wp-json'
 const event = (versions: Said['versions']): Said => ({ collection: 'events', versions })
@@ -30,18 +28,11 @@ const saidArbitrary: fc.Arbitrary<Said> = fc.record({
 const pairsArbitrary = fc
   .array(fc.tuple(fc.boolean(), saidArbitrary), { maxLength: 12 })
   .map((all): ConfirmedPairs =>
-    all.reduce<ConfirmedPairs>((pairs, [isTogether, said]) => {
-      if (isTogether) return confirmed(pairs, said)
-      const [one, other] = Object.entries(said.versions)
-      return one && other
-        ? separated(pairs, { ...said, versions: Object.fromEntries([one, other]) }, other[0])
-        : pairs
+    all.reduce<ConfirmedPairs>((pairs, [isTogether, { collection, versions }]) => {
+      if (isTogether) return saidTogether(pairs, collection, versions)
+      const [one, other] = Object.entries(versions).map(([language, id]) => ({ language, id }))
+      return one && other ? saidApart(pairs, collection, one, other) : pairs
     }, nothingConfirmed),
-  )
-
-const places = ({ together }: ConfirmedPairs) =>
-  together.flatMap(({ collection, versions }) =>
-    Object.entries(versions).map((version) => [collection, ...version].join(' ')),
   )
 
 const sorted = ({ together, apart }: ConfirmedPairs) => {
@@ -54,59 +45,8 @@ const sorted = ({ together, apart }: ConfirmedPairs) => {
   return { together: lines(together), apart: lines(apart) }
 }
 
-describe('confirmed pairs', () => {
-  test('a correction replaces what was said, and keeps the other languages', () => {
-    const before = confirmed(nothingConfirmed, event({ ca: 1, es: 9, en: 3 }))
-    const after = confirmed(before, event({ ca: 1, es: 2 }))
-    expect(after.together).toEqual([event({ ca: 1, es: 2, en: 3 })])
-  })
-
-  test('of two groups that differ in a third language, nothing is said of that language', () => {
-    const one = confirmed(nothingConfirmed, event({ ca: 1, en: 3 }))
-    const both = confirmed(one, event({ es: 2, en: 4 }))
-    expect(confirmed(both, event({ ca: 1, es: 2 })).together).toEqual([event({ ca: 1, es: 2 })])
-  })
-
-  test('what is separated leaves its group, and is together again when said so', () => {
-    const before = confirmed(nothingConfirmed, event({ ca: 1, es: 2, en: 3 }))
-    const parted = separated(before, event({ ca: 1, es: 2 }), 'es')
-    expect(parted).toEqual({
-      together: [event({ ca: 1, en: 3 })],
-      apart: [event({ ca: 1, es: 2 })],
-    })
-    expect(confirmed(parted, event({ ca: 1, es: 2 }))).toEqual({
-      together: [event({ en: 3, ca: 1, es: 2 })],
-      apart: [],
-    })
-  })
-
-  test('a record is in one group at most, and nobody is alone', () => {
-    fc.assert(
-      fc.property(pairsArbitrary, (pairs) => {
-        const all = places(pairs)
-        expect(new Set(all).size).toBe(all.length)
-        for (const { versions } of pairs.together)
-          expect(Object.keys(versions).length).toBeGreaterThan(1)
-      }),
-    )
-  })
-
-  test('are kept as they were, and of any text nothing or something is read', () => {
-    fc.assert(
-      fc.property(pairsArbitrary, (pairs) => {
-        expect(sorted(readPairs(writtenPairs(pairs)))).toEqual(sorted(pairs))
-      }),
-    )
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readPairs(text)).toEqual(nothingConfirmed)
-      }),
-    )
-  })
-})
-
 describe('a file of pairs', () => {
-  const mine = confirmed(nothingConfirmed, event({ ca: 1, es: 2 }))
+  const mine = saidTogether(nothingConfirmed, 'events', { ca: 1, es: 2 })
   const fileOf = (together: Said[], apart: Said[] = []) => exportedPairs(site, { together, apart })
 
   test('comes back whole where nothing was said before', () => {
@@ -173,6 +113,5 @@ describe('a file of pairs', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => event({ ca: at + 1, es: at + 20_001 }))
     const found = importedPairs(fileOf(many), site, nothingConfirmed, everywhere)
     expect(found).toMatchObject({ kind: 'pairs', added: 10_000 })
-    expect(writtenPairs({ together: many, apart: [] })?.length).toBeLessThan(200_000)
   })
 })
