@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import type { Page } from '@playwright/test'
 import { bulkLoad } from './benchBulk.ts'
+import { boardLoad } from './benchBoard.ts'
 import { pickerTimes } from './benchPicker.ts'
 import { firstLoad, signedInPage } from './budget.ts'
 import { buildIfStale } from './build.ts'
@@ -134,6 +135,15 @@ async function bulkFigures(page: Page, root: string): Promise<Figure[]> {
   return [figure(`a change of ${events} events at once, longest task`, [longest], 50)]
 }
 
+/** Ten thousand events in each of three languages: what the document holds of their rows, and how scrolling goes. */
+async function boardFigures(page: Page, root: string): Promise<Figure[]> {
+  const { rows, most, longest } = await boardLoad(page, root)
+  return [
+    figure(`board of ${rows} rows, those in the document`, [most], 60),
+    figure('its longest task while scrolling', [longest], 50),
+  ]
+}
+
 /** Address of a new world, with a slash at its end. */
 async function newWorld(server: string, name: string, options: object): Promise<string> {
   const address = `${server}worlds/${name}`
@@ -157,6 +167,7 @@ await withTestServer(async (server) => {
     ...(await warmFigures(page, root)),
     ...(await bulkFigures(page, root)),
     ...(await pickerFigures(server)),
+    ...(await boardFigures(page, root)),
   ]
   print(figures)
   judge(figures)

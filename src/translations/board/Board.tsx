@@ -44,12 +44,8 @@ function Asked({ of, board, filters, searchFor, rows }: Props & { rows: readonly
     isRead: listing !== undefined,
   }))
   const nothing = <Nothing {...{ board, searchFor }} />
-  if (rows.length === 0) return nothing
-  return filters.state === 'confirm' ? (
-    <Confirming {...{ of, board, rows, nothing }} />
-  ) : (
-    <BoardGrid {...{ rows, columns }} collection={of} />
-  )
+  if (filters.state === 'confirm') return <Confirming {...{ of, board, rows, nothing }} />
+  return rows.length > 0 ? <BoardGrid {...{ rows, columns }} collection={of} /> : nothing
 }
 
 type Asking = Pick<Props, 'board' | 'filters' | 'searchFor'>

@@ -1,34 +1,23 @@
-import { styled } from '@mui/material/styles'
 import { StatusSign } from '../../collection/list/StatusMark.tsx'
-import type { PairedCollection } from '../pairing/listing.ts'
 import type { BoardCell } from '../state/boardRow.ts'
 import { CellLink } from './CellLink.tsx'
 import type { BoardWords } from './useBoardWords.ts'
-
-const Marks = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 1.25),
-  marginBlockStart: 2,
-  color: (theme.vars ?? theme).palette.text.secondary,
-  fontSize: '0.8125rem',
-  '& [data-warns]': { color: (theme.vars ?? theme).palette.warning.main, fontWeight: 600 },
-}))
+import type { HrefOf } from './useVersionLinks.ts'
 
 interface Props {
   cell: BoardCell
-  collection: PairedCollection
+  hrefOf: HrefOf
   words: BoardWords
 }
 
 /** A version: its title, its standing, and what is wrong with it. */
-export function BoardCellContent({ cell, collection, words }: Props) {
+export function BoardCellContent({ cell, hrefOf, words }: Props) {
   const { version, isSource, isOutOfDate, isIdentical, differs, isDoubtful } = cell
   const { t } = words
   return (
     <>
-      <CellLink {...{ version, collection }} untitled={t('untitled')} />
-      <Marks>
+      <CellLink {...{ version, hrefOf }} untitled={t('untitled')} />
+      <div data-marks>
         {version.status === null ? null : (
           <StatusSign status={version.status} words={words.status(version.status)} />
         )}
@@ -37,7 +26,7 @@ export function BoardCellContent({ cell, collection, words }: Props) {
         {isOutOfDate ? <span data-warns>{t('marks.outOfDate')}</span> : null}
         {isIdentical ? <span data-warns>{t('marks.identical')}</span> : null}
         {differs.length > 0 ? <span data-warns>{words.differs(differs)}</span> : null}
-      </Marks>
+      </div>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { BoardGridRow } from './BoardGridRow.tsx'
 import { Grid } from './boardGridStyle.ts'
 import { useBoardWords } from './useBoardWords.ts'
 import { useGridKeys } from './useGridKeys.ts'
+import { useVersionLinks } from './useVersionLinks.ts'
 
 interface Props {
   rows: readonly BoardRow[]
@@ -21,7 +22,7 @@ const usualHeight = { wide: 58, narrow: 150 }
 const covered = 100
 
 /** Rows beyond the screen, so that what scrolls in is there already. */
-const overscan = 6
+const overscan = 3
 
 /**
  * Ten thousand rows of which the document holds those on the screen. The row that has the focus stays in it wherever
@@ -29,6 +30,7 @@ const overscan = 6
  */
 export function BoardGrid({ rows, collection, columns }: Props) {
   const words = useBoardWords()
+  const { hrefOf, onClick } = useVersionLinks(collection)
   const { t } = words
   const isNarrow = useIsNarrow()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -71,6 +73,7 @@ export function BoardGrid({ rows, collection, columns }: Props) {
       columns={template}
       ref={element}
       onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       <thead>
         <tr aria-rowindex={1}>
@@ -88,7 +91,7 @@ export function BoardGrid({ rows, collection, columns }: Props) {
           return row ? (
             <BoardGridRow
               key={key}
-              {...{ row, collection, columns, words }}
+              {...{ row, columns, words, hasWhen, isNarrow, hrefOf }}
               at={index}
               start={start - offset}
               activeColumn={index === active.row ? active.column : null}

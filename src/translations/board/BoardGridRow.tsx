@@ -1,9 +1,9 @@
 import { memo, type Ref } from 'react'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
-import type { PairedCollection } from '../pairing/listing.ts'
 import type { BoardRow } from '../state/boardRow.ts'
 import { BoardCellContent } from './BoardCellContent.tsx'
 import type { BoardWords } from './useBoardWords.ts'
+import type { HrefOf } from './useVersionLinks.ts'
 
 interface Props {
   row: BoardRow
@@ -11,7 +11,10 @@ interface Props {
   at: number
   /** px from the beginning of the rows */
   start: number
-  collection: PairedCollection
+  hasWhen: boolean
+  /** cards, each with the names of its languages, for there is no head above them */
+  isNarrow: boolean
+  hrefOf: HrefOf
   /** languages in the order of the columns, and whether each was read */
   columns: readonly { language: string; name: string; isRead: boolean }[]
   /** the cell that has the focus, or gets it next; none of this row */
@@ -22,9 +25,9 @@ interface Props {
 }
 
 function DrawnRow(props: Props) {
-  const { row, at, start, collection, columns, activeColumn, onActive, words, measure } = props
+  const { row, at, start, columns, activeColumn, onActive, words, measure } = props
   const { t } = words
-  const hasWhen = collection === 'events'
+  const { hasWhen, isNarrow, hrefOf } = props
   const cellProps = (column: number) =>
     ({
       role: 'gridcell',
@@ -45,12 +48,14 @@ function DrawnRow(props: Props) {
         const cell = row.cells[language]
         return (
           <td key={language} {...cellProps(place + (hasWhen ? 1 : 0))}>
-            <span data-code>
-              <LanguageChip language={language} label={name} />
-            </span>
+            {isNarrow ? (
+              <span data-code>
+                <LanguageChip language={language} label={name} />
+              </span>
+            ) : null}
             <div>
               {cell ? (
-                <BoardCellContent {...{ cell, collection, words }} />
+                <BoardCellContent {...{ cell, hrefOf, words }} />
               ) : (
                 <span data-missing>
                   {t(isRead ? 'marks.missing' : 'marks.unread')}

@@ -1,28 +1,19 @@
-import { RouterLink } from '../../ui/RouterLinks.tsx'
-import type { PairedCollection } from '../pairing/listing.ts'
 import type { Version } from '../state/version.ts'
+import type { HrefOf } from './useVersionLinks.ts'
 
 interface Props {
   version: Version
-  collection: PairedCollection
+  hrefOf: HrefOf
   untitled: string
 }
 
 /** The title of a version, which opens it; the cell around it has the focus. */
-export function CellLink({ version, collection, untitled }: Props) {
-  const { language, id, texts } = version
-  const place: string = `/$language/${collection}/$id`
+export function CellLink({ version, hrefOf, untitled }: Props) {
+  const { language, texts } = version
   return (
-    <RouterLink
-      to={place}
-      params={{ language, id: String(id) }}
-      color="textPrimary"
-      underline="hover"
-      tabIndex={-1}
-      style={linkStyle}
-    >
+    <a href={hrefOf(version)} tabIndex={-1} style={linkStyle}>
       {texts.title ? <span lang={language}>{texts.title}</span> : untitled}
-    </RouterLink>
+    </a>
   )
 }
 
@@ -33,5 +24,7 @@ const linkStyle = {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  color: 'inherit',
   fontWeight: 600,
+  textUnderlineOffset: '0.18em',
 } as const

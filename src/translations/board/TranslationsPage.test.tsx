@@ -38,8 +38,11 @@ async function make(world: World, code: string, { slug, title, days, over }: Mad
   return Number(Object(made).id)
 }
 
-const rowNamed = async (title: string) =>
-  (await screen.findByRole('link', { name: title })).closest('tr') ?? document.body
+/** The first of them waits for the code of everything, on a machine that may be busy. */
+const rowNamed = async (title: string) => {
+  const link = await screen.findByRole('link', { name: title }, { timeout: 30_000 })
+  return link.closest('tr') ?? document.body
+}
 
 describe.each(pageModes)('the language board over the %s service', (mode) => {
   let world: World
@@ -125,9 +128,10 @@ describe.each(pageModes)('the language board over the %s service', (mode) => {
     act(() => screen.getByRole('gridcell', fair).focus())
     await opened.user.keyboard('c')
     await waitFor(() => expect(screen.queryByRole('gridcell', fair)).toBeNull())
-    expect(screen.getByRole('gridcell', shanties)).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('gridcell', shanties)).toHaveFocus())
     await opened.user.keyboard('x')
     expect(await screen.findByText('No row needs this, with the filters in force.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     cleanup()
     await openApp(world, '/ca/translations', editor, 'en')
     expect(await rowNamed('Fira del llibre')).toHaveTextContent('Feria del libro')

@@ -32,11 +32,20 @@ export const Grid = styled('table', { shouldForwardProp: (prop) => prop !== 'col
     '& tbody > tr:hover': { background: palette.action.hover },
     '& td': { minWidth: 0, padding: theme.spacing(0.75, 1) },
     '& td:focus-visible': { outlineOffset: -2 },
+    '& td a:not(:hover)': { textDecoration: 'none' },
+    '& [data-marks]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.spacing(0, 1.25),
+      marginBlockStart: 2,
+      color: palette.text.secondary,
+      fontSize: '0.8125rem',
+    },
+    '& [data-warns]': { color: palette.warning.main, fontWeight: 600 },
     '& [data-missing]': {
       color: palette.text.secondary,
       fontStyle: 'italic',
     },
-    '& [data-code]': { display: 'none' },
     [theme.breakpoints.down('sm')]: {
       '& tr': {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +58,7 @@ export const Grid = styled('table', { shouldForwardProp: (prop) => prop !== 'col
         gap: theme.spacing(1),
         padding: theme.spacing(0.25, 0.5),
       },
-      '& [data-code]': { display: 'block', flex: 'none' },
+      '& [data-code]': { flex: 'none' },
     },
   }
 })

@@ -69,10 +69,8 @@ export function useGridKeys(grid: Grid) {
     element,
     active,
     onActive: (row: number, column: number) => setActive({ row, column }),
-    /** what is drawn next has the focus where it is now, whatever stands there then */
-    refocus: () => {
-      wantsFocus.current = true
-    },
+    /** gives the focus to the cell that it would come back to */
+    focus: () => cell()?.focus({ preventScroll: true }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.altKey || event.shiftKey) return
       const isOnCell = event.target instanceof HTMLElement && 'cell' in event.target.dataset

@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { useGridKeys } from '../board/useGridKeys.ts'
+import { useVersionLinks } from '../board/useVersionLinks.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { ConfirmItem } from './confirmItems.ts'
 import { type Answer, ConfirmRow } from './ConfirmRow.tsx'
@@ -20,6 +21,7 @@ const Rows = styled('table')(({ theme }) => {
       padding: theme.spacing(1.25, 1),
       borderBlockEnd: `1px solid ${palette.divider}`,
     },
+    '& td a:not(:hover)': { textDecoration: 'none' },
     '& td:focus-visible': { outlineOffset: -2 },
     '& [data-pair]': {
       display: 'grid',
@@ -51,12 +53,13 @@ interface Props {
 /** The pairs, answered by mouse or by keyboard: what is answered leaves, and the next one has the focus. */
 export function ConfirmList({ collection, items, words, onAnswer }: Props) {
   const { t } = words
+  const { hrefOf, onClick } = useVersionLinks(collection)
   const body = useRef<HTMLTableSectionElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
     setOffset((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [items.length])
-  const { element, active, onActive, onKeyDown, refocus } = useGridKeys({
+  const { element, active, onActive, onKeyDown, focus } = useGridKeys({
     rows: items.length,
     columns: 1,
     show: (row) => virtual.scrollToIndex(row, { align: 'auto' }),
@@ -74,8 +77,15 @@ export function ConfirmList({ collection, items, words, onAnswer }: Props) {
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active.row])].sort((one, other) => one - other),
   })
+  const answered = useRef(new Set<string>())
+  // The pair that was answered leaves with the focus on it, whenever the answer is kept: the one in its place has it then.
+  useEffect(() => {
+    const gone = [...answered.current].filter((key) => items.every((item) => item.key !== key))
+    for (const key of gone) answered.current.delete(key)
+    if (gone.length > 0) focus()
+  })
   const answer = (item: ConfirmItem, given: Answer) => {
-    if (given !== 'other') refocus()
+    if (given !== 'other') answered.current.add(item.key)
     onAnswer(item, given)
   }
   const answerActive = (given: Answer) => {
@@ -93,6 +103,7 @@ export function ConfirmList({ collection, items, words, onAnswer }: Props) {
       aria-colcount={1}
       ref={element}
       onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       <tbody ref={body} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
@@ -100,7 +111,7 @@ export function ConfirmList({ collection, items, words, onAnswer }: Props) {
           return item ? (
             <ConfirmRow
               key={key}
-              {...{ item, collection, words }}
+              {...{ item, hrefOf, words }}
               at={index}
               start={start - offset}
               isActive={index === active.row}

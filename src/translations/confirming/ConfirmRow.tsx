@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { CellLink } from '../board/CellLink.tsx'
-import type { PairedCollection } from '../pairing/listing.ts'
+import type { HrefOf } from '../board/useVersionLinks.ts'
 import type { Version } from '../state/version.ts'
 import type { ConfirmItem } from './confirmItems.ts'
 import type { ConfirmWords } from './useConfirmWords.ts'
@@ -15,7 +15,7 @@ interface Props {
   /** px from the beginning of the rows */
   start: number
   isActive: boolean
-  collection: PairedCollection
+  hrefOf: HrefOf
   words: ConfirmWords
   onActive: () => void
   onAnswer: (answer: Answer) => void
@@ -24,7 +24,7 @@ interface Props {
 
 /** Two records side by side, what speaks for them, and the answers there are. */
 export function ConfirmRow(props: Props) {
-  const { item, at, start, isActive, collection, words, onActive, onAnswer, measure } = props
+  const { item, at, start, isActive, hrefOf, words, onActive, onAnswer, measure } = props
   const { t } = words
   const { source, candidate } = item
   const tabIndex = isActive ? 0 : -1
@@ -40,7 +40,7 @@ export function ConfirmRow(props: Props) {
     <div data-side>
       <LanguageChip language={version.language} label={words.languageName(version.language)} />
       <div>
-        <CellLink {...{ version, collection }} untitled={t('untitled')} />
+        <CellLink {...{ version, hrefOf }} untitled={t('untitled')} />
         <div data-facts>{words.factsOf(version)}</div>
       </div>
     </div>

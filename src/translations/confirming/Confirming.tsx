@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { announce } from '../../ui/live/announcements.ts'
+import { focusPage } from '../../ui/pageFocus.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { BoardState } from '../board/useBoard.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
@@ -47,8 +48,15 @@ export function Confirming({ of, board, rows, nothing }: Props) {
       t('confirming.confirmed', { one: words.titleOf(source), other: words.titleOf(other) }),
     )
   }
+  const hasAnswered = useRef(false)
+  useEffect(() => {
+    if (items.length > 0 || !hasAnswered.current) return
+    hasAnswered.current = false
+    focusPage()
+  }, [items.length])
   const answer = (item: ConfirmItem, given: Answer) => {
     const { source, candidate } = item
+    hasAnswered.current = true
     if (given === 'together') together(item, candidate)
     else if (given === 'other') setAsked(item)
     else
