@@ -14,8 +14,8 @@ export const eventForm: RecordForm<EventRecord, EventFormValues, EventUpdate> = 
   titleOf: ({ title }) => title,
   filled: (record, { timezone }) => filledForm(record, timezone),
   valuesOf: valuesOfBoxes,
-  // A price is compared in its parts.
-  beside: { cost: ['cost_details'] },
+  // A price is compared in its parts, a title with its tags.
+  beside: { cost: ['cost_details'], title: ['writtenTitle'] },
 }
 
 export const createdEvent = justCreated<EventRecord>()

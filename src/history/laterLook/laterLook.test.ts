@@ -135,7 +135,7 @@ describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
 
   test('what was written over from here since is found in what that was written over', async () => {
     await update({ title: 'Aplec' }, closing)
-    event = { ...event, title: 'Aplec' }
+    event = { ...event, title: 'Aplec', writtenTitle: 'Aplec' }
     await update({ title: 'Ball' })
     await vi.waitFor(async () => expect(await history()).toHaveLength(1))
     await later()

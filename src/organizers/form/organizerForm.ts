@@ -45,6 +45,7 @@ export const organizerForm: RecordForm<OrganizerRecord, OrganizerBoxes, Organize
   fields: organizerFields,
   boxes: organizerFieldNames,
   titleOf: ({ organizer }) => organizer,
+  beside: { organizer: ['writtenName'] },
   filled: (record) => boxesOf(valuesOf(organizerFields, record)),
   valuesOf(boxes, names) {
     const values: OrganizerValues = { ...boxes, author: authorOf(boxes.author) }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { categoryForm } from './categories/form/categoryForm.ts'
+import type { RecordForm, Shown } from './collection/form/recordForm.ts'
+import {
+  recordedEvent,
+  recordedOrganizer,
+  recordedTerm,
+  recordedVenue,
+} from './collection/testRecords.ts'
+import { termOf } from './collection/term.ts'
+import { eventForm } from './events/form/eventForm.ts'
+import { eventOf } from './events/events.ts'
+import { organizerForm } from './organizers/form/organizerForm.ts'
+import { organizerOf } from './organizers/organizers.ts'
+import { venueForm } from './venues/form/venueForm.ts'
+import { venueOf } from './venues/venues.ts'
+
+/** The parts of a record that a field looks at, beyond those that its form says belong to it. */
+function strayParts<R extends Shown, Update extends object>(
+  { fields, beside = {} }: RecordForm<R, never, Update>,
+  record: R,
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const known = new Set<PropertyKey>([name, ...(beside[name] ?? [])])
+    const stray: string[] = []
+    const watched = new Proxy(record, {
+      get(target, part, receiver) {
+        if (!known.has(part)) stray.push(`${name} reads ${String(part)}`)
+        return Reflect.get(target, part, receiver)
+      },
+    })
+    field.of(watched)
+    return stray
+  })
+}
+
+// A draft and a form under somebody's hands keep the parts that a field is compared by (`beside`): one left out
+// would let a colleague's change of the field go unseen.
+test('a field reads the parts of its record that its form names', () => {
+  expect([
+    ...strayParts(eventForm as never, eventOf(recordedEvent)),
+    ...strayParts(venueForm as never, venueOf(recordedVenue)),
+    ...strayParts(organizerForm as never, organizerOf(recordedOrganizer)),
+    ...strayParts(categoryForm as never, termOf(recordedTerm)),
+  ]).toEqual([])
+})
