@@ -25,6 +25,8 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
   '& a': { minHeight: 24 },
+  // They name the record, which may have a long name.
+  '& button': { whiteSpace: 'normal', textAlign: 'start' },
 }))
 
 interface Props {

@@ -14,6 +14,7 @@ import { useQueueWords } from './useQueueWords.ts'
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
   padding: theme.spacing(1.5, 2),
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,

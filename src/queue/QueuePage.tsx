@@ -20,6 +20,7 @@ const atOnce = 50
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   maxWidth: 960,
   margin: 0,
