@@ -62,7 +62,11 @@ export class DeskPage {
     return isDone(this.draft().waitFor({ timeout: 1000 }))
   }
 
+  /** What is said in the page, once all of it is drawn: a toast may be there a moment before. */
   async alerts(): Promise<string> {
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+    )
     return (await this.page.getByRole('alert').allInnerTexts()).join('\n')
   }
 
