@@ -87,6 +87,20 @@ describe('the promise that nothing is lost', () => {
     expect(problemsOf({ seeded, writes, desks: [honest, told] })).toEqual([])
   })
 
+  it('is kept where what was overwritten was never called saved, and is still in a draft', () => {
+    const writes = [write(5, 'anna', record('Ball')), write(6, 'pol', record('Cursa'))]
+    const drafts = [{ collection, id: 5, boxes: { title: 'Ball' } }]
+    const anna = desk('anna', { edits: [edit('Ball', { outcome: 'unsaved' })], drafts })
+    const pol = desk('pol', {
+      edits: [edit('Cursa')],
+      history: [{ collection, id: 5, before, after: record('Cursa') }],
+    })
+    expect(problemsOf({ seeded, writes, desks: [anna, pol] })).toEqual([])
+    expect(problemsOf({ seeded, writes, desks: [{ ...anna, drafts: [] }, pol] })).toEqual([
+      'lost without a word: title of events/5: Ball → Cursa by pol',
+    ])
+  })
+
   it('is kept where whoever saved it was told later that it is there no longer', () => {
     const writes = [write(5, 'anna', record('Ball')), write(6, 'pol', record('Fira'))]
     const pol = desk('pol', { edits: [edit('Fira', { field: 'excerpt', outcome: 'given up' })] })

@@ -6,7 +6,7 @@ import { colleague, type Step, stepsOf } from './steps.ts'
 /** Milliseconds between a reading and the write that follows from it, at the most. */
 const atMost = 10_000
 
-const isOf = (one: { collection: string; id: number | null }, place: Place) =>
+const isOf = (one: { collection: string; id: number | null }, place: Place): boolean =>
   one.collection === place.room && one.id === place.id
 
 const isMade = (step: Step, login: string, { room, id, field, value }: Edit) =>
@@ -78,6 +78,7 @@ const isWritten = (desks: readonly Desk[], step: Step, was: string, field: Field
     (desk) =>
       isInHistory(desk, step, was, field) ||
       isTold(desk, step, was, field) ||
+      isStillTyped(desk, step, was, field) ||
       isAnnounced(desk, step, was),
   )
 
@@ -112,16 +113,24 @@ function isTold({ history }: Desk, step: Step, was: string, field: FieldName): b
   )
 }
 
+const isKept = ({ drafts, queue }: Desk, place: Place, value: string, field: FieldName) =>
+  drafts.some((draft) => isOf(draft, place) && saysOf(draft.boxes, field) === value) ||
+  queue.some((write) => isOf(write, place) && saysOf(write.changes, field) === value)
+
+/** Never called saved, and still to be saved. */
+const isStillTyped = (desk: Desk, place: Place, value: string, field: FieldName) =>
+  isKept(desk, place, value, field) &&
+  !desk.edits.some((edit) => edit.outcome === 'saved' && edit.value === value)
+
 /** Not called saved, and neither in a draft nor in the queue, nor on the service after all. */
 function vanished(steps: readonly Step[], desk: Desk): string[] {
   return desk.edits
     .filter(({ outcome }) => outcome === 'unsaved' || outcome === 'queued')
     .filter((edit) => {
       const { field, value } = edit
-      const isKept =
-        desk.drafts.some((draft) => isOf(draft, edit) && saysOf(draft.boxes, field) === value) ||
-        desk.queue.some((write) => isOf(write, edit) && saysOf(write.changes, field) === value)
-      return !isKept && !steps.some((step) => isMade(step, desk.login, edit))
+      return (
+        !isKept(desk, edit, value, field) && !steps.some((step) => isMade(step, desk.login, edit))
+      )
     })
     .map((edit) => `${desk.login} lost what was typed (${edit.outcome}): ${text(edit)}`)
 }
