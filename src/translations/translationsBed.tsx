@@ -21,8 +21,9 @@ import { toast } from '../ui/toast/toast.ts'
 import { ToastHost } from '../ui/toast/ToastHost.tsx'
 import { SideBySidePage } from './sideBySide/SideBySidePage.tsx'
 
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 60_000 })
+// Three forms at once in jsdom, each with its own save, are slower than one where test files share the processor.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 120_000 })
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
 /** The page of an event beside its versions, over a world, in English words. */
