@@ -37,6 +37,12 @@ async function noted({ entry, fields }: Overtaken): Promise<void> {
   await putEntry({ ...entry, overtaken })
 }
 
+/** What is news to whoever wrote it: not what was read before it was written again. */
+function unseenIn({ fields, ...one }: Overtaken): readonly Overtaken[] {
+  const unseen = fields.filter(({ isSeen }) => !isSeen)
+  return unseen.length > 0 ? [{ ...one, fields: unseen }] : []
+}
+
 async function read(service: Service, writables: Writables, entry: JournalEntry) {
   const { collection, id, language } = entry
   const writing = { service: service.in(language), collection: writables[collection] }
@@ -83,7 +89,7 @@ export async function lookAgain(
     try {
       const overtaken = await lookedAt(service, writables, due)
       for (const one of overtaken) await noted(one)
-      found.push(...overtaken)
+      found.push(...overtaken.flatMap(unseenIn))
       removeDueLooks(owner, due)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

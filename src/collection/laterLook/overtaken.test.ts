@@ -20,13 +20,19 @@ describe('what was saved and is otherwise by now', () => {
 
   test('is told', () => {
     expect(overtakenIn(fields, mine, [], at('Cursa'))).toEqual([
-      { field: 'title', saved: 'Ball', now: 'Cursa' },
+      { field: 'title', saved: 'Ball', now: 'Cursa', isSeen: false },
     ])
     expect(overtakenIn(fields, mine, [], at('Ball'))).toEqual([])
   })
 
   test('is not told where it was changed again from here, knowingly', () => {
     expect(overtakenIn(fields, mine, [write('Ball', 'Cursa')], at('Cursa'))).toEqual([])
+  })
+
+  test('is kept where what it was changed from again is not what was saved', () => {
+    expect(overtakenIn(fields, mine, [write('Aplec', 'Cursa')], at('Cursa'))).toEqual([
+      { field: 'title', saved: 'Ball', now: 'Aplec', isSeen: true },
+    ])
   })
 
   test('is told where another tab wrote over it what it had begun before', () => {

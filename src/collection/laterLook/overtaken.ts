@@ -7,6 +7,8 @@ export interface OvertakenField {
   readonly field: string
   readonly saved: unknown
   readonly now: unknown
+  /** whoever changed it again from here had read that */
+  readonly isSeen: boolean
 }
 
 type Write = Pick<JournalEntry, 'before' | 'changes'>
@@ -21,7 +23,8 @@ function knewNothing<R>(field: Field<R, unknown>, { before }: Write, later: Writ
 /**
  * Which of the fields that a write meant to change are otherwise in a later reading. A service has no locking
  * (product.md §5): whoever read the record before this write and wrote after it has put them back without knowing.
- * @param later writes of the same record from here, which came after: what those changed is theirs
+ * @param later writes of the same record from here, which came after: what those changed is theirs, and what they had
+ * read is what had become of this write
  */
 export function overtakenIn<R extends Identified>(
   fields: Fields<R>,
@@ -35,8 +38,11 @@ export function overtakenIn<R extends Identified>(
   return Object.keys(entry.changes).flatMap((name) => {
     const field = fields[name]
     const next = later.find(({ changes }) => Object.hasOwn(changes, name))
-    if (!field || (next && !knewNothing(field, entry, next))) return []
-    const [saved, now] = [field.of(after), field.of(record)]
-    return field.same(saved, now) ? [] : [{ field: name, saved, now }]
+    if (!field) return []
+    const isSeen = next !== undefined && !knewNothing(field, entry, next)
+    const reading = isSeen ? (next.before as R | null) : record
+    if (reading === null) return []
+    const [saved, now] = [field.of(after), field.of(reading)]
+    return field.same(saved, now) ? [] : [{ field: name, saved, now, isSeen }]
   })
 }

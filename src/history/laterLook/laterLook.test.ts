@@ -10,6 +10,7 @@ import { ownerOf } from '../../collection/owner.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
 import { created } from '../../collection/testSave.ts'
+import { freshRecord } from '../../collection/writing.ts'
 import { forget, keptOf } from '../../device/kept.ts'
 import { events, type EventRecord, type EventUpdate } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
@@ -95,6 +96,16 @@ describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
     await save({ website: 'https://altre.example/' })
     expect(await later()).toEqual([])
     expect(due()).toBe(0)
+  })
+
+  test('what somebody put there before it was changed again from here is kept, and not told', async () => {
+    await save({ website: 'https://meu.example/' })
+    await carryBack({ website: 'https://altri.example/' })
+    event = await freshRecord({ service, collection: events }, `events/${event.id}`)
+    await save({ website: 'https://altre.example/' })
+    expect(await later()).toEqual([])
+    const kept = (await keptOf('history', ownerOf(service))).map(({ body }) => body)
+    expect(kept).toMatchObject([{ overtaken: { website: 'https://altri.example/' } }, {}])
   })
 
   test('what cannot be read now is looked at another time; what is gone is not', async () => {
