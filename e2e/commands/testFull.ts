@@ -1,4 +1,3 @@
-import { chaosTests } from './chaosTests.ts'
 import { journeyTests } from './journeyTests.ts'
 import { withPostgres } from './postgresServer.ts'
 import { withTestServer } from './servers.ts'
@@ -19,9 +18,6 @@ async function theRest(): Promise<Outcome[]> {
     ),
     await stage('wide journeys', () =>
       withTestServer((root) => journeyTests(root, [], { AGENDA_FULL: '1' })),
-    ),
-    await stage('two editors on a failing service', () =>
-      chaosTests({ edits: '150', records: '15', seed: '2' }),
     ),
   ]
 }
