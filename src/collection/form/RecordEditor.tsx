@@ -1,12 +1,10 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
 import type { Deletion } from '../deleting/deletable.ts'
 import type { Difference } from '../saved.ts'
 import { DeleteButton } from '../deleting/DeleteButton.tsx'
-import { textKind } from './conflict/textKind.ts'
-import { AftermathNotes } from './aftermath/AftermathNotes.tsx'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
 import type {
@@ -20,15 +18,9 @@ import type {
 import { RecordFrame } from './RecordFrame.tsx'
 import { RecordHeader } from './RecordHeader.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
-import { SaveRefusal } from './SaveRefusal.tsx'
+import { SavingConflict, SavingNotes } from './SavingNotes.tsx'
 import { useBoxes } from './useBoxes.ts'
 import { useEditing } from './useEditing.ts'
-import { useValueWords } from './valueWords.ts'
-import { lazily } from '../../ui/lazily.tsx'
-
-const ConflictDialog = lazily(
-  async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog,
-)
 
 export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>
@@ -72,13 +64,12 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   )
   const form = useBoxes(words, open.filled, false)
   const drafting = useDrafting(form, open, setOpened)
-  const sayValue = useValueWords(words, opened)
   const onSaved = (saved: R) => {
     props.onSaved?.(saved)
     drafting.tellSaved()
   }
   const editing = useEditing({ ...props, form, opened, setOpened, differences, onSaved })
-  const { saving, aftermath: told } = editing
+  const { saving } = editing
   const title = definition.titleOf(opened)
 
   const remedies = (difference: Difference) => {
@@ -104,45 +95,13 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
       >
         {props.children}
         <RecordNotes {...{ words }} name={definition.name} record={opened} />
-        {saving.failed ? (
-          <SaveRefusal
-            key={saving.failed.reason.message}
-            refusal={saving.failed.reason}
-            name={title}
-            onRetry={() => saving.save(saving.failed?.status)}
-            onQueued={saving.letWait}
-            form={drafting.key}
-          />
-        ) : null}
-        <AftermathNotes
-          aftermath={told.aftermath}
-          setBack={told.setBack}
-          taken={told.taken}
-          onKeep={told.keep}
-          onKeepSetBack={() => told.keepSetBack(opened.id)}
-          onKeepTaken={told.keepTaken}
-          labelOf={words.label}
-          sayValue={sayValue}
-          isBusy={saving.isSaving}
-          onPutBack={editing.putBack}
+        <SavingNotes
+          {...{ editing, definition, words, opened }}
+          draft={drafting.key}
           remedyOf={remedies}
         />
       </RecordFrame>
-      {saving.conflicted ? (
-        <Suspense fallback={null}>
-          <ConflictDialog
-            title={words.say('conflict.title')}
-            fields={saving.conflicted.reason.fields}
-            modified={saving.conflicted.reason.fresh.modified ?? ''}
-            textOf={(name) => textKind(definition.fields[name]?.kind)}
-            labelOf={words.label}
-            sayValue={sayValue}
-            onMerge={editing.merge}
-            onCancel={saving.dismiss}
-            onChoose={editing.settle}
-          />
-        </Suspense>
-      ) : null}
+      <SavingConflict {...{ editing, definition, words, opened }} />
     </>
   )
 }

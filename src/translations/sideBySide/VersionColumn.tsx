@@ -1,29 +1,20 @@
-import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { textKind } from '../../collection/form/conflict/textKind.ts'
 import { DraftNotes } from '../../collection/form/drafts/DraftNotes.tsx'
-import { AftermathNotes } from '../../collection/form/aftermath/AftermathNotes.tsx'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { StatusField } from '../../collection/form/parts/StatusField.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
-import { SaveRefusal } from '../../collection/form/SaveRefusal.tsx'
-import { useValueWords } from '../../collection/form/valueWords.ts'
+import { SavingConflict, SavingNotes } from '../../collection/form/SavingNotes.tsx'
 import { DescriptionBox, ExcerptBox, SlugBox, TitleBox } from '../../events/editing.ts'
 import { ServiceContext } from '../../service/useService.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { FieldScope } from '../../ui/form/fieldId.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
-import { lazily } from '../../ui/lazily.tsx'
 import { useStandingWords } from './standing.ts'
 import type { HeldVersion } from './useVersion.ts'
-
-const ConflictDialog = lazily(
-  async () => (await import('../../collection/form/conflict/ConflictDialog.tsx')).ConflictDialog,
-)
 
 const Column = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -62,11 +53,10 @@ interface Props {
 export function VersionColumn({ version, source, children }: Props) {
   const { t } = useTranslation('sideBySide')
   const nameOf = useLanguageName()
-  const { language, service, form, opened, words } = version
+  const { language, service, form, opened, words, editing } = version
+  const { definition } = version.open
   const texts = [opened.title, opened.description, opened.excerpt]
-  const labels = Object.fromEntries(
-    version.open.definition.boxes.map((name) => [name, words.label(name)]),
-  )
+  const labels = Object.fromEntries(definition.boxes.map((name) => [name, words.label(name)]))
   const boxes = {
     title: <TitleBox form={form} required={noneRequired} />,
     slug: <SlugBox form={form} url={opened.url} />,
@@ -113,7 +103,7 @@ export function VersionColumn({ version, source, children }: Props) {
           <StatusField form={form} label={words.label('status')} />
         </Column>
       </FieldScope>
-      <Conflict version={version} />
+      <SavingConflict {...{ editing, definition, words, opened }} />
     </ServiceContext>
   )
 }
@@ -130,55 +120,11 @@ function Standing({ version }: Pick<Props, 'version'>) {
 /** What came of its saves, and what is kept of it on this device: as on its own page. */
 function Notes({ version }: Pick<Props, 'version'>) {
   const { drafting, form, open, words, opened, editing, isRead } = version
-  const { saving, aftermath: told } = editing
-  const sayValue = useValueWords(words, opened)
+  const { definition } = open
   return (
     <div>
       <DraftNotes {...{ drafting, form, open, words }} isRefreshing={!isRead} />
-      {saving.failed ? (
-        <SaveRefusal
-          key={saving.failed.reason.message}
-          refusal={saving.failed.reason}
-          name={opened.title}
-          onRetry={() => saving.save(saving.failed?.status)}
-          onQueued={saving.letWait}
-          form={drafting.key}
-        />
-      ) : null}
-      <AftermathNotes
-        aftermath={told.aftermath}
-        setBack={told.setBack}
-        taken={told.taken}
-        onKeep={told.keep}
-        onKeepSetBack={() => told.keepSetBack(opened.id)}
-        onKeepTaken={told.keepTaken}
-        labelOf={words.label}
-        sayValue={sayValue}
-        isBusy={saving.isSaving}
-        onPutBack={editing.putBack}
-      />
+      <SavingNotes {...{ editing, definition, words, opened }} draft={drafting.key} />
     </div>
-  )
-}
-
-function Conflict({ version: { words, opened, editing, open } }: Pick<Props, 'version'>) {
-  const { saving } = editing
-  const sayValue = useValueWords(words, opened)
-  if (!saving.conflicted) return null
-  const { fields } = open.definition
-  return (
-    <Suspense fallback={null}>
-      <ConflictDialog
-        title={words.say('conflict.title')}
-        fields={saving.conflicted.reason.fields}
-        modified={saving.conflicted.reason.fresh.modified}
-        textOf={(name) => textKind(fields[name]?.kind)}
-        labelOf={words.label}
-        sayValue={sayValue}
-        onMerge={editing.merge}
-        onCancel={saving.dismiss}
-        onChoose={editing.settle}
-      />
-    </Suspense>
   )
 }

@@ -1,0 +1,94 @@
+import { Suspense } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { lazily } from '../../ui/lazily.tsx'
+import { AftermathNotes } from './aftermath/AftermathNotes.tsx'
+import type { NoteProps } from './aftermath/DifferencesNote.tsx'
+import { textKind } from './conflict/textKind.ts'
+import type { RecordForm, RecordWords, Shown } from './recordForm.ts'
+import { SaveRefusal } from './SaveRefusal.tsx'
+import type { useEditing } from './useEditing.ts'
+import { useValueWords } from './valueWords.ts'
+
+const ConflictDialog = lazily(
+  async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog,
+)
+
+interface Props<R extends Shown, V extends FieldValues, Update extends object> {
+  editing: ReturnType<typeof useEditing<R, V, Update>>
+  definition: RecordForm<R, V, Update>
+  words: RecordWords<R, V>
+  opened: R
+}
+
+interface NotesProps<R extends Shown, V extends FieldValues, Update extends object> extends Props<
+  R,
+  V,
+  Update
+> {
+  /** The key of its draft. */
+  draft: string
+  remedyOf?: NoteProps['remedyOf']
+}
+
+/** What came of the saves of a record. */
+export function SavingNotes<R extends Shown, V extends FieldValues, Update extends object>(
+  props: NotesProps<R, V, Update>,
+) {
+  const { editing, definition, words, opened } = props
+  const { saving, aftermath: told } = editing
+  const sayValue = useValueWords(words, opened)
+  return (
+    <>
+      {saving.failed ? (
+        <SaveRefusal
+          key={saving.failed.reason.message}
+          refusal={saving.failed.reason}
+          name={definition.titleOf(opened)}
+          onRetry={() => saving.save(saving.failed?.status)}
+          onQueued={saving.letWait}
+          form={props.draft}
+        />
+      ) : null}
+      <AftermathNotes
+        aftermath={told.aftermath}
+        setBack={told.setBack}
+        taken={told.taken}
+        onKeep={told.keep}
+        onKeepSetBack={() => told.keepSetBack(opened.id)}
+        onKeepTaken={told.keepTaken}
+        labelOf={words.label}
+        sayValue={sayValue}
+        isBusy={saving.isSaving}
+        onPutBack={editing.putBack}
+        remedyOf={props.remedyOf}
+      />
+    </>
+  )
+}
+
+/** Asks about what somebody else changed too, when a save met that. */
+export function SavingConflict<R extends Shown, V extends FieldValues, Update extends object>({
+  editing,
+  definition,
+  words,
+  opened,
+}: Props<R, V, Update>) {
+  const { saving } = editing
+  const sayValue = useValueWords(words, opened)
+  if (!saving.conflicted) return null
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog
+        title={words.say('conflict.title')}
+        fields={saving.conflicted.reason.fields}
+        modified={saving.conflicted.reason.fresh.modified ?? ''}
+        textOf={(name) => textKind(definition.fields[name]?.kind)}
+        labelOf={words.label}
+        sayValue={sayValue}
+        onMerge={editing.merge}
+        onCancel={saving.dismiss}
+        onChoose={editing.settle}
+      />
+    </Suspense>
+  )
+}
