@@ -40,7 +40,8 @@ export function everyPageOptions<R extends Identified, Filters>(
   const queries = listings.map((filters) => ({ per_page: 50, ...collection.query(filters) }))
   const { name } = collection
   return queryOptions({
-    queryKey: keyOf(service, name, 'everyPage', queries),
+    // A reading that stops at some page must not pass for the whole.
+    queryKey: keyOf(service, name, 'everyPage', queries, mostPages),
     queryFn: async ({ signal }): Promise<EveryPage<R>> => {
       let done = 0
       let known = queries.length

@@ -164,6 +164,19 @@ describe('a reading that nobody needs any more', () => {
   })
 })
 
+test('a listing that was read in part does not pass for the whole of it', async () => {
+  const pages = answering(() => json({ events: [recordedEvent], total: 60, total_pages: 2 }))
+  const client = createQueryClient()
+  const reading = (mostPages: number) =>
+    client.fetchQuery({
+      ...everyPageOptions(service, events, [{}], { mostPages }),
+      staleTime: Infinity,
+    })
+  expect(await reading(1)).toMatchObject({ isWhole: false })
+  expect(await reading(Infinity)).toMatchObject({ isWhole: true })
+  expect(pages).toHaveLength(3)
+})
+
 /** Whether a reading is stale after a write. */
 async function isStaleAfter(write: () => Promise<unknown>): Promise<boolean | undefined> {
   answering(() => json(recordedEvent))
