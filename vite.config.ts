@@ -11,6 +11,9 @@ const modulePath = (path: string) => fileURLToPath(new URL(path, import.meta.url
 const UNUSED =
   /@mui[\\/](material[\\/]styles[\\/]enhanceHighContrast|system[\\/](Stack|Grid|Container)[\\/])/
 
+/** CommonJS for a part of Emotion that nothing here uses: a bundler keeps such modules unless it is told that they only export. */
+const NEVER_CALLED = /[\\/]hoist-non-react-statics[\\/]/
+
 /** What the barrels of libraries bring along for pages that read and write, and the shell does without. */
 const OF_PAGES =
   /query-core[\\/].*(Observer|infiniteQuery)|react-query[\\/].*[\\/](use[BIMQ]|suspense|errorBoundary|QueryErrorReset|IsRestoring)|[\\/]use(Blocker|MediaQuery)\./
@@ -81,6 +84,10 @@ const isWorthPreloading = (file: string) =>
 export default defineConfig({
   base: './',
   plugins: [react()],
+  // It has workers of its own, from a blob, which a strict policy forbids; what uses it runs in ours.
+  resolve: {
+    alias: [{ find: /^fflate$/, replacement: modulePath('src/transfer/files/fflateHere.ts') }],
+  },
   build: {
     target: 'es2022',
     manifest: true,
@@ -90,15 +97,20 @@ export default defineConfig({
       resolveDependencies: (_, files) => files.filter(isWorthPreloading),
     },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: NEVER_CALLED, sideEffects: false }] },
+      output: { codeSplitting: { groups } },
+    },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+    // Whole errands over many pages take minutes: test:full runs them, in both modes of the service.
+    exclude: ['node_modules', ...(process.env['AGENDA_FULL'] ? [] : ['src/**/*.wide.test.tsx'])],
     setupFiles: ['src/testWindow.ts'],
     globalSetup: ['e2e/service/testRun.ts'],
     // The pages' tests wait half of the time, for the service and for pauses in typing: two cores carry three.
     maxWorkers: 3,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
   },

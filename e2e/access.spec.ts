@@ -4,15 +4,10 @@ import { dayFromNow } from './days.ts'
 import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { type Site, expect, test } from './fixtures.ts'
-import { keyboard } from './hands.ts'
+import { keyboard, tabTo } from './hands.ts'
+import { type Look, wear } from './looks.ts'
 import { type Linked, seedEvent, seedLinked } from './seeds.ts'
 import { type Language, LANGUAGES, say } from './words.ts'
-
-interface Look {
-  language: Language
-  colorScheme: 'light' | 'dark'
-  width: number
-}
 
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [1440, 768, 360] as const
@@ -24,11 +19,6 @@ const everyLook: Look[] = LANGUAGES.flatMap((language) =>
 /** Three of the eighteen in which every language, both colour schemes and every width are met. */
 const isInEveryRun = ({ language, colorScheme, width }: Look) =>
   ['ca light 1440', 'es dark 360', 'en dark 768'].includes(`${language} ${colorScheme} ${width}`)
-
-async function wear(page: Page, { colorScheme, width }: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.setViewportSize({ width, height: 900 })
-}
 
 async function isSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -109,7 +99,8 @@ for (const { tags, ...look } of looksOfDialogs)
     await page.getByRole('dialog', { name: say(language, 'app:account.panel') }).waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('button').first().click()
+    const ofLanguages = say(language, 'app:shell.interfaceLanguage')
+    await page.getByRole('button', { name: ofLanguages }).click()
     await page.getByRole('menu').waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -211,7 +202,7 @@ test('an event is entered and found with the keyboard alone @wide', async ({ pag
     for (const key of keys) await page.keyboard.press(key)
   }
   await page.goto(`${site.root}ca/events?search=${site.suffix}`)
-  await page.getByLabel(new RegExp(`^${say('ca', 'signIn:login')}`)).focus()
+  await tabTo(page, 'textbox', new RegExp(`^${say('ca', 'signIn:login')}`))
   await page.keyboard.type(site.login)
   await press('Tab')
   await page.keyboard.type(site.password)

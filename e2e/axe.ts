@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -15,6 +15,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     elements: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }))
   expect(found).toEqual([])
+}
+
+/** It is there, breaks none of those rules, and nothing in it is wider than its own box. */
+export async function expectReadable(part: Locator): Promise<void> {
+  await expect(part).toBeVisible()
+  await expectAccessible(part.page())
+  const inside = await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+  expect(inside).toBe(true)
 }
 
 /** Half faded in, nothing has its contrast yet. What never ends, such as a waiting sign, is not waited for. */

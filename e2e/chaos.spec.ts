@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { DeskHands } from './chaos/deskHands.ts'
 import { DeskPage } from './chaos/deskPage.ts'
@@ -57,7 +58,8 @@ async function restAt({ hands }: Office): Promise<void> {
   await expect.poll(due, { timeout: 30_000 + edits * 1000 }).toEqual([])
 }
 
-async function knownAt({ login, edits: done, hands: [first] }: Office): Promise<Desk> {
+async function knownAt({ login, edits: done, hands }: Office): Promise<Desk> {
+  const [first] = hands
   if (!first) throw new Error('nobody is there')
   const { page } = first.desk
   type Queued = Omit<Desk['queue'][number], 'id'> & { opened: { id: number } | null }
@@ -69,7 +71,8 @@ async function knownAt({ login, edits: done, hands: [first] }: Office): Promise<
   const waiting = queue.map(({ collection, opened, changes }) => {
     return { collection, id: opened?.id ?? null, changes }
   })
-  return { login, edits: done, history, drafts, queue: waiting }
+  const asked = hands.map(({ desk }) => desk.wire.asked())
+  return { login, edits: done, asked, history, drafts, queue: waiting }
 }
 
 /** What became of the edits, in figures. */
@@ -80,9 +83,11 @@ function figuresOf(done: readonly Edit[]): string {
     .join(', ')
 }
 
-/** For whoever has to find out what went wrong. */
+/** For whoever has to find out what went wrong: a file beside the pictures, for a run cannot be had again. */
 async function attach(name: string, body: string): Promise<void> {
-  await test.info().attach(name, { body, contentType: 'text/plain' })
+  const path = test.info().outputPath(`${name}.txt`)
+  writeFileSync(path, body)
+  await test.info().attach(name, { path, contentType: 'text/plain' })
 }
 
 test('two editors on the same records, while one request in five fails: nothing is lost @local @once', async ({

@@ -1,10 +1,11 @@
 import { expectAccessible } from './axe.ts'
 import { dayFromNow } from './days.ts'
 import { expect, test } from './fixtures.ts'
+import { tabOnto } from './hands.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-test('an event is repeated by keyboard alone, and its copies are taken back @wide', async ({
+test('an event is repeated by keyboard alone, and its copies are taken back @full', async ({
   page,
   site,
   signIn,
@@ -14,18 +15,20 @@ test('an event is repeated by keyboard alone, and its copies are taken back @wid
   await signIn('ca', `events/${id}`)
   const words = (key: string, holes = {}) => say('ca', `eventDuplicate:${key}`, holes)
   const press = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).focus()
+    await tabOnto(page.getByRole('button', { name, exact: true }))
     await page.keyboard.press('Enter')
   }
-  await page.getByRole('link', { name: words('menu') }).focus()
+  await tabOnto(page.getByRole('link', { name: words('menu') }))
   await page.keyboard.press('Enter')
-  await page.getByRole('radio', { name: words('way.one') }).focus()
+  await tabOnto(page.getByRole('radio', { name: words('way.one') }))
   await page.keyboard.press('ArrowRight')
-  await page.getByLabel(words('repeat.count')).fill('3')
+  await tabOnto(page.getByLabel(words('repeat.count')))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('3')
   const table = page.getByRole('table', { name: words('preview.title') })
   await expect(table.getByRole('checkbox')).toHaveCount(3)
   await expectAccessible(page)
-  await table.getByRole('checkbox').nth(1).focus()
+  await tabOnto(table.getByRole('checkbox').nth(1))
   await page.keyboard.press('Space')
   await press(words('bar.make_other', { count: 2, number: '2' }))
   await expect(

@@ -93,7 +93,7 @@ function expectEveryField(record: WireRecord, linked: Linked, suffix: string) {
   expect(idsOf(record['tags'])).toEqual([linked.tag.id])
 }
 
-const tagsOf = { ca: '', es: ' @wide', en: ' @full' }
+const tagsOf = { ca: '', es: ' @full', en: ' @full' }
 
 for (const language of LANGUAGES) {
   test(`an editor in ${language} adds an event with every field and finds it in the list${tagsOf[language]}`, async ({
@@ -177,7 +177,7 @@ test('switching the language keeps the page and its filters @wide', async ({
   }
 })
 
-test('an editor filters the list by what an event is linked to @wide', async ({
+test('an editor filters the list by what an event is linked to @full', async ({
   page,
   site,
   signIn,

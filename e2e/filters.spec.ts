@@ -3,7 +3,7 @@ import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
 
-test('the presets list by dates, and the past from its end @wide', async ({
+test('the presets list by dates, and the past from its end @full', async ({
   page,
   site,
   signIn,
@@ -122,7 +122,7 @@ test('the drawer reaches every parameter, and chips take each away @wide', async
   await expect(list.chips).toHaveCount(0)
 })
 
-test('a filter that says nothing is said in the drawer, and not applied @once', async ({
+test('a filter that says nothing is said in the drawer, and not applied @once @full', async ({
   page,
   signIn,
 }) => {
@@ -138,7 +138,7 @@ test('a filter that says nothing is said in the drawer, and not applied @once', 
   await expect(include).toHaveValue('')
 })
 
-test('what is mistyped in an address is said, the rest applies @wide', async ({
+test('what is mistyped in an address is said, the rest applies @full', async ({
   page,
   site,
   signIn,

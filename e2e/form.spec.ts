@@ -24,7 +24,7 @@ test('what a new event needs is marked, and marked no more once it exists @wide'
   await expect(page.getByText(/\s\*$/)).toHaveCount(0)
 })
 
-test('the end follows the start, keeps the duration, and days have no hours @wide', async ({
+test('the end follows the start, keeps the duration, and days have no hours @full', async ({
   page,
   site,
   signIn,
@@ -54,7 +54,7 @@ test('the end follows the start, keeps the duration, and days have no hours @wid
   })
 })
 
-test('an hour that the clock jumps over is not taken, one in another zone is @wide', async ({
+test('an hour that the clock jumps over is not taken, one in another zone is @full', async ({
   page,
   site,
   signIn,
@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a title of ten thousand characters is saved whole and does not break the list @wide', async ({
+test('a title of ten thousand characters is saved whole and does not break the list @full', async ({
   page,
   site,
   signIn,
@@ -215,7 +215,7 @@ test('each status says who sees the event, and the buttons follow it @wide', asy
   await page.getByRole('link', { name: form.say('page.open') }).waitFor()
 })
 
-test('Ctrl+S saves, from within a field too @wide', async ({ page, site, signIn }) => {
+test('Ctrl+S saves, from within a field too @full', async ({ page, site, signIn }) => {
   const title = `Drecera ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
   await signIn('ca', `events/${id}`)

@@ -97,7 +97,7 @@ test('an event is opened, saved and renamed by its slug @wide', async ({ page, s
 })
 
 for (const place of ['987654321', 'by-slug/no-hi-es', 'disset'])
-  test(`an event that is not there (${place}) says so and leads to the other languages @wide`, async ({
+  test(`an event that is not there (${place}) says so and leads to the other languages @full`, async ({
     page,
     site,
     signIn,
@@ -111,7 +111,7 @@ for (const place of ['987654321', 'by-slug/no-hi-es', 'disset'])
     await expect(look).toHaveAttribute('href', `${new URL(site.root).pathname}es/events/${place}`)
   })
 
-test('a record of another language says where it belongs @wide', async ({ page, site, signIn }) => {
+test('a record of another language says where it belongs @full', async ({ page, site, signIn }) => {
   const { id } = await seedEvent(site, 'en', { title: `Walk ${site.suffix}` })
   await signIn('en', `events/${id}`)
   const english = new EventForm(page, 'en')
@@ -125,7 +125,7 @@ test('a record of another language says where it belongs @wide', async ({ page, 
   await expect(english.text('title')).toHaveValue(`Walk ${site.suffix}`)
 })
 
-test('a segment that is no language says so and offers those there are @once', async ({
+test('a segment that is no language says so and offers those there are @once @full', async ({
   page,
   site,
   signIn,

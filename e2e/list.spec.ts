@@ -37,7 +37,7 @@ test('the address says it all: reload, back and a pasted link give the same page
   expect(pasted.url()).toBe(address)
 })
 
-test('a page past the end becomes the last one; pages and their size are links and a choice @wide', async ({
+test('a page past the end becomes the last one; pages and their size are links and a choice @full', async ({
   page,
   site,
   signIn,
@@ -59,7 +59,7 @@ test('a page past the end becomes the last one; pages and their size are links a
   await expect(pages).toHaveCount(0)
 })
 
-test('columns are chosen and kept @once', async ({ page, site, signIn }) => {
+test('columns are chosen and kept @once @full', async ({ page, site, signIn }) => {
   await seedEvent(site, 'ca', { title: `Cercavila ${site.suffix}`, cost: '4 €' })
   await signIn('ca', `events?search=${site.suffix}`)
   const list = new EventList(page, 'ca')
@@ -78,7 +78,7 @@ test('columns are chosen and kept @once', async ({ page, site, signIn }) => {
   await expect(header('venue')).toHaveCount(0)
 })
 
-test('an empty list says why and offers one way on @wide', async ({ page, site, signIn }) => {
+test('an empty list says why and offers one way on @full', async ({ page, site, signIn }) => {
   const title = `Pregó ${site.suffix}`
   await seedEvent(site, 'ca', { title, ...daySpan(-20) })
   await signIn('ca', `events?search=${site.suffix}`)
@@ -88,7 +88,7 @@ test('an empty list says why and offers one way on @wide', async ({ page, site, 
   await list.expectOnly([title], [])
 })
 
-test('the menu of a row opens the event, copies its link and shows it on the website @wide', async ({
+test('the menu of a row opens the event, copies its link and shows it on the website @full', async ({
   page,
   site,
   signIn,

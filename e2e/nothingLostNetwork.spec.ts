@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { dayFromNow } from './days.ts'
+import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
 /** What speaks of the network comes a while after the page, with the code of what could not be fetched later. */
@@ -47,6 +48,39 @@ test('made without a network, an event waits, outlives a reload, and is sent onc
   await expect(waiting).toHaveCount(0)
   const made = await site.rest.list('events', 'ca', `search=${site.suffix}&per_page=10`)
   expect(made.map((event) => event['title'])).toEqual([title])
+})
+
+test('without a network what was seen stays readable, with its time, and since when is said @once @full', async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
+  const title = `Fira ${site.suffix}`
+  await seedEvent(site, 'ca', { title })
+  await signIn('ca', `events?search=${site.suffix}`)
+  const link = page.getByRole('link', { name: title })
+  const form = new EventForm(page, 'ca')
+  await link.click()
+  await expect(form.text('title')).toHaveValue(title)
+  await page.goBack()
+  await expect(link).toBeVisible()
+  await codeAtHand(page)
+
+  await context.setOffline(true)
+  const bar = page.getByText(say('ca', 'queue:bar.offline', { time: '' }).split(' .')[0] ?? '')
+  await expect(bar).toBeVisible()
+  const stands = say('ca', 'recordForm:page.readAt_other', { time: '' }).trim()
+  await link.click()
+  await expect(form.text('title')).toHaveValue(title)
+  await expect(page.getByText(stands)).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeVisible()
+  await page.getByRole('button', { name: say('ca', 'filters:results.refresh') }).click()
+  await expect(page.getByText(stands)).toBeVisible()
+  await expect(link).toBeVisible()
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
 })
 
 test('a page whose code could not be fetched says so, and comes by itself when it can @once', async ({

@@ -9,7 +9,7 @@ import { say } from './words.ts'
 test.describe('a service with names of its own', () => {
   test.use({ worldOptions: { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' } })
 
-  test('has them found, offered and used from then on @local @wide', async ({ page, site }) => {
+  test('has them found, offered and used from then on @local @full', async ({ page, site }) => {
     await page.goto(`${site.root}ca/events`)
     await tryToSignIn(page, site.login, site.password)
     const note = page.getByRole('alert')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
@@ -49,9 +50,47 @@ test.describe('on a site that takes pictures', () => {
     const image = { id: picture, width: 360, filesize: buffer.length }
     expect((await site.rest.read('events', 'ca', id))['image']).toMatchObject(image)
   })
+
+  test('one that was copied elsewhere is pasted, brought in and kept @local @once', async ({
+    page,
+    context,
+    site,
+    signIn,
+  }) => {
+    const title = `Fira ${site.suffix}`
+    const { id } = await seedEvent(site, 'ca', { title })
+    await signIn('ca', `events/${id}`)
+    const form = new EventForm(page, 'ca')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await copyPicture(page)
+    await form.text('image').click()
+    await page.keyboard.press('ControlOrMeta+v')
+    const dialog = page.getByRole('dialog', { name: words('chooser.title') })
+    const preview = dialog.getByRole('img', { name: words('upload.preview') })
+    await expect(preview).toHaveJSProperty('naturalWidth', 360)
+    await dialog.getByRole('button', { name: words('upload.send') }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(form.text('image')).toHaveValue(/^\d+$/)
+    const picture = Number(await form.text('image').inputValue())
+    await form.save('save', title, 'publish')
+    expect((await site.rest.read('events', 'ca', id))['image']).toMatchObject({
+      id: picture,
+      width: 360,
+    })
+  })
 })
 
-test('a site without a route for pictures is asked by its index, and none fails @local @once', async ({
+/** Puts a picture on the clipboard, as copying one on another page does. */
+async function copyPicture(page: Page): Promise<void> {
+  const bytes = await readFile(new URL('screenshots/event-360-dark.png', import.meta.url))
+  await page.evaluate(async (base64) => {
+    const signs = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    const item = new ClipboardItem({ 'image/png': new Blob([signs], { type: 'image/png' }) })
+    await navigator.clipboard.write([item])
+  }, bytes.toString('base64'))
+}
+
+test('a site without a route for pictures is asked by its index, and none fails @local @once @full', async ({
   page,
   signIn,
 }) => {

@@ -15,7 +15,7 @@ const isFull = process.env['AGENDA_FULL'] !== undefined
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // `npm run chaos` alone: it lasts as long as it is told to.
+  // A stage of its own in both test commands, and `npm run chaos`: it lasts as long as it is told to.
   testIgnore: process.env['CHAOS_EDITS'] === undefined ? 'chaos.spec.ts' : [],
   outputDir: '../test-results',
   fullyParallel: true,

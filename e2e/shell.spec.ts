@@ -55,11 +55,11 @@ test('shortcuts lead about, are listed under ?, rest in fields, and can be turne
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
-  await page.keyboard.press('/')
+  await page.keyboard.press('f')
   await expect(list.search).toBeFocused()
   await page.keyboard.type('nous')
   await expect(list.search).toHaveValue('nous')
-  await page.getByRole('main').focus()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('n')
   await expect(heading(page, say('ca', 'eventForm:page.new'))).toBeFocused()
   await page.keyboard.press('g')
@@ -96,7 +96,7 @@ test('the interface speaks one language while the calendar is in another, and ke
   await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
 })
 
-test('colours and density are chosen, and kept @once', async ({ page, signIn }) => {
+test('colours and density are chosen, and kept @once @full', async ({ page, signIn }) => {
   await signIn('ca', 'events')
   await place(page, say('ca', 'app:shell.settings')).click()
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -153,7 +153,7 @@ test('an address that leads nowhere says so, with the way out @once', async ({
   await page.goto(`${site.root}ca/enlloc`)
   await expect(heading(page, say('ca', 'app:notFound.title'))).toBeVisible()
   await page.getByRole('link', { name: say('ca', 'app:notFound.action') }).click()
-  await expect(heading(page, say('ca', 'eventList:title'))).toBeVisible()
+  await expect(heading(page, say('ca', 'desk:title'))).toBeVisible()
 })
 
 const mistaken: { what: string; body: string; key: string; problem: string }[] = [
@@ -167,7 +167,7 @@ const mistaken: { what: string; body: string; key: string; problem: string }[] =
   { what: 'has an unknown key', body: '{"serveice":{}}', key: 'serveice', problem: 'unknown' },
 ]
 for (const { what, body, key, problem } of mistaken)
-  test(`a config.json that ${what} gives a page that names the key @once`, async ({
+  test(`a config.json that ${what} gives a page that names the key @once @full`, async ({
     page,
     site,
   }) => {

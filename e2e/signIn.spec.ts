@@ -53,7 +53,7 @@ test('who only reads sees what is published and nothing that would be refused @w
   ).toHaveCount(0)
 })
 
-test('signed in until the page is reloaded: nothing is kept @wide', async ({ page, site }) => {
+test('signed in until the page is reloaded: nothing is kept @full', async ({ page, site }) => {
   await page.goto(`${site.root}ca/events`)
   await page.getByRole('radio', { name: say('ca', 'signIn:keep.page') }).check()
   await fillSignIn(page, site.login, site.password)
@@ -62,7 +62,7 @@ test('signed in until the page is reloaded: nothing is kept @wide', async ({ pag
   await expect(signInTitle(page)).toBeVisible()
 })
 
-test('signed in in this tab: a reload keeps it, another tab does not know @wide', async ({
+test('signed in in this tab: a reload keeps it, another tab does not know @full', async ({
   page,
   site,
   signIn,
@@ -118,7 +118,7 @@ async function withTurningNonce(page: Page): Promise<(next: string) => void> {
   }
 }
 
-test('the site’s own session signs in without a password, goes on under a new nonce by itself, and after its end @local @wide', async ({
+test('the site’s own session signs in without a password, goes on under a new nonce by itself, and after its end @local @full', async ({
   page,
   site,
 }) => {
@@ -176,4 +176,41 @@ test('an ended session asks again over the page, and the save goes on @local @wi
   await dialog.getByRole('button', { name: say('ca', 'signIn:submit') }).click()
   await expect(form.saved(`${title} llarg`, 'publish')).toBeVisible()
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title: `${title} llarg` })
+})
+
+test.describe('a service that answers bad credentials as nobody', () => {
+  test.use({ worldOptions: { anonymousOnBadCredentials: true } })
+
+  test('is asked once more, when somebody has signed in over the page @local @wide', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const [open, hidden] = [`Oberta ${site.suffix}`, `Esbossada ${site.suffix}`]
+    await seedEvent(site, 'ca', { title: open })
+    const { id } = await seedEvent(site, 'ca', { title: hidden, status: 'draft' })
+    // A count of the list that is still under way would bring the dialog before the link is pressed.
+    const counts = ['publish', 'draft', 'pending', 'private', 'future'].map((status) =>
+      page.waitForResponse((answer) => answer.url().includes(`status=${status}&`)),
+    )
+    await signIn('ca')
+    const list = new EventList(page, 'ca')
+    await list.expectOnly([open, hidden], [])
+    await Promise.all(counts)
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (new RegExp(`/events/${id}\\?`).test(response.url())) answers.push(response.status())
+    })
+    await site.fail([{ kind: 'endedSession', method: 'GET', path: 'events' }])
+    await list.link(hidden).click()
+    const dialog = page.getByRole('dialog', { name: say('ca', 'signIn:again.title') })
+    await expect(dialog).toBeVisible()
+    await site.fail([])
+    await dialog.getByLabel(new RegExp(`^${say('ca', 'signIn:password')}`)).fill(site.password)
+    await dialog.getByRole('button', { name: say('ca', 'signIn:submit') }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(new EventForm(page, 'ca').text('title')).toHaveValue(hidden)
+    // The form may be there before the answer, out of what the list knew.
+    await expect.poll(() => answers).toEqual([expect.any(Number), 200])
+  })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
+import { tabOnto } from './hands.ts'
 import { seedEvent } from './seeds.ts'
 import { LANGUAGES } from './words.ts'
 
@@ -47,7 +48,7 @@ for (const language of LANGUAGES)
       if (how === 'the mouse')
         await text.getByText('Vermut').dblclick({ position: { x: 12, y: 10 } })
       else {
-        await text.focus()
+        await tabOnto(text)
         await page.keyboard.press('ControlOrMeta+Home')
         for (const _ of [1, 2]) await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Home')

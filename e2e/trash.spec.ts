@@ -45,7 +45,7 @@ function keyboard(page: Page, language: Language): Hand {
     },
     async search(label, words) {
       await page.getByRole('textbox', { name: label }).waitFor()
-      await keys.press('/')
+      await keys.press('f')
       await keys.type(words)
     },
     async press(button) {

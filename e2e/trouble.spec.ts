@@ -109,7 +109,7 @@ test('an answer lost after a creation makes one event, not two @local @wide', as
   expect(made.map((event) => event['title'])).toEqual([title])
 })
 
-test('a slow service shows the page it will fill, and then fills it @local @wide', async ({
+test('a slow service shows the page it will fill, and then fills it @local @full', async ({
   page,
   site,
   signIn,
@@ -129,7 +129,7 @@ test('a slow service shows the page it will fill, and then fills it @local @wide
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title: `${title} lenta` })
 })
 
-test('an event that cannot be read says why, and is read again @local @wide', async ({
+test('an event that cannot be read says why, and is read again @local @full', async ({
   page,
   site,
   signIn,

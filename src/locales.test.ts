@@ -35,6 +35,7 @@ const tags = (words: string) => found(/<\/?\w+[^>]*>/g, words)
 
 /** Words that a translation shares with the English ones. */
 const shared = new Set([
+  'Agenda',
   'Categories',
   'categories',
   'Dates',

@@ -20,10 +20,10 @@ function bracketed(words: unknown): unknown {
 
 // The pseudo-language: every word that comes from `locales/` stands between brackets, and so does every date.
 vi.mock('./i18n/catalogues.ts', async (original) => {
-  const { readCatalogue } = await original<typeof import('./i18n/catalogues.ts')>()
-  const inBrackets: typeof readCatalogue = async (language, room) =>
-    bracketed(await readCatalogue(language, room)) as Record<string, unknown>
-  return { readCatalogue: inBrackets }
+  const { readCatalogues } = await original<typeof import('./i18n/catalogues.ts')>()
+  const inBrackets: typeof readCatalogues = async (language, room) =>
+    bracketed(await readCatalogues(language, room)) as Record<string, Record<string, unknown>>
+  return { readCatalogues: inBrackets }
 })
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at * 30 + (at % 7)))
@@ -43,9 +43,16 @@ const untranslated = [
   'Català',
   'Español',
   'English',
+  // what `Intl` calls them in the language that the pages are read in
+  'Catalan',
+  'Spanish',
   'CA',
   'ES',
   'EN',
+  // drawn in capitals
+  'ca',
+  'es',
+  'en',
   'Europe/Madrid',
   'EUR',
   'HTML',
@@ -129,6 +136,15 @@ const others = [
   '/ca/events/999999999',
   '/ca/events/:id/duplicate',
   '/ca/events?search=nothing',
+  '/ca/calendar',
+  '/ca/translations',
+  '/ca/translations?of=categories&hide_empty=false',
+  '/ca/translations?state=confirm',
+  '/ca/translations/drift',
+  '/ca/translations/exchange',
+  '/ca/translations/exchange?part=in',
+  '/ca/translations/:id',
+  '/es/translations/of/ca/events/:id',
   ...collections.flatMap((name) => [`/ca/${name}`, `/ca/${name}/new`, `/ca/${name}/:id`]),
 ]
 
@@ -141,7 +157,8 @@ const isDrawn = () =>
   waitFor(() => expect(document.querySelector('[aria-busy=true], .MuiSkeleton-root')).toBeNull())
 
 test.each(pages)('%s takes every word from the catalogues', async (path) => {
-  const page = path.replace(':id', String(ids[path.split('/')[2] ?? '']))
+  const of = collections.find((name) => path.includes(`/${name}/:id`)) ?? 'events'
+  const page = path.replace(':id', String(ids[of]))
   await openApp(world, page, path === '/sign-in' ? null : editor, 'en')
   await screen.findAllByRole('heading', { level: 1 })
   await isDrawn()

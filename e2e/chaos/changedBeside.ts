@@ -1,4 +1,5 @@
-import { fieldsOf, pathOf } from './facts.ts'
+import { type Desk, fieldsOf, pathOf } from './facts.ts'
+import { isBeyondKnowing } from './knowing.ts'
 import { colleague, type Step } from './steps.ts'
 
 /** What follows by itself from a write, or from what is edited here. */
@@ -16,11 +17,14 @@ function plain(value: unknown): unknown {
   return isObject(value) && 'id' in value ? value['id'] : value
 }
 
-const textOf = (record: object, name: string) =>
+const valueOf = (record: object, name: string) =>
   JSON.stringify(plain(Object.entries(record).find(([key]) => key === name)?.[1])) ?? 'nothing'
 
+const textOf = (record: unknown, name: string) => (isObject(record) ? valueOf(record, name) : '')
+
 /** Fields that nobody edits here, and that are otherwise after a write through the application. */
-export function changedBeside({ before, write, ...place }: Step): string[] {
+export function changedBeside(step: Step, desks: readonly Desk[]): string[] {
+  const { before, write, ...place } = step
   const { record, login } = write
   if (!isObject(before) || record === null || login === colleague) return []
   const edited: readonly string[] = fieldsOf[place.room]
@@ -29,6 +33,7 @@ export function changedBeside({ before, write, ...place }: Step): string[] {
     const [was, is] = [textOf(before, name), textOf(record, name)]
     const isDraft = before['status'] === 'draft' && ofDrafts.test(name)
     if (edited.includes(name) || derived.test(name) || isDraft || was === is) return []
+    if (isBeyondKnowing(step, desks, (heard) => textOf(heard, name) === was)) return []
     return [`${login} changed unasked ${name} of ${pathOf(place)}: ${was} → ${is}`]
   })
 }

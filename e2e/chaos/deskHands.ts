@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test'
 import { dayFromNow } from '../days.ts'
 import { EventForm } from '../eventForm.ts'
 import { say } from '../words.ts'
-import type { DeskPage } from './deskPage.ts'
+import { type DeskPage, patience } from './deskPage.ts'
+import { language } from './deskSights.ts'
 import { type Edit, type FieldName, fieldsOf, type Place, type Room } from './facts.ts'
-
-const language = 'ca'
+import { openPlace } from './walking.ts'
 
 interface Errand {
   login: string
@@ -24,12 +24,15 @@ const outcomes = ['conflict', 'perhaps', 'saved', 'unmoved', 'refused'] as const
 
 const isAt = (one: Place, other: Place) => one.room === other.room && one.id === other.id
 
+function giveUp(edits: readonly Edit[]): void {
+  const said = new Date().toISOString()
+  for (const edit of edits) Object.assign(edit, { outcome: 'given up', said })
+}
+
 /** An editor at work in a browser of their own, on a service that fails. */
 export class DeskHands {
   /** Pages that said nothing for longer than anybody waits. */
   readonly stuck: { why: string; tale: string }[] = []
-  /** When something was typed last, milliseconds. */
-  #typed = 0
 
   constructor(
     readonly desk: DeskPage,
@@ -46,9 +49,11 @@ export class DeskHands {
     return one
   }
 
-  /** Until what was typed is kept: within a second of a pause. */
-  async #kept(): Promise<void> {
-    await this.desk.page.waitForTimeout(Math.max(0, this.#typed + 1200 - Date.now()))
+  /** Until what was typed is kept, or need not be any more: a second after a pause, on a machine that has time. */
+  async #kept({ mark }: Edit): Promise<void> {
+    const end = Date.now() + 15_000
+    while (Date.now() < end && !(await this.desk.isKept(mark)))
+      await this.desk.page.waitForTimeout(200)
   }
 
   /** Which of these a note tells of: its words may come a moment after it. */
@@ -67,16 +72,31 @@ export class DeskHands {
    * may be quicker.
    */
   async #settleDraft(left: readonly Edit[]): Promise<readonly Edit[]> {
-    const note = this.desk.draft()
+    const note = this.desk.sights.draft()
     const theirs = await this.#saidIn(note, left)
     if (theirs.length === 0) return []
     const isTaken = this.#chance(0.6)
     const key = isTaken ? 'drafts:take' : 'drafts:discard'
-    const isDone = await this.desk.press(note.getByRole('button', { name: say(language, key) }))
-    if (!isDone) return []
-    if (isTaken) return theirs
-    for (const edit of theirs) edit.outcome = 'given up'
-    return []
+    const marks = theirs.map(({ mark }) => mark)
+    const names = await this.desk.draftsOf(marks)
+    await this.desk.press(note.getByRole('button', { name: say(language, key) }))
+    // A press that nobody saw the end of may have been one: what was to be thrown away is not missed.
+    if (!isTaken) giveUp(theirs)
+    return isTaken && (await this.#isTakenUp(names, marks)) ? theirs : []
+  }
+
+  /**
+   * Whether what was offered went into the form: it is kept under that name no more, even where the press was not seen
+   * to its end. The note says nothing of it: a dialog may hide it, and another draft be offered in its place.
+   */
+  async #isTakenUp(names: readonly string[], marks: readonly string[]): Promise<boolean> {
+    for (let tries = 0; tries < 50; tries += 1) {
+      const kept = await this.desk.draftsOf(marks).catch(() => names)
+      // Another page of this editor may hold the same text under a name of its own.
+      if (names.some((name) => !kept.includes(name))) return true
+      await this.desk.page.waitForTimeout(200)
+    }
+    return false
   }
 
   /** What was left here and is still to be saved: a note says so, unless it is on the service already. */
@@ -86,10 +106,11 @@ export class DeskHands {
     return (await this.desk.isOffered()) ? await this.#settleDraft(left) : []
   }
 
-  /** Chooses mine or theirs for every field; says in which theirs stays. */
-  async #choose(room: Room): Promise<boolean> {
-    const dialog = this.desk.conflict(room)
+  /** Chooses mine or theirs for every field that is asked about; says which edits are given up with that. */
+  async #choose(room: Room, edits: readonly Edit[]): Promise<readonly Edit[]> {
+    const dialog = this.desk.sights.conflict(room)
     const isTheirs = this.#chance(0.3)
+    const asked = isTheirs ? await this.#saidIn(dialog, edits) : []
     const theirs = say(language, 'recordForm:conflict.theirsText')
     const sides = dialog.getByRole('radio', { name: new RegExp(`^${theirs}`) })
     if (isTheirs) for (const side of await sides.all()) await this.desk.press(side)
@@ -97,7 +118,7 @@ export class DeskHands {
     await this.desk.press(dialog.getByRole('button', { name: save }))
     // The next conflict may be there at once.
     await dialog.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined)
-    return isTheirs
+    return asked
   }
 
   /** Tries again, leaves it for the queue where that is offered, or gives in: null to look again. */
@@ -109,21 +130,29 @@ export class DeskHands {
   }
 
   /** Null to look again. */
-  async #after(sight: Exclude<(typeof outcomes)[number], 'conflict'>) {
+  async #after(sight: Exclude<(typeof outcomes)[number], 'conflict'> | 'queued') {
     if (sight === 'refused') return await this.#afterRefusal()
-    return sight === 'saved' ? 'saved' : 'unsaved'
+    return sight === 'saved' || sight === 'queued' ? sight : 'unsaved'
   }
 
-  /** What the application says in the end; given up, once the editor chose what a colleague wrote. */
-  async #outcome(room: Room): Promise<Edit['outcome']> {
-    let isGivenUp = false
-    let outcome: Edit['outcome'] | null = null
-    for (let tries = 0; tries < 4 && outcome === null; tries += 1) {
-      const sight = await this.desk.see(room, outcomes, () => this.#saveAgain())
-      if (sight === 'conflict') isGivenUp = (await this.#choose(room)) || isGivenUp
-      else outcome = await this.#after(sight)
+  /** What there is to be seen after nothing was heard for long. */
+  async #late(room: Room, error: unknown): Promise<'saved' | 'queued'> {
+    const found = await this.desk.isBy(room)
+    if (found === null) throw error
+    return found
+  }
+
+  /** What the application says in the end of those that are not given up for what a colleague wrote. */
+  async #outcome(room: Room, edits: readonly Edit[]): Promise<Edit['outcome']> {
+    for (let tries = 0; tries < 4; tries += 1) {
+      const sight = await this.desk
+        .see(room, outcomes, () => this.#saveAgain())
+        .catch((error: unknown) => this.#late(room, error))
+      if (sight === 'conflict') giveUp(await this.#choose(room, edits))
+      const outcome = sight === 'conflict' ? null : await this.#after(sight)
+      if (outcome) return outcome
     }
-    return isGivenUp ? 'given up' : (outcome ?? 'unsaved')
+    return 'unsaved'
   }
 
   /** Types something that nobody else types. */
@@ -138,7 +167,6 @@ export class DeskHands {
     edits.push(edit)
     await this.desk.type(place.room, field, value)
     edit.outcome = 'unsaved'
-    this.#typed = Date.now()
     return edit
   }
 
@@ -151,19 +179,22 @@ export class DeskHands {
     if (await this.desk.isIdle()) await this.#save()
   }
 
+  /** @param edits what this form holds, the last one typed here at the end */
   async #finish(room: Room, edits: readonly Edit[]): Promise<void> {
-    if (this.#chance(0.06)) return await this.#vanish()
+    const last = edits.at(-1)
+    if (this.#chance(0.06)) return await this.#vanish(last)
     await this.#save()
-    const outcome = await this.#outcome(room)
+    const outcome = await this.#outcome(room, edits)
     const said = new Date().toISOString()
     const heard = { announced: await this.desk.alerts(), words: await this.desk.toasts() }
-    for (const edit of edits) Object.assign(edit, { outcome, said, ...heard })
-    if (outcome === 'unsaved') await this.#kept()
+    for (const edit of edits)
+      Object.assign(edit, heard, edit.outcome === 'given up' ? {} : { outcome, said })
+    if (last?.outcome === 'unsaved') await this.#kept(last)
   }
 
   /** Closes the page in the middle of saving: nobody hears what becomes of it. */
-  async #vanish(): Promise<void> {
-    await this.#kept()
+  async #vanish(last: Edit | undefined): Promise<void> {
+    if (last) await this.#kept(last)
     await this.#save()
     await this.desk.page.waitForTimeout(this.errand.random() * 1000)
     await this.desk.leave()
@@ -184,10 +215,10 @@ export class DeskHands {
     if (this.#chance(0.1)) return await this.#make(this.#oneOf(creatable))
     const place = this.#oneOf(this.errand.places)
     const field = this.#oneOf<FieldName>(fieldsOf[place.room])
-    await this.desk.open(place, this.#chance(0.25))
+    await openPlace(this.desk, place, this.#chance(0.25))
     const resumed = await this.#resumed(place)
     const edit = await this.#type(place, field)
-    for (const other of resumed) if (other.field === field) other.outcome = 'given up'
+    giveUp(resumed.filter((other) => other.field === field))
     await this.#finish(place.room, [
       ...resumed.filter(({ outcome }) => outcome === 'unsaved'),
       edit,
@@ -197,14 +228,17 @@ export class DeskHands {
   /** Makes a record, or goes on with one that was left. */
   async #make(room: Room): Promise<void> {
     const place = { room, id: null }
-    await this.desk.open(place, this.#chance(0.25))
+    await openPlace(this.desk, place, this.#chance(0.25))
     const resumed = await this.#resumed(place)
     if (resumed.length > 0) return await this.#finish(room, resumed)
     const [field] = fieldsOf[room]
     const edit = await this.#type(place, field)
     const form = new EventForm(this.desk.page, language)
-    if (room === 'events')
-      await this.desk.insist(() => form.typeMoment('start_date', `${dayFromNow(12)} 19:00`))
+    if (room === 'events') {
+      const type = () => form.typeMoment('start_date', `${dayFromNow(12)} 19:00`)
+      if (!(await this.desk.insist(type, Date.now() + patience)))
+        throw new Error('no day can be typed')
+    }
     await this.#finish(room, [edit])
   }
 }

@@ -43,7 +43,7 @@ export interface Edit extends Place {
   said: string
   /**
    * `saved` by the application's word; `given up` for a colleague's value, or thrown away, by the editor's
-   * choice; `queued` by the editor's choice; `unsaved` when the application refused, or said that it does not know,
+   * choice, which was made when it was said; `queued` by the editor's choice; `unsaved` when the application refused, or said that it does not know,
    * or was closed before it could say anything.
    */
   outcome: 'saved' | 'given up' | 'queued' | 'unsaved'
@@ -53,16 +53,30 @@ export interface Edit extends Place {
   words: string
 }
 
+/** What a page asked of one record. Everything that begins or is heard on a page has its number, in order. */
+export interface Asked {
+  /** the record under the namespace: `events/5` */
+  path: string
+  nr: number
+  /** of a write; null of a reading */
+  body: unknown
+  /** the answer, where the page could read it, and the instant, ISO 8601, when all of it was there */
+  heard: { at: string; nr: number; record: unknown } | null
+}
+
 /** What one browser knows at the end. */
 export interface Desk {
   login: string
   edits: readonly Edit[]
+  /** by its pages */
+  asked: readonly (readonly Asked[])[]
   /** `overtaken`: what of `after` was found to be otherwise, and told, when it was looked at once more */
   history: readonly {
     collection: string
     id: number
     before: unknown
     after: unknown
+    changes: unknown
     overtaken?: Readonly<Record<string, unknown>>
   }[]
   drafts: readonly Kept<'boxes'>[]

@@ -10,6 +10,7 @@ const colleagues: readonly Fault[] = [
     { website: 'https://col-lega.example/' },
     { title: 'Del col·lega' },
   ),
+  ...betweenRequests('events/', { status: 'trash' }, { status: 'publish' }),
   ...betweenRequests('venues/', { city: 'Ciutat del col·lega' }, { address: 'Del col·lega' }),
   ...betweenRequests('organizers/', { phone: '977 111 222' }, { organizer: 'Del col·lega' }),
   ...betweenRequests('tags/', { name: 'Etiqueta del col·lega' }, { name: 'Del col·lega' }),

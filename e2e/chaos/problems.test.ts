@@ -34,10 +34,20 @@ const edit = (value: string, some: Partial<Edit> = {}): Edit => ({
 const desk = (login: string, some: Partial<Desk> = {}): Desk => ({
   login,
   edits: [],
+  asked: [],
   history: [],
   drafts: [],
   queue: [],
   ...some,
+})
+
+/** An entry of the history, of what a record was and became. */
+const entry = (was: ReturnType<typeof record> | null, is: ReturnType<typeof record>) => ({
+  collection: 'events',
+  id: is.id,
+  before: was,
+  after: is,
+  changes: {},
 })
 
 const seeded = new Map([['events/5', record('Fira')]])
@@ -47,7 +57,7 @@ const before = record('Fira')
 describe('the promise that nothing is lost', () => {
   const honest = desk('anna', {
     edits: [edit('Ball')],
-    history: [{ collection, id: 5, before, after: record('Ball') }],
+    history: [entry(before, record('Ball'))],
   })
 
   it('is kept where what was said is true and every change is in a history', () => {
@@ -63,10 +73,7 @@ describe('the promise that nothing is lost', () => {
 
   it('is broken by what the same page overwrote in the same breath, not by what another one saved', () => {
     const writes = [write(5, 'anna', record('Ball')), write(6, 'anna', record('Cursa'))]
-    const history = [
-      ...honest.history,
-      { collection, id: 5, before: record('Ball'), after: record('Cursa') },
-    ]
+    const history = [...honest.history, entry(record('Ball'), record('Cursa'))]
     const of = (page: number) => [edit('Ball'), edit('Cursa', { page })]
     const desks = (page: number) => [{ ...honest, edits: of(page), history }]
     expect(problemsOf({ seeded, writes, desks: desks(1) })).toEqual([])
@@ -77,13 +84,14 @@ describe('the promise that nothing is lost', () => {
 
   it('is broken by an overwriting that no history and no page tells', () => {
     const writes = [write(5, 'anna', record('Ball')), write(6, 'pol', record('Cursa'))]
-    const pol = desk('pol', { edits: [edit('Cursa')] })
+    const unsure = edit('Cursa', { outcome: 'unsaved' })
+    const pol = desk('pol', { edits: [unsure] })
     expect(problemsOf({ seeded, writes, desks: [honest, pol] })).toEqual([
       'lost without a word: title of events/5: Ball → Cursa by pol',
     ])
-    const history = [{ collection, id: 5, before: record('Ball'), after: record('Cursa') }]
+    const history = [entry(record('Ball'), record('Cursa'))]
     expect(problemsOf({ seeded, writes, desks: [honest, { ...pol, history }] })).toEqual([])
-    const told = desk('pol', { edits: [edit('Cursa', { announced: 'it was “Ball”' })] })
+    const told = desk('pol', { edits: [{ ...unsure, announced: 'it was “Ball”' }] })
     expect(problemsOf({ seeded, writes, desks: [honest, told] })).toEqual([])
   })
 
@@ -93,7 +101,7 @@ describe('the promise that nothing is lost', () => {
     const anna = desk('anna', { edits: [edit('Ball', { outcome: 'unsaved' })], drafts })
     const pol = desk('pol', {
       edits: [edit('Cursa')],
-      history: [{ collection, id: 5, before, after: record('Cursa') }],
+      history: [entry(before, record('Cursa'))],
     })
     expect(problemsOf({ seeded, writes, desks: [anna, pol] })).toEqual([])
     expect(problemsOf({ seeded, writes, desks: [{ ...anna, drafts: [] }, pol] })).toEqual([
@@ -147,7 +155,8 @@ describe('the promise that nothing is lost', () => {
 
   it('is broken by an event that was made twice', () => {
     const writes = [6, 7].map((id) => write(id, 'anna', { ...record('Nova'), id }))
-    const anna = desk('anna', { edits: [edit('Nova', { id: null })] })
+    const history = [entry(null, { ...record('Nova'), id: 6 })]
+    const anna = desk('anna', { edits: [edit('Nova', { id: null })], history })
     expect(problemsOf({ seeded, writes, desks: [anna] })).toEqual([
       'anna made it twice: title of events/new: Nova',
     ])
@@ -162,6 +171,8 @@ describe('the promise that nothing is lost', () => {
       'lost without a word: title of events/5: Ball → Cursa by colleague',
     ])
     expect(problemsOf({ seeded, writes: of(10), desks: [honest] })).toEqual([])
+    const again = [...of(7), write(8, 'anna', record('Ball'))]
+    expect(problemsOf({ seeded, writes: again, desks: [honest] })).toEqual([])
     const [saved] = honest.edits
     const edits = saved ? [{ ...saved, announced: '“Ball” is now “Cursa”' }] : []
     expect(problemsOf({ seeded, writes: of(8), desks: [{ ...honest, edits }] })).toEqual([])
@@ -174,6 +185,44 @@ describe('the promise that nothing is lost', () => {
     const later = [{ ...edit('Ball'), said: second(30) }]
     expect(problemsOf({ seeded, writes: late, desks: [{ ...honest, edits: later }] })).toEqual([
       'lost without a word: title of events/5: Cursa → Ball by anna',
+    ])
+  })
+
+  it('is broken by what was read before it was written over, whoever it is from', () => {
+    const read = (nr: number, title: string) => {
+      const heard = { at: second(nr), nr, record: record(title) }
+      return { path: 'events/5', nr: nr - 1, body: null, heard }
+    }
+    const sent = { path: 'events/5', nr: 6, body: { title: 'Ball' }, heard: null }
+    const writes = [write(3, colleague, record('Cursa')), write(7, 'anna', record('Ball'))]
+    const of = (...pages: Desk['asked']) => [{ ...honest, asked: pages }]
+    const known = of([read(2, 'Fira'), read(5, 'Cursa'), sent])
+    expect(problemsOf({ seeded, writes, desks: known })).toEqual([
+      'lost without a word: title of events/5: Cursa → Ball by anna',
+    ])
+    for (const asked of [
+      [[read(5, 'Fira'), sent]],
+      [[read(4, 'Fira'), read(5, 'Cursa'), sent]],
+      [[read(8, 'Cursa'), sent]],
+      [[read(5, 'Cursa')], [sent]],
+    ])
+      expect(problemsOf({ seeded, writes, desks: of(...asked) })).toEqual([])
+  })
+
+  it('is broken by what was given up and is written all the same', () => {
+    const of = (nr: number) => [write(nr, 'anna', record('Ball'))]
+    const anna = { ...honest, edits: [edit('Ball', { outcome: 'given up' })] }
+    expect(problemsOf({ seeded, writes: of(8), desks: [anna] })).toEqual([])
+    expect(problemsOf({ seeded, writes: of(30), desks: [anna] })).toEqual([
+      'anna had given it up: title of events/5: Ball',
+    ])
+  })
+
+  it('is broken by what was saved and is in no history', () => {
+    const writes = [write(5, 'anna', record('Ball'))]
+    expect(problemsOf({ seeded, writes, desks: [{ ...honest, history: [] }] })).toEqual([
+      'anna saved it, and no history says so: title of events/5: Ball',
+      'lost without a word: title of events/5: Fira → Ball by anna',
     ])
   })
 })

@@ -1,9 +1,10 @@
 import { changedBeside } from './changedBeside.ts'
 import { type Desk, type DoneWrite, type Edit, type Facts, type FieldName } from './facts.ts'
 import { fieldsOf, pathOf, type Place, saysOf } from './facts.ts'
+import { isBeyondKnowing } from './knowing.ts'
 import { colleague, type Step, stepsOf } from './steps.ts'
 
-/** Milliseconds between a reading and the write that follows from it, at the most. */
+/** Milliseconds that a service may go on with what it was asked before something was given up. */
 const atMost = 10_000
 
 const isOf = (one: { collection: string; id: number | null }, place: Place): boolean =>
@@ -46,9 +47,10 @@ function unseen(steps: readonly Step[], desks: readonly Desk[]): string[] {
     if (step.before === null) return []
     return fieldsOf[step.room].flatMap((field) => {
       const [was, is] = [saysOf(step.before, field), saysOf(step.write.record, field)]
-      if (was === is || isBeyondKnowing(step, was, field)) return []
+      const isSo = (record: unknown) => saysOf(record, field) === was
+      if (was === is || isBeyondKnowing(step, desks, isSo)) return []
       const { login } = step.write
-      const isKnown = isWritten(desks, step, was, field) || isOver(desks, step, was)
+      const isKnown = isWritten(desks, step, was, field) || isOver(steps, desks, step, was)
       const change = `${field} of ${pathOf(step)}: ${was} → ${is}`
       if (!isMeant(desks, step, is, field) && !isKnown)
         return [`${login} changed unasked ${change}`]
@@ -67,12 +69,6 @@ const isMeant = (desks: readonly Desk[], step: Step, is: string, field: FieldNam
 
 const isAt = (one: Place, other: Place) => one.room === other.room && one.id === other.id
 
-/** A colleague's value from between a reading and the write after it: no answer of a service tells of that. */
-const isBeyondKnowing = ({ last, write }: Step, was: string, field: FieldName) =>
-  last?.login === colleague &&
-  saysOf(last.record, field) === was &&
-  Date.parse(write.at) - Date.parse(last.at) < atMost
-
 const isWritten = (desks: readonly Desk[], step: Step, was: string, field: FieldName) =>
   desks.some(
     (desk) =>
@@ -82,13 +78,18 @@ const isWritten = (desks: readonly Desk[], step: Step, was: string, field: Field
       isAnnounced(desk, step, was),
   )
 
-/** A colleague, who has no history, came when all was said: what was there is in the history of whoever wrote it. */
-function isOver(desks: readonly Desk[], step: Step, was: string): boolean {
+/**
+ * A colleague, who has no history, came when all was said, or before it was saved once more: what was there is in the
+ * history of whoever wrote it.
+ */
+function isOver(steps: readonly Step[], desks: readonly Desk[], step: Step, was: string): boolean {
   if (step.write.login !== colleague) return false
-  return !desks.some(({ edits }) =>
+  const later = steps.slice(steps.indexOf(step) + 1)
+  return !desks.some(({ login, edits }) =>
     edits.some((edit) => {
       const isSaved = edit.outcome === 'saved' && edit.value === was
-      return isSaved && step.write.at < edit.said && (edit.id === null || isAt(edit, step))
+      if (!isSaved || step.write.at >= edit.said || !isAbout(edit, step)) return false
+      return !later.some((other) => other.write.at <= edit.said && isMade(other, login, edit))
     }),
   )
 }
@@ -97,13 +98,18 @@ function isInHistory({ history }: Desk, step: Step, was: string, field: FieldNam
   return history.some(
     (entry) =>
       isOf(entry, step) &&
-      saysOf(entry.before, field) === was &&
-      saysOf(entry.after, field) !== was,
+      saysOf(entry.after, field) !== was &&
+      // What it was, or what was meant and somebody else's value stood in its place.
+      (saysOf(entry.before, field) === was || saysOf(entry.changes, field) === was),
   )
 }
 
 const isAnnounced = ({ edits }: Desk, place: Place, was: string) =>
-  edits.some((edit) => isAt(edit, place) && was !== '' && edit.announced.includes(was))
+  was !== '' && edits.some((edit) => isAbout(edit, place) && edit.announced.includes(was))
+
+/** Of one that was to be made, its room is all that is known. */
+const isAbout = (edit: Edit, place: Place) =>
+  edit.id === null ? edit.room === place.room : isAt(edit, place)
 
 /** Whoever saved it was told that it is there no longer. */
 function isTold({ history }: Desk, step: Step, was: string, field: FieldName): boolean {
@@ -135,6 +141,36 @@ function vanished(steps: readonly Step[], desk: Desk): string[] {
     .map((edit) => `${desk.login} lost what was typed (${edit.outcome}): ${text(edit)}`)
 }
 
+/** Given up, and written all the same later. */
+function unwanted(steps: readonly Step[], { login, edits }: Desk): string[] {
+  return edits
+    .filter(({ outcome }) => outcome === 'given up')
+    .filter((edit) => {
+      const late = new Date(Date.parse(edit.said) + atMost).toISOString()
+      const was = (step: Step) => saysOf(step.before, edit.field)
+      return steps.some(
+        (step) => isMade(step, login, edit) && step.write.at > late && was(step) !== edit.value,
+      )
+    })
+    .map((edit) => `${login} had given it up: ${text(edit)}`)
+}
+
+/** Called saved, and in no history. */
+function unnoted({ login, edits, history }: Desk): string[] {
+  return edits
+    .filter(({ outcome }) => outcome === 'saved')
+    .filter(
+      ({ room, id, field, value }) =>
+        !history.some(
+          (entry) =>
+            entry.collection === room &&
+            (id === null ? entry.before === null : entry.id === id) &&
+            [entry.after, entry.changes].some((values) => saysOf(values, field) === value),
+        ),
+    )
+    .map((edit) => `${login} saved it, and no history says so: ${text(edit)}`)
+}
+
 /** Made twice. */
 function twice(steps: readonly Step[], { login, edits }: Desk): string[] {
   return edits
@@ -151,8 +187,10 @@ export function problemsOf(facts: Facts): string[] {
       ...untrue(steps, desk),
       ...vanished(steps, desk),
       ...twice(steps, desk),
+      ...unwanted(steps, desk),
+      ...unnoted(desk),
     ]),
     ...unseen(steps, facts.desks),
-    ...steps.flatMap(changedBeside),
+    ...steps.flatMap((step) => changedBeside(step, facts.desks)),
   ]
 }

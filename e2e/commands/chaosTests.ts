@@ -1,4 +1,4 @@
-import { journeyTests } from './journeyTests.ts'
+import { journeysOnce } from './journeyTests.ts'
 import { withTestServer } from './servers.ts'
 
 /** How much is done, and by which dice; each is a whole number. */
@@ -11,7 +11,7 @@ export interface Chaos {
 /** Two editors, many edits of the same records, one request in five failing: what was claimed is held against what is. */
 export function chaosTests({ edits, records, seed }: Chaos) {
   return withTestServer((root) =>
-    journeyTests(root, ['chaos.spec.ts', '--project=live', '--workers=1'], {
+    journeysOnce(root, ['chaos.spec.ts', '--project=live', '--workers=1'], {
       CHAOS_EDITS: edits,
       CHAOS_RECORDS: records,
       CHAOS_SEED: seed,

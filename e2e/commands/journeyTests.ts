@@ -1,24 +1,36 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { browserPath } from './browser.ts'
+import { withSecondLook, type Found } from './secondLook.ts'
 import { run } from './stage.ts'
 
 /** Absolute: Playwright would look for it beside its configuration. */
 const REPORT = resolve('.cache/journeys.json')
 
-interface Report {
-  stats: { expected: number; unexpected: number; flaky: number }
+interface Suite {
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+  suites?: Suite[]
 }
 
-/**
- * Runs Playwright's journeys against an application that is already served at `root` (ends with a slash).
- * A flaky test is a failed test.
- */
-export async function journeyTests(
+interface Report extends Suite {
+  stats: { expected: number }
+}
+
+function failuresOf(suite: Suite): string[] {
+  const here = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+  )
+  return [...here, ...(suite.suites ?? []).flatMap(failuresOf)]
+}
+
+/** One run of Playwright, read from its own report. */
+async function playwright(
   root: string,
-  parameters: readonly string[] = [],
-  environment: Record<string, string> = {},
-): Promise<{ passed: number; failed: number }> {
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): Promise<Found> {
   mkdirSync('.cache', { recursive: true })
   rmSync(REPORT, { force: true })
   const status = await run(
@@ -31,7 +43,33 @@ export async function journeyTests(
       ...environment,
     },
   )
-  const { expected, unexpected, flaky } = (JSON.parse(readFileSync(REPORT, 'utf8')) as Report).stats
-  const failed = unexpected + flaky
-  return { passed: expected, failed: status === 0 ? failed : Math.max(1, failed) }
+  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report
+  const failures = failuresOf(report)
+  return {
+    passed: report.stats.expected,
+    failures: status !== 0 && failures.length === 0 ? ['Playwright itself'] : failures,
+  }
+}
+
+/**
+ * Runs Playwright's journeys against an application that is already served at `root` (ends with a slash). One look:
+ * for chaos, and for a person who wants to know how steady a journey is.
+ */
+export async function journeysOnce(
+  root: string,
+  parameters: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Promise<{ passed: number; failed: number }> {
+  const { passed, failures } = await playwright(root, parameters, environment)
+  return { passed, failed: failures.length }
+}
+
+/** The same for a whole set of journeys; what failed runs once more, alone. */
+export async function journeyTests(
+  root: string,
+  environment: Record<string, string> = {},
+): Promise<{ passed: number; failed: number }> {
+  return withSecondLook(await playwright(root, [], environment), () =>
+    playwright(root, ['--last-failed', '--workers=1'], environment),
+  )
 }

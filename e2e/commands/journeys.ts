@@ -1,7 +1,7 @@
 import { openPort } from '../service/port.ts'
 import { openSite } from '../service/site.ts'
 import { buildIfStale } from './build.ts'
-import { journeyTests } from './journeyTests.ts'
+import { journeysOnce } from './journeyTests.ts'
 import { originOf, proxyTo } from './proxy.ts'
 import { BUILT, withTestServer } from './servers.ts'
 import { realConfiguration } from './realService.ts'
@@ -29,7 +29,7 @@ async function withRealService<Result>(
 const parameters = process.argv.slice(2)
 const real = process.env['SERVICE_ROOT']
 await buildIfStale()
-const journeys = (root: string) => journeyTests(root, parameters)
+const journeys = (root: string) => journeysOnce(root, parameters)
 conclude([
   await stage('journeys', () =>
     real === undefined ? withTestServer(journeys) : withRealService(real, journeys),

@@ -1,3 +1,4 @@
+import { chaosTests } from './chaosTests.ts'
 import { journeyTests } from './journeyTests.ts'
 import { withPostgres } from './postgresServer.ts'
 import { withTestServer } from './servers.ts'
@@ -17,7 +18,10 @@ async function theRest(): Promise<Outcome[]> {
       unitTests(['.test.tsx', 'manyEvents.test.ts'], { AGENDA_FULL: '1' }),
     ),
     await stage('wide journeys', () =>
-      withTestServer((root) => journeyTests(root, [], { AGENDA_FULL: '1' })),
+      withTestServer((root) => journeyTests(root, { AGENDA_FULL: '1' })),
+    ),
+    await stage('two editors on a failing service, 150 edits', () =>
+      chaosTests({ edits: '150', records: '15', seed: '2' }),
     ),
   ]
 }

@@ -1,31 +1,60 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { withSecondLook, type Found } from './secondLook.ts'
 import { run } from './stage.ts'
 
 const REPORT = '.cache/unit-tests.json'
 
 interface Report {
   numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
+
+type FileReport = Report['testResults'][number]
+
+const fileOf = ({ name }: FileReport) => relative(process.cwd(), name)
 
 /** A test file that failed before its first test counts as one failure. */
-function filesBrokenWhole(report: Report): number {
-  return report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
+function failuresOf(file: FileReport): string[] {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length > 0) return failed.map(({ fullName }) => `${fileOf(file)} › ${fullName}`)
+  return file.status === 'failed' ? [fileOf(file)] : []
 }
 
-/** Runs Vitest over the given paths (all when none) and counts its tests from its own report. */
+/** One run of Vitest, read from its own report; `files` are those in which something failed. */
+async function vitest(
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): Promise<Found & { files: string[] }> {
+  mkdirSync('.cache', { recursive: true })
+  rmSync(REPORT, { force: true })
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`]
+  // A build made before in this process has left its own NODE_ENV behind.
+  const status = await run('node_modules/.bin/vitest', ['run', ...reporters, ...parameters], {
+    NODE_ENV: 'test',
+    ...environment,
+  })
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(REPORT, 'utf8')) as Report
+  const failures = testResults.flatMap(failuresOf)
+  return {
+    passed: numPassedTests,
+    failures: status !== 0 && failures.length === 0 ? ['Vitest itself'] : failures,
+    files: testResults.filter((file) => failuresOf(file).length > 0).map(fileOf),
+  }
+}
+
+/** Runs Vitest over the given paths (all when none); what failed runs once more, alone. */
 export async function unitTests(
   paths: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<{ passed: number; failed: number }> {
-  mkdirSync('.cache', { recursive: true })
-  rmSync(REPORT, { force: true })
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`]
-  const status = await run('node_modules/.bin/vitest', ['run', ...reporters, ...paths], environment)
-  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report
-  const failed = report.numFailedTests + filesBrokenWhole(report)
-  return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) }
+  const first = await vitest(paths, environment)
+  // An error outside of every test: nothing to look at alone.
+  if (first.failures.length > 0 && first.files.length === 0)
+    return { passed: first.passed, failed: first.failures.length }
+  return withSecondLook(first, () => vitest(['--maxWorkers=1', ...first.files], environment))
 }

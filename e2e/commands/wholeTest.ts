@@ -1,6 +1,7 @@
 import { budget } from './budget.ts'
 import { browserPath } from './browser.ts'
 import { buildIfStale } from './build.ts'
+import { chaosTests } from './chaosTests.ts'
 import { journeyTests } from './journeyTests.ts'
 import { withTestServer } from './servers.ts'
 import { stage, type Outcome } from './stage.ts'
@@ -21,5 +22,8 @@ export async function wholeTest(): Promise<Outcome[]> {
     await stage('build', buildOnce),
     await stage('bundle budget', budget),
     await stage('journeys', () => withTestServer((root) => journeyTests(root))),
+    await stage('two editors on a failing service', () =>
+      chaosTests({ edits: '14', records: '4', seed: '1' }),
+    ),
   ]
 }

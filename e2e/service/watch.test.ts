@@ -68,4 +68,17 @@ describe('a watched world', () => {
     expect((await write(events, { title: 'Sense data' })).status).toBe(400)
     expect((await writes()).map(({ title }) => title)).toEqual(['Fira'])
   })
+  it('tells by its id what a colleague changed of a record that was named by its slug, which it loses by it', async () => {
+    await put(root, { mode: 'live', data: 'empty' })
+    const { id }: { id: number } = JSON.parse(await (await write(events, start)).text())
+    await put(`${root}/writes`, {})
+    const fields = { title: 'Del col·lega', status: 'trash' }
+    await put(`${root}/faults`, [{ kind: 'colleague', when: 'before', fields }])
+    const bySlug = async () => (await fetch(`${events}/by-slug/fira`, { headers: editor })).status
+    expect([await bySlug(), await bySlug()]).toEqual([400, 400])
+    // The second came upon nothing.
+    expect(await writes()).toEqual([
+      { login: 'colleague', method: '', path: `events/${id}`, title: 'Del col·lega' },
+    ])
+  })
 })

@@ -25,9 +25,11 @@ export interface Watch {
 
 interface Beside {
   request: Request
+  /** under the namespace: `events/5`, `events/by-slug/the-feast` */
   path: string
   login: string
-  change: () => Promise<void>
+  /** @param path the record by its id: `events/5` */
+  change: (path: string) => Promise<void>
   read: Work
 }
 
@@ -81,10 +83,14 @@ export const createWatch = (): Watch => {
   }
 
   const changeBeside = async ({ request, path, login, change, read }: Beside): Promise<void> => {
-    await change()
+    // Asked before: a change may free the slug by which it is named (contract.md §7.9).
+    const named = await idOf(await read(readingOf(request, path, path)))
+    if (named === undefined) return
+    const record = `${path.split('/')[0]}/${named}`
+    await change(record)
     const at = new Date().toISOString()
-    const record = await readAfter(readingOf(request, path, path), read)
-    done.push({ at, login, method: '', path, record })
+    const reading = readingOf(request, path, record)
+    done.push({ at, login, method: '', path: record, record: await readAfter(reading, read) })
   }
 
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {

@@ -73,9 +73,9 @@ export const answerInWorld = async (
     return inTrouble(rules, request, {
       work: isReading(request) ? work : watched,
       meddle: (fields) => {
-        const change = () => meddle(world, under, fields)
+        const change = (of: string) => meddle(world, of, fields)
         const beside = { request, path: under, login: 'colleague', change, read: work }
-        return watch?.beside(beside) ?? change()
+        return watch?.beside(beside) ?? change(under)
       },
     })
   }

@@ -21,7 +21,7 @@ import { createSession } from './session/session.ts'
 export { editor }
 
 // Pages come in chunks, over a real service, on a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 export type World = TestWorld
 

@@ -3,6 +3,17 @@ import { language } from './parentRoutes.tsx'
 import { formWords, listWords } from './routeWords.ts'
 import { asTyped } from './search.ts'
 
+/** Where the fields of each collection have their names. */
+const labelWords = ['eventForm', 'venueForm', 'organizerForm', 'termForm', 'form'] as const
+
+const calendar = createRoute({
+  getParentRoute: () => language,
+  path: 'calendar',
+  validateSearch: asTyped,
+  loader: listWords('calendar'),
+  component: lazyRouteComponent(() => import('../calendar/page/CalendarPage.tsx'), 'CalendarPage'),
+})
+
 const trash = createRoute({
   getParentRoute: () => language,
   path: 'trash',
@@ -22,6 +33,41 @@ const translations = createRoute({
   ),
 })
 
+const drift = createRoute({
+  getParentRoute: () => language,
+  path: 'translations/drift',
+  validateSearch: asTyped,
+  loader: listWords('translations', 'drift', 'eventForm', 'recordForm', 'bulk', 'carry', 'version'),
+  component: lazyRouteComponent(() => import('../translations/drift/DriftPage.tsx'), 'DriftPage'),
+})
+
+const exchange = createRoute({
+  getParentRoute: () => language,
+  path: 'translations/exchange',
+  validateSearch: asTyped,
+  loader: listWords(
+    'translations',
+    'exchange',
+    'bulk',
+    'compare',
+    'version',
+    'recordForm',
+    ...labelWords,
+  ),
+  component: lazyRouteComponent(
+    () => import('../translations/exchange/ExchangePage.tsx'),
+    'ExchangePage',
+  ),
+})
+
+const transfer = createRoute({
+  getParentRoute: () => language,
+  path: 'transfer',
+  validateSearch: asTyped,
+  loader: listWords('transfer', 'translations', 'bulk', 'compare', 'recordForm', ...labelWords),
+  component: lazyRouteComponent(() => import('../transfer/TransferPage.tsx'), 'TransferPage'),
+})
+
 const sideBySide = createRoute({
   getParentRoute: () => language,
   path: 'translations/$id',
@@ -29,6 +75,17 @@ const sideBySide = createRoute({
   component: lazyRouteComponent(
     () => import('../translations/sideBySide/SideBySidePage.tsx'),
     'SideBySidePage',
+  ),
+})
+
+/** In the language of the address, the version of a record of another: its own address follows. */
+const version = createRoute({
+  getParentRoute: () => language,
+  path: 'translations/of/$',
+  loader: formWords('version'),
+  component: lazyRouteComponent(
+    () => import('../translations/version/VersionPage.tsx'),
+    'VersionPage',
   ),
 })
 
@@ -47,5 +104,16 @@ const history = createRoute({
   component: lazyRouteComponent(() => import('../history/HistoryPage.tsx'), 'HistoryPage'),
 })
 
-/** The versions in all languages, what becomes of the deleted, what waits, what was written. */
-export const placeRoutes = [translations, sideBySide, trash, queue, history]
+/** The calendar, the versions in all languages, what becomes of the deleted, files out and in, what waits, what was written. */
+export const placeRoutes = [
+  calendar,
+  translations,
+  drift,
+  exchange,
+  sideBySide,
+  version,
+  trash,
+  transfer,
+  queue,
+  history,
+]

@@ -12,7 +12,7 @@ function asCopy({ copy, on }: Record<string, unknown>): { copy?: number; on?: st
   }
 }
 
-const eventWords = formWords('eventForm', 'eventDuplicate')
+const eventWords = formWords('eventForm', 'eventDuplicate', 'visibility')
 const venueWords = formWords('venueForm')
 const organizerWords = formWords('organizerForm')
 const categoryWords = formWords('termForm', 'categoryForm', 'categoryTree')
@@ -38,7 +38,7 @@ const event = createRoute({
   getParentRoute: () => language,
   path: 'events/$id',
   loader: eventWords,
-  component: lazyRouteComponent(() => import('../events/EventEditPage.tsx'), 'EventEditPage'),
+  component: lazyRouteComponent(() => import('./pages/EventPages.tsx'), 'EventPage'),
 })
 
 const eventCopies = createRoute({
@@ -51,11 +51,32 @@ const eventCopies = createRoute({
   ),
 })
 
+const eventVisibility = createRoute({
+  getParentRoute: () => language,
+  path: 'events/$id/visibility',
+  loader: formWords('visibility'),
+  component: lazyRouteComponent(
+    () => import('../visibility/EventVisibilityPage.tsx'),
+    'EventVisibilityPage',
+  ),
+})
+
+const eventsVisibility = createRoute({
+  getParentRoute: () => language,
+  path: 'events/visibility',
+  validateSearch: asTyped,
+  loader: listWords('visibility'),
+  component: lazyRouteComponent(
+    () => import('../visibility/VisibilityListPage.tsx'),
+    'VisibilityListPage',
+  ),
+})
+
 const eventBySlug = createRoute({
   getParentRoute: () => language,
   path: 'events/by-slug/$slug',
   loader: eventWords,
-  component: lazyRouteComponent(() => import('../events/EventBySlugPage.tsx'), 'EventBySlugPage'),
+  component: lazyRouteComponent(() => import('./pages/EventPages.tsx'), 'EventPageBySlug'),
 })
 
 const venues = createRoute({
@@ -191,6 +212,8 @@ export const recordRoutes = [
   newEvent,
   event,
   eventCopies,
+  eventVisibility,
+  eventsVisibility,
   eventBySlug,
   venues,
   organizers,

@@ -38,8 +38,9 @@ export function createAppRouter(
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) hush()
   })
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) focusPage()
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    // An address that names a field leads to that.
+    if (fromLocation && pathChanged && !document.getElementById(toLocation.hash)) focusPage()
   })
   session.subscribe(() => {
     // Nobody is signed in any more: the guards of the routes lead to the sign-in page.

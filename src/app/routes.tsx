@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { languageOf } from '../service/language.ts'
 import { lastContentLanguage } from './contentLanguage.ts'
 import { language, root, shell } from './parentRoutes.tsx'
 import { placeRoutes } from './placeRoutes.tsx'
 import { recordRoutes } from './recordRoutes.tsx'
+import { formWords } from './routeWords.ts'
 import { safeReturn } from './safeReturn.ts'
 
 const start = createRoute({
@@ -34,11 +34,8 @@ const settings = createRoute({
 const desk = createRoute({
   getParentRoute: () => language,
   path: '/',
-  beforeLoad({ context, params }) {
-    const { configuration } = context.session.current()
-    const known = languageOf(configuration, params.language)
-    if (known) throw redirect({ to: '/$language/events', params: { language: known } })
-  },
+  loader: formWords('desk', 'history'),
+  component: lazyRouteComponent(() => import('../desk/DeskPage.tsx'), 'DeskPage'),
 })
 
 export const routeTree = root.addChildren([

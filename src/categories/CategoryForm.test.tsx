@@ -73,7 +73,7 @@ describe.each(pageModes)('the form of categories over the %s service', (mode) =>
     expect(await screen.findByText('“Músiques” has been saved.')).toBeVisible()
     const sent = calls.mock.calls.flatMap(([, init]) => (init?.body ? [String(init.body)] : []))
     expect(sent.map((body) => JSON.parse(body))).toEqual([{ name: 'Músiques' }])
-    const news = screen.getByRole('region', { name: 'News' })
+    const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
     await screen.findByText('“Músiques” is as it was before.')
     expect(await read(music)).toMatchObject({ name: 'Música' })

@@ -210,10 +210,17 @@ describe.each(pageModes)('categories over the %s service', (mode) => {
     expect(await screen.findByText('3 categories, by name')).toBeVisible()
     expect(namesInRows()).toEqual(['Arts', 'Música', 'Teatre'])
     expect(place()).toBe('/ca/categories?view=list&parent=0')
+    expect(await screen.findByRole('button', { name: /Directly inside: Top level/ })).toBeVisible()
     expect(listings().every(({ parent }) => parent === undefined)).toBe(true)
     await user.click(screen.getByRole('link', { name: 'In use' }))
     const used = mode === 'live' ? ['Jazz', 'Música'] : ['Jazz']
     await waitFor(() => expect(namesInRows()).toEqual(used))
+  })
+
+  test('what is directly inside of one says of which, by its name', async () => {
+    await open(`?view=list&parent=${idOf('Música')}`)
+    expect(await screen.findByRole('button', { name: /Directly inside: Música/ })).toBeVisible()
+    await waitFor(() => expect(namesInRows()).toEqual(['Jazz', 'Rock']))
   })
 
   test('a list says where each is, and pages past its end are its last', async () => {

@@ -6,14 +6,12 @@ import { RecordListPage } from '../collection/list/RecordListPage.tsx'
 import { RecordName } from '../collection/list/RecordName.tsx'
 import { type SayOfList, useListWords } from '../collection/list/sayOfList.ts'
 import { TermCard } from '../collection/list/TermCard.tsx'
-import { useOfferedFilters } from '../collection/list/useOfferedFilters.ts'
 import { useRecordActions } from '../collection/list/useRecordActions.tsx'
 import { useTermOrder } from '../collection/list/useTermList.ts'
-import { eventSource } from '../events/events.ts'
 import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
 import { categoryDeletion } from './categoryDeletion.ts'
 import type { TermRecord } from './categories.ts'
-import { categorySource } from './list/categorySource.ts'
+import { useCategoryFilters } from './list/useCategoryFilters.ts'
 import { eventsOf } from './list/eventsOf.ts'
 import { columnsAtFirst, useCategoryColumns } from './list/useCategoryColumns.tsx'
 import { useCategoryList } from './list/useCategoryList.ts'
@@ -25,13 +23,6 @@ const CategoryTree = lazily(async () => (await import('./tree/CategoryTree.tsx')
 const CategorySelection = lazily(
   async () => (await import('./bulk/CategorySelection.tsx')).CategorySelection,
 )
-
-const groups = {
-  what: ['parent', 'include', 'exclude', 'slug', 'hide_empty'],
-  events: ['event', 'post'],
-  sorting: ['orderby', 'order'],
-}
-const sources = { include: categorySource, exclude: categorySource, event: eventSource }
 
 /** The categories of a language: a tree, or a list of those that the address asks for. */
 export function CategoryListPage() {
@@ -60,7 +51,7 @@ export function CategoryListPage() {
   return (
     <RecordListPage
       {...{ list, say, words, columns, columnsAtFirst, newRecord }}
-      offered={useOfferedFilters(groups, sources)}
+      offered={useCategoryFilters()}
       presets={useCategoryPresets(list)}
       look={{ actions, card, nameOf, Selection: CategorySelection }}
       renderInstead={

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBlank } from './isBlank.ts'
 
 /** What a form draws and a comparison compares by. */
 export type FieldKind =
@@ -97,17 +98,17 @@ const none = () => false
 /** Facts that one use of a kind adds or changes. */
 type Own<R, V> = Pick<Field<R, V>, 'of'> & Partial<Field<R, V>>
 
-/** Whole words: an address bar of spaces is no name. */
-const trimmed = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+/** Whole words: what nobody can see is no text. */
+const trimmed = (text: string) => (isBlank(text) ? '' : text.trim().replaceAll(/\s+/g, ' '))
 
 export function name<R>(own: Own<R, string>): Field<R, string> & { readonly required: true } {
   return {
     kind: 'name',
-    schema: line().check(z.refine((text) => text.trim() !== '', { error: 'needed' })),
+    schema: line().check(z.refine((text) => !isBlank(text), { error: 'needed' })),
     blank: '',
     wire: sent,
     same: (one, other) => trimmed(one) === trimmed(other),
-    isEmpty: (text) => text.trim() === '',
+    isEmpty: isBlank,
     ...own,
     required: true,
   }
@@ -120,7 +121,7 @@ export function text<R>(own: Own<R, string>): Field<R, string> {
     blank: '',
     wire: sent,
     same: (one, other) => trimmed(one) === trimmed(other),
-    isEmpty: (value) => value === '',
+    isEmpty: isBlank,
     empties: ['', null],
     ...own,
   }

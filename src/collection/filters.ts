@@ -124,7 +124,7 @@ export const choice = <const Choice extends string>(
 ): FilterKind<Choice> => ({
   kind: 'choice',
   choices,
-  read: (written) => choices.find((one) => one === written.trim().toLowerCase()),
+  read: (written) => choices.find((one) => one.toLowerCase() === written.trim().toLowerCase()),
   write: (value) => value,
 })
 

@@ -28,6 +28,8 @@ export interface JournalEntry {
   readonly after: unknown
   /** the fields meant to change, with the values an editor sees */
   readonly changes: Readonly<Record<string, unknown>>
+  /** of an update: the fields that went out; absent where that is not known */
+  readonly sent?: readonly string[]
   /** the page it was written from: its path below the application's root, never its query */
   readonly from: string
   /** of a deletion: what named the record; null when that could not be found out */
@@ -36,6 +38,8 @@ export interface JournalEntry {
   readonly series?: string
   /** fields of `changes` that were otherwise when the record was looked at once more, with their values then */
   readonly overtaken?: Readonly<Record<string, unknown>>
+  /** the record as this write left it, where somebody else's values stood in it when it was read again: in `after` */
+  readonly left?: unknown
   /** nobody heard whether it was done, and somebody else's values were there when it was looked up: those are `after` */
   readonly isUnsure?: true
   /** key of the entry that this one takes back */

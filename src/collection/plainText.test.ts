@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeEntities, plainText, writtenText } from './plainText.ts'
+import { decodeEntities, onOneLine, plainText, writtenText } from './plainText.ts'
 
 test.each([
   ['Mostra &#038; taller', 'Mostra & taller'],
@@ -16,6 +16,15 @@ test.each([
 ])('%j reads %j', (html, text) => {
   expect(plainText(html)).toBe(text)
 })
+
+test.each([
+  [
+    '<h2>Programa</h2><p>Ball a la plaça,<br>amb sopar.</p>',
+    'Programa Ball a la plaça, amb sopar.',
+  ],
+  ['<ul><li>un</li><li>dos</li></ul>\n\n<p>tres</p>', 'un dos tres'],
+  ['<p>gr<em>an</em> fira</p>', 'gran fira'],
+])('%j on one line reads %j', (html, text) => expect(onOneLine(html)).toBe(text))
 
 test.each([
   ['Mostra &#038; taller', 'Mostra & taller'],

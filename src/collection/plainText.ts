@@ -80,3 +80,11 @@ export function withoutTags(html: string): string {
 export function plainText(html: string): string {
   return decodeEntities(withoutTags(html))
 }
+
+const endsOfBlocks =
+  /<(?:br|hr|\/(?:p|div|h[1-6]|li|ul|ol|tr|td|th|blockquote|figure|figcaption|pre))\b[^<>]*>/gi
+
+/** A text of HTML as one line, in which words of two paragraphs do not run together. */
+export function onOneLine(html: string): string {
+  return plainText(html.replaceAll(endsOfBlocks, '$& ')).replaceAll(/\s+/g, ' ').trim()
+}

@@ -68,7 +68,6 @@ export function picture<R extends Post>(): Field<R, string> {
       z.refine((value) => isPicture(value.trim()), { error: 'picture' }),
     ),
     wire: (value) => asciiAddress(value.trim()),
-    isEmpty: (value) => value.trim() === '',
     carried: (record) => (record.image === null ? undefined : of(record)),
     // A picture sent by address becomes one of the site's own, which another picture is not.
     follows: ({ before, after, touched, intended }) =>

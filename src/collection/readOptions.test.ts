@@ -11,6 +11,7 @@ import { createQueryClient } from './queryClient.ts'
 import {
   listOptions,
   placeholderFromLists,
+  readInLists,
   recordBySlugOptions,
   recordOptions,
 } from './readOptions.ts'
@@ -135,6 +136,18 @@ describe('a record', () => {
     expect(placeholderFromLists(client, service, events, isIt)).toMatchObject({ slug: 'mostra' })
     expect(placeholderFromLists(client, service.in(spanish), events, isIt)).toBeUndefined()
     expect(placeholderFromLists(client, service, venues, isIt)).toBeUndefined()
+  })
+
+  test('that a listing told is as old as that listing', async () => {
+    answering(() => json({ events: [recordedEvent], total: 1, total_pages: 1 }))
+    const client = createQueryClient()
+    const options = listOptions(service, events, {})
+    await client.fetchQuery(options)
+    const known = placeholderFromLists(client, service, events, isIt)
+    const { dataUpdatedAt = 0 } = client.getQueryState(options.queryKey) ?? {}
+    expect(dataUpdatedAt).toBeGreaterThan(0)
+    expect(readInLists(client, service, events, known)).toBe(dataUpdatedAt)
+    expect(readInLists(client, service, events, undefined)).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Query } from '../service/address.ts'
+import type { InFlight } from '../service/inFlight.ts'
 import type { Service } from '../service/service.ts'
 import type { Collection, Identified } from './collection.ts'
 import { decoded } from './decoded.ts'
@@ -12,11 +13,15 @@ import { answered } from './writing.ts'
 /** What reading needs to know of a collection. */
 type Readable<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'read'>
 
-/** One page of a listing; `per_page` is the configuration's unless the filters say it. */
+/**
+ * One page of a listing; `per_page` is the configuration's unless the filters say it.
+ * @param atOnce shared with other readings, so that all of them together ask for few pages at once
+ */
 export function listOptions<R extends Identified, Filters>(
   service: Service,
   collection: Readable<R> & { query(filters: Filters): Query },
   filters: Filters,
+  atOnce?: InFlight,
 ) {
   const query: Query = {
     per_page: service.configuration.service.perPage,
@@ -25,7 +30,8 @@ export function listOptions<R extends Identified, Filters>(
   return queryOptions({
     queryKey: keyOf(service, collection.name, 'list', query),
     queryFn: async ({ signal }): Promise<Page<R>> => {
-      const body = await service.request({ method: 'GET', path: collection.name, query, signal })
+      const ask = () => service.request({ method: 'GET', path: collection.name, query, signal })
+      const body = await (atOnce === undefined ? ask() : atOnce.run(ask, signal))
       const read = (wire: unknown) => collection.read(wire)
       const page = Number(query.page ?? 1)
       return decoded((answer) => pageOf(answer, collection.name, page, read), body)
@@ -70,6 +76,15 @@ export function recordBySlugOptions<R extends Identified>(
   })
 }
 
+/** What is here of the listings of a collection, whatever was asked of them. */
+function listedPages<R extends Identified>(
+  client: QueryClient,
+  service: Service,
+  collection: Pick<Readable<R>, 'name'>,
+) {
+  return client.getQueriesData<Page<R>>({ queryKey: keyOf(service, collection.name, 'list') })
+}
+
 /** What a listing already knows of a record, so that its form paints at once. */
 export function placeholderFromLists<R extends Identified>(
   client: QueryClient,
@@ -77,12 +92,22 @@ export function placeholderFromLists<R extends Identified>(
   collection: Pick<Readable<R>, 'name'>,
   matches: (record: R) => boolean,
 ): R | undefined {
-  const pages = client.getQueriesData<Page<R>>({
-    queryKey: keyOf(service, collection.name, 'list'),
-  })
-  for (const [, page] of pages) {
+  for (const [, page] of listedPages(client, service, collection)) {
     const found = page?.items.find(matches)
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** When a listing brought this very reading of a record, milliseconds since 1970; 0 for never. */
+export function readInLists<R extends Identified>(
+  client: QueryClient,
+  service: Service,
+  collection: Pick<Readable<R>, 'name'>,
+  record: R | undefined,
+): number {
+  const times = listedPages(client, service, collection)
+    .filter(([, page]) => record !== undefined && page?.items.includes(record))
+    .map(([key]) => client.getQueryState(key)?.dataUpdatedAt ?? 0)
+  return Math.max(0, ...times)
 }

@@ -47,6 +47,11 @@ function refuseWithheld(record: object): void {
   if (isWithheld(record)) throw new Refusal({ kind: 'withheld' })
 }
 
+/** What the journal is to know besides, where somebody else wrote between the answer and the reading after it. */
+function leftBy<R>({ collection: { fields } }: Writing<R & Identified>, answer: R, record: R) {
+  return changedBetween(fields, answer, record).length > 0 ? { left: answer } : {}
+}
+
 type Outcome<R> = Written<R> & Pick<Saved<R>, 'recovered'>
 
 async function outcomeOf<R extends Identified>(
@@ -106,7 +111,8 @@ async function updated<R extends Identified>(
   const facts = { operation: 'update', id: before.id, before, changes } as const
   const { entry, outcome } = await begun(writing, facts, () => outcomeOf(writing, step, look))
   const record = await look().catch(() => outcome.record)
-  const done = { ...entry, after: record }
+  const sent = Object.keys(writing.collection.fields).filter((name) => outcome.sent.has(name))
+  const done = { ...entry, after: record, sent, ...leftBy(writing, outcome.record, record) }
   writing.journal.record(done)
   noteOwnWrite(writing.service, done)
   return { ...savedAs(writing, step, outcome, record), key: entry.key }

@@ -63,4 +63,24 @@ describe('what is kept on this device', () => {
       ),
     ).toBe(false)
   })
+
+  it('says so when the device is full, be it only found out at the end, and goes on', async () => {
+    await keep('history', entry('1', 'kept'))
+    const full = new DOMException('full', 'QuotaExceededError')
+    for (const store of ['history', 'queue'] as const) {
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+        throw full
+      })
+      expect(await keep(store, entry('2', 'too much'))).toBe(false)
+      vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function abort(
+        this: IDBTransaction,
+      ) {
+        this.abort()
+      })
+      expect(await keep(store, entry('2', 'too much'))).toBe(false)
+    }
+    vi.restoreAllMocks()
+    expect(await keptCounts()).toMatchObject({ history: 1, queue: 0 })
+    expect(await keep('history', entry('2', 'room again'))).toBe(true)
+  })
 })

@@ -1,7 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 
-/** What is kept apart: texts not yet saved, writes that were done, writes that wait, what translations were made from, what versions are. */
-export const storeNames = ['drafts', 'history', 'queue', 'translated', 'pairs'] as const
+/** What is kept apart: texts not yet saved, writes that were done, writes that wait, what translations were made from, what versions are, imports on their way. */
+export const storeNames = ['drafts', 'history', 'queue', 'translated', 'pairs', 'imports'] as const
 export type StoreName = (typeof storeNames)[number]
 
 /** One thing kept on this device; nothing secret in it. */
@@ -22,6 +22,7 @@ interface Schema extends DBSchema {
   queue: { key: string; value: Kept; indexes: { owner: string } }
   translated: { key: string; value: Kept; indexes: { owner: string } }
   pairs: { key: string; value: Kept; indexes: { owner: string } }
+  imports: { key: string; value: Kept; indexes: { owner: string } }
 }
 
 const databaseName = 'agenda'
@@ -33,7 +34,7 @@ function reset(): void {
 }
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(databaseName, 2, {
+  opened ??= openDB<Schema>(databaseName, 3, {
     upgrade(created) {
       const missing = storeNames.filter((name) => !created.objectStoreNames.contains(name))
       for (const name of missing)
@@ -78,15 +79,44 @@ export function watchKept(store: StoreName, listener: () => void): () => void {
   }
 }
 
-/** Keeps one, in place of what had its key. False when the device is full or closed to us. */
-export async function keep(store: StoreName, entry: Kept): Promise<boolean> {
+type Change = IDBPTransaction<Schema, [StoreName], 'readwrite'>
+
+/** One change of a store, of which whoever watches it is told. False when the device is full or closed to us. */
+async function changed(
+  store: StoreName,
+  work: (change: Change) => Promise<unknown>,
+): Promise<boolean> {
   try {
-    await (await database()).put(store, entry)
+    await work((await database()).transaction(store, 'readwrite'))
   } catch {
     return false
   }
   tell(store)
   return true
+}
+
+/** It is committed at once: a page that closes before it hears that the entry was taken would take it back. */
+function put(change: Change, entry: Kept): Promise<unknown> {
+  const taken = change.store.put(entry)
+  change.commit()
+  return Promise.all([taken, change.done])
+}
+
+/** Keeps one, in place of what had its key. False when the device is full or closed to us. */
+export function keep(store: StoreName, entry: Kept): Promise<boolean> {
+  return changed(store, (change) => put(change, entry))
+}
+
+/**
+ * Keeps one in place of what had its key, made from that: in one go, so that what another tab keeps at the same moment
+ * is not written over. False when the device is full or closed to us.
+ */
+export function amend(
+  store: StoreName,
+  key: string,
+  made: (before: Kept | undefined) => Kept,
+): Promise<boolean> {
+  return changed(store, async (change) => put(change, made(await change.store.get(key))))
 }
 
 /** All that is kept of one owner, in the order of keys; nothing where the device is closed to us. */
@@ -107,17 +137,13 @@ export async function keptAt(store: StoreName, key: string): Promise<Kept | unde
 }
 
 /** Removes these, or all of a store. False when the device did not let us. */
-export async function forget(store: StoreName, keys: readonly string[] | 'all'): Promise<boolean> {
-  try {
-    const change = (await database()).transaction(store, 'readwrite')
-    if (keys === 'all') void change.store.clear()
-    else for (const key of keys) void change.store.delete(key)
-    await change.done
-  } catch {
-    return false
-  }
-  tell(store)
-  return true
+export function forget(store: StoreName, keys: readonly string[] | 'all'): Promise<boolean> {
+  return changed(store, (change) => {
+    const all = change.store
+    if (keys === 'all') void all.clear()
+    else for (const key of keys) void all.delete(key)
+    return change.done
+  })
 }
 
 /** What may stay of a store. */
@@ -149,7 +175,7 @@ export async function thin(store: StoreName, { oldest, bytes }: Limits): Promise
 
 /** How many there are in each store, whoever's they are. */
 export async function keptCounts(): Promise<Readonly<Record<StoreName, number>>> {
-  const counts = { drafts: 0, history: 0, queue: 0, translated: 0, pairs: 0 }
+  const counts = { drafts: 0, history: 0, queue: 0, translated: 0, pairs: 0, imports: 0 }
   try {
     const all = await database()
     for (const name of storeNames) counts[name] = await all.count(name)

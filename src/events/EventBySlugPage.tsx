@@ -5,16 +5,22 @@ import { useSlugFollowing } from '../collection/form/useSlugFollowing.ts'
 import { useUpdateBySlug } from '../collection/useWriting.ts'
 import { eventDeletion } from './eventDeletion.tsx'
 import { useEventBySlug, events } from './events.ts'
-import { OpenEvent } from './form/OpenEvent.tsx'
+import { OpenEvent, type RenderSaved } from './form/OpenEvent.tsx'
 import { ProtectedBySlug } from './form/ProtectedBySlug.tsx'
 
 /** The event with the slug in the address, read and saved by its slug. */
-export function EventBySlugPage() {
+export function EventBySlugPage({ renderSaved }: { renderSaved?: RenderSaved } = {}) {
   const { slug = '' } = useParams({ strict: false })
-  return <EventBySlug key={slug} slug={slug} />
+  return <EventBySlug key={slug} slug={slug} {...{ renderSaved }} />
 }
 
-function EventBySlug({ slug }: { slug: string }) {
+function EventBySlug({
+  slug,
+  renderSaved,
+}: {
+  slug: string
+  renderSaved: RenderSaved | undefined
+}) {
   const { t } = useTranslation('eventForm')
   const reading = useEventBySlug(slug)
   const update = useUpdateBySlug(events)
@@ -25,6 +31,7 @@ function EventBySlug({ slug }: { slug: string }) {
       write={(opened, changes, undoes) => update.mutateAsync({ slug, opened, changes, undoes })}
       onSaved={useSlugFollowing('events', slug)}
       deletion={{ of: eventDeletion, slug }}
+      renderSaved={renderSaved}
       renderProtected={(record) => <ProtectedBySlug slug={slug} record={record} />}
     >
       <SlugNote

@@ -111,6 +111,23 @@ describe.each(pageModes)('what others change beside a save, %s', (mode) => {
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
   })
 
+  test('in several fields is put back in all of them at once', async () => {
+    const id = await made(world, { excerpt: 'Resum' })
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const price = await screen.findByRole('textbox', { name: /^Price/ })
+    await user.clear(price)
+    await user.type(price, '20')
+    await during(id, 'before', { title: 'La seva', excerpt: 'El seu' })
+    await save(user)
+    const note = await screen.findByRole('alert')
+    expect(within(note).getAllByRole('button', { name: /^Put back: / })).toHaveLength(2)
+    await user.click(within(note).getByRole('button', { name: 'Put everything back' }))
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    const after = await world.ask('GET', `events/${id}`)
+    expect(after).toMatchObject({ title: 'Concert', excerpt: expect.stringContaining('Resum') })
+    expect(String(after.cost)).toContain('20')
+  })
+
   test('and change again cannot be put back, which is said', async () => {
     const id = await made(world)
     const { user } = await openPage(world, { at: `/ca/events/${id}` })

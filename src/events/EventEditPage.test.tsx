@@ -26,6 +26,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     const before = await world.ask('GET', `events/${id}`)
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     await retitle(user, 'Concert de Nadal')
+    expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
     expect(screen.getByText('Unsaved changes')).toBeVisible()
     await save(user)
     await screen.findByText('“Concert de Nadal” has been saved: draft.')
@@ -34,7 +35,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     expect(after.title).toBe('Concert de Nadal')
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
 
-    const news = screen.getByRole('region', { name: 'News' })
+    const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
     await screen.findByText('“Concert de Nadal” is as it was before.')
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
@@ -51,7 +52,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     const { status, date } = await world.ask('GET', `events/${id}`)
     expect(status).toBe('publish')
     expect(String(date) < '2037').toBe(true)
-    const news = screen.getByRole('region', { name: 'News' })
+    const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
     await screen.findByText('“Concert” is as it was before.')
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
@@ -66,12 +67,15 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'sala')
     await user.click(await screen.findByRole('option', { name: /^Sala Gran/ }))
+    // Of two of one name it says which was chosen.
+    const chosen = { name: 'Sala Gran · Vic' }
+    expect(await screen.findByRole('button', chosen)).toBeVisible()
     await save(user)
     await screen.findByText('“Concert” has been saved: draft.')
     const { venue: linked } = await world.ask('GET', `events/${id}`)
     expect([linked].flat()).toMatchObject([{ id: venue.id }])
 
-    const news = screen.getByRole('region', { name: 'News' })
+    const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
     if (mode === 'live') {
       const left = await screen.findByText(/“Concert” is as it was before, except: Venue\./)
@@ -81,7 +85,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     }
     await screen.findByText('“Concert” is as it was before.')
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ venue: [] })
-    await waitFor(() => expect(screen.queryByText('Sala Gran')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', chosen)).toBeNull())
   })
 
   test('that is not there says so, with the way to the other languages', async () => {
@@ -155,7 +159,7 @@ describe('an event', () => {
       'Start: Write the whole date and time: day, month, year, hour and minutes.',
       'End: Write the whole date and time: day, month, year, hour and minutes.',
       'Website: Write a whole address, such as https://example.org',
-      'Picture: Write the id of a picture or the whole address of one.',
+      'Picture: Write the number of a picture or the whole address of one.',
       'Publication date: Write the whole date and time: day, month, year, hour and minutes.',
       'Author: Write the number of a user.',
       'Slug: A slug has at most 200 characters, no spaces and none of these signs: / ? # :',

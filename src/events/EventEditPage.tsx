@@ -6,21 +6,21 @@ import { eventDeletion } from './eventDeletion.tsx'
 import { useEvent, events } from './events.ts'
 import { EventPassword } from './form/EventPassword.tsx'
 import { createdEvent } from './form/eventForm.ts'
-import { OpenEvent } from './form/OpenEvent.tsx'
+import { OpenEvent, type RenderSaved } from './form/OpenEvent.tsx'
 import { useEventWords } from './form/useEventWords.ts'
 
 /** The event with the number in the address. */
-export function EventEditPage() {
+export function EventEditPage({ renderSaved }: { renderSaved?: RenderSaved } = {}) {
   const { id = '' } = useParams({ strict: false })
   const words = useEventWords()
   return /^[1-9]\d{0,14}$/.test(id) ? (
-    <EventById key={id} id={Number(id)} />
+    <EventById key={id} id={Number(id)} {...{ renderSaved }} />
   ) : (
     <MissingRecord name="events" place={{ id }} words={words} />
   )
 }
 
-function EventById({ id }: { id: number }) {
+function EventById({ id, renderSaved }: { id: number; renderSaved: RenderSaved | undefined }) {
   const [password, setPassword] = useState<string>()
   const reading = useEvent(id, { password })
   const update = useUpdate(events)
@@ -33,6 +33,7 @@ function EventById({ id }: { id: number }) {
         update.mutateAsync({ id, opened, changes, password, undoes })
       }
       deletion={{ of: eventDeletion, password }}
+      renderSaved={renderSaved}
       renderProtected={(record) => (
         <EventPassword
           title={record?.title ?? ''}

@@ -1,4 +1,4 @@
-import { useLinkedWords } from './useLinkedCount.ts'
+import { useLinkedWords } from './useLinkedWords.ts'
 
 export function EventsAtVenue({ id }: { id: number }) {
   return useLinkedWords('venue', id)

@@ -16,13 +16,16 @@ import { daysAround, everyDate } from './everyDate.ts'
 import { lazily } from '../ui/lazily.tsx'
 
 export { askedEvents } from './list/askedEvents.ts'
+export { type ClockNote, type Shift, shifted } from './bulk/shiftedDates.ts'
 export { blankEvent, eventFields } from './eventFields.ts'
 export type { EventCreate, EventUpdate, EventValues } from './eventFields.ts'
 export { eventFilters, type EventFilters } from './eventFilters.ts'
 export { eventSource } from './eventSource.ts'
 export { eventsNaming, eventsWith } from './eventsWith.ts'
 export { everyDate } from './everyDate.ts'
-export { useLinkedWords } from './useLinkedCount.ts'
+export { hiddenEvents, type HiddenEvent, useHiddenEvents } from './hiddenEvents.ts'
+export { eventWhen } from './list/eventWhen.ts'
+export { useLinkedWords } from './useLinkedWords.ts'
 export { eventOf, type CostDetails, type EventRecord } from './eventRecord.ts'
 
 /** The events of the interface. */
@@ -62,7 +65,7 @@ export function useEventBySlug(slug: string) {
   })
 }
 
-/** How many events lose records that go to the trash; its code comes with the question. */
+/** Which events lose records that go to the trash; its code comes with the question. */
 export const LosingEvents = lazily(async () => (await import('./LosingEvents.tsx')).LosingEvents)
 
 /** Everything that narrows events, for pages that show them otherwise; its code comes with them. */

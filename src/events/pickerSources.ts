@@ -1,6 +1,7 @@
 import type { Choice, PickerSource } from '../collection/pickers/pickerSource.ts'
-import { choiceOf } from '../collection/pickers/pickerSource.ts'
-import { categories } from '../categories/categories.ts'
+import { choiceOf, hasTwin } from '../collection/pickers/pickerSource.ts'
+import { readableSlug } from '../collection/list/readableSlug.ts'
+import { categories, CategoryTwin } from '../categories/categories.ts'
 import type { TermRecord } from '../categories/categories.ts'
 import { organizers } from '../organizers/organizers.ts'
 import type { OrganizerRecord } from '../organizers/organizers.ts'
@@ -22,19 +23,28 @@ export const venueSource: PickerSource<VenueRecord> = {
 export const organizerSource: PickerSource<OrganizerRecord> = {
   collection: organizers,
   labelOf: ({ organizer }) => organizer,
+  detailOf: (record, among) =>
+    hasTwin(record, among, ({ organizer }) => organizer) ? record.email || record.phone : '',
   isTrashed: ({ status }) => status === 'trash',
   Twin: EventsOfOrganizer,
 }
 
+const nameOf = ({ name }: TermRecord) => name
+
 export const categorySource: PickerSource<TermRecord> = {
   collection: categories,
-  labelOf: ({ name }) => name,
-  detailOf: ({ parent }, among) => among.find(({ id }) => id === parent)?.name ?? '',
+  labelOf: nameOf,
+  detailOf: (record, among) =>
+    hasTwin(record, among, nameOf)
+      ? ''
+      : (among.find(({ id }) => id === record.parent)?.name ?? ''),
+  Twin: CategoryTwin,
 }
 
 export const tagSource: PickerSource<TermRecord> = {
   collection: tags,
-  labelOf: ({ name }) => name,
+  labelOf: nameOf,
+  detailOf: (record, among) => (hasTwin(record, among, nameOf) ? readableSlug(record.slug) : ''),
 }
 
 /** Where the records come from that a field of an event links to. */
@@ -45,9 +55,8 @@ export const linkSources = {
   tags: tagSource,
 }
 
-export function isLink(field: string): field is keyof typeof linkSources {
-  return Object.hasOwn(linkSources, field)
-}
+/** The collections of what an event is linked to. */
+export const linkedCollections = { venues, organizers, categories, tags }
 
 export interface LinkedChoices {
   venue: Choice[]

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../collection/journal.ts'
 import { formatList } from '../i18n/formats.ts'
-import { useChangeWords } from './useChangeWords.ts'
-import { changesOf } from './written.ts'
+import { useChangeWords, useFieldLabels } from './useChangeWords.ts'
+import { changesOf, missedOf } from './written.ts'
 
 /** Fields of which a line says the values; it names the others. */
 const shown = 2
@@ -15,13 +15,12 @@ const shortened = (text: string) => (text.length > longest ? `${text.slice(0, lo
 
 const Quiet = styled('span')({ fontSize: '0.875rem' })
 
-/** What a write changed, in a line: the first fields with both values, the others by name. */
+/** What a write changed, in a line: the first fields with both values, the others by name; and what became of it. */
 export function ChangedFields({ entry }: { entry: JournalEntry }) {
   const { t, i18n } = useTranslation('history')
   const words = useChangeWords()
-  if (entry.operation !== 'update') return null
   const { collection, before, after } = entry
-  const changes = changesOf(entry)
+  const changes = entry.operation === 'update' ? changesOf(entry) : []
   const others = changes.slice(shown).map(({ field }) => words.label(collection, field))
   return (
     <>
@@ -29,20 +28,28 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
         <Quiet key={change.field}>
           {t('changed', {
             field: words.label(collection, change.field),
-            before: shortened(words.value(collection, change.field, change.before, before)),
-            after: shortened(words.value(collection, change.field, change.after, after)),
+            before: shortened(words.value(entry, change.field, change.before, before)),
+            after: shortened(words.value(entry, change.field, change.after, after)),
           })}
         </Quiet>
       ))}
       {others.length > 0 ? (
         <Quiet>{t('alsoChanged', { fields: formatList(i18n.language, others) })}</Quiet>
       ) : null}
+      {missedOf(entry).map(({ field, meant }) => (
+        <Quiet key={`missed ${field}`}>
+          {t('missed', {
+            field: words.label(collection, field),
+            meant: shortened(words.value(entry, field, meant, null)),
+          })}
+        </Quiet>
+      ))}
       {entry.isUnsure ? <Quiet>{t('unsure')}</Quiet> : null}
       {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
         <Quiet key={`overtaken ${field}`}>
           {t('overtaken.field', {
             field: words.label(collection, field),
-            now: shortened(words.value(collection, field, now, null)),
+            now: shortened(words.value(entry, field, now, null)),
           })}
         </Quiet>
       ))}
@@ -53,7 +60,7 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
 /** The fields that a series was meant to change. */
 export function SeriesFields({ entries }: { entries: readonly JournalEntry[] }) {
   const { i18n } = useTranslation('history')
-  const { label } = useChangeWords()
+  const label = useFieldLabels()
   const labels = new Set(
     entries.flatMap(({ collection, operation, changes }) =>
       operation === 'update' ? Object.keys(changes).map((field) => label(collection, field)) : [],

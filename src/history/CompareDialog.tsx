@@ -9,13 +9,15 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../collection/journal.ts'
+import { hourIn } from '../i18n/firstHour.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { Comparison } from '../ui/compare/Comparison.tsx'
 import { formatInstantTime } from '../ui/filters/instantTime.ts'
 import { EntryTitle } from './EntryTitle.tsx'
 import { dayAt } from './historyFilters.ts'
 import { useChangeWords } from './useChangeWords.ts'
-import { type Change, changesOf, writables } from './written.ts'
+import { writables } from '../records/records.ts'
+import { type Change, changesOf } from './written.ts'
 
 const Field = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
@@ -53,7 +55,9 @@ export function CompareDialog({ entry, isOpen, onUndo, onClose }: Props) {
         <EntryTitle entry={entry} />
       </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{t('at', { date, time })}</DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>
+          {t('at', { count: hourIn(time), date, time })}
+        </DialogContentText>
         {changesOf(entry).map((change) => (
           <Changed key={change.field} {...{ entry, change }} />
         ))}
@@ -75,7 +79,7 @@ function Changed({ entry, change }: { entry: JournalEntry; change: Change }) {
   const words = useChangeWords()
   const { collection, before, after, language } = entry
   const { field } = change
-  const say = (value: unknown, record: unknown) => words.value(collection, field, value, record)
+  const say = (value: unknown, record: unknown) => words.value(entry, field, value, record)
   return (
     <Field>
       <h3>{words.label(collection, field)}</h3>

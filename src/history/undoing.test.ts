@@ -4,6 +4,7 @@ import type { Identified } from '../collection/collection.ts'
 import { changedBetween } from '../collection/compare.ts'
 import { type JournalEntry, memoryJournal } from '../collection/journal.ts'
 import { idPath } from '../collection/recordPath.ts'
+import { safeCreation } from '../collection/safeCreation.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import * as draw from '../collection/testArbitraries.ts'
@@ -19,7 +20,7 @@ import type { Service } from '../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
-import { writables } from './written.ts'
+import { writables } from '../records/records.ts'
 
 /** A draft has the date of its last write, and one that is published gets a slug for good (modes.md). */
 const derived = new Set(['date', 'date_utc', 'slug'])
@@ -137,6 +138,24 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
 
   const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
   const eventOf = (id: number) => freshRecord({ service, collection: events }, idPath('events', id))
+
+  test('what was made is not taken away over what somebody has changed since', async () => {
+    const journal = memoryJournal()
+    const values = { ...times, title: `Fira ${mode}`, status: 'publish' }
+    const { record } = await safeCreation({ service, collection: events, journal }, { values })
+    const [entry] = journal.entries()
+    if (entry === undefined) throw new Error('no entry')
+    const path = idPath('events', record.id)
+    await world.ask('POST', path, { ...values, title: `Fira gran ${mode}` })
+    const under = { service, writables, series: 'undo', journal, renewed: new Map() }
+    const { outcome, task } = await undoEntry(under, entry)
+    expect(outcome).toMatchObject({ kind: 'conflict', fields: expect.arrayContaining(['title']) })
+    expect(await eventOf(record.id)).toMatchObject({ status: 'publish' })
+    if (outcome.kind !== 'conflict' || task === null) throw new Error('no question')
+    const again = await undoEntry(under, entry, { ...task, opened: outcome.fresh })
+    expect(again.outcome.kind).toBe('saved')
+    expect(await eventOf(record.id)).toMatchObject({ status: 'trash' })
+  })
 
   test('a venue and an organizer come back to their events', async () => {
     const { record: venue } = await created(service, venues, { venue: 'Sala', status: 'publish' })

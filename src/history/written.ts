@@ -1,26 +1,7 @@
-import type { CollectionName, Identified } from '../collection/collection.ts'
+import { differencesOf, differencesOfNew } from '../collection/compare.ts'
 import type { JournalEntry } from '../collection/journal.ts'
-import { type Writables, writeOf } from '../collection/undo/undoEntry.ts'
-import { categories } from '../categories/categories.ts'
-import { events } from '../events/events.ts'
-import { organizers } from '../organizers/organizers.ts'
-import { tags } from '../tags/tags.ts'
-import { venues } from '../venues/venues.ts'
-
-export const writables: Writables = { events, venues, organizers, categories, tags }
-
-/** The field that names a record. */
-const naming: Readonly<Record<CollectionName, string>> = {
-  events: 'title',
-  venues: 'venue',
-  organizers: 'organizer',
-  categories: 'name',
-  tags: 'name',
-}
-
-export function titleOfRecord(name: CollectionName, record: Identified): string {
-  return String(writables[name].fields[naming[name]]?.of(record) ?? '') || `#${record.id}`
-}
+import { writeOf } from '../collection/undo/undoEntry.ts'
+import { titleOfRecord, writables } from '../records/records.ts'
 
 /** The name of what was written: as it was left, or as it was when it was deleted. */
 export function titleOf(entry: JournalEntry): string {
@@ -51,4 +32,23 @@ export function changesOf(entry: JournalEntry): readonly Change[] {
   })
   const isMeant = ({ field }: Change) => Object.hasOwn(changes, field)
   return [...all.filter(isMeant), ...all.filter((change) => !isMeant(change))]
+}
+
+/** A field in which something else stands after a write than was meant: nowhere else is that kept. */
+export interface Missed {
+  readonly field: string
+  readonly meant: unknown
+}
+
+export function missedOf(entry: JournalEntry): readonly Missed[] {
+  const { before, after, changes } = writeOf(entry)
+  const { fields } = writables[entry.collection]
+  if (after === null) return []
+  const differences =
+    before === null
+      ? differencesOfNew(fields, after, changes)
+      : differencesOf(fields, before, after, changes, new Set())
+  return differences
+    .filter(({ field }) => Object.hasOwn(changes, field))
+    .map(({ field, intended }) => ({ field, meant: intended }))
 }

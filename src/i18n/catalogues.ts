@@ -33,14 +33,24 @@ function insist<W>(fetchIt: () => Promise<W>): Promise<W> {
   })
 }
 
-/** The words of one room in one language; fetched once, with those of the rooms that are used along with it. */
-export async function readCatalogue(language: InterfaceLanguage, room: string): Promise<Catalogue> {
-  const together = (await insist(first[language])).catalogues[room]
-  if (together) return together
+/** The room whose words a file holds. */
+function roomOf(file: string): string {
+  return /([^/]+)\.json$/.exec(file)?.[1] ?? ''
+}
+
+/** The words of one room in one language, by its name, with those of the rooms that come in the same file; fetched once. */
+export async function readCatalogues(
+  language: InterfaceLanguage,
+  room: string,
+): Promise<Catalogues> {
+  const together = (await insist(first[language])).catalogues
+  if (together[room]) return together
   const alone = before[`../../locales/${language}/${room}.json`]
-  if (alone) return insist(alone)
+  if (alone) return { [room]: await insist(alone) }
   const { catalogues } = await insist(later[language])
-  const found = catalogues[`../../../locales/${language}/${room}.json`]
-  if (!found) throw new Error(`No words for the room ${room} in ${language}`)
-  return found
+  const behind = Object.fromEntries(
+    Object.entries(catalogues).map(([file, words]) => [roomOf(file), words]),
+  )
+  if (!behind[room]) throw new Error(`No words for the room ${room} in ${language}`)
+  return behind
 }

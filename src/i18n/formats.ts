@@ -1,4 +1,6 @@
+import { withFirstHour } from './firstHour.ts'
 import { intlTag } from './interfaceLanguage.ts'
+import { isolated } from './isolated.ts'
 
 /** A wall time `YYYY-MM-DD HH:MM:SS`, or its date alone: a reading of some clock, in no zone. */
 const wallTime = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}))?/
@@ -40,7 +42,7 @@ const timeOfDay: Style = { hour: '2-digit', minute: '2-digit' }
 
 function written(language: string, value: string, style: Style): string {
   const date = wallTimeInUtc(value)
-  return date ? formatOf(language, style).format(date) : value
+  return date ? withFirstHour(formatOf(language, style).format(date)) : value
 }
 
 /** «dimecres, 18 de novembre del 2026» of a wall time or date. What cannot be read comes back as it is. */
@@ -102,5 +104,5 @@ export function formatList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(intlTag(language), { type }).format(items)
+  return new Intl.ListFormat(intlTag(language), { type }).format(items.map(isolated))
 }

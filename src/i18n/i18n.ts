@@ -1,11 +1,12 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { readCatalogue } from './catalogues.ts'
+import { readCatalogues } from './catalogues.ts'
 import {
   type InterfaceLanguage,
   interfaceLanguages,
   isInterfaceLanguage,
 } from './interfaceLanguage.ts'
+import { isolated } from './isolated.ts'
 import './resources.ts'
 
 /**
@@ -16,10 +17,15 @@ export async function createTranslator(language: InterfaceLanguage): Promise<i18
   const translator = createInstance()
   translator.use(initReactI18next).use({
     type: 'backend',
-    read: (spoken: string, room: string) =>
-      isInterfaceLanguage(spoken)
-        ? readCatalogue(spoken, room)
-        : Promise.reject(new Error(`The interface does not speak ${spoken}`)),
+    read: async (spoken: string, room: string) => {
+      if (!isInterfaceLanguage(spoken)) throw new Error(`The interface does not speak ${spoken}`)
+      const catalogues = await readCatalogues(spoken, room)
+      // What came along is known from now on: parts of a page that wait for words one after the other, and beside each
+      // other, draw each other anew for as long as they wait.
+      for (const [name, words] of Object.entries(catalogues))
+        translator.addResourceBundle(spoken, name, words)
+      return catalogues[room]
+    },
   })
   translator.on('languageChanged', speakDocument)
   await translator.init({
@@ -28,7 +34,8 @@ export async function createTranslator(language: InterfaceLanguage): Promise<i18
     fallbackLng: false,
     ns: ['app', 'eventList', 'filters', 'service', 'time', 'ui'],
     defaultNS: 'app',
-    interpolation: { escapeValue: false },
+    // React escapes what it draws; that no title turns the line around it is left to be seen to here.
+    interpolation: { escapeValue: true, escape: isolated },
   })
   return translator
 }

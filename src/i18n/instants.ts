@@ -1,12 +1,14 @@
+import { withFirstHour } from './firstHour.ts'
 import { intlTag } from './interfaceLanguage.ts'
 
 /** «dissabte, 21 de novembre del 2026, a les 16:40» of an instant in ISO 8601, on this device's own clock. */
 export function formatInstant(language: string, instant: string): string {
-  return new Intl.DateTimeFormat(intlTag(language), {
+  const format = new Intl.DateTimeFormat(intlTag(language), {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',
-  }).format(new Date(instant))
+  })
+  return withFirstHour(format.format(new Date(instant)))
 }
 
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

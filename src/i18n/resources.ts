@@ -1,13 +1,19 @@
 import type app from '../../locales/en/app.json'
+import type calendar from '../../locales/en/calendar.json'
+import type carry from '../../locales/en/carry.json'
 import type categoryForm from '../../locales/en/categoryForm.json'
 import type categoryList from '../../locales/en/categoryList.json'
 import type categoryTree from '../../locales/en/categoryTree.json'
 import type compare from '../../locales/en/compare.json'
 import type configuration from '../../locales/en/configuration.json'
+import type desk from '../../locales/en/desk.json'
+import type drift from '../../locales/en/drift.json'
 import type drafts from '../../locales/en/drafts.json'
 import type eventDuplicate from '../../locales/en/eventDuplicate.json'
 import type eventForm from '../../locales/en/eventForm.json'
+import type eventMove from '../../locales/en/eventMove.json'
 import type eventList from '../../locales/en/eventList.json'
+import type exchange from '../../locales/en/exchange.json'
 import type filters from '../../locales/en/filters.json'
 import type form from '../../locales/en/form.json'
 import type history from '../../locales/en/history.json'
@@ -21,6 +27,7 @@ import type recordForm from '../../locales/en/recordForm.json'
 import type organizerList from '../../locales/en/organizerList.json'
 import type recordList from '../../locales/en/recordList.json'
 import type service from '../../locales/en/service.json'
+import type search from '../../locales/en/search.json'
 import type sideBySide from '../../locales/en/sideBySide.json'
 import type settings from '../../locales/en/settings.json'
 import type signIn from '../../locales/en/signIn.json'
@@ -28,25 +35,34 @@ import type tagForm from '../../locales/en/tagForm.json'
 import type tagList from '../../locales/en/tagList.json'
 import type termForm from '../../locales/en/termForm.json'
 import type time from '../../locales/en/time.json'
+import type transfer from '../../locales/en/transfer.json'
 import type translations from '../../locales/en/translations.json'
 import type trash from '../../locales/en/trash.json'
 import type bulk from '../../locales/en/bulk.json'
 import type ui from '../../locales/en/ui.json'
 import type unknownLanguage from '../../locales/en/unknownLanguage.json'
+import type version from '../../locales/en/version.json'
+import type visibility from '../../locales/en/visibility.json'
 import type venueList from '../../locales/en/venueList.json'
 
 /** English is the source of key types: `t('app:…')` with an unknown key does not compile. */
 export interface Resources {
   app: typeof app
+  calendar: typeof calendar
+  carry: typeof carry
   categoryForm: typeof categoryForm
   categoryList: typeof categoryList
   categoryTree: typeof categoryTree
   compare: typeof compare
   configuration: typeof configuration
   drafts: typeof drafts
+  desk: typeof desk
+  drift: typeof drift
   eventDuplicate: typeof eventDuplicate
   eventForm: typeof eventForm
   eventList: typeof eventList
+  eventMove: typeof eventMove
+  exchange: typeof exchange
   filters: typeof filters
   form: typeof form
   history: typeof history
@@ -59,6 +75,7 @@ export interface Resources {
   recordForm: typeof recordForm
   organizerList: typeof organizerList
   recordList: typeof recordList
+  search: typeof search
   service: typeof service
   settings: typeof settings
   sideBySide: typeof sideBySide
@@ -67,12 +84,15 @@ export interface Resources {
   tagList: typeof tagList
   termForm: typeof termForm
   time: typeof time
+  transfer: typeof transfer
   translations: typeof translations
   trash: typeof trash
   bulk: typeof bulk
   ui: typeof ui
   unknownLanguage: typeof unknownLanguage
   venueList: typeof venueList
+  version: typeof version
+  visibility: typeof visibility
 }
 
 declare module 'i18next' {

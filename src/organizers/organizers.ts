@@ -74,3 +74,8 @@ export function useOrganizerBySlug(slug: string) {
 export const OrganizerInPlace = lazily(
   async () => (await import('./form/OrganizerInPlace.tsx')).OrganizerInPlace,
 )
+
+/** Everything that narrows organizers, for pages that show them otherwise; its code comes with them. */
+export const OrganizerNarrowing = lazily(
+  async () => (await import('./list/OrganizerNarrowing.tsx')).OrganizerNarrowing,
+)

@@ -42,17 +42,19 @@ export function ItemActions({ item, onRetry }: Props) {
   const { title } = useQueueWords(item)
   const { stop } = item
   const goOn = async (facts: Parameters<typeof noteQueued>[2]) => {
-    await noteQueued(owner, item, { ...facts, stop: null, failures: 0 })
-    onRetry()
+    if (await noteQueued(owner, item, { ...facts, stop: null, failures: 0 })) onRetry()
+    else toast.show({ message: t('full'), severity: 'error' })
+  }
+  const again = { label: t('putBack'), onClick: () => void putBack() }
+  /** Where there is no room for it any more, it stays at hand in the news, which stay too. */
+  const putBack = async () => {
+    if (await returnQueued(owner, item)) return
+    toast.show({ message: t('notPutBack', { title }), severity: 'error', actions: [again] })
   }
   const remove = async () => {
-    await removeQueued(item)
-    const putBack = () => void returnQueued(owner, item)
-    toast.show({
-      message: t('removed', { title }),
-      severity: 'info',
-      actions: [{ label: t('putBack'), onClick: putBack }],
-    })
+    if (await removeQueued(item))
+      toast.show({ message: t('removed', { title }), severity: 'info', actions: [again] })
+    else toast.show({ message: t('notRemoved', { title }), severity: 'error' })
     focusPage()
   }
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ConflictDialog } from '../collection/form/conflict/ConflictDialog.tsx'
 import { textKind } from '../collection/form/conflict/textKind.ts'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
-import { queueable } from './queueable.ts'
+import { writables } from '../records/records.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function QueueConflict({ item, onChoose, onCancel }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const { stop, changes, collection } = item
   if (stop?.kind !== 'conflict') return null
-  const { fields } = queueable[collection]
+  const { fields } = writables[collection]
   const choose = (theirs: readonly string[]) => {
     const mine = Object.entries({ ...changes, ...typed }).filter(([name]) => !theirs.includes(name))
     onChoose({ opened: stop.fresh, changes: Object.fromEntries(mine) })

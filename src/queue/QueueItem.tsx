@@ -9,7 +9,7 @@ import { formatAge, formatInstant } from '../i18n/instants.ts'
 import { LanguageChip } from '../ui/LanguageChip.tsx'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemState } from './ItemState.tsx'
-import { queueable } from './queueable.ts'
+import { writables } from '../records/records.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
 const Card = styled('li')(({ theme }) => ({
@@ -72,7 +72,7 @@ function Changes({ item }: { item: QueuedWrite }) {
   const { t } = useTranslation('queue')
   const { labelOf, sayValue } = useQueueWords(item)
   const { collection, opened, changes } = item
-  const { fields } = queueable[collection]
+  const { fields } = writables[collection]
   return (
     <ul>
       {Object.entries(changes).map(([name, value]) => {

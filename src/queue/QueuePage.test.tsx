@@ -69,6 +69,46 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     for (const id of ids) expect(await statusOf(`events/${id}`)).toBe('trash')
   })
 
+  test('on a full device: a save stays in its form, and nothing is sent or lost unsaid', async () => {
+    const id = await made('venues', { venue: 'Hall', status: 'publish' })
+    const { user, go } = await openApp(world, `/ca/venues/${id}`, editor, 'en')
+    const box = await screen.findByRole('textbox', { name: 'Name' })
+    await user.clear(box)
+    await user.type(box, 'Great hall')
+    await loseNetwork()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const later = await screen.findByRole('button', { name: 'Send it when the network is back' })
+    const fill = () =>
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+    const full = fill()
+    await user.click(later)
+    expect(await screen.findByText(/^This device has no room to keep it\./)).toBeVisible()
+    expect(box).toHaveValue('Great hall')
+    full.mockRestore()
+    await user.click(later)
+    // Until it is kept, leaving asks what is to become of it.
+    expect(await screen.findByText(/^A change of this record waits/)).toBeVisible()
+
+    go('/ca/queue')
+    await item('Great hall')
+    await findNetwork()
+    fill()
+    await user.click(screen.getByRole('button', { name: 'Send now' }))
+    expect(await screen.findByText(/^Nothing was sent\. This device has no room/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove “Great hall” from the queue' }))
+    await user.click(await screen.findByRole('button', { name: 'Put it back' }))
+    await screen.findByText(/^“Great hall” is not back in the queue/)
+    vi.restoreAllMocks()
+    await user.click(screen.getByRole('button', { name: 'Put it back' }))
+    await item('Great hall')
+    await user.click(await screen.findByRole('button', { name: 'Send now' }))
+    await waitFor(async () =>
+      expect((await world.ask('GET', `venues/${id}`)).venue).toBe('Great hall'),
+    )
+  })
+
   test('a deletion asked for in its dialog, which asks again for what was changed since', async () => {
     const id = await made('venues', { venue: 'Hall', status: 'publish' })
     const { user, go } = await openApp(world, `/ca/venues/${id}`, editor, 'en')
@@ -152,11 +192,14 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
 
   test('in doubt a person looks; one can be removed and put back', async () => {
     const service = world.service()
-    await waitWith(world, service, () => create(service, { title: 'Fair', ...span }))
+    const hall = await made('venues', { venue: 'Hall', status: 'publish' })
+    const values = { title: 'Fair', ...span, venue: [hall] }
+    await waitWith(world, service, () => create(service, values))
     const [kept] = await waiting(service)
     if (kept) await noteQueued(ownerOf(service), kept, { sentAt: 1, stop: { kind: 'doubt' } })
     const { user } = await openQueue()
     expect(await item('Fair')).toHaveTextContent('We could not find out whether it has been made.')
+    await waitFor(async () => expect(await item('Fair')).toHaveTextContent('Venue: “Hall”'))
     expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
     const look = screen.getByRole('link', { name: 'Look for “Fair” in the list' })
     expect(look.getAttribute('href')).toMatch(/\/ca\/events\?search=Fair$/)

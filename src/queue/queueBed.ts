@@ -10,7 +10,7 @@ import { forget } from '../device/kept.ts'
 import { events, type EventCreate, type EventRecord, type EventUpdate } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
 import { makeWorld, type Mode, type TestWorld } from '../service/testWorld.ts'
-import { queueable } from './queueable.ts'
+import { writables } from '../records/records.ts'
 
 const worlds = new Set<TestWorld>()
 
@@ -75,7 +75,7 @@ export function sending(service: Service) {
   const replaying = {
     service,
     journal,
-    collections: queueable,
+    collections: writables,
     onSent: (one: Sent) => void sent.push(one),
   }
   return { sent, journal, send: () => replay(replaying) }

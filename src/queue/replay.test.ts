@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { ownerOf } from '../collection/owner.ts'
 import { enqueue, noteQueued } from '../collection/queue/queued.ts'
@@ -38,6 +38,25 @@ describe.each(modes)('what waits is sent, %s', (mode) => {
     expect(journal.entries().map(({ operation }) => operation)).toEqual(['update', 'create'])
     expect(await titled(service, 'Fira')).toMatchObject([{ title: 'Fira gran', ...span }])
     expect(await titled(service, 'Aplec')).toHaveLength(1)
+    expect(await waiting(service)).toEqual([])
+  })
+
+  test('nothing goes out that a full device cannot note, and all of it when there is room', async () => {
+    const world = await opened(mode)
+    const service = world.service()
+    const fair = await event(service, 'Fira')
+    await waitWith(world, service, () => update(service, fair, { title: 'Fira gran' }))
+    const { sent, journal, send } = sending(service)
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await send()).toBe('full')
+    expect([sent, journal.entries()]).toEqual([[], []])
+    expect(await titled(service, 'Fira')).toMatchObject([{ title: 'Fira' }])
+    expect(await waiting(service)).toMatchObject([{ title: 'Fira gran', sentAt: null }])
+    full.mockRestore()
+    expect(await send()).toBeNull()
+    expect(await titled(service, 'Fira')).toMatchObject([{ title: 'Fira gran' }])
     expect(await waiting(service)).toEqual([])
   })
 

@@ -1,12 +1,12 @@
 import { hasTrash } from '../collection/deleting/deletable.ts'
 import type { Sent } from '../collection/queue/replay.ts'
-import { queueable } from './queueable.ts'
+import { writables } from '../records/records.ts'
 
 /** How it is told that one was sent: it was there already, changed, new, deleted, or gone already. */
 export function sentWord({ item, done }: Sent) {
   if ('alreadyGone' in done) {
     if (done.alreadyGone) return 'recordDeletion:gone'
-    const way = hasTrash({ collection: queueable[item.collection] }) ? 'trash' : 'delete'
+    const way = hasTrash({ collection: writables[item.collection] }) ? 'trash' : 'delete'
     return `recordDeletion:done.${way}` as const
   }
   if (done.recovered) return 'queue:sent.found'

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { pageJournal as journal } from '../collection/journal.ts'
-import { replay, type Sent } from '../collection/queue/replay.ts'
+import { type Halt, replay, type Sent } from '../collection/queue/replay.ts'
+import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
 import { toast } from '../ui/toast/toast.ts'
-import { queueable as collections } from './queueable.ts'
+import { writables as collections } from '../records/records.ts'
 import { rememberSent } from './results.ts'
 import { differing, sentWord } from './sentWord.ts'
+
+const isEnded = (halt: Halt | null | undefined) => halt instanceof Refusal && halt.kind === 'ended'
 
 /** Sends what waits for whoever is signed in, and says of each what came of it. */
 export function useReplay(service: Service) {
@@ -23,13 +26,16 @@ export function useReplay(service: Service) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: async () => {
       const { account } = service
-      return { account, refusal: await replay({ service, collections, journal, onSent }) }
+      return { account, halt: await replay({ service, collections, journal, onSent }) }
+    },
+    onSuccess: ({ halt }) => {
+      if (halt === 'full') toast.show({ message: t('full'), severity: 'error' })
     },
   })
   return {
     send: () => mutate(),
     isSending: isPending,
     /** nobody signed in again when the session had ended: only a person asks again for that */
-    isBarred: data?.refusal?.kind === 'ended' && data.account === service.account,
+    isBarred: isEnded(data?.halt) && data?.account === service.account,
   }
 }

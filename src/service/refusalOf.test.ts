@@ -46,6 +46,7 @@ describe('refusalOf', () => {
     ['could-not-create-organizer', 400, 'organizer'],
     ['term_exists', 400, 'name'],
     ['duplicate_term_slug', 500, 'slug'],
+    ['empty_term_name', 400, 'name'],
   ])('%s speaks of a field', (code, status, field) => {
     expect(Object.keys(refusalOf(status, error(code), 'id').params)).toEqual([field])
   })

@@ -25,6 +25,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   'could-not-create-organizer': 'organizer',
   'could-not-update-organizer': 'organizer',
   term_exists: 'name',
+  empty_term_name: 'name',
   duplicate_term_slug: 'slug',
 }
 

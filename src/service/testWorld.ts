@@ -10,7 +10,7 @@ export type Mode = 'interface' | 'live'
 
 export const modes: readonly Mode[] = ['interface', 'live']
 
-/** Those that the tests of pages run in: `npm test` takes the harsher one, test:full the other as well. */
+/** Those that the tests of pages run in: `npm test` takes the harsher one, test:full the other as well. Wide files, which run there alone, take both. */
 export const pageModes: readonly Mode[] =
   process.env['AGENDA_FULL'] === undefined ? ['live'] : ['interface']
 

@@ -6,26 +6,17 @@ import { RecordName } from '../collection/list/RecordName.tsx'
 import { type SayOfList, useListWords } from '../collection/list/sayOfList.ts'
 import { TermCard } from '../collection/list/TermCard.tsx'
 import { useListAddress } from '../collection/list/useListAddress.ts'
-import { useOfferedFilters } from '../collection/list/useOfferedFilters.ts'
 import { useRecordActions } from '../collection/list/useRecordActions.tsx'
 import { useRecordList } from '../collection/list/useRecordList.ts'
 import { useTermOrder, useTermPresets } from '../collection/list/useTermList.ts'
-import { eventSource } from '../events/events.ts'
 import { eventsOf } from './list/eventsOf.ts'
-import { tagSource } from './list/tagSource.ts'
+import { useTagFilters } from './list/useTagFilters.ts'
 import { columnsAtFirst, useTagColumns } from './list/useTagColumns.tsx'
 import { tagDeletion } from './tagDeletion.ts'
 import { tagFilters, type TermRecord, tags } from './tags.ts'
 import { lazily } from '../ui/lazily.tsx'
 
 const TagSelection = lazily(async () => (await import('./bulk/TagSelection.tsx')).TagSelection)
-
-const groups = {
-  what: ['include', 'exclude', 'slug', 'hide_empty'],
-  events: ['event', 'post'],
-  sorting: ['orderby', 'order'],
-}
-const sources = { include: tagSource, exclude: tagSource, event: eventSource }
 
 /** The tags of a language, every listing parameter of the interface in the address. */
 export function TagListPage() {
@@ -53,7 +44,7 @@ export function TagListPage() {
     <RecordListPage
       {...{ list, say, columnsAtFirst }}
       words={useListWords(say, useTermOrder(filters))}
-      offered={useOfferedFilters(groups, sources)}
+      offered={useTagFilters()}
       presets={useTermPresets(address)}
       columns={useTagColumns()}
       look={{ actions, card, nameOf, Selection: TagSelection }}

@@ -15,7 +15,7 @@ export type ClockPlace =
 const day = 86_400_000
 
 /** How far the clock of a zone is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, zone: string): number {
+export function offsetAt(instant: number, zone: string): number {
   return ticksOf(wallTimeAt(instant, zone)) * 1000 - instant
 }
 

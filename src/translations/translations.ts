@@ -1,4 +1,7 @@
 export { nothingConfirmed, type ConfirmedPairs, type Said } from './confirmed/confirmedPairs.ts'
+export { confirmedOf } from './confirming/confirmedHere.ts'
+export { saidOf } from './confirming/said.ts'
+export { useConfirmed } from './confirming/useConfirmed.ts'
 export {
   exportedPairs,
   importedPairs,
@@ -22,3 +25,5 @@ export {
   type Place,
   type Proposal,
 } from './pairing/pairing.ts'
+export type { BoardRow } from './state/boardRow.ts'
+export { useStanding } from './standing/useStanding.ts'

@@ -1,5 +1,6 @@
 import type { Query } from '../service/address.ts'
 import type { Collection, Identified } from '../collection/collection.ts'
+import { titleIn } from '../collection/recordName.ts'
 import type { Writable } from '../collection/writing.ts'
 import { events, everyDate } from '../events/events.ts'
 import { organizers } from '../organizers/organizers.ts'
@@ -29,8 +30,6 @@ export interface Trashed {
   /** its records of any date (contract.md §3.6) */
   readonly listed: Listed
   readonly collection: Writable<TrashedRecord>
-  /** the field that names a record */
-  readonly naming: string
 }
 
 /** What finds the records of the trash in a listing. */
@@ -45,20 +44,17 @@ export const trashed: Readonly<Record<TrashedName, Trashed>> = {
       query: (filters) => events.query({ ...everyDate, ...filters }),
     },
     collection: events,
-    naming: 'title',
   },
   venues: {
     listed: venues,
     collection: venues,
-    naming: 'venue',
   },
   organizers: {
     listed: organizers,
     collection: organizers,
-    naming: 'organizer',
   },
 }
 
-export function titleOf({ collection, naming }: Trashed, record: TrashedRecord): string {
-  return String(collection.fields[naming]?.of(record) ?? '') || `#${record.id}`
+export function titleOf({ collection }: Trashed, record: TrashedRecord): string {
+  return titleIn(collection, record)
 }

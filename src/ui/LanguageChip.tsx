@@ -3,6 +3,7 @@ import { Unseen } from './Unseen.tsx'
 
 const Code = styled('span')(({ theme }) => ({
   display: 'inline-block',
+  flexShrink: 0,
   minWidth: '2.1em',
   padding: '0 0.35em',
   border: '1px solid currentColor',

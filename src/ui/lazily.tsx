@@ -1,24 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { askFor } from './askFor.ts'
 import { noteUnfetched } from './unfetched.ts'
 
-/** Milliseconds until code that could not be fetched is asked for once more. */
-const untilAgain = 5000
-
-/** Asks for code until it comes. @returns ends the asking */
-function askFor<C>(fetchIt: () => Promise<C>, onFound: (found: C) => void): () => void {
-  let isWanted = true
-  let again: ReturnType<typeof setTimeout> | undefined
+/** Asks for the code of a part that somebody opened; while it cannot be fetched, that is said. @returns ends the asking */
+function askForPart<C>(fetchIt: () => Promise<C>, onFound: (found: C) => void): () => void {
   let forget: (() => void) | undefined
-  const missed = () => {
-    if (!isWanted) return
+  const stop = askFor(fetchIt, onFound, () => {
     forget ??= noteUnfetched()
-    again = setTimeout(attempt, untilAgain)
-  }
-  const attempt = () => void fetchIt().then((found) => isWanted && onFound(found), missed)
-  attempt()
+  })
   return () => {
-    isWanted = false
-    clearTimeout(again)
+    stop()
     forget?.()
   }
 }
@@ -38,7 +29,7 @@ export function lazily<P extends object>(fetchIt: () => Promise<ComponentType<P>
     const [Found, setFound] = useState(() => known)
     useEffect(() => {
       if (Found !== null) return undefined
-      return askFor(fetchIt, (found) => {
+      return askForPart(fetchIt, (found) => {
         known = found
         setFound(() => found)
       })

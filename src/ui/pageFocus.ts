@@ -1,19 +1,33 @@
 let awaited = false
+let held: HTMLElement | null = null
+let isLost = false
 
 /**
  * After a navigation the focus belongs to the page's h1, which a screen reader then says. A page that is still
- * loading takes it when its heading appears, unless the person has moved on by then.
+ * loading takes it when its heading appears, unless the person has moved on by then: until then the document
+ * may have none, or only that of the page before, hidden or about to go.
  */
 export function focusPage(): void {
   const heading = document.querySelector<HTMLElement>('h1[data-page-title]')
-  awaited = !heading
   heading?.focus({ preventScroll: true })
+  awaited = !heading || document.activeElement !== heading
 }
 
-/** Ref of a page's heading: takes the focus that a navigation left waiting. */
+/** Ref of a page's heading: takes the focus that a navigation left waiting, or that went with the heading before. */
 export function takePageFocus(heading: HTMLElement | null): void {
-  if (!heading || !awaited) return
+  if (!heading) return noteLoss()
+  const isWanted = awaited || isLost
   awaited = false
-  const isHeld = document.activeElement?.matches('input, textarea, select, [contenteditable]')
-  if (!isHeld) heading.focus({ preventScroll: true })
+  held = heading
+  const isElsewhere = document.activeElement?.matches('input, textarea, select, [contenteditable]')
+  if (isWanted && !isElsewhere) heading.focus({ preventScroll: true })
+}
+
+/** A heading goes before the one that takes its place comes, both in one drawing. */
+function noteLoss(): void {
+  isLost = held !== null && document.activeElement === held
+  held = null
+  queueMicrotask(() => {
+    isLost = false
+  })
 }

@@ -71,13 +71,19 @@ describe.each(pageModes)('a new venue over the %s service', (mode) => {
 
   test('of a name that exists in another language is asked about, and what exists can be opened', async () => {
     const first = await world.ask('POST', 'venues', { venue: 'Sala Gran', city: 'Vic' })
+    await world.ask('POST', 'events', {
+      title: 'Ball',
+      start_date: '2030-01-01 20:00:00',
+      end_date: '2030-01-01 22:00:00',
+      venue: mode === 'live' ? first.id : [first.id],
+    })
     const { user, place } = await openNew('/en/venues/new')
     await user.type(await box(/^Name/), 'Sala Gran')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     const question = await screen.findByRole('dialog', {
       name: 'There is already a venue of this name',
     })
-    expect(await within(question).findByText(/^Vic · 0 events · in Catalan/)).toBeVisible()
+    expect(await within(question).findByText(/^Vic · 1 event · in Catalan/)).toBeVisible()
     await user.click(within(question).getByRole('link', { name: /^Open/ }))
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(place()).toBe(`/ca/venues/${String(first.id)}`))

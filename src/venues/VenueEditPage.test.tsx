@@ -79,7 +79,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     const after = await world.ask('GET', path)
     expect({ ...after, ...passing, phone: '' }).toEqual({ ...before, ...passing, phone: '' })
     expect(after.phone).toBe('938 111 111')
-    const news = screen.getByRole('region', { name: 'News' })
+    const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
     await screen.findByText('“Sala Gran” is as it was before.')
     await waitFor(async () => expect(await world.ask('GET', path)).toMatchObject(hallText))

@@ -64,3 +64,8 @@ export function useVenueBySlug(slug: string) {
 export const VenueInPlace = lazily(
   async () => (await import('./form/VenueInPlace.tsx')).VenueInPlace,
 )
+
+/** Everything that narrows venues, for pages that show them otherwise; its code comes with them. */
+export const VenueNarrowing = lazily(
+  async () => (await import('./list/VenueNarrowing.tsx')).VenueNarrowing,
+)

@@ -14,6 +14,7 @@ export const named = [
   'duplicating',
   'views',
   'looks',
+  'recent',
 ] as const
 
 type Kind = (typeof named)[number] | 'other'
@@ -35,6 +36,8 @@ const kindOfWord: Readonly<Record<string, EntryKind>> = {
   views: 'views',
   looks: 'looks',
   begun: 'looks',
+  recent: 'recent',
+  search: 'settings',
 }
 
 function kindOf(name: string, isInTab: boolean): EntryKind {
@@ -58,6 +61,7 @@ function entriesHere(): Readonly<Record<EntryKind, number>> {
     duplicating: 0,
     views: 0,
     looks: 0,
+    recent: 0,
     other: 0,
   }
   for (const storage of storages)

@@ -49,7 +49,13 @@ export function BottomBar({ language }: { language: Language }) {
   return (
     <Bar aria-label={t('shell.navigation')}>
       {destinations.slice(0, nearDestinations).map(({ to, label, Icon }) => (
-        <NavLink key={to} to={to} params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+        <NavLink
+          key={to}
+          to={to}
+          params={{ language }}
+          activeOptions={{ exact: to === '/$language' }}
+          activeProps={{ 'aria-current': 'page' }}
+        >
           <Icon />
           {t(label)}
         </NavLink>

@@ -1,7 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type Language, languagesOf } from '../../service/language.ts'
-import { toast } from '../../ui/toast/toast.ts'
 import { rememberContentLanguage } from '../contentLanguage.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { ChoiceButton, ChoiceLink, Group } from './contentLanguageChoice.ts'
@@ -9,22 +8,30 @@ import { ChoiceButton, ChoiceLink, Group } from './contentLanguageChoice.ts'
 const languageRoute = '/shell/$language'
 
 /** The routes of one record, and of what is made of it: its id and slug belong to one language. */
-const recordRoute = /^\/shell(\/\$language\/\w+)\/(?:\$id|by-slug\/)/
+const recordRoute = /^\/shell\/(\$language\/\w+\/(?:\$id|by-slug\/).*)/
 
 interface Place {
   kind: 'language' | 'record' | 'elsewhere'
-  /** The listing that the record stands in. */
-  list: string
+  /** The address of the record, from its language on. */
+  record: string
 }
 
-function placeOf(matches: readonly { routeId: string }[]): Place {
-  const found = matches.map(({ routeId }) => recordRoute.exec(routeId)?.[1]).find(Boolean)
-  if (found !== undefined) return { kind: 'record', list: found }
+interface Match {
+  routeId: string
+  params: Readonly<Record<string, unknown>>
+}
+
+function placeOf(matches: readonly Match[]): Place {
+  for (const { routeId, params } of matches) {
+    const way = recordRoute.exec(routeId)?.[1]
+    const record = way?.replace(/\$(\w+)/g, (_, name: string) => String(params[name]))
+    if (record !== undefined) return { kind: 'record', record }
+  }
   const isHere = matches.some(({ routeId }) => routeId === languageRoute)
-  return { kind: isHere ? 'language' : 'elsewhere', list: '' }
+  return { kind: isHere ? 'language' : 'elsewhere', record: '' }
 }
 
-/** Which language's calendar is on the page. The page and its filters stay; a record's list takes its place. */
+/** Which language's calendar is on the page. The page and its filters stay; of a record, the version is looked for. */
 export function ContentLanguageSwitch({ language }: { language: Language }) {
   const { t } = useTranslation('app')
   const { configuration } = useSessionState()
@@ -45,7 +52,6 @@ interface ChoiceProps {
 }
 
 function Choice({ language, isShown, place }: ChoiceProps) {
-  const { t } = useTranslation('app')
   const { configuration } = useSessionState()
   const name = configuration.languages[language] ?? language
   const words = (
@@ -64,16 +70,16 @@ function Choice({ language, isShown, place }: ChoiceProps) {
       </ChoiceButton>
     )
   }
-  if (place.kind === 'record' && !isShown) {
-    const explain = () => {
-      toast.show({ severity: 'info', message: t('shell.recordLeft', { language: name }) })
-    }
+  if (place.kind === 'record' && !isShown)
     return (
-      <ChoiceLink to={place.list} params={{ language }} lang={language} onClick={explain}>
+      <ChoiceLink
+        to="/$language/translations/of/$"
+        params={{ language, _splat: place.record }}
+        lang={language}
+      >
         {words}
       </ChoiceLink>
     )
-  }
   return (
     <ChoiceLink
       to="."

@@ -22,9 +22,10 @@ export function GoShortcuts({ language }: { language: Language }) {
 function NewShortcut({ language }: { language: Language }) {
   const { t } = useTranslation('app')
   const navigate = useNavigate()
-  useShortcut('n', t('shortcuts.newEvent'), () => {
+  const open = () => {
     void navigate({ to: '/$language/events/new', params: { language } })
-  })
+  }
+  useShortcut('n', t('shortcuts.newEvent'), open, undefined, true)
   return null
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useQueue } from '../../collection/queue/useQueue.ts'
 import { mayWrite } from '../../service/account.ts'
 import type { Service } from '../../service/service.ts'
-import { formatInstantTime } from '../../ui/filters/instantTime.ts'
+import { formatRecentTime } from '../../ui/filters/instantTime.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { isUnfetched, subscribeUnfetched } from '../../ui/unfetched.ts'
 import { useLate } from '../../ui/useLate.ts'
@@ -50,7 +50,7 @@ export function NetworkBar({ language, service }: Props) {
   useCodeAtHand()
   useUnfetched()
   const asking = items.filter(({ stop }) => stop !== null).length
-  const time = since === null ? '' : formatInstantTime(i18n.language, since)
+  const time = since === null ? '' : formatRecentTime(i18n.language, since)
   return (
     <>
       <Bar>

@@ -31,7 +31,13 @@ export function Rail({ language }: { language: Language }) {
     <Band aria-label={t('shell.navigation')}>
       <SiteMark />
       {destinations.map(({ to, label, Icon }) => (
-        <NavLink key={to} to={to} params={{ language }} activeProps={{ 'aria-current': 'page' }}>
+        <NavLink
+          key={to}
+          to={to}
+          params={{ language }}
+          activeOptions={{ exact: to === '/$language' }}
+          activeProps={{ 'aria-current': 'page' }}
+        >
           <Icon />
           {t(label)}
         </NavLink>

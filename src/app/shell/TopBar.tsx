@@ -7,6 +7,7 @@ import { AccountButton } from './AccountButton.tsx'
 import { ContentLanguageSwitch } from './ContentLanguageSwitch.tsx'
 import { InterfaceLanguageButton } from './InterfaceLanguageButton.tsx'
 import { topHeight } from './layout.ts'
+import { SearchButton } from './SearchButton.tsx'
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -45,6 +46,7 @@ export function TopBar({ language }: { language: Language }) {
       <Site to="/$language" params={{ language }} activeOptions={exactly} lang={language}>
         {configuration.siteName[language]}
       </Site>
+      <SearchButton language={language} />
       <ContentLanguageSwitch language={language} />
       <InterfaceLanguageButton />
       <AccountButton />

@@ -1,3 +1,5 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
+import DeskIcon from '@mui/icons-material/WbTwilightOutlined'
 import EventIcon from '@mui/icons-material/EventNoteOutlined'
 import OrganizerIcon from '@mui/icons-material/GroupsOutlined'
 import TagIcon from '@mui/icons-material/LabelOutlined'
@@ -9,7 +11,9 @@ import VenueIcon from '@mui/icons-material/PlaceOutlined'
 
 /** The places of a language that the rail leads to, in their order. */
 export const destinations = [
+  { to: '/$language', label: 'shell.desk', shortcut: 'g d', Icon: DeskIcon },
   { to: '/$language/events', label: 'shell.events', shortcut: 'g e', Icon: EventIcon },
+  { to: '/$language/calendar', label: 'shell.calendar', shortcut: 'g c', Icon: CalendarIcon },
   { to: '/$language/venues', label: 'shell.venues', shortcut: 'g v', Icon: VenueIcon },
   { to: '/$language/organizers', label: 'shell.organizers', shortcut: 'g o', Icon: OrganizerIcon },
   { to: '/$language/categories', label: 'shell.categories', shortcut: 'g k', Icon: CategoryIcon },
@@ -25,4 +29,4 @@ export const destinations = [
 ] as const
 
 /** How many of them the bottom bar has room for; its drawer leads to the others. */
-export const nearDestinations = 2
+export const nearDestinations = 3

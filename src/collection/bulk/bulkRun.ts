@@ -31,7 +31,7 @@ interface Work<Item, Outcome> {
   readonly atOnce?: number
 }
 
-/** A service of this kind shares its machine with the website (issue 3, 12). */
+/** A service of this kind shares its machine with the website. */
 const usuallyAtOnce = 4
 
 /** Begins the work: every item once, in order, a few at a time. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../service/language.ts'
 import type { Fields } from '../field.ts'
 import type { Values } from '../merge.ts'
 
@@ -7,7 +8,8 @@ export type Obstacle = 'trashed' | 'notTrashed' | 'withheld' | 'allDay' | 'noDat
 /** What a change of many comes to for one record. */
 export type Step =
   | { readonly kind: 'update'; readonly changes: Values }
-  | { readonly kind: 'delete' }
+  /** `isCompared`: what somebody has changed since is not deleted unseen */
+  | { readonly kind: 'delete'; readonly isCompared?: true }
   | { readonly kind: 'already' }
   | { readonly kind: 'cannot'; readonly why: Obstacle }
 
@@ -19,6 +21,8 @@ export interface Task<R> {
   /** as it was when the change was asked for: what others change since is not written over */
   readonly opened: R
   readonly step: Extract<Step, { kind: 'update' | 'delete' }>
+  /** of the record, where that is not the page's */
+  readonly language?: Language | undefined
 }
 
 export interface Plan<R> {
@@ -29,7 +33,11 @@ export interface Plan<R> {
 }
 
 /** What a change would do to these records, before anything is done. */
-export function planOf<R>(records: readonly R[], change: BulkChange<R>): Plan<R> {
+export function planOf<R>(
+  records: readonly R[],
+  change: BulkChange<R>,
+  languageOf?: (record: R) => Language | undefined,
+): Plan<R> {
   const tasks: Task<R>[] = []
   const obstacles = new Map<Obstacle, number>()
   let already = 0
@@ -37,7 +45,7 @@ export function planOf<R>(records: readonly R[], change: BulkChange<R>): Plan<R>
     const step = change(opened)
     if (step.kind === 'already') already += 1
     else if (step.kind === 'cannot') obstacles.set(step.why, (obstacles.get(step.why) ?? 0) + 1)
-    else tasks.push({ opened, step })
+    else tasks.push({ opened, step, language: languageOf?.(opened) })
   }
   return { tasks, already, obstacles }
 }

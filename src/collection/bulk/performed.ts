@@ -20,10 +20,12 @@ export type Outcome<R> =
 
 async function deleted<R extends Identified>(
   writing: Writing<R>,
-  { opened }: Task<R>,
+  opened: R,
+  isCompared = false,
 ): Promise<Outcome<R>> {
   const path = idPath(writing.collection.name, opened.id)
-  const { alreadyGone } = await safeDeletion(writing, { path })
+  const deletion = { path, ...(isCompared ? { opened } : {}) }
+  const { alreadyGone } = await safeDeletion(writing, deletion)
   return { kind: alreadyGone ? 'unchanged' : 'saved', record: null }
 }
 
@@ -31,7 +33,7 @@ async function updated<R extends Identified>(
   writing: Writing<R>,
   { opened, step }: Task<R>,
 ): Promise<Outcome<R>> {
-  if (step.kind === 'delete') return deleted(writing, { opened, step })
+  if (step.kind === 'delete') return deleted(writing, opened, step.isCompared)
   const path = idPath(writing.collection.name, opened.id)
   return outcomeOf(await safeUpdate(writing, { path, opened, changes: step.changes }))
 }

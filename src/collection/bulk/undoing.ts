@@ -10,8 +10,12 @@ export interface Undoable<R> {
   readonly before: R | null
   /** null of what was deleted */
   readonly after: R | null
+  /** as the write left it, where `after` has somebody else's values: those are not taken back without a question */
+  readonly left?: R | undefined
   /** the fields that were meant to change, with what they were meant to be */
   readonly changes: Values
+  /** the fields that went out; unknown of older writes, and of those nobody heard the end of */
+  readonly sent?: readonly string[] | undefined
 }
 
 function restoring<R extends Identified>(before: R, status: unknown): Task<R> {
@@ -20,8 +24,9 @@ function restoring<R extends Identified>(before: R, status: unknown): Task<R> {
 }
 
 /**
- * What was meant to change, what the service changed beside it, and what followed from it of that which no record can be
- * without: an event that is of whole days for a while has lost its hours.
+ * What was meant to change, what the service made otherwise of all that went out, and what followed from it of that which
+ * no record can be without: an event that is of whole days for a while has lost its hours. Any other difference is of a
+ * field that did not go out, and so somebody else's.
  */
 function touchedBy<R extends Identified>(
   fields: Fields<R>,
@@ -29,9 +34,13 @@ function touchedBy<R extends Identified>(
   before: R,
   after: R,
 ) {
-  const { changes } = write
-  const beside = differencesOf(fields, before, after, changes, new Set())
-  const followed = changedBetween(fields, before, after).filter((name) => fields[name]?.required)
+  const { changes, sent } = write
+  const differences = differencesOf(fields, before, after, changes, new Set(sent))
+  const beside = differences.filter((difference) => sent === undefined || difference.sent)
+  const unexplained = new Set(differences.map(({ field }) => field))
+  const followed = changedBetween(fields, before, after).filter(
+    (name) => fields[name]?.required && !unexplained.has(name),
+  )
   return [...new Set([...Object.keys(changes), ...beside.map(({ field }) => field), ...followed])]
 }
 
@@ -41,10 +50,10 @@ function undoingOne<R extends Identified>(fields: Fields<R>, write: Undoable<R>)
   const status = (record: R) => fields.status?.of(record)
   if (after === null) return before === null ? [] : [restoring(before, status(before))]
   if (before === null || (status(before) === 'trash' && status(after) !== 'trash'))
-    return [{ opened: after, step: { kind: 'delete' } }]
+    return [{ opened: write.left ?? after, step: { kind: 'delete', isCompared: true } }]
   const names = touchedBy(fields, write, before, after)
   const changes = Object.fromEntries(names.map((name) => [name, fields[name]?.of(before)]))
-  return [{ opened: after, step: { kind: 'update', changes } }]
+  return [{ opened: write.left ?? after, step: { kind: 'update', changes } }]
 }
 
 /** The writes that take these back, the last one first: each gives what was changed its value of before. */

@@ -24,19 +24,22 @@ const Records = styled('ul')(({ theme }) => ({
 
 interface Props {
   look: TouchedLook
+  /** Whether several records are to be deleted. */
+  isOfMany?: boolean
   /** A link was followed. */
-  onLeave: () => void
+  onLeave?: () => void
 }
 
 /** What a deletion touches, in each language; or that it is being asked, or could not be found out. */
-export function TouchedRecords({ look, onLeave }: Props) {
+export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
   const { t } = useTranslation('recordDeletion')
   const { parts, isAsking, isUnknown } = look
   if (parts.length === 0) return null
+  const say = (what: 'asking' | 'unused' | 'unknown') => t(isOfMany ? `ofMany.${what}` : what)
   const isUsed = parts.some(({ page }) => (page?.total ?? 0) > 0)
   return (
     <div aria-busy={isAsking}>
-      <output>{isAsking ? t('asking') : isUsed || isUnknown ? '' : t('unused')}</output>
+      <output>{isAsking ? say('asking') : isUsed || isUnknown ? '' : say('unused')}</output>
       {isUsed && !isAsking ? (
         <Parts>
           {parts.map((part) => (
@@ -47,7 +50,7 @@ export function TouchedRecords({ look, onLeave }: Props) {
       {isAsking ? null : <p>{t('hidden')}</p>}
       {isUnknown && !isAsking ? (
         <p role="alert">
-          {t('unknown')} <Button onClick={look.again}>{t('again')}</Button>
+          {say('unknown')} <Button onClick={look.again}>{t('again')}</Button>
         </p>
       ) : null}
     </div>
@@ -55,7 +58,7 @@ export function TouchedRecords({ look, onLeave }: Props) {
 }
 
 /** Those of one language: how many, and the first of them. */
-function Part({ part, onLeave }: { part: TouchedPart; onLeave: () => void }) {
+function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] }) {
   const { t, i18n } = useTranslation('recordDeletion')
   const nameOf = useLanguageName()
   const { touched, language, page } = part

@@ -9,7 +9,7 @@ import { listOptions } from '../readOptions.ts'
 import type { Touched } from './deletable.ts'
 
 /** How many of them are named. */
-const named = 4
+export const named = 4
 
 export interface TouchedPart {
   readonly touched: Touched

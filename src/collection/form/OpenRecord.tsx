@@ -1,14 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { readInLists } from '../readOptions.ts'
 import { MissingRecord } from './MissingRecord.tsx'
+import { ReadingNote } from './ReadingNote.tsx'
 import { RecordEditor } from './RecordEditor.tsx'
 import type { EditorProps } from './RecordEditor.tsx'
 import type { Shown } from './recordForm.ts'
@@ -16,7 +17,6 @@ import { recordLanguage } from './recordLanguage.ts'
 import type { Place } from './RecordLink.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SaveRefusal } from './SaveRefusal.tsx'
-import { StaleNote } from './StaleNote.tsx'
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
   R,
@@ -41,6 +41,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   ...editor
 }: Props<R, V, Update>) {
   const service = useService()
+  const client = useQueryClient()
   const [seen, setSeen] = useState<R | undefined>(begun)
   // A slug may pass to another record while this one is open: that is not the one being edited.
   const isOther = 'slug' in place && seen !== undefined && reading.data?.id !== seen.id
@@ -54,10 +55,6 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   if (refusal?.kind === 'missing' && !seen)
     return <MissingRecord name={editor.definition.name} words={editor.words} place={place} />
   if (reading.error && !refusal) throw reading.error
-  const again = () => void reading.refetch()
-  const note = refusal ? (
-    <SaveRefusal refusal={refusal} name="" onRetry={again} isAside={seen !== undefined} />
-  ) : null
   if (isReadWithheld)
     return (
       <>
@@ -75,12 +72,12 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
       </>
     )
   if (!record || record.withheld)
-    return note ? (
+    return refusal ? (
       <>
         <PageHeader
           title={'id' in place ? editor.words.say('page.number', { id: place.id }) : place.slug}
         />
-        {note}
+        <ReadingNote reading={reading} isAside={seen !== undefined} />
       </>
     ) : (
       <PageSkeleton />
@@ -89,13 +86,10 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
     <RecordEditor
       {...editor}
       record={record}
+      readAt={reading.dataUpdatedAt || readInLists(client, service, editor.definition, record)}
       isRefreshing={reading.isFetching && reading.isPlaceholderData}
     >
-      {refusal && reading.data && isOfTheNetwork(refusal) ? (
-        <StaleNote readAt={reading.dataUpdatedAt} onRetry={again} />
-      ) : (
-        note
-      )}
+      <ReadingNote reading={reading} isAside />
       {children}
     </RecordEditor>
   )

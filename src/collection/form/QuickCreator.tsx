@@ -1,26 +1,14 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { useCallback, useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useCallback } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { FieldScope } from '../../ui/form/fieldId.ts'
-import type { CreationTerms } from '../safeCreation.ts'
 import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
-import { withTries } from './creating/tries.ts'
-import type { CreateRecord } from './creating/tries.ts'
-import { useQuickMirror } from './drafts/useQuickMirror.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
 import type { NamesakesOf } from './namesakes.ts'
-import type { FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
+import { QuickDialog } from './quick/QuickDialog.tsx'
+import { type QuickForm, useQuickForm } from './quick/useQuickForm.ts'
+import type { FieldsOf, Shown } from './recordForm.ts'
 import { SaveRefusal } from './SaveRefusal.tsx'
-import { useBoxes } from './useBoxes.ts'
-import { useSaving } from './useSaving.ts'
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -28,48 +16,26 @@ const Fields = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
 }))
 
-interface Props<R extends Shown, V extends FieldValues, Update extends object> {
-  definition: RecordForm<R, V, Update>
-  words: RecordWords<R, V>
+interface Props<R extends Shown, V extends FieldValues, Update extends object> extends QuickForm<
+  R,
+  V,
+  Update
+> {
   title: string
   /** Says what is left for later. */
   text: string
-  filled: V
-  create: CreateRecord<R, V>
   /** The fields that a record is most often in need of. */
   Short: FieldsOf<R, V>
-  Namesakes: NamesakesOf<R>
-  /** Told the record that was made, or the one of its name that was chosen in its place. */
-  onDone: (record: R) => void
-  onCancel: () => void
+  Namesakes?: NamesakesOf<R>
 }
 
-/** A new record made beside another form, of which nothing is touched. */
+/** A new record made beside another form, of which nothing is touched, or by the fields it is most in need of. */
 export function QuickCreator<R extends Shown, V extends FieldValues, Update extends object>(
   props: Props<R, V, Update>,
 ) {
-  const { definition, words, Short, Namesakes } = props
-  const { t } = useTranslation('recordForm')
-  const id = useId()
-  const [open] = useState({ definition, opened: null, filled: props.filled })
-  const form = useBoxes(words, open.filled, true)
-  const mirror = useQuickMirror<R, V, Update>(form, open)
-  const done = (record: R) => {
-    void mirror.end()
-    props.onDone(record)
-  }
-  const cancel = () => {
-    void mirror.end()
-    props.onCancel()
-  }
-  const create = withTries(props.create, mirror.tries)
-  const write = async (boxes: V, terms: CreationTerms) => done((await create(boxes, terms)).record)
-  const saving = useSaving<R, V>({
-    form,
-    names: definition.boxes,
-    write: (boxes) => write(boxes, {}),
-    refusalWords: words.refusal,
-  })
+  const { definition, words, Short, Namesakes, whole } = props
+  const quick = useQuickForm(props)
+  const { form, saving, done } = quick
   const { setFocus } = form
   const [first] = definition.boxes
   // What was typed stands in the first box: with Enter it is a record. The boxes come after the dialog does.
@@ -79,23 +45,13 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
     },
     [setFocus, first],
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // A dialog's events rise to the form it was opened from.
-    event.stopPropagation()
-    if (!saving.isSaving) saving.save()
-  }
-  const close = (_: unknown, reason: string) => {
-    // A click beside the dialog is no wish to lose what was typed in it.
-    if (reason !== 'backdropClick') cancel()
-  }
   const labels = Object.fromEntries(definition.boxes.map((name) => [name, words.label(name)]))
-  if (saving.named)
+  if (saving.named && Namesakes)
     return (
       <Namesakes
         existing={saving.named.reason.existing}
         onUse={done}
-        onCreate={() => void saving.attempt(() => write(form.getValues(), { evenIfNamed: true }))}
+        onCreate={() => quick.createAnyway({ evenIfNamed: true })}
         onCancel={saving.dismiss}
       />
     )
@@ -105,42 +61,36 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
         {...{ definition }}
         existing={saving.perhaps.reason.existing}
         onUse={done}
-        onCreate={() =>
-          void saving.attempt(() =>
-            write(form.getValues(), { evenIfNamed: true, evenIfMade: true }),
-          )
-        }
+        onCreate={() => quick.createAnyway({ evenIfNamed: true, evenIfMade: true })}
         onCancel={saving.dismiss}
       />
     )
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <form noValidate autoComplete="off" onSubmit={submit}>
-        <DialogTitle id={id}>{props.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{props.text}</DialogContentText>
-          {saving.failed ? (
-            <SaveRefusal
-              key={saving.failed.reason.message}
-              refusal={saving.failed.reason}
-              name=""
-              onRetry={() => saving.save()}
-            />
-          ) : null}
-          <FieldScope value="quick">
-            <ErrorSummary control={form.control} labels={labels} />
-            <Fields ref={focusFirst}>
-              <Short form={form} opened={null} />
-            </Fields>
-          </FieldScope>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={cancel}>{t('quick.cancel')}</Button>
-          <Button type="submit" variant="contained" aria-disabled={saving.isSaving}>
-            {t(saving.isSaving ? 'quick.creating' : 'quick.create')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <QuickDialog
+      title={props.title}
+      text={props.text}
+      scope={`quick-${definition.name}`}
+      isSaving={saving.isSaving}
+      onSave={saving.save}
+      onCancel={quick.cancel}
+      onWhole={quick.openWhole}
+    >
+      {whole ? (
+        <LeaveGuard control={form.control} drafting={quick.mirror} isSaved={quick.isDone} />
+      ) : null}
+      {saving.failed ? (
+        <SaveRefusal
+          key={saving.failed.reason.message}
+          refusal={saving.failed.reason}
+          name=""
+          onRetry={() => saving.save()}
+          {...(whole ? { onQueued: quick.drop } : {})}
+        />
+      ) : null}
+      <ErrorSummary control={form.control} labels={labels} />
+      <Fields ref={focusFirst}>
+        <Short form={form} opened={null} />
+      </Fields>
+    </QuickDialog>
   )
 }

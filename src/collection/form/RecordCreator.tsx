@@ -57,12 +57,14 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const drafting = useDrafting<R, V, Update>(form, open)
   const navigate = useNavigate()
   const announce = useSavedToast()
+  const [isSaved, setSaved] = useState(false)
 
   const create = withTries(props.create, drafting.tries)
   const write = async (boxes: V, terms: CreationTerms) => {
     await lookFirst(words, open.filled, boxes)
     const saved = await create(boxes, terms)
     created.remember(saved)
+    setSaved(true)
     await drafting.end()
     const { record } = saved
     announce('created', record, definition.titleOf(record) || words.say('page.untitled'))
@@ -95,7 +97,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   return (
     <>
       <RecordFrame
-        {...{ form, words, drafting }}
+        {...{ form, words, drafting, isSaved }}
         drafts={<DraftNotes {...{ drafting, form, open, words }} />}
         boxes={definition.boxes}
         isSaving={saving.isSaving}

@@ -21,6 +21,8 @@ import { RecordNotes } from './RecordNotes.tsx'
 import { SavingConflict, SavingNotes } from './SavingNotes.tsx'
 import { useBoxes } from './useBoxes.ts'
 import { useEditing } from './useEditing.ts'
+import { useNamedField } from './useNamedField.ts'
+import { useRecent } from './useRecent.ts'
 
 export interface EditorProps<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>
@@ -30,7 +32,7 @@ export interface EditorProps<R extends Shown, V extends FieldValues, Update exte
   remedyOf?: RemedyOf<R> | undefined
   /** What came of a save when it was created just before. */
   differences?: readonly Difference[] | undefined
-  onSaved?: ((record: R) => void) | undefined
+  onSaved?: ((record: R, before: R | null) => void) | undefined
   /** How it is deleted from its page. */
   deletion?: Omit<Deletion, 'record'> | undefined
   /** What else can be done with it, beside its title. */
@@ -45,6 +47,8 @@ interface Props<R extends Shown, V extends FieldValues, Update extends object> e
 > {
   /** The newest reading. A listing's is enough to begin with. */
   record: R
+  /** When it was read, milliseconds since 1970; 0 for not known. */
+  readAt: number
   /** A newer reading is on its way. */
   isRefreshing: boolean
 }
@@ -56,6 +60,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   props: Props<R, V, Update>,
 ) {
   const { definition, words, record, Fields, differences = none, remedyOf } = props
+  useNamedField()
   const site = useService().configuration
   const [opened, setOpened] = useState(record)
   const open = useMemo(
@@ -64,13 +69,14 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   )
   const form = useBoxes(words, open.filled, false)
   const drafting = useDrafting(form, open, setOpened)
-  const onSaved = (saved: R) => {
-    props.onSaved?.(saved)
+  const onSaved = (saved: R, before: R | null) => {
+    props.onSaved?.(saved, before)
     drafting.tellSaved()
   }
   const editing = useEditing({ ...props, form, opened, setOpened, differences, onSaved })
   const { saving } = editing
   const title = definition.titleOf(opened)
+  useRecent(definition.name, opened, title)
 
   const remedies = (difference: Difference) => {
     const remedy = remedyOf?.(difference)
@@ -79,7 +85,12 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
 
   return (
     <>
-      <RecordHeader {...{ title, words }} record={opened} isRefreshing={props.isRefreshing}>
+      <RecordHeader
+        {...{ title, words }}
+        record={opened}
+        readAt={props.readAt}
+        isRefreshing={props.isRefreshing}
+      >
         {props.renderActions?.(opened)}
         {props.deletion ? <DeleteButton deletion={{ ...props.deletion, record: opened }} /> : null}
       </RecordHeader>

@@ -19,6 +19,8 @@ interface Props<V extends FieldValues> {
   boxes: readonly FieldPath<V>[]
   words: NounWords
   isSaving: boolean
+  /** A new record that was made: the page is leaving by itself, and nobody is asked whether it may. */
+  isSaved?: boolean
   onSave: (status?: string) => void
   fields: ReactNode
   drafting: Drafting
@@ -48,7 +50,7 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
       {mayWrite ? (
         <SaveBar {...{ control, isSaving, onSave }} label={words.say('action.label')} />
       ) : null}
-      <LeaveGuard control={control} drafting={props.drafting} />
+      <LeaveGuard control={control} drafting={props.drafting} isSaved={props.isSaved ?? false} />
     </Frame>
   )
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { formatInstantTime } from '../../ui/filters/instantTime.ts'
+import { hourIn } from '../../i18n/firstHour.ts'
+import { formatRecentTime } from '../../ui/filters/instantTime.ts'
 
 const Note = styled('output')(({ theme }) => ({
   display: 'flex',
@@ -24,9 +25,10 @@ interface Props {
 /** Over what stays on screen while it cannot be read again: from when it is. */
 export function StaleNote({ readAt, onRetry }: Props) {
   const { t, i18n } = useTranslation(['recordForm', 'ui'])
+  const time = formatRecentTime(i18n.language, readAt)
   return (
     <Note>
-      {t('page.stale', { time: formatInstantTime(i18n.language, readAt) })}
+      {t('page.stale', { count: hourIn(time), time })}
       <Button onClick={onRetry}>{t('ui:refusal.retry')}</Button>
     </Note>
   )

@@ -69,8 +69,3 @@ const longestSlug = 200
 export function isSlug(text: string): boolean {
   return text.length <= longestSlug && !/[/?#:\s\p{Cf}\p{Cc}]/u.test(text)
 }
-
-/** Whether a text has nothing to see in it: spaces, marks of direction, characters of no width. */
-export function isBlank(text: unknown): boolean {
-  return String(text).replaceAll(/[\s\p{Cf}\p{Cc}]/gu, '') === ''
-}

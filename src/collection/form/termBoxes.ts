@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { definitionProblems, isBlank, isSlug } from './problems.ts'
+import { isBlank } from '../isBlank.ts'
+import { definitionProblems, isSlug } from './problems.ts'
 import type { Problems } from './problems.ts'
 import { changedBoxes } from './recordForm.ts'
 import type { RecordForm, Shown } from './recordForm.ts'

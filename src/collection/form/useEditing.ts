@@ -30,7 +30,7 @@ export interface Editing<R extends Shown, V extends FieldValues, Update extends 
   differences: readonly Difference[]
   /** A newer reading is on its way: what it brings is no news of somebody else's. */
   isRefreshing: boolean
-  onSaved?: ((record: R) => void) | undefined
+  onSaved?: ((record: R, before: R | null) => void) | undefined
   remedyOf?: RemedyOf<R> | undefined
   /** Says that it was saved, in place of a toast of its own. */
   announce?: ReturnType<typeof useSavedToast> | undefined
@@ -86,7 +86,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const landed = (saved: Saved<R>, putBack?: readonly Difference[]) => {
     setOpened(saved.record)
     aftermath.saved(saved, putBack)
-    editing.onSaved?.(saved.record)
+    editing.onSaved?.(saved.record, saved.before)
   }
 
   const notBack = (undone: Saved<R>): readonly NotBack[] =>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { hourIn } from '../../i18n/firstHour.ts'
 import { formatDate, formatTime } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
 import { readWallTime, wallTimeAt } from '../../time/wallTime.ts'
@@ -39,11 +40,11 @@ export function useStatusOutlook({ control, formState }: UseFormReturn<PostBoxes
 
   const when = () => {
     if (isReleased) return words.publishedNow
-    if (goesOut && isToCome)
-      return t('statusMeans.scheduledFor', {
-        date: formatDate(i18n.language, at),
-        time: formatTime(i18n.language, at),
-      })
+    if (goesOut && isToCome) {
+      const time = formatTime(i18n.language, at)
+      const date = formatDate(i18n.language, at)
+      return t('statusMeans.scheduledFor', { count: hourIn(time), date, time })
+    }
     const meaning = words.meaning(status)
     return status === 'future' ? `${meaning} ${t('statusMeans.undated')}` : meaning
   }

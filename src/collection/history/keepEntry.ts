@@ -3,6 +3,7 @@ import type { JournalEntry } from '../journal.ts'
 import { endBegun } from '../laterLook/begunWrites.ts'
 import { addDueLook } from '../laterLook/dueLooks.ts'
 import { ownerNamed } from '../owner.ts'
+import { rememberWritten } from './recentlyWritten.ts'
 
 /** How long and how much of the history stays; the oldest leaves first. */
 const daysKept = 90
@@ -55,12 +56,13 @@ async function keptAndDue(entry: JournalEntry): Promise<void> {
   const isKept = await kept(entry)
   endBegun(key, true)
   if (!isKept || operation === 'delete' || isUnsure) return
-  addDueLook(ownerNamed(site, account), { key, at, record: `${collection}/${id}` })
+  addDueLook({ key, at, record: `${collection}/${id}`, owner: ownerNamed(site, account) })
 }
 
 /** Keeps a write on this device, beside whoever wrote: nobody waits for it. */
 export function keepEntry(entry: JournalEntry): void {
   if (recorded % often === 0) void thinned()
   recorded += 1
+  rememberWritten(entry)
   void keptAndDue(entry)
 }

@@ -1,38 +1,48 @@
 import * as z from 'zod/mini'
-import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { entryNames, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 
-const dueSchema = z.array(z.object({ key: z.string(), at: z.string(), record: z.string() }))
+const dueSchema = z.object({
+  key: z.string(),
+  at: z.string(),
+  record: z.string(),
+  owner: z.string(),
+})
 
-/** A write that is to be looked at once more: its key in the history, when it came to its end, and of which record. */
-export type DueLook = z.infer<typeof dueSchema>[number]
+/** A write that is to be looked at once more: its key in the history, when it came to its end, of which record, and whose. */
+export type DueLook = z.infer<typeof dueSchema>
 
 /** As many as are remembered; the oldest leave first. */
 const most = 300
 
-const entryName = (owner: string) => `looks.${owner}`
+/** Each is kept by itself: tabs that changed one list would take from each other what they had added. */
+const family = 'looks.'
 
-/** The writes of an owner that are to be looked at once more, the oldest first. */
-export function dueLooks(owner: string): readonly DueLook[] {
+const names = () =>
+  entryNames(onThisDevice)
+    .filter((name) => name.startsWith(family))
+    .toSorted()
+
+function readLook(name: string): DueLook | null {
   try {
-    return dueSchema.parse(JSON.parse(readEntry(onThisDevice, entryName(owner)) ?? '[]'))
+    return dueSchema.parse(JSON.parse(readEntry(onThisDevice, name) ?? 'null'))
   } catch {
-    return []
+    return null
   }
 }
 
-function replace(owner: string, due: readonly DueLook[]): void {
-  const json = due.length > 0 ? JSON.stringify(due.slice(-most)) : null
-  writeEntry(onThisDevice, entryName(owner), json)
+/** The writes of an owner that are to be looked at once more, the oldest first. */
+export function dueLooks(owner: string): readonly DueLook[] {
+  return names().flatMap((name) => {
+    const look = readLook(name)
+    return look?.owner === owner ? [look] : []
+  })
 }
 
-export function addDueLook(owner: string, look: DueLook): void {
-  replace(owner, [...dueLooks(owner), look])
+export function addDueLook(look: DueLook): void {
+  writeEntry(onThisDevice, family + look.key, JSON.stringify(look))
+  for (const name of names().slice(0, -most)) writeEntry(onThisDevice, name, null)
 }
 
-export function removeDueLooks(owner: string, done: readonly DueLook[]): void {
-  const keys = new Set(done.map(({ key }) => key))
-  replace(
-    owner,
-    dueLooks(owner).filter(({ key }) => !keys.has(key)),
-  )
+export function removeDueLooks(done: readonly DueLook[]): void {
+  for (const { key } of done) writeEntry(onThisDevice, family + key, null)
 }

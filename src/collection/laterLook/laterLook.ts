@@ -90,7 +90,7 @@ export async function lookAgain(
       const overtaken = await lookedAt(service, writables, due)
       for (const one of overtaken) await noted(one)
       found.push(...overtaken.flatMap(unseenIn))
-      removeDueLooks(owner, due)
+      removeDueLooks(due)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }

@@ -28,7 +28,10 @@ export function FilterField({ table, offered, reach, ...field }: FilterFieldProp
   const source = offered.sources[name]
   const explained = { ...field, ...(help ? { help } : {}) }
   if (!kind) return null
-  if (source) return <RecordFilter {...explained} source={source} several={kind.kind === 'ids'} />
+  if (source) {
+    const besides = offered.besides?.(name) ?? []
+    return <RecordFilter {...explained} {...{ source, besides }} several={kind.kind === 'ids'} />
+  }
   if (kind.kind === 'flag') return <FlagFilter {...explained} />
   if (kind.kind === 'words') return <StatusFilter {...field} reach={reach} />
   if (kind.choices) {

@@ -6,9 +6,11 @@ import { Button } from '../../ui/Button.tsx'
 import { SearchBox } from '../../ui/filters/SearchBox.tsx'
 import type { useColumnChoice } from '../../ui/table/columnChoice.ts'
 import { ColumnsButton } from '../../ui/table/ColumnsButton.tsx'
+import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { Identified } from '../collection.ts'
 import type { RecordList } from './recordList.ts'
+import { viewedList } from './views/viewed.ts'
 import { ViewsButton } from './views/ViewsButton.tsx'
 
 export interface ListToolbarProps<R extends Identified> {
@@ -28,6 +30,7 @@ export interface ListToolbarProps<R extends Identified> {
 /** Search, filters and columns; under them the filters in force. */
 export function ListToolbar<R extends Identified>(props: ListToolbarProps<R>) {
   const { list, searchLabel, columns, choice, inForce, chips, renderDrawer } = props
+  const { t } = useTranslation('filters')
   const isNarrow = useIsNarrow()
   const { filters, change } = list
   return (
@@ -39,7 +42,14 @@ export function ListToolbar<R extends Identified>(props: ListToolbarProps<R>) {
           onSearch={(words) => change({ search: words || undefined }, { replace: true })}
         />
         <FilterButton {...{ inForce, renderDrawer }} />
-        <ViewsButton list={list} />
+        <ViewsButton viewed={viewedList(list)} />
+        <RouterButton
+          to="/$language/transfer"
+          params={{ language: list.service.language }}
+          search={{ ...viewedList(list).current, of: list.collection.name }}
+        >
+          {t('export')}
+        </RouterButton>
         {isNarrow ? null : (
           <ColumnsButton
             columns={columns.filter(({ names }) => !names)}

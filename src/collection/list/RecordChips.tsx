@@ -1,21 +1,22 @@
 import { FilterChips } from '../../ui/filters/FilterChips.tsx'
-import type { Identified } from '../collection.ts'
 import { chipNames } from './filterTexts.ts'
 import type { OfferedFilters } from './listFilters.ts'
-import type { ListWords, RecordList } from './recordList.ts'
+import type { ListWords, NarrowedList } from './recordList.ts'
 import { useFilterTexts } from './useFilterTexts.ts'
 
-interface RecordChipsProps<R extends Identified> {
-  list: RecordList<R>
-  words: ListWords
+interface RecordChipsProps {
+  list: NarrowedList
+  words: Pick<ListWords, 'filter'>
   offered: OfferedFilters
+  /** The statuses with a tab, where those are not all in reach. */
+  tabs?: readonly string[]
 }
 
 /** The filters in force that nothing else on the page shows, each removable. */
-export function RecordChips<R extends Identified>({ list, words, offered }: RecordChipsProps<R>) {
-  const { filters, change, searchOf, service } = list
+export function RecordChips({ list, words, offered, ...props }: RecordChipsProps) {
+  const { filters, change, searchOf, service, reach } = list
   const valueOf = useFilterTexts(filters, offered)
-  const shown = chipNames(filters)
+  const shown = chipNames(filters, props.tabs ?? reach)
   const chips = shown.map((name) => ({
     name,
     label: words.filter(name),

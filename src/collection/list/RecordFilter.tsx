@@ -2,10 +2,10 @@ import { type Control, useController } from 'react-hook-form'
 import type { Identified } from '../collection.ts'
 import { ids } from '../filters.ts'
 import type { PickerSource } from '../pickers/pickerSource.ts'
-import { RecordPicker } from '../pickers/RecordPicker.tsx'
+import { RecordPicker, type RecordPickerProps } from '../pickers/RecordPicker.tsx'
 import type { FilterTexts } from './filterTexts.ts'
 
-interface RecordFilterProps {
+interface RecordFilterProps extends Pick<RecordPickerProps<Identified>, 'besides'> {
   control: Control<FilterTexts>
   name: string
   label: string

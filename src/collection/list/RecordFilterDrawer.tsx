@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { FilterGroup } from '../../ui/filters/FilterGroup.tsx'
-import type { Identified } from '../collection.ts'
 import { FilterField } from './FilterField.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { emptiedTexts, filtersOfTexts, filterTexts } from './filterTexts.ts'
 import type { OfferedFilters } from './listFilters.ts'
-import type { ListWords, RecordList } from './recordList.ts'
+import type { ListWords, NarrowedList } from './recordList.ts'
 
-export interface RecordFilterDrawerProps<R extends Identified> {
-  list: RecordList<R>
-  words: ListWords
+export interface RecordFilterDrawerProps {
+  list: NarrowedList
+  words: Pick<ListWords, 'filter'>
   offered: OfferedFilters
   onClose: () => void
 }
 
 /** Every listing parameter of a collection, drawn from its definition, to be filled in and applied together. */
-export function RecordFilterDrawer<R extends Identified>(props: RecordFilterDrawerProps<R>) {
+export function RecordFilterDrawer(props: RecordFilterDrawerProps) {
   const { list, words, offered, onClose } = props
   const { t } = useTranslation('filters')
   const { table, filters, change, reach } = list

@@ -52,7 +52,7 @@ export function RecordListPage<R extends Identified>(props: RecordListPageProps<
       <ListToolbar
         {...{ list, columns, choice }}
         searchLabel={say('search')}
-        inForce={chipNames(list.filters).length}
+        inForce={chipNames(list.filters, list.reach).length}
         chips={<RecordChips {...{ list, words, offered }} />}
         renderDrawer={(onClose) => <RecordFilterDrawer {...{ list, words, offered, onClose }} />}
       />

@@ -33,10 +33,17 @@ export function narrowingNames(filters: object): string[] {
   )
 }
 
-/** The filters worth a chip: those that neither the search box nor a tab of one status shows. */
-export function chipNames(filters: object): string[] {
-  const status = 'status' in filters && Array.isArray(filters.status) ? filters.status : []
-  const hasTab = status.length === 1
+/** Whether one of these statuses, for each of which there is a tab, is all that is asked for. */
+export function isOnTab(status: unknown, tabs: readonly unknown[]): boolean {
+  return Array.isArray(status) && status.length === 1 && tabs.length > 1 && tabs.includes(status[0])
+}
+
+/**
+ * The filters worth a chip: those that neither the search box nor a tab of one status shows.
+ * @param tabs the statuses with a tab; of the trash there is none
+ */
+export function chipNames(filters: object, tabs: readonly string[]): string[] {
+  const hasTab = 'status' in filters && isOnTab(filters.status, tabs)
   return narrowingNames(filters).filter(
     (name) => name !== 'search' && !(name === 'status' && hasTab),
   )

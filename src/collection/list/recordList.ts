@@ -25,12 +25,19 @@ export interface ListResult<R> {
   readonly refetch: () => Promise<unknown>
 }
 
-/** A list as its parts see it: what the address asks for, what was found, how to ask for something else. */
-export interface RecordList<R extends Identified> extends ListAddress<ListFilters> {
+/** What an address asks for of one language's records, and how to ask for something else. */
+export interface NarrowedList<Filters = ListFilters> extends Omit<
+  ListAddress<Filters>,
+  'mistakes' | 'turnTo'
+> {
   readonly service: Service
-  readonly collection: Listed<R, ListFilters>
   /** statuses this account may list */
   readonly reach: readonly string[]
+}
+
+/** A list as its parts see it: what the address asks for, what was found, how to ask for something else. */
+export interface RecordList<R extends Identified> extends ListAddress<ListFilters>, NarrowedList {
+  readonly collection: Listed<R, ListFilters>
   /** what the service is asked */
   readonly asked: ListFilters
   /** read from its end, the last record first */

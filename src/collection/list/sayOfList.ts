@@ -33,9 +33,16 @@ function isFilterName(name: string): name is FilterName {
   return filterNames.some((one) => one === name)
 }
 
+/** What the listing parameters are called. */
+export function useFilterWords(): Pick<ListWords, 'filter'> {
+  const { t } = useTranslation('recordList')
+  return { filter: (name) => (isFilterName(name) ? t(`names.${name}`) : name) }
+}
+
 /** The words of a list of records: its own, and those that all lists have in common. */
 export function useListWords(say: SayOfList, order: string, orderHelp?: string): ListWords {
   const { t, i18n } = useTranslation('recordList')
+  const { filter } = useFilterWords()
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return {
     caption: say('caption'),
@@ -43,12 +50,12 @@ export function useListWords(say: SayOfList, order: string, orderHelp?: string):
     ...(orderHelp ? { orderHelp } : {}),
     count: (total) => say('count', counted(total)),
     found: (total) => (total === 0 ? t('foundNone') : say('found', counted(total))),
-    filter: (name) => (isFilterName(name) ? t(`names.${name}`) : name),
+    filter,
   }
 }
 
 /** What was ignored of an address, as sentences. */
-export function useMistakeWords({ filter }: ListWords) {
+export function useMistakeWords({ filter }: Pick<ListWords, 'filter'>) {
   const { t } = useTranslation('filters')
   return ({ name, text }: FilterMistake): string =>
     isFilterName(name)

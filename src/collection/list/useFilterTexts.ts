@@ -12,7 +12,7 @@ function idsIn(value: unknown): readonly number[] {
 }
 
 /** What the filters in force say, in words; records that they number are read for their names. */
-export function useFilterTexts(filters: object, { sources, choice }: OfferedFilters) {
+export function useFilterTexts(filters: object, { sources, besides, choice }: OfferedFilters) {
   const { t, i18n } = useTranslation('filters')
   const service = useService()
   const status = useStatusNames()
@@ -23,10 +23,13 @@ export function useFilterTexts(filters: object, { sources, choice }: OfferedFilt
       id,
       source,
       key: `${source.collection.name}/${id}`,
+      words: besides?.(name).find((one) => one.id === id)?.label,
     })),
   )
   // Two filters may name one record, and a query twice in one observer is a mistake to the library.
-  const distinct = new Map(named.map((one) => [one.key, one]))
+  const distinct = new Map(
+    named.flatMap((one) => (one.words === undefined ? [[one.key, one] as const] : [])),
+  )
   const keys = [...distinct.keys()]
   const reads = useQueries({
     queries: Array.from(distinct.values(), ({ source, id }) =>
@@ -34,9 +37,9 @@ export function useFilterTexts(filters: object, { sources, choice }: OfferedFilt
     ),
   })
   const namesIn = (filter: string) =>
-    named.flatMap(({ name, id, source, key }) => {
+    named.flatMap(({ name, id, source, key, words }) => {
       const record = reads[keys.indexOf(key)]?.data
-      return name === filter ? [(record && source.labelOf(record)) || `#${id}`] : []
+      return name === filter ? [words ?? ((record && source.labelOf(record)) || `#${id}`)] : []
     })
   const either = (words: readonly string[]) => formatList(i18n.language, words, 'disjunction')
   return (name: string): string => {

@@ -6,7 +6,7 @@ import { useListAddress } from './useListAddress.ts'
 import type { Listed } from './useListing.ts'
 import { useOfferedFilters } from './useOfferedFilters.ts'
 import { useRecordList } from './useRecordList.ts'
-import type { RecordList } from './recordList.ts'
+import type { NarrowedList } from './recordList.ts'
 
 /** What events are linked to, as the address asks for it: in every status this account may see. */
 export function useLinkedList<R extends Identified>(collection: Listed<R, LinkedFilters>) {
@@ -19,8 +19,8 @@ export function useLinkedList<R extends Identified>(collection: Listed<R, Linked
 }
 
 /** @param event what the filter `event` chooses from */
-export function useLinkedFilters<R extends Identified>(
-  { reach }: RecordList<R>,
+export function useLinkedFilters(
+  { reach }: Pick<NarrowedList, 'reach'>,
   event: PickerSource<Identified>,
 ) {
   const status = reach.length > 1 ? ['status'] : []

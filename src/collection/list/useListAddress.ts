@@ -7,6 +7,10 @@ import {
   writeFilters,
 } from '../filters.ts'
 
+type Changes<Filters> = Partial<Filters> | ((now: Filters) => Partial<Filters>)
+
+type Search = Readonly<Record<string, unknown>>
+
 export interface ListAddress<Filters> {
   table: FilterTable
   filters: Filters
@@ -14,8 +18,11 @@ export interface ListAddress<Filters> {
   mistakes: readonly FilterMistake[]
   /** the address with these filters instead; for links */
   searchOf: (filters: Filters) => Record<string, string>
-  /** goes there; other filters begin at their first page */
-  change: (changes: Partial<Filters>, options?: { replace?: boolean }) => void
+  /**
+   * goes there; other filters begin at their first page
+   * @param changes given by the filters as the address has them at this moment, which need not be drawn yet
+   */
+  change: (changes: Changes<Filters>, options?: { replace?: boolean }) => void
   /** says another page, in place of the one it says */
   turnTo: (page: number | undefined) => void
 }
@@ -28,26 +35,33 @@ export function useListAddress<const Table extends FilterTable>(
   table: Table,
   others: readonly string[],
 ): ListAddress<FiltersOf<Table>> {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const search: Search = useSearch({ strict: false })
   const navigate = useNavigate()
   const { filters, mistakes } = readFilters(table, search)
   const strange = Object.entries(search).flatMap(([name, value]) =>
     Object.hasOwn(table, name) || others.includes(name) ? [] : [{ name, text: String(value) }],
   )
-  const kept = Object.fromEntries(
-    others.flatMap((name) => (name in search ? [[name, String(search[name])]] : [])),
-  )
-  const searchOf = (filters: FiltersOf<Table>) => ({ ...kept, ...writeFilters(table, filters) })
-  const go = (next: FiltersOf<Table>, replace: boolean) => {
-    void navigate({ to: '.', search: searchOf(next), replace, resetScroll: false })
+  const keptOf = (from: Search) =>
+    Object.fromEntries(others.flatMap((name) => (name in from ? [[name, String(from[name])]] : [])))
+  const searchFrom = (from: Search, next: FiltersOf<Table>) => ({
+    ...keptOf(from),
+    ...writeFilters(table, next),
+  })
+  // Keys come faster than pages are drawn: each change is of the address as it is, not as it was drawn.
+  const go = (changes: Changes<FiltersOf<Table>>, replace: boolean) => {
+    const searchOfNow = (from: Search) => {
+      const now = readFilters(table, from).filters
+      const given = typeof changes === 'function' ? changes(now) : changes
+      return searchFrom(from, { ...now, page: undefined, ...given })
+    }
+    void navigate({ to: '.', search: searchOfNow, replace, resetScroll: false })
   }
   return {
     table,
     filters,
     mistakes: [...mistakes, ...strange],
-    searchOf,
-    change: (changes, { replace = false } = {}) =>
-      go({ ...filters, page: undefined, ...changes }, replace),
-    turnTo: (page) => go({ ...filters, page }, true),
+    searchOf: (next) => searchFrom(search, next),
+    change: (changes, { replace = false } = {}) => go(changes, replace),
+    turnTo: (page) => go((now) => ({ ...now, page }), true),
   }
 }

@@ -9,7 +9,6 @@ const explained = [
   'only_with_upcoming',
   'orderby',
   'hide_empty',
-  'parent',
   'slug',
   'include',
   'exclude',
@@ -36,6 +35,7 @@ export function useOfferedFilters(
       return names.length > 0 ? [{ title: t(`groups.${name}`), names }] : []
     }),
     sources,
+    besides: (name) => (name === 'parent' ? [{ id: 0, label: t('presets.top'), detail: '' }] : []),
     help: (name) => (isExplained(name) ? t(`help.${name}`) : undefined),
     choice: (_, value) => (value === 'asc' || value === 'desc' ? t(`order.${value}`) : value),
   }

@@ -2,13 +2,27 @@ import { useTranslation } from 'react-i18next'
 import type { TermFilters } from '../termFilters.ts'
 import type { ListAddress } from './useListAddress.ts'
 
-/** «by name», «by count, descending»: the order the service was asked for. */
-export function useTermOrder({ order, orderby }: TermFilters): string {
+/**
+ * What terms can be sorted by, each with its words. Interface silent: it says “term attribute”; these are those of the
+ * content system that live services run on, which sorts by name what it does not know (contract.md §3.7).
+ */
+const attributes: ReadonlyMap<string, 'name' | 'slug' | 'count' | 'id' | 'description' | 'parent'> =
+  new Map([
+    ['name', 'name'],
+    ['slug', 'slug'],
+    ['count', 'count'],
+    ['id', 'id'],
+    ['term_id', 'id'],
+    ['description', 'description'],
+    ['parent', 'parent'],
+  ])
+
+/** «by name», «by number of published events, most first»: the order the service was asked for. */
+export function useTermOrder({ order, orderby = 'name' }: TermFilters): string {
   const { t } = useTranslation('recordList')
-  const isDown = order === 'desc'
-  if (orderby === undefined || orderby === 'name')
-    return t(isDown ? 'sorted.nameDown' : 'sorted.name')
-  return t(isDown ? 'sorted.byDown' : 'sorted.by', { attribute: orderby })
+  const way = order === 'desc' ? 'down' : 'up'
+  const known = attributes.get(orderby)
+  return known ? t(`sorted.${known}.${way}`) : t(`sorted.other.${way}`, { attribute: orderby })
 }
 
 /** Often wanted: all of them, or those that the website shows. */

@@ -20,7 +20,7 @@ import type { Creating } from './creating.ts'
 import type { PickerSource } from './pickerSource.ts'
 import { RecordPicker } from './RecordPicker.tsx'
 
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 interface Hall {
   id: number
@@ -217,4 +217,20 @@ test('offers to make nothing on the word of a listing from before the last write
   await user.type(box, 'Sala')
   await screen.findByRole('option', { name: 'Sala' })
   expect(offered).not.toContain('Sala')
+})
+
+test('offers to make another one of a name only where it may be, after those there are', async () => {
+  const label = (typed: string) => `Make ${typed}`
+  const Dialog = () => null
+  const first = await openPicker([], true, halls, all, { label, Dialog })
+  await first.user.type(screen.getByRole('combobox'), 'hall 60')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  cleanup()
+  const there = [{ id: 1, name: 'hall 60' }]
+  const another = { label, another: 'Make another', Dialog }
+  const second = await openPicker([], true, halls, there, another)
+  await second.user.type(screen.getByRole('combobox'), 'hall 60')
+  await screen.findByRole('option', { name: 'Make another' })
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent.trim())
+  expect(options).toEqual(['hall 60', 'Make another'])
 })

@@ -22,6 +22,8 @@ export interface RecordPickerProps<R extends Identified> {
   onChange: (ids: number[]) => void
   /** Records that are known already, so that they need not be read for their names. */
   known?: readonly Choice[]
+  /** What can be chosen beside the records: a number that stands for something else. */
+  besides?: readonly Choice[]
   /** False: a new choice takes the place of the old one. */
   several?: boolean
   /** Makes a new record of what is typed, where none has that name. */
@@ -34,6 +36,13 @@ export interface RecordPickerProps<R extends Identified> {
   inputRef?: Ref<HTMLInputElement>
 }
 
+/** On a narrow screen it is the end that tells two alike apart: a long one takes two lines. */
+const wholeLabel = {
+  height: 'auto',
+  minHeight: 24,
+  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+}
+
 function isNearEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean {
   return scrollTop + clientHeight > scrollHeight - 80
 }
@@ -44,7 +53,15 @@ function hasWords({ label, detail }: Choice, typed: string): boolean {
 
 /** Records of a collection, found by typing and chosen: several, or one. */
 export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) {
-  const { source, value, known = [], several = true, creating, readOnly = false } = props
+  const {
+    source,
+    value,
+    known = [],
+    besides = [],
+    several = true,
+    creating,
+    readOnly = false,
+  } = props
   const { t } = useTranslation('form')
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -53,9 +70,12 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
   const listed = useListedRecords(source, typed, isOpen)
   const read = listed.records.map((record) => choiceOf(source, record, listed.records))
   // Nobody who types on and presses Enter may get a record of the question before.
-  const offered = listed.isOvertaken ? read.filter((choice) => hasWords(choice, typed)) : read
+  const found = listed.isOvertaken ? read.filter((choice) => hasWords(choice, typed)) : read
+  const offered = [...besides.filter((choice) => hasWords(choice, typed)), ...found]
   const twins = twinsAmong(offered)
-  const choices = new Map([...known, ...picked, ...offered].map((choice) => [choice.id, choice]))
+  const choices = new Map(
+    [...known, ...besides, ...picked, ...offered].map((choice) => [choice.id, choice]),
+  )
   const chosen = useChosenRecords(source, value, choices)
   const fresh = creating && listed.isAnswered ? newChoice(creating, typed, offered) : null
 
@@ -127,7 +147,8 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
             <Chip
               key={key}
               {...item}
-              label={label}
+              label={choice.ownDetail ? `${label} · ${choice.ownDetail}` : label}
+              sx={wholeLabel}
               {...(choice.isGone || choice.isTrashed ? { color: 'warning' } : {})}
             />
           )

@@ -14,24 +14,27 @@ export interface InPlaceProps<R> {
 export interface Creating<R extends Identified> {
   /** What the choice is called. */
   label: (typed: string) => string
+  /** What it is called where one of that name is offered, and another one may have it too. */
+  another?: string
   /** A dialog; it may come lazily. */
   Dialog: ComponentType<InPlaceProps<R>>
 }
 
 /** No record has this number: it stands for the one that is still to be made. */
-const noRecord = 0
+const noRecord = -1
 
 export function isNew({ id }: Choice): boolean {
   return id === noRecord
 }
 
-/** The choice to make a record of what is typed; none where a record of that name is offered already. */
+/** The choice to make a record of what is typed; where one of that name is offered, another one if it may be. */
 export function newChoice<R extends Identified>(
-  { label }: Creating<R>,
+  { label, another }: Creating<R>,
   typed: string,
   offered: readonly Choice[],
 ): Choice | null {
   const name = typed.trim()
   const isOffered = offered.some((choice) => choice.label.toLowerCase() === name.toLowerCase())
-  return name === '' || isOffered ? null : { id: noRecord, label: label(name), detail: '' }
+  const words = isOffered ? another : label(name)
+  return name === '' || words === undefined ? null : { id: noRecord, label: words, detail: '' }
 }

@@ -21,6 +21,8 @@ export interface Choice {
   readonly id: number
   readonly label: string
   readonly detail: string
+  /** What tells it apart whatever stands beside it. */
+  readonly ownDetail?: string
   /** Read by its id, and the service says there is none. */
   readonly isGone?: boolean
   readonly isTrashed?: boolean
@@ -33,15 +35,31 @@ export function choiceOf<R extends Identified>(
   among: readonly R[],
 ): Choice {
   const label = source.labelOf(record) || `#${record.id}`
-  const choice = { id: record.id, label, detail: source.detailOf?.(record, among) ?? '' }
+  const choice = {
+    id: record.id,
+    label,
+    detail: source.detailOf?.(record, among) ?? '',
+    ownDetail: source.detailOf?.(record, []) ?? '',
+  }
   return source.isTrashed?.(record) ? { ...choice, isTrashed: true } : choice
 }
 
+const heard = (name: string) => name.trim().toLowerCase()
+
 /** Ids of the choices that share their name with another one. */
 export function twinsAmong(choices: readonly Choice[]): ReadonlySet<number> {
-  const name = ({ label }: Choice) => label.trim().toLowerCase()
   const counts = new Map<string, number>()
-  for (const choice of choices) counts.set(name(choice), (counts.get(name(choice)) ?? 0) + 1)
-  const twins = choices.filter((choice) => (counts.get(name(choice)) ?? 0) > 1)
+  for (const { label } of choices) counts.set(heard(label), (counts.get(heard(label)) ?? 0) + 1)
+  const twins = choices.filter(({ label }) => (counts.get(heard(label)) ?? 0) > 1)
   return new Set(twins.map(({ id }) => id))
+}
+
+/** Whether another one of these records has the name of this one. */
+export function hasTwin<R extends Identified>(
+  record: R,
+  among: readonly R[],
+  nameOf: (record: R) => string,
+): boolean {
+  const name = heard(nameOf(record))
+  return among.some((other) => other.id !== record.id && heard(nameOf(other)) === name)
 }

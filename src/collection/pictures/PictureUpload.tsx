@@ -9,9 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../i18n/formats.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import { refusalDetails } from '../../service/refusalWords.ts'
+import { useFileChoice } from '../../ui/files/useFileChoice.tsx'
+import { useFilesOnPage } from '../../ui/files/useFilesOnPage.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import type { Image } from '../post.ts'
-import { droppedFile } from './droppedFile.ts'
 import { mostBytes } from './fileProblem.ts'
 import { useUpload } from './useUpload.ts'
 
@@ -42,9 +43,13 @@ interface Props {
 export function PictureUpload({ first, onDone }: Props) {
   const { t, i18n } = useTranslation('picture')
   const upload = useUpload(onDone)
-  const input = useRef<HTMLInputElement>(null)
   const taken = useRef(false)
   const { take } = upload
+  const choice = useFileChoice({
+    label: t('upload.look'),
+    accept: 'image/png,image/jpeg,image/gif,image/webp,image/avif',
+    onFile: take,
+  })
   useEffect(() => {
     if (first && !taken.current) take(first)
     taken.current = true
@@ -54,24 +59,13 @@ export function PictureUpload({ first, onDone }: Props) {
   return (
     <Place aria-label={t('upload.title')}>
       <Ways>
-        <Button variant="outlined" onClick={() => input.current?.click()}>
+        <Button variant="outlined" onClick={choice.open}>
           {t('upload.look')}
         </Button>
         <Typography variant="body2" color="textSecondary">
           {t('upload.ways', { most })}
         </Typography>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
-          aria-label={t('upload.look')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) take(file)
-            target.value = ''
-          }}
-        />
+        {choice.input}
       </Ways>
       {upload.problem ? (
         <Alert severity="error">{t(`upload.problem.${upload.problem}`, { most })}</Alert>
@@ -80,25 +74,6 @@ export function PictureUpload({ first, onDone }: Props) {
       {upload.file ? <TakenFile key={upload.file.name} {...upload} file={upload.file} /> : null}
     </Place>
   )
-}
-
-/** While this is open a file may be dropped or pasted anywhere: beside the place the browser would leave the page. */
-function useFilesOnPage(take: (file: File) => void): void {
-  useEffect(() => {
-    const stop = new AbortController()
-    const over = (event: DragEvent) => event.preventDefault()
-    const taken = (event: Event, data: DataTransfer | null) => {
-      const file = droppedFile(data)
-      if (!file) return
-      event.preventDefault()
-      take(file)
-    }
-    const { signal } = stop
-    document.addEventListener('dragover', over, { signal })
-    document.addEventListener('drop', (event) => taken(event, event.dataTransfer), { signal })
-    document.addEventListener('paste', (event) => taken(event, event.clipboardData), { signal })
-    return () => stop.abort()
-  }, [take])
 }
 
 function UploadRefusal({ refusal }: { refusal: Refusal }) {

@@ -53,7 +53,7 @@ export function UsedPictures({ chosen, onChoose }: Props) {
         />
       ) : null}
       {uses.hasMore ? (
-        <Button disabled={isFetching} onClick={uses.lookFurther}>
+        <Button aria-disabled={isFetching} onClick={() => isFetching || uses.lookFurther()}>
           {t('chooser.further')}
         </Button>
       ) : null}

@@ -22,6 +22,9 @@ export interface Replaying {
   readonly onSent: (sent: Sent) => void
 }
 
+/** What stopped it: the service or the way to it, or a device that takes no note of what goes out. */
+export type Halt = Refusal | 'full'
+
 /** As often as the service may fail over one before a person is asked. */
 const mostFailures = 3
 
@@ -36,12 +39,12 @@ function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
  * network fails again. Each is noted as sent before it goes: a page that dies meanwhile looks it up next time.
  * @returns what stopped it, null for nothing
  */
-export function replay(replaying: Replaying): Promise<Refusal | null> {
+export function replay(replaying: Replaying): Promise<Halt | null> {
   const owner = ownerOf(replaying.service)
   return alone(`agenda queue ${owner}`, () => sendAll(replaying, owner))
 }
 
-async function sendAll(replaying: Replaying, owner: string): Promise<Refusal | null> {
+async function sendAll(replaying: Replaying, owner: string): Promise<Halt | null> {
   const { service } = replaying
   const done = new Set<string>()
   const made = new Set<number>()
@@ -49,7 +52,7 @@ async function sendAll(replaying: Replaying, owner: string): Promise<Refusal | n
     const item = firstReady(await queueOf(owner), done)
     if (item === undefined) return null
     const sentAt = item.sentAt ?? Date.now()
-    if (!(await noteQueued(owner, item, { sentAt }))) return null
+    if (!(await noteQueued(owner, item, { sentAt }))) return 'full'
     const outcome = await sendOne(replaying, item, made)
     done.add(item.key)
     if (outcome.kind === 'later') {

@@ -67,5 +67,6 @@ export function withNewIds(entry: JournalEntry, ids: RenewedIds): JournalEntry {
     id: idNow(ids, collection, entry.id),
     before: recordNow(ids, collection, entry.before),
     after: recordNow(ids, collection, entry.after),
+    ...(entry.left === undefined ? {} : { left: recordNow(ids, collection, entry.left) }),
   }
 }

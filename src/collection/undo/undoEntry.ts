@@ -36,9 +36,12 @@ export interface Undone {
 }
 
 /** The write as the journal has it. */
-export function writeOf({ before, after, changes }: JournalEntry): Undoable<Identified> {
+export function writeOf(entry: JournalEntry): Undoable<Identified> {
+  const { changes, sent, isUnsure } = entry
   // Sound because the safe writer records what its collection read.
-  return { before: before as Identified | null, after: after as Identified | null, changes }
+  const { before, after, left } = entry as Undoable<Identified>
+  // Nobody knows whose values are there: to go back from them is asked of a person, whatever they are.
+  return { before, after, left: isUnsure && before ? before : left, changes, sent }
 }
 
 function writingOf(undoing: Undoing, entry: Pick<JournalEntry, 'collection' | 'language'>) {

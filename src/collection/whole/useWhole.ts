@@ -7,6 +7,7 @@ import type { Collection, Identified } from '../collection.ts'
 import { everyPageOptions, readSince } from '../everyPage.ts'
 import { laid } from './laid.ts'
 import type { ProgressBoard } from './progress.ts'
+import { useWritten } from './useWritten.ts'
 
 /** Of all that the board reads: a service of this kind shares its machine with the website. */
 const atOnce = new InFlight(4)
@@ -47,6 +48,7 @@ export function useWhole<R extends Identified, Filters>(
 ): readonly Whole<R>[] {
   const { service, collection, progress } = asking
   const client = useQueryClient()
+  useWritten(client)
   const wanted = asking.asked.flatMap(({ language, filters }) => {
     const there = service.in(language)
     const reading = `${collection.name} ${language} ${JSON.stringify(filters)}`

@@ -65,7 +65,7 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     await user.click(within(dialog).getByRole('combobox', { name: 'New venue' }))
     await user.click(await screen.findByRole('option', { name: 'Teatre' }, patient))
     await within(dialog).findByText('2 will be changed.', undefined, patient)
-    expect(within(dialog).getByText('1 is so already and needs nothing.')).toBeVisible()
+    expect(within(dialog).getByText('1 is already as you want it.')).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Change 2' }))
     await within(dialog).findByText('Done: 2 saved.', undefined, patient)
     for (const id of [first, second]) expect(venueOf(await read(service, id))).toEqual([other])
@@ -82,6 +82,25 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     }
   })
 
+  test('are not moved to a venue that went to the trash after it was chosen', async () => {
+    const venue = await venueIn(service, 'Teatre')
+    const id = await addEvent(service, { title: 'Here', from: 1 })
+    const { user } = await openList(service)
+    await user.click(await box('Here'))
+    const dialog = await act(user, 'Move to another venue')
+    const picker = within(dialog).getByRole('combobox', { name: 'New venue' })
+    await user.click(picker)
+    await user.click(await screen.findByRole('option', { name: 'Teatre' }, patient))
+    await service.request({ method: 'DELETE', path: `venues/${venue}` })
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
+    await waitFor(() =>
+      expect(picker).toHaveAccessibleDescription(/Teatre.* has gone to the trash/),
+    )
+    expect(picker).toHaveFocus()
+    expect(venueOf(await read(service, id))).toEqual([])
+    expect(within(dialog).getByRole('button', { name: 'Change 1' })).toBeEnabled()
+  })
+
   test('that had no venue say so when the move is undone, and get rid of it in the way there is', async () => {
     const venue = await venueIn(service, 'Teatre')
     const id = await addEvent(service, { title: 'Nowhere', from: 1 })
@@ -94,7 +113,7 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     await within(dialog).findByText('Done: 1 saved.', undefined, patient)
     await user.click(within(dialog).getByRole('button', { name: 'Undo 1 change' }))
     if (mode === 'live') {
-      await within(dialog).findByText(/the calendar made something else of: Venue/)
+      await within(dialog).findByText(/the calendar changed this: Venue/)
       expect(venueOf(await read(service, id))).toEqual([venue])
       await user.click(within(dialog).getByRole('button', { name: 'Unlink the venue' }))
     }

@@ -5,6 +5,7 @@ import { usePostActions } from '../../collection/list/bulk/usePostActions.ts'
 import { type ChosenRecords, SelectionBar } from '../../collection/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../collection/list/select/selections.ts'
 import { useService } from '../../service/useService.ts'
+import { RouterMenuItem } from '../../ui/RouterMenuItem.tsx'
 import { type EventRecord, events } from '../events.ts'
 import { isEventField } from '../form/eventValues.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
@@ -28,7 +29,7 @@ function useEventsOf(): BulkOf<EventRecord> {
 }
 
 function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation(['bulk', 'visibility'])
   const of = useEventsOf()
   const [first, ...ofTrash] = usePostActions(records)
   const own = records.every(({ status }) => status === 'trash')
@@ -46,6 +47,14 @@ function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
           }}
         />
       )}
-    />
+    >
+      <RouterMenuItem
+        to="/$language/events/visibility"
+        params={{ language: of.service.language }}
+        search={{ include: records.map(({ id }) => id).join(',') }}
+      >
+        {t('visibility:bulk')}
+      </RouterMenuItem>
+    </BulkMenu>
   )
 }

@@ -11,17 +11,23 @@ import { RecordPicker } from '../../collection/pickers/RecordPicker.tsx'
 import { categorySource, organizerSource, tagSource } from '../pickerSources.ts'
 import type { EventBulkProps } from './EventBulkDialog.tsx'
 import { type LinkField, linking } from './eventChanges.ts'
+import { useChosenLook } from './useChosenLook.ts'
 
 /** Puts organizers, categories or tags beside those that events have, takes some away, or puts them in their place. */
 export function LinkDialog({ field, ...props }: EventBulkProps & { field: LinkField }) {
   const { t } = useTranslation('bulk')
   const [way, setWay] = useState<LinkWay>('add')
   const [ids, setIds] = useState<readonly number[]>([])
-  const picker = { label: t(`event.chosen.${field}`), value: ids, onChange: setIds }
+  const look = useChosenLook(field, ids)
+  const chosen = { label: t(`event.chosen.${field}`), value: ids, onChange: setIds }
+  const picker = { ...chosen, ...look.picker }
   return (
     <BulkDialog
       {...props}
       title={t(`event.actions.${field}`)}
+      // What is gone can still be taken away.
+      mayStart={way === 'remove' ? undefined : look.mayStart}
+      whyNot={look.picker.error}
       change={ids.length > 0 ? linking(field, way, ids) : null}
     >
       <FormControl>

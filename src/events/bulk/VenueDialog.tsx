@@ -5,16 +5,20 @@ import { RecordPicker } from '../../collection/pickers/RecordPicker.tsx'
 import { venueSource } from '../pickerSources.ts'
 import { movingTo } from './eventChanges.ts'
 import type { EventBulkProps } from './EventBulkDialog.tsx'
+import { useChosenLook } from './useChosenLook.ts'
 
 /** Moves events to another venue. */
 export function VenueDialog(props: EventBulkProps) {
   const { t } = useTranslation('bulk')
   const [ids, setIds] = useState<readonly number[]>([])
   const [venue] = ids
+  const { picker, mayStart } = useChosenLook('venue', ids)
   return (
     <BulkDialog
       {...props}
       title={t('event.actions.venue')}
+      mayStart={mayStart}
+      whyNot={picker.error}
       change={venue === undefined ? null : movingTo(venue)}
     >
       <RecordPicker
@@ -23,6 +27,7 @@ export function VenueDialog(props: EventBulkProps) {
         value={ids}
         onChange={setIds}
         several={false}
+        {...picker}
       />
     </BulkDialog>
   )

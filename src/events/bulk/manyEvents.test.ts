@@ -10,7 +10,7 @@ import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { events, eventOf, type EventRecord } from '../events.ts'
 import { movingTo } from './eventChanges.ts'
 
-/** All 500 of issue 3 in `npm run test:full`; a tenth of them, of every kind, in `npm test`. */
+/** Five hundred in `npm run test:full`; a tenth of them, of every kind, in `npm test`. */
 const many = process.env['AGENDA_FULL'] === '1' ? 500 : 50
 let world: TestWorld
 let service: Service

@@ -39,7 +39,9 @@ function Meanwhile({ work }: Pick<Props, 'work'>) {
           {t('run.pause')}
         </Button>
       )}
-      {state.isPaused && !state.isCancelled ? <LetWait work={work} /> : null}
+      {state.isPaused && !state.isCancelled && state.underWay === 0 ? (
+        <LetWait work={work} />
+      ) : null}
       <Button disabled={state.isCancelled} onClick={() => run?.cancel()}>
         {t('run.cancel')}
       </Button>

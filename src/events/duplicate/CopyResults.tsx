@@ -35,7 +35,7 @@ export function CopyResults({ plan, work }: Props) {
         {plan.copies.map((copy, at) => (
           <tr key={`${copy.start_date} ${copy.end_date}`}>
             <td>{when.days(copy)}</td>
-            <td>{when.hours(copy, allDay)}</td>
+            <td data-part="hours">{when.hours(copy, allDay)}</td>
             <td lang={language}>
               {copy.id === null || copy.state === 'undone' ? (
                 copy.title

@@ -13,6 +13,9 @@ export const CopyTable = styled('table')(({ theme }) => ({
     borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   },
   '& th': { fontWeight: 600, fontSize: '0.8125rem' },
+  // A name may break anywhere; an hour or the head of a column has no such place.
+  '& th, & td[data-part=hours]': { overflowWrap: 'normal' },
+  '& tr[data-left-out=true] td': { color: (theme.vars ?? theme).palette.text.secondary },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   [theme.breakpoints.down('sm')]: {
     '& thead': { position: 'fixed', clipPath: 'inset(50%)', width: 1, height: 1 },

@@ -63,6 +63,8 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // The dialog stands in the form that makes the copies, as React sees it: keeping one row would make all of them.
+    event.stopPropagation()
     void handleSubmit(keep)(event)
   }
   const [following] = useState(followingEnd)
@@ -125,8 +127,10 @@ function useMistakes(row: CopyRow, source: SourceTimes) {
     if (!end) return { end_date: t('edit.momentProblem') }
     const edited = { ...row, title: boxes.title, start_date: start, end_date: end }
     const problem = rowProblem(edited, source)
-    if (problem === 'noTitle') return { title: t('problem.noTitle') }
-    if (problem === 'endBeforeStart') return { end_date: t('problem.endBeforeStart') }
+    if (problem === 'noTitle' || problem === 'longTitle') return { title: t(`problem.${problem}`) }
+    if (problem === 'yearStart') return { start_date: t('problem.yearStart') }
+    if (problem === 'yearEnd' || problem === 'endBeforeStart')
+      return { end_date: t(`problem.${problem}`) }
     if (problem === 'gapStart') return { start_date: clockNote(start, source.timezone) ?? '' }
     return problem ? { end_date: clockNote(end, source.timezone) ?? '' } : {}
   }

@@ -61,7 +61,7 @@ function PreviewRow({
   const { language } = useService()
   const day = `${when.day(row)}, ${when.hours(row, source.all_day)}`
   return (
-    <tr style={row.isLeftOut ? { opacity: 0.7 } : undefined}>
+    <tr data-left-out={row.isLeftOut}>
       <td data-part="pick">
         <Checkbox
           size="small"
@@ -72,7 +72,7 @@ function PreviewRow({
         />
       </td>
       <td>{when.days(row)}</td>
-      <td>{when.hours(row, source.all_day)}</td>
+      <td data-part="hours">{when.hours(row, source.all_day)}</td>
       <td lang={language}>{row.title}</td>
       <td>{row.isLeftOut ? null : <RowNotes {...{ row, source }} clashes={clashes} />}</td>
       <td data-part="act">

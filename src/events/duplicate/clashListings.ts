@@ -2,7 +2,8 @@ import { searchable } from '../../collection/namesakes.ts'
 import { addDays, dayOf, readWallDay } from '../../time/wallTime.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import type { EventFilters } from '../eventFilters.ts'
-import { nearDays, type ClashSource } from './clashes.ts'
+import { nearDays } from '../../collection/clashes/clashFacts.ts'
+import type { ClashSource } from './clashes.ts'
 import type { CopyRow } from './copyRows.ts'
 
 /** Whole months, so that a day more or less asks nothing new. */

@@ -91,7 +91,18 @@ describe('a copy', () => {
     if (!mended) throw new Error('no row')
     expect(rowProblem(mended, source)).toBeNull()
     expect(rowProblem({ ...mended, end_date: spring.key }, source)).toBe('endBeforeStart')
-    expect(rowProblem({ ...mended, title: ' ' }, source)).toBe('noTitle')
+  })
+
+  test('is held to what the form of an event is held to', () => {
+    const [row] = rowsOf(source, [on('2027-04-03')], none).rows
+    if (!row) throw new Error('no row')
+    const problem = (edit: object) => rowProblem({ ...row, ...edit }, source)
+    expect(problem({ title: 'a'.repeat(10_000) })).toBeNull()
+    expect(problem({ title: 'a'.repeat(10_001) })).toBe('longTitle')
+    expect(problem({ title: ' ' })).toBe('noTitle')
+    expect(problem({ title: '\u200B\u202E' })).toBe('noTitle')
+    expect(problem({ start_date: wall('0027-04-03 10:00:00') })).toBe('yearStart')
+    expect(problem({ end_date: wall('9999-04-03 10:00:00') })).toBe('yearEnd')
   })
 })
 

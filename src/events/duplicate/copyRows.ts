@@ -1,7 +1,10 @@
+import { momentProblem } from '../../collection/form/problems.ts'
+import { isBlank } from '../../collection/isBlank.ts'
 import { endsBeforeStart, startDayMoved, startMoved } from '../../time/span.ts'
 import { clockOf, readWallTime, wallTime } from '../../time/wallTime.ts'
 import type { WallDay, WallTime } from '../../time/wallTime.ts'
 import { placeOnClock } from '../../time/zoneClock.ts'
+import { eventFields } from '../eventFields.ts'
 
 /** When the original is. */
 export interface SourceTimes {
@@ -75,13 +78,23 @@ export function rowsOf(
   return { rows, repeated: spans.length - all.length, beyond: all.length - rows.length }
 }
 
-export type RowProblem = 'noTitle' | 'endBeforeStart' | 'gapStart' | 'gapEnd'
+export type RowProblem =
+  | 'noTitle'
+  | 'longTitle'
+  | 'yearStart'
+  | 'yearEnd'
+  | 'endBeforeStart'
+  | 'gapStart'
+  | 'gapEnd'
 export type RowNote = 'overlapStart' | 'overlapEnd'
 
 /** What keeps a row from being made: a time that the clock of its zone jumps over is none. */
 export function rowProblem(row: CopyRow, { all_day, timezone }: SourceTimes): RowProblem | null {
   const { title, start_date: start, end_date: end } = row
-  if (title.trim() === '') return 'noTitle'
+  if (isBlank(title)) return 'noTitle'
+  if (!eventFields.title.schema.safeParse(title).success) return 'longTitle'
+  if (momentProblem(start)) return 'yearStart'
+  if (momentProblem(end)) return 'yearEnd'
   if (endsBeforeStart({ start, end })) return 'endBeforeStart'
   if (all_day) return null
   if (placeOnClock(start, timezone).kind === 'gap') return 'gapStart'

@@ -1,11 +1,12 @@
-import { useDeferredValue } from 'react'
+import { use, useDeferredValue } from 'react'
 import type { DrawnForm } from '../../collection/form/recordForm.ts'
+import { ReadOnly } from '../../ui/form/readOnly.ts'
 import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import type { EventRecord } from '../eventRecord.ts'
-import { eventFields } from '../eventFields.ts'
 import { linkedChoices } from '../pickerSources.ts'
 import type { EventFieldName, EventFormValues } from './eventValues.ts'
-import { eventFieldNames } from './eventValues.ts'
+import { requiredOnCreate } from './requiredBoxes.ts'
+import { ClashNote } from './clashes/ClashNote.tsx'
 import { ClassificationFields } from './fields/ClassificationFields.tsx'
 import { PictureFields } from './fields/PictureFields.tsx'
 import { TextFields } from './fields/TextFields.tsx'
@@ -15,32 +16,28 @@ import { WhenFields } from './fields/WhenFields.tsx'
 import { WhereFields } from './fields/WhereFields.tsx'
 import { WhoFields } from './fields/WhoFields.tsx'
 
-/** "On create … are required. On update every field is optional." */
-const requiredOnCreate = new Set(
-  eventFieldNames.filter((name) => 'required' in eventFields[name] && eventFields[name].required),
-)
 const noneRequired: ReadonlySet<EventFieldName> = new Set()
 
 /** Every field of an event, in the order people think. What is typed first is drawn first, the rest right after. */
 export function EventFields({ form, opened }: DrawnForm<EventRecord, EventFormValues>) {
   const isWhole = useDeferredValue(true, false)
+  const isReadOnly = use(ReadOnly)
   const props = {
     form,
     required: opened ? noneRequired : requiredOnCreate,
     known: linkedChoices(opened),
   }
+  const beside = opened ? [opened.title, opened.description, opened.excerpt] : null
   return (
     <>
-      <WhatFields {...props} />
+      <WhatFields {...props} {...(beside ? { beside } : {})} />
       {isWhole ? (
         <PickerLanguage>
           <WhenFields {...props} />
           <WhereFields {...props} />
+          {isReadOnly ? null : <ClashNote {...{ form, opened }} />}
           <WhoFields {...props} />
-          <TextFields
-            {...props}
-            beside={opened ? [opened.title, opened.description, opened.excerpt] : []}
-          />
+          <TextFields {...props} beside={beside ?? []} />
           <PictureFields {...props} image={opened?.image ?? null} />
           <ClassificationFields {...props} />
           <VisibilityFields {...props} url={opened?.url ?? ''} />

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Deletion } from '../../collection/deleting/deletable.ts'
 import { OpenRecord } from '../../collection/form/OpenRecord.tsx'
 import type { WriteRecord } from '../../collection/form/recordForm.ts'
@@ -13,10 +13,20 @@ import { DuplicateButton } from '../duplicate/DuplicateButton.tsx'
 import { BesideButton } from './BesideButton.tsx'
 import { EventFields } from './EventFields.tsx'
 import { eventForm } from './eventForm.ts'
+import { VisibilityButton } from './VisibilityButton.tsx'
 import { useEventWords } from './useEventWords.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 
 export type WriteEvent = WriteRecord<EventRecord, EventUpdate>
+
+/** An event before the first of the saves that were made here, and after the last. */
+export interface Changed {
+  readonly before: EventRecord
+  readonly now: EventRecord
+}
+
+/** What there is to say after a save, over the form; told when there is no more. */
+export type RenderSaved = (changed: Changed, onSettled: () => void) => ReactNode
 
 interface Props {
   reading: UseQueryResult<EventRecord>
@@ -27,11 +37,15 @@ interface Props {
   renderProtected: (record: EventRecord | undefined) => ReactNode
   onSaved?: (record: EventRecord) => void
   deletion: Omit<Deletion, 'record'>
+  renderSaved?: RenderSaved | undefined
   children?: ReactNode
 }
 
 /** An event that exists, in its form. */
-export function OpenEvent({ begun, write, onSaved, ...props }: Props) {
+export function OpenEvent({ begun, write, onSaved, renderSaved, children, ...props }: Props) {
+  const [changed, setChanged] = useState<Changed | null>(null)
+  // A save may have been taken back since.
+  const { data, isFetching } = props.reading
   const service = useService()
   const venueRemoval = useVenueRemoval(props.deletion.password)
   const remedyOf = ({ field, intended }: Difference) =>
@@ -44,6 +58,7 @@ export function OpenEvent({ begun, write, onSaved, ...props }: Props) {
         <>
           <BesideButton record={record} />
           <DuplicateButton record={record} />
+          <VisibilityButton record={record} />
         </>
       )}
       words={useEventWords()}
@@ -51,11 +66,19 @@ export function OpenEvent({ begun, write, onSaved, ...props }: Props) {
       remedyOf={remedyOf}
       begun={begun?.record}
       differences={begun?.differences}
-      onSaved={(record) => {
+      onSaved={(record, before) => {
         rememberHidden(service, record)
+        if (before) setChanged({ before: changed?.before ?? before, now: record })
         onSaved?.(record)
       }}
       Fields={EventFields}
-    />
+    >
+      {changed
+        ? renderSaved?.({ ...changed, now: (isFetching ? null : data) ?? changed.now }, () =>
+            setChanged(null),
+          )
+        : null}
+      {children}
+    </OpenRecord>
   )
 }

@@ -1,11 +1,7 @@
 import { publicationProblems } from '../../collection/form/postBoxes.ts'
-import {
-  definitionProblems,
-  isBlank,
-  isSlug,
-  momentProblem,
-} from '../../collection/form/problems.ts'
+import { definitionProblems, isSlug, momentProblem } from '../../collection/form/problems.ts'
 import type { Problem } from '../../collection/form/problems.ts'
+import { isBlank } from '../../collection/isBlank.ts'
 import { changedBoxes } from '../../collection/form/recordForm.ts'
 import { endsBeforeStart } from '../../time/span.ts'
 import { readWallTime } from '../../time/wallTime.ts'

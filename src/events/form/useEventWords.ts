@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { RecordWords } from '../../collection/form/recordForm.ts'
+import { useLinkWords } from '../../collection/form/useLinkWords.ts'
 import { usePostRefusal } from '../../collection/form/usePostRefusal.ts'
 import { useProblemWords } from '../../collection/form/useProblemWords.ts'
+import { useService } from '../../service/useService.ts'
 import type { EventRecord } from '../eventRecord.ts'
-import { linkedChoices } from '../pickerSources.ts'
+import { linkedCollections } from '../pickerSources.ts'
 import { useClockNote } from './clockWords.ts'
 import { eventProblems } from './eventProblems.ts'
 import type { EventProblem } from './eventProblems.ts'
 import { eventFieldNames, isEventField } from './eventValues.ts'
-import { useLinkNames } from './useLinkNames.ts'
 import { useLinkedMistakes } from './useLinkedMistakes.ts'
 import type { EventFieldName, EventFormValues } from './eventValues.ts'
 
@@ -17,7 +18,8 @@ export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
   const { t } = useTranslation('eventForm')
   const words = useEventProblemWords()
   const refusal = usePostRefusal()
-  const linkName = useLinkNames()
+  const { language } = useService()
+  const linkWords = useLinkWords(linkedCollections)
   const lateMistakes = useLinkedMistakes()
   return {
     say: (word, holes = {}) => t(word, holes),
@@ -32,14 +34,7 @@ export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
       )
     },
     lateMistakes,
-    value(name, value, opened) {
-      if (!Array.isArray(value)) return undefined
-      // Venues and tags may have the same numbers.
-      const links = new Map(Object.entries({ ...linkedChoices(opened) })).get(name) ?? []
-      const nameOf = (id: unknown) =>
-        links.find((link) => link.id === id)?.label ?? linkName(name, Number(id))
-      return value.map((id) => nameOf(id) ?? `#${String(id)}`).join(', ')
-    },
+    value: (field, value, record) => linkWords({ field, value, record, language }),
     refusal: (name, boxes) =>
       name === 'venue' && boxes.venue.length > 1 ? t('problem.oneVenue') : refusal(name, boxes),
     trashed: t('trash.text'),

@@ -8,16 +8,18 @@ import { useFilterValues } from './useFilterValues.ts'
 
 interface EventChipsProps {
   list: EventAddress
+  /** Statuses that a tab beside them shows. */
+  tabs: readonly string[]
   /** events on the page: most of what a filter names stands in them */
   seen: readonly EventRecord[]
 }
 
 /** The filters in force that nothing else on the page shows, each removable. */
-export function EventChips({ list, seen }: EventChipsProps) {
+export function EventChips({ list, tabs, seen }: EventChipsProps) {
   const { t } = useTranslation('eventList')
   const { filters, change, searchOf, service } = list
   const { valueOf, isLink } = useFilterValues(filters, seen)
-  const shown = shownFilters(filters)
+  const shown = shownFilters(filters, tabs)
   const chips = shown.map((name) => ({
     name,
     label: t(`names.${name}`),

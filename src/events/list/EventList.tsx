@@ -32,7 +32,7 @@ export function EventList() {
   const list = useEventList()
   const { windowSentence, mistake } = useEventWords()
   const words = useRowWords()
-  const { service, today, filters } = list
+  const { service, today, filters, reach } = list
   const place = {
     language: service.language,
     siteZone: service.configuration.timezone,
@@ -51,8 +51,8 @@ export function EventList() {
       <ListToolbar
         {...{ list, columns, choice }}
         searchLabel={t('search')}
-        inForce={shownFilters(filters).length}
-        chips={<EventChips list={list} seen={list.result.data?.items ?? []} />}
+        inForce={shownFilters(filters, reach).length}
+        chips={<EventChips list={list} tabs={reach} seen={list.result.data?.items ?? []} />}
         renderDrawer={(onClose) => <EventFilterDrawer {...{ list, onClose }} />}
       />
       <EventPresets list={list} hasHidden />

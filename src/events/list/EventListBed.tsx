@@ -23,7 +23,7 @@ import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
 import { EventListPage } from '../EventListPage.tsx'
 
 // Menus and drawers come in chunks of their own, over a real service, on a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** jsdom lays nothing out: a window wide enough for a table. */
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))

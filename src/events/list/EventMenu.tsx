@@ -33,6 +33,7 @@ export function EventMenu({ event, language, ...menu }: EventMenuProps) {
       slugHref={slug !== '' && status !== 'trash' ? router.buildLocation(bySlug).href : undefined}
       url={status === 'publish' ? event.url : ''}
     >
+      <VisibilityItem {...{ event, language }} />
       <DuplicateItem {...{ event, language }} />
       <DeleteItem
         deletion={{ of: eventDeletion, record: event }}
@@ -40,6 +41,18 @@ export function EventMenu({ event, language, ...menu }: EventMenuProps) {
         onClose={menu.onClose}
       />
     </RecordMenu>
+  )
+}
+
+function VisibilityItem({ event, language }: Pick<EventMenuProps, 'event' | 'language'>) {
+  const { t } = useTranslation('visibility')
+  return (
+    <RouterMenuItem
+      to="/$language/events/$id/visibility"
+      params={{ language, id: String(event.id) }}
+    >
+      {t('action')}
+    </RouterMenuItem>
   )
 }
 

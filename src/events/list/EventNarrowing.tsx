@@ -24,14 +24,18 @@ interface EventNarrowingProps {
   mistakes: readonly FilterMistake[]
   /** What can be done beside, such as choosing columns. */
   children?: ReactNode
+  /** Whether it is the page itself that says which days are shown. */
+  hasOwnDays?: boolean
 }
 
 /** Everything that narrows events, for pages that show them otherwise than the list does. */
-export function EventNarrowing({ list, mistakes, children }: EventNarrowingProps) {
+export function EventNarrowing(props: EventNarrowingProps) {
+  const { list, mistakes, children, hasOwnDays = false } = props
   const { t } = useTranslation('eventList')
   const { mistake, windowSentence } = useEventWords()
   const { filters, change } = list
-  const inForce = shownFilters(filters).length
+  const inForce = shownFilters(filters, none).length
+  const window = windowOf(filters)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -48,13 +52,15 @@ export function EventNarrowing({ list, mistakes, children }: EventNarrowingProps
       </Box>
       {inForce > 0 ? (
         <Suspense>
-          <EventChips list={list} seen={none} />
+          <EventChips list={list} tabs={none} seen={none} />
         </Suspense>
       ) : null}
-      <EventPresets list={list} hasHidden={false} />
-      <Typography variant="body2" color="textSecondary">
-        {windowSentence(windowOf(filters))}
-      </Typography>
+      {hasOwnDays ? null : <EventPresets list={list} hasHidden={false} />}
+      {hasOwnDays && window.kind === 'upcoming' ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {windowSentence(window)}
+        </Typography>
+      )}
       <AddressMistakes sentences={mistakesOf(filters, mistakes).map(mistake)} />
     </>
   )

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { namedEvent } from './eventAddress.ts'
+import { namedRecord } from '../../collection/namedRecord.ts'
 
 /** Opens any event that can be named: by its number, its slug or its page on the website. */
 export function OpenByName({ language }: { language: string }) {
@@ -15,7 +15,7 @@ export function OpenByName({ language }: { language: string }) {
   const [isWrong, setWrong] = useState(false)
   const open = (event: FormEvent) => {
     event.preventDefault()
-    const named = namedEvent(typed)
+    const named = namedRecord(typed)
     setWrong(named === null)
     if (named?.kind === 'id')
       void navigate({ to: '/$language/events/$id', params: { language, id: named.id } })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { EventFilters } from '../eventFilters.ts'
 import { drawerTexts, emptied, filtersIn } from './drawerTexts.ts'
 import { shownFilters } from './shownFilters.ts'
 
@@ -35,10 +36,14 @@ test('emptied, the drawer leaves the search box and the page size alone', () => 
 })
 
 test('chips are for what nothing else on the page says', () => {
-  expect(shownFilters({ page: 2, per_page: 10, search: 'jazz', status: ['draft'] })).toEqual([])
-  expect(shownFilters({ status: ['draft', 'private'], venue: [4] })).toEqual(['status', 'venue'])
+  const tabs = ['publish', 'draft']
+  const shown = (filters: EventFilters) => shownFilters(filters, tabs)
+  expect(shown({ page: 2, per_page: 10, search: 'jazz', status: ['draft'] })).toEqual([])
+  expect(shown({ status: ['draft', 'private'], venue: [4] })).toEqual(['status', 'venue'])
+  expect(shown({ status: ['trash'] })).toEqual(['status'])
+  expect(shownFilters({ status: ['publish'] }, ['publish'])).toEqual(['status'])
   // The dates of a preset are a sentence under the title; those of nobody's making are chips.
-  expect(shownFilters({ ends_before: '2026-01-01' })).toEqual([])
+  expect(shown({ ends_before: '2026-01-01' })).toEqual([])
   const own = { ends_before: '2026-01-01', start_date: '2025-01-01' }
-  expect(shownFilters(own)).toEqual(['ends_before', 'start_date'])
+  expect(shown(own)).toEqual(['ends_before', 'start_date'])
 })

@@ -1,3 +1,4 @@
+import { isOnTab } from '../../collection/list/filterTexts.ts'
 import type { EventFilters } from '../eventFilters.ts'
 import { type EventFilterName, isEventFilter } from './askedEvents.ts'
 import { dateFilters, windowOf } from './dateWindow.ts'
@@ -14,12 +15,13 @@ function namesOf(filters: EventFilters): EventFilterName[] {
 /**
  * The filters worth a chip: all in force but the paging, the words of the search box, the one status a tab shows
  * and the dates that the sentence under the title says as a whole.
+ * @param tabs the statuses with a tab
  */
-export function shownFilters(filters: EventFilters): EventFilterName[] {
+export function shownFilters(filters: EventFilters, tabs: readonly string[]): EventFilterName[] {
   const hasOwnDates = windowOf(filters).kind === 'filters'
   return namesOf(filters).filter((name) => {
     if (ofPaging.has(name) || name === 'search') return false
-    if (name === 'status') return filters.status?.length !== 1
+    if (name === 'status') return !isOnTab(filters.status, tabs)
     return hasOwnDates || !ofDates.has(name)
   })
 }

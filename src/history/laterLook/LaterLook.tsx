@@ -6,8 +6,9 @@ import { lookAgain, type Overtaken } from '../../collection/laterLook/laterLook.
 import { formatList } from '../../i18n/formats.ts'
 import type { Service } from '../../service/service.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { useChangeWords } from '../useChangeWords.ts'
-import { titleOf, writables } from '../written.ts'
+import { useFieldLabels } from '../useChangeWords.ts'
+import { writables } from '../../records/records.ts'
+import { titleOf } from '../written.ts'
 
 /** Milliseconds between two rounds. */
 const often = 5000
@@ -18,13 +19,13 @@ const often = 5000
  */
 export function LaterLook({ service }: { service: Service }) {
   const { t, i18n } = useTranslation('history')
-  const words = useChangeWords()
+  const label = useFieldLabels()
   const navigate = useNavigate()
   const isLooking = useRef(false)
 
   const tell = ({ entry, fields }: Overtaken) => {
     const { collection, language } = entry
-    const labels = fields.map(({ field }) => words.label(collection, field))
+    const labels = fields.map(({ field }) => label(collection, field))
     toast.show({
       message: t('overtaken.told', {
         title: titleOf(entry),

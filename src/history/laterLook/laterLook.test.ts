@@ -15,7 +15,7 @@ import { forget, keptOf } from '../../device/kept.ts'
 import { events, type EventRecord, type EventUpdate } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
-import { writables } from '../written.ts'
+import { writables } from '../../records/records.ts'
 
 const facts = {
   title: 'Fira',

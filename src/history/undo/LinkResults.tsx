@@ -4,8 +4,8 @@ import type { JournalEntry } from '../../collection/journal.ts'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
 import type { Relinked } from '../../collection/undo/relinking.ts'
 import { formatNumber } from '../../i18n/formats.ts'
-import { useChangeWords } from '../useChangeWords.ts'
-import { titleOfRecord } from '../written.ts'
+import { useFieldLabels } from '../useChangeWords.ts'
+import { titleOfRecord } from '../../records/records.ts'
 
 const isBack = ({ outcome: { kind } }: Relinked) => kind === 'saved' || kind === 'unchanged'
 
@@ -41,7 +41,7 @@ export function LinkResults({ entry, links }: Props) {
 
 function LeftOut({ relinked: { link, record, outcome } }: { relinked: Relinked }) {
   const { t } = useTranslation('history')
-  const { label } = useChangeWords()
+  const label = useFieldLabels()
   const why = useOutcomeWords((field) => label(link.collection, field))
   const { collection, language, id } = link
   return (

@@ -8,7 +8,7 @@ import type { Outcome } from '../../collection/bulk/performed.ts'
 import type { Identified } from '../../collection/collection.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { useChangeWords } from '../useChangeWords.ts'
-import { writables } from '../written.ts'
+import { writables } from '../../records/records.ts'
 import type { UndoRun } from './useUndoing.ts'
 
 interface Props {
@@ -18,8 +18,43 @@ interface Props {
   undoing: UndoRun
 }
 
-/** What changed since the write: nothing of it is put back unless a person says so, field by field. */
-export function UndoConflict({ entry, outcome, task, undoing }: Props) {
+/** What changed since the write: nothing goes over it unless a person says so. */
+export function UndoConflict(props: Props) {
+  return props.task.step.kind === 'delete' ? <ChangedSince {...props} /> : <FieldsBack {...props} />
+}
+
+/** Of a record that the write made: how it is now, and the way to be rid of it all the same. */
+function ChangedSince({ entry, outcome: { fresh, fields }, task, undoing }: Props) {
+  const { t } = useTranslation('history')
+  const words = useChangeWords()
+  const { collection } = entry
+  const say = (name: string, record: Identified) =>
+    words.value(entry, name, writables[collection].fields[name]?.of(record), record)
+  return (
+    <div>
+      {fields.map((name) => (
+        <div key={name}>
+          {t('changed', {
+            field: words.label(collection, name),
+            before: say(name, task.opened),
+            after: say(name, fresh),
+          })}
+        </div>
+      ))}
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={undoing.busy !== null}
+        onClick={() => void undoing.again(entry, { ...task, opened: fresh })}
+      >
+        {t('conflict.takeAway')}
+      </Button>
+    </div>
+  )
+}
+
+/** Its fields, each to be put back or left. */
+function FieldsBack({ entry, outcome, task, undoing }: Props) {
   const { t } = useTranslation('history')
   const words = useChangeWords()
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -31,7 +66,7 @@ export function UndoConflict({ entry, outcome, task, undoing }: Props) {
   const choose = (field: string, isChosen: boolean) =>
     setChosen([...chosen.filter((one) => one !== field), ...(isChosen ? [field] : [])])
   const say = (field: string, value: unknown, record: unknown) =>
-    words.value(collection, field, value, record)
+    words.value(entry, field, value, record)
   return (
     <div>
       {fields.map((field) => (

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
-import { useChangeWords } from '../useChangeWords.ts'
+import { useFieldLabels } from '../useChangeWords.ts'
 import { changesOf, titleOf } from '../written.ts'
 import { UndoLater } from './UndoLater.tsx'
 import { UndoProgress } from './UndoProgress.tsx'
@@ -95,13 +95,13 @@ function Meanwhile({ undoing, isPaused }: { undoing: UndoRun; isPaused: boolean 
 /** What taking them back comes to, before anything is done. */
 function Meaning({ entries }: { entries: readonly JournalEntry[] }) {
   const { t, i18n } = useTranslation('history')
-  const words = useChangeWords()
+  const label = useFieldLabels()
   const [entry] = entries
   if (entry === undefined || entries.length > 1)
     return <DialogContentText>{t('means.many')}</DialogContentText>
   const { collection, operation, links } = entry
   const isTerm = collection === 'categories' || collection === 'tags'
-  const fields = changesOf(entry).map(({ field }) => words.label(collection, field))
+  const fields = changesOf(entry).map(({ field }) => label(collection, field))
   const count = links?.length ?? 0
   return (
     <>

@@ -6,7 +6,7 @@ import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
 import { titleOf } from '../written.ts'
-import { useChangeWords } from '../useChangeWords.ts'
+import { useFieldLabels } from '../useChangeWords.ts'
 import { LinkResults } from './LinkResults.tsx'
 import { UndoConflict } from './UndoConflict.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
@@ -68,7 +68,7 @@ interface ResultProps {
 
 function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
   const { t } = useTranslation('history')
-  const { label } = useChangeWords()
+  const label = useFieldLabels()
   const why = useOutcomeWords((field) => label(entry.collection, field))
   const { collection, language, operation } = entry
   const title = titleOf(entry)
@@ -89,7 +89,9 @@ function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
         })
       : kind === 'unchanged' || kind === 'notDone'
         ? t(`result.${kind}`)
-        : why(undone?.outcome)
+        : kind === 'conflict' && undone?.task
+          ? t('result.changed')
+          : why(undone?.outcome)
   const isAgain = kind === 'refused' || kind === 'notDone'
   return (
     <>

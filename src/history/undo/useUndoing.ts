@@ -11,7 +11,7 @@ import { heldUndo, type Undone, undoEntry } from '../../collection/undo/undoEntr
 import type { HeldWrite } from '../../collection/queue/unsent.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { useService } from '../../service/useService.ts'
-import { writables } from '../written.ts'
+import { writables } from '../../records/records.ts'
 
 /** One write, and what came of taking it back; null when that was not begun. */
 export interface Result {

@@ -22,7 +22,7 @@ export function OrganizerNamesakes(namesakes: Namesakes<OrganizerRecord>) {
 }
 
 function OrganizerFacts({ record }: { record: OrganizerRecord }) {
-  const takingPlace = useLinkedWords('organizer', record.id)
+  const takingPlace = useLinkedWords('organizer', record.id, record.url)
   return (
     <NamesakeFacts
       record={record}

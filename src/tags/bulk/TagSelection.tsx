@@ -1,6 +1,8 @@
+import { TouchedByMany } from '../../collection/deleting/TouchedByMany.tsx'
 import { TermActions } from '../../collection/list/bulk/TermActions.tsx'
 import { SelectionBar } from '../../collection/list/select/SelectionBar.tsx'
 import type { SelectionProps } from '../../collection/list/select/selections.ts'
+import { eventsWith } from '../../events/events.ts'
 import { useService } from '../../service/useService.ts'
 import { tags, type TermRecord } from '../tags.ts'
 
@@ -8,6 +10,15 @@ import { tags, type TermRecord } from '../tags.ts'
 export function TagSelection(props: SelectionProps<TermRecord>) {
   const of = { service: useService(), collection: tags }
   return (
-    <SelectionBar {...props}>{(chosen) => <TermActions {...{ of, ...chosen }} />}</SelectionBar>
+    <SelectionBar {...props}>
+      {(chosen) => (
+        <TermActions
+          {...{ of, ...chosen }}
+          renderTouched={(records) => (
+            <TouchedByMany touches={[eventsWith({ tags: records.map(({ id }) => id) })]} />
+          )}
+        />
+      )}
+    </SelectionBar>
   )
 }

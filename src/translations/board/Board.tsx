@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -5,6 +8,7 @@ import type { AddressSearch } from '../../ui/filters/address.ts'
 import { LinkTabs } from '../../ui/filters/LinkTabs.tsx'
 import { Confirming } from '../confirming/Confirming.tsx'
 import { PresetLinks } from '../../ui/filters/PresetLinks.tsx'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { type BoardRow, type State, states } from '../state/boardRow.ts'
@@ -14,29 +18,53 @@ import { type BoardFilters, isAsked } from './boardFilters.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
 import type { BoardState } from './useBoard.ts'
 
-interface Props {
+export interface BoardProps {
   of: PairedCollection
   board: BoardState
   filters: BoardFilters
   /** the address with these instead of its own */
-  searchFor: (filters: Pick<BoardFilters, 'state' | 'missing'>) => AddressSearch
+  searchFor: (filters: Pick<BoardFilters, 'state' | 'missing' | 'source'>) => AddressSearch
 }
 
+/** What is done with the rows, in place of showing them as a board. */
+export interface ShowRows {
+  Rows?: ComponentType<BoardProps>
+  /** names of an address that are no filters, and stay what they are */
+  others?: readonly string[]
+}
+
+export const noOthers: readonly string[] = []
+
 /** The rows that the address asks for, under the ways to ask for others. */
-export function Board({ of, board, filters, searchFor }: Props) {
+export function Board({ of, board, filters, searchFor }: BoardProps) {
   const rows = board.rows.filter((row) => isAsked(row, filters))
-  if (!board.isSettled) return <ReadingProgress board={board} />
+  const failure = board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null
+  if (!board.isSettled) return failure ?? <ReadingProgress board={board} />
   return (
     <>
+      {failure}
       <StateTabs {...{ board, filters, searchFor }} />
       {filters.state === 'missing' ? <MissingIn {...{ board, filters, searchFor }} /> : null}
+      <SourceLanguage {...{ board, filters, searchFor }} />
       <BoardNotes {...{ board }} count={rows.length} />
       <Asked {...{ of, board, filters, searchFor, rows }} />
     </>
   )
 }
 
-function Asked({ of, board, filters, searchFor, rows }: Props & { rows: readonly BoardRow[] }) {
+/** That versions could not be told, and the way to try again. */
+export function PairingFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('translations')
+  return <RefusalNote title={t('pairing.failed')} text={t('pairing.failedText')} {...{ onRetry }} />
+}
+
+function Asked({
+  of,
+  board,
+  filters,
+  searchFor,
+  rows,
+}: BoardProps & { rows: readonly BoardRow[] }) {
   const { configuration } = board.service
   const columns = board.languages.map(({ language, listing }) => ({
     language,
@@ -48,14 +76,14 @@ function Asked({ of, board, filters, searchFor, rows }: Props & { rows: readonly
   return rows.length > 0 ? <BoardGrid {...{ rows, columns }} collection={of} /> : nothing
 }
 
-type Asking = Pick<Props, 'board' | 'filters' | 'searchFor'>
+type Asking = Pick<BoardProps, 'board' | 'filters' | 'searchFor'>
 
 function StateTabs({ board, filters, searchFor }: Asking) {
   const { t } = useTranslation('translations')
   const tab = (state: State | undefined) => ({
     id: state ?? 'all',
     words: t(`states.${state ?? 'all'}`),
-    search: searchFor({ state }),
+    search: searchFor({ state, source: filters.source }),
     isCurrent: filters.state === state,
     count: state ? board.rows.filter((row) => row.states.has(state)).length : board.rows.length,
   })
@@ -70,7 +98,7 @@ function MissingIn({ board, filters, searchFor }: Asking) {
   const one = (language: string | undefined, words: string) => ({
     id: language ?? 'any',
     words,
-    search: searchFor({ state: 'missing', missing: language }),
+    search: searchFor({ state: 'missing', missing: language, source: filters.source }),
     isCurrent: filters.missing === language,
   })
   const inLanguages = board.languages.map(({ language }) => {
@@ -85,7 +113,34 @@ function MissingIn({ board, filters, searchFor }: Asking) {
   )
 }
 
-function Nothing({ board, searchFor }: Pick<Props, 'board' | 'searchFor'>) {
+/** Which language is translated from, where the oldest version is not the source. */
+function SourceLanguage({ board, filters, searchFor }: Asking) {
+  const { t } = useTranslation('translations')
+  const { state, missing } = filters
+  const { configuration } = board.service
+  const one = (source: string | undefined, words: string) => ({
+    id: source ?? 'oldest',
+    words,
+    search: searchFor({ state, missing, source }),
+    isCurrent: filters.source === source,
+  })
+  const inLanguages = board.languages.map(({ language }) =>
+    one(language, configuration.languages[language] ?? language),
+  )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" color="textSecondary" aria-hidden>
+        {t('source.label')}
+      </Typography>
+      <PresetLinks
+        label={t('source.label')}
+        presets={[one(undefined, t('source.oldest')), ...inLanguages]}
+      />
+    </Box>
+  )
+}
+
+function Nothing({ board, searchFor }: Pick<BoardProps, 'board' | 'searchFor'>) {
   const { t } = useTranslation('translations')
   const isOfState = board.rows.length > 0
   return (

@@ -3,7 +3,7 @@ import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import type { BoardRow } from '../state/boardRow.ts'
 import { BoardCellContent } from './BoardCellContent.tsx'
 import type { BoardWords } from './useBoardWords.ts'
-import type { HrefOf } from './useVersionLinks.ts'
+import type { BesideOf, HrefOf } from './useVersionLinks.ts'
 
 interface Props {
   row: BoardRow
@@ -15,6 +15,7 @@ interface Props {
   /** cards, each with the names of its languages, for there is no head above them */
   isNarrow: boolean
   hrefOf: HrefOf
+  besideOf: BesideOf
   /** languages in the order of the columns, and whether each was read */
   columns: readonly { language: string; name: string; isRead: boolean }[]
   /** the cell that has the focus, or gets it next; none of this row */
@@ -27,7 +28,8 @@ interface Props {
 function DrawnRow(props: Props) {
   const { row, at, start, columns, activeColumn, onActive, words, measure } = props
   const { t } = words
-  const { hasWhen, isNarrow, hrefOf } = props
+  const { hasWhen, isNarrow, hrefOf, besideOf } = props
+  const toMake = besideOf(row.source)
   const cellProps = (column: number) =>
     ({
       role: 'gridcell',
@@ -55,10 +57,16 @@ function DrawnRow(props: Props) {
             ) : null}
             <div>
               {cell ? (
-                <BoardCellContent {...{ cell, hrefOf, words }} />
+                <BoardCellContent {...{ cell, hrefOf, besideOf, words }} />
               ) : (
                 <span data-missing>
-                  {t(isRead ? 'marks.missing' : 'marks.unread')}
+                  {isRead && toMake ? (
+                    <a href={toMake} tabIndex={-1}>
+                      {t('marks.missing')}
+                    </a>
+                  ) : (
+                    t(isRead ? 'marks.missing' : 'marks.unread')
+                  )}
                   {row.proposed.includes(language) ? ` · ${t('marks.proposed')}` : null}
                 </span>
               )}

@@ -18,6 +18,8 @@ export function BoardNotes({ board, count }: { board: BoardState; count: number 
   const { configuration } = board.service
   const readings = [...board.readings, ...board.narrowed]
   const refused = readings.filter(({ error, isReading }) => error !== null && !isReading)
+  // What is shown of a language is asked for apart from what its versions are looked for among: it is said once.
+  const refusing = [...new Set(refused.map(({ language }) => language))]
   const stopped = readings.filter(
     ({ listing, error, isReading }) => listing === undefined && error === null && !isReading,
   )
@@ -36,9 +38,10 @@ export function BoardNotes({ board, count }: { board: BoardState; count: number 
   }
   return (
     <>
-      {refused.map((reading) => (
-        <Refused key={reading.language} {...{ reading }} name={names([reading])} />
-      ))}
+      {refusing.map((language) => {
+        const of = refused.filter((reading) => reading.language === language)
+        return <Refused key={language} readings={of} name={names(of)} />
+      })}
       {stopped.length > 0 ? (
         <Alert
           severity="info"
@@ -73,16 +76,24 @@ export function BoardNotes({ board, count }: { board: BoardState; count: number 
   )
 }
 
-function Refused({ reading, name }: { reading: LanguageReading; name: string }) {
+interface RefusedProps {
+  /** of one language */
+  readings: readonly LanguageReading[]
+  name: string
+}
+
+function Refused({ readings, name }: RefusedProps) {
   const { t } = useTranslation('translations')
-  const { error } = reading
+  const error = readings[0]?.error
   const details = error instanceof Refusal ? refusalDetails(error) : ''
   return (
     <RefusalNote
       title={t('reading.refused', { language: name })}
       text={t('reading.refusedText')}
       {...(details ? { details } : {})}
-      onRetry={() => reading.read('missing')}
+      onRetry={() => {
+        for (const { read } of readings) read('missing')
+      }}
     />
   )
 }

@@ -13,7 +13,7 @@ import type { Wanted } from '../listings/useWholes.ts'
 import { widerDates } from '../listings/widerDates.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
-import { Board } from './Board.tsx'
+import { Board, noOthers, type ShowRows } from './Board.tsx'
 import { boardFilters } from './boardFilters.ts'
 import { mappedFilters } from './mappedFilters.ts'
 import { useBoard } from './useBoard.ts'
@@ -21,11 +21,11 @@ import { useBoard } from './useBoard.ts'
 const { page: _page, per_page: _perPage, ...narrowing } = eventFilters
 
 /** The events of every language, narrowed by everything that narrows a list of events. */
-export function EventBoard() {
+export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
   const service = useService()
   const reach = useStatusReach(service)
-  const address = useListAddress({ ...narrowing, ...boardFilters }, [])
-  const { of, state, missing, ...filters } = address.filters
+  const address = useListAddress({ ...narrowing, ...boardFilters }, others)
+  const { of, state, missing, source, ...filters } = address.filters
   const today = todayIn(service.configuration.timezone)
   const status = { status: reach }
   // Everything else has no dates; of events, those versions of which may lie beyond what is shown.
@@ -45,13 +45,13 @@ export function EventBoard() {
   })
   // What ends today or later: told without asking, for that is what most who come here look at.
   const isShown = useCallback(
-    ({ facts }: Version) => (facts.end_date ?? '').slice(0, 10) >= today,
-    [today],
+    ({ facts }: Version) => !isPlain || (facts.end_date ?? '').slice(0, 10) >= today,
+    [isPlain, today],
   )
-  const board = useBoard({ of: 'events', wide, narrow: isPlain ? null : narrow, isShown })
+  const board = useBoard({ of: 'events', wide, narrow: isPlain ? null : narrow, isShown, source })
   const list = {
     filters,
-    searchOf: (next: EventFilters) => address.searchOf({ ...next, state, missing }),
+    searchOf: (next: EventFilters) => address.searchOf({ ...next, state, missing, source }),
     change: address.change,
     service,
     reach,
@@ -62,11 +62,11 @@ export function EventBoard() {
       <Suspense>
         <EventNarrowing list={list} mistakes={address.mistakes} />
       </Suspense>
-      <Board
+      <Rows
         of="events"
         {...{ board }}
-        filters={{ of, state, missing }}
-        searchFor={(asked) => address.searchOf({ ...filters, of, ...asked })}
+        filters={{ of, state, missing, source }}
+        searchFor={(asked) => address.searchOf({ ...filters, of, source, ...asked })}
       />
     </>
   )

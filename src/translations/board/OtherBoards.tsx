@@ -1,65 +1,83 @@
-import Box from '@mui/material/Box'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '../../collection/filters.ts'
-import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
+import { CategoryNarrowing } from '../../categories/categories.ts'
 import { useListAddress } from '../../collection/list/useListAddress.ts'
 import { useStatusReach } from '../../collection/list/statusReach.ts'
+import { OrganizerNarrowing } from '../../organizers/organizers.ts'
 import { useService } from '../../service/useService.ts'
-import { SearchBox } from '../../ui/filters/SearchBox.tsx'
+import { TagNarrowing } from '../../tags/tags.ts'
+import { VenueNarrowing } from '../../venues/venues.ts'
 import type { Wanted } from '../listings/useWholes.ts'
-import type { PairedCollection } from '../pairing/listing.ts'
-import { Board } from './Board.tsx'
+import type { GroupIndex } from '../state/groupIndex.ts'
+import type { Version } from '../state/version.ts'
+import { Board, noOthers, type ShowRows } from './Board.tsx'
 import { boardFilters } from './boardFilters.ts'
+import { mappedLinked } from './mappedLinked.ts'
+import { type LinkedNarrowing, narrowingOf, type Other } from './otherFilters.ts'
 import { useBoard } from './useBoard.ts'
 
-type Other = Exclude<PairedCollection, 'events'>
-
 const isAnything = () => true
+const isAtTheTop = ({ links }: Version) => (links.parent ?? []).length === 0
 
-/** What events are linked to, in every language; it is few enough to be read as a whole, and searched by its names. */
-function OtherBoard({ of }: { of: Other }) {
-  const { t } = useTranslation(['translations', 'filters'])
+const narrowings = {
+  venues: VenueNarrowing,
+  organizers: OrganizerNarrowing,
+  categories: CategoryNarrowing,
+  tags: TagNarrowing,
+}
+
+/** What events are linked to, in every language: few enough to be read as a whole, narrowed by what narrows their list. */
+function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & ShowRows) {
+  const { t } = useTranslation('translations')
   const service = useService()
-  const address = useListAddress({ search: text(), ...boardFilters }, [])
-  const { filters, change, searchOf, mistakes } = address
-  const { search } = filters
-  const wanted = useWanted(of)
-  const narrow = () => wanted({ search })
+  const reach = useStatusReach(service)
+  const table = narrowingOf(of)
+  const address = useListAddress({ ...table, ...boardFilters }, others)
+  const { of: _of, state, missing, source, ...filters } = address.filters
+  // Services refuse the parent 0 (contract.md §3.7): the top level is picked out of all there are.
+  const isTop = filters.parent === 0
+  const asked: LinkedNarrowing = isTop ? { ...filters, parent: undefined } : filters
+  const isPlain = Object.values(asked).every((value) => value === undefined)
+  const hasStatus = 'status' in table
+  const wantedOf = (found: LinkedNarrowing) => (hasStatus ? { status: reach, ...found } : found)
+  const narrow = (index: GroupIndex): Wanted => ({
+    [of]: (language: string) => {
+      const mapped = mappedLinked(asked, { of, from: service.language, to: language, index })
+      return mapped && wantedOf(mapped)
+    },
+  })
   const board = useBoard({
     of,
-    wide: wanted({}),
-    narrow: search === undefined ? null : narrow,
-    isShown: isAnything,
+    wide: { [of]: () => wantedOf({}) },
+    narrow: isPlain ? null : narrow,
+    isShown: isTop ? isAtTheTop : isAnything,
+    source,
   })
+  const Narrowing = narrowings[of]
+  const list = {
+    table,
+    filters,
+    searchOf: (next: LinkedNarrowing) => address.searchOf({ ...next, of, state, missing, source }),
+    change: address.change,
+    service,
+    reach,
+  }
   return (
     <>
-      <Box sx={{ display: 'flex' }}>
-        <SearchBox
-          label={t(`search.${of}`)}
-          value={search ?? ''}
-          onSearch={(words) => change({ search: words || undefined }, { replace: true })}
-        />
-      </Box>
-      <AddressMistakes
-        sentences={mistakes.map(({ name }) => t('filters:mistakes.name', { name }))}
-      />
-      <Board
-        {...{ of, board, filters }}
+      <Suspense>
+        <Narrowing list={list} mistakes={address.mistakes} searchLabel={t(`search.${of}`)} />
+      </Suspense>
+      <Rows
+        {...{ of, board }}
+        filters={{ of, state, missing, source }}
         key={service.language}
-        searchFor={({ state, missing }) => searchOf({ ...filters, state, missing })}
+        searchFor={(wanted) => address.searchOf({ ...filters, of, source, ...wanted })}
       />
     </>
   )
 }
 
-/** What every language is asked of a collection: all statuses in reach, for those that have one. */
-function useWanted(of: Other): (found: { search?: string | undefined }) => Wanted {
-  const status = useStatusReach(useService())
-  const hasStatus = of === 'venues' || of === 'organizers'
-  return (found) => ({ [of]: () => (hasStatus ? { ...found, status } : found) })
-}
-
-export const VenueBoard = () => <OtherBoard of="venues" />
-export const OrganizerBoard = () => <OtherBoard of="organizers" />
-export const CategoryBoard = () => <OtherBoard of="categories" />
-export const TagBoard = () => <OtherBoard of="tags" />
+export const VenueBoard = (rows: ShowRows) => <OtherBoard of="venues" {...rows} />
+export const OrganizerBoard = (rows: ShowRows) => <OtherBoard of="organizers" {...rows} />
+export const CategoryBoard = (rows: ShowRows) => <OtherBoard of="categories" {...rows} />
+export const TagBoard = (rows: ShowRows) => <OtherBoard of="tags" {...rows} />

@@ -6,6 +6,7 @@ import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { languageOf } from '../../service/language.ts'
 import { pageModes } from '../../service/testWorld.ts'
+import { exportedPairs } from '../translations.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -46,15 +47,30 @@ const rowNamed = async (title: string) => {
 
 describe.each(pageModes)('the language board over the %s service', (mode) => {
   let world: World
+  let fairs: Readonly<Record<string, number>> = {}
   beforeAll(async () => {
     world = await openWorld({ mode })
-    await make(world, 'ca', { slug: 'fira-del-llibre', title: 'Fira del llibre', days: 3 })
-    await make(world, 'es', { slug: 'fira-del-llibre', title: 'Feria del libro', days: 3 })
+    const ca = await make(world, 'ca', {
+      slug: 'fira-del-llibre',
+      title: 'Fira del llibre',
+      days: 3,
+    })
+    const es = await make(world, 'es', {
+      slug: 'fira-del-llibre',
+      title: 'Feria del libro',
+      days: 3,
+    })
+    fairs = { ca, es }
     await make(world, 'ca', { slug: 'cantada-d-havaneres', title: 'Cantada d’havaneres', days: 5 })
     const over = { status: 'draft', cost: '12' }
     await make(world, 'es', { slug: 'cantada-d-havaneres', title: 'Habaneras', days: 5, over })
     await make(world, 'en', { slug: 'sea-shanties', title: 'Sea shanties', days: 40 })
-    await make(world, 'ca', { slug: 'castanyada', title: 'Castanyada', days: -9 })
+    const place = { address: 'Plaça Major, 1', phone: '93 123 45 67', slug: 'sala-gran' }
+    const hall = await world.ask('POST', 'venues', { venue: 'Sala Gran', ...place })
+    await world.askIn('es', 'POST', 'venues', { venue: 'Sala Grande', ...place })
+    await world.ask('POST', 'venues', { venue: 'Teatre buit' })
+    const at = { venue: mode === 'live' ? hall.id : [hall.id] }
+    await make(world, 'ca', { slug: 'castanyada', title: 'Castanyada', days: -9, over: at })
   })
   afterAll(() => world.drop())
   beforeEach(() => forget('pairs', 'all'))
@@ -101,10 +117,67 @@ describe.each(pageModes)('the language board over the %s service', (mode) => {
     expect(place()).toMatch(/^\/en\/events\/\d+$/)
   })
 
+  test('opens beside its source what is missing or differs, and takes another language for the source', async () => {
+    const { user } = await openApp(world, '/ca/translations', editor, 'en')
+    const fair = await rowNamed('Fira del llibre')
+    const missing = within(fair).getByRole('link', { name: 'Missing' })
+    expect(missing).toHaveAttribute(
+      'href',
+      expect.stringMatching(`/ca/translations/${fairs['ca']}$`),
+    )
+    const draft = screen.getByRole('link', { name: 'Habaneras' })
+    expect(draft).toHaveAttribute('href', expect.stringMatching(/\/es\/translations\/\d+$/))
+    const sources = screen.getByRole('navigation', { name: 'Source language' })
+    await user.click(within(sources).getByRole('link', { name: 'Español' }))
+    const turned = await rowNamed('Feria del libro')
+    await waitFor(() => {
+      const [, ca, es] = within(turned).getAllByRole('gridcell')
+      expect(es).toHaveTextContent('Source')
+      expect(ca).not.toHaveTextContent('Source')
+    })
+  })
+
+  test('takes in a file of pairs after showing what it brings, and puts it back', async () => {
+    const { user } = await openApp(world, '/ca/translations?state=confirm', editor, 'en')
+    const files = await screen.findByRole('region', { name: 'File of confirmed pairs' })
+    const give = (site: string) => {
+      const together = [{ collection: 'events', versions: fairs } as const]
+      const text = exportedPairs(site, { together, apart: [] })
+      const file = new File([text], 'pairs.json', { type: 'application/json' })
+      return user.upload(within(files).getByLabelText('File of pairs'), file)
+    }
+    await give('https://other.example')
+    expect(await screen.findByText(/of another site: https:\/\/other\.example/)).toBeVisible()
+    await give(world.service(editor).site)
+    const dialog = await screen.findByRole('dialog', { name: 'What the file brings' })
+    expect(dialog).toHaveTextContent('1 new answer.')
+    await user.click(within(dialog).getByRole('button', { name: 'Take 1 answer' }))
+    const fair = { name: '“Fira del llibre” and “Feria del libro”' }
+    await waitFor(() => expect(screen.queryByRole('gridcell', fair)).toBeNull())
+    expect(files).toHaveTextContent('1 answer is kept in this browser.')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('gridcell', fair)).toBeVisible()
+  })
+
   test('narrows each language by what the service finds', async () => {
     await openApp(world, '/ca/translations?search=libro', editor, 'en')
     expect(await rowNamed('Feria del libro')).toHaveTextContent('Fira del llibre')
     expect(screen.queryByText('Sea shanties')).toBeNull()
+  })
+
+  test('narrows venues by what narrows their list', async () => {
+    const { user } = await openApp(
+      world,
+      '/ca/translations?of=venues&has_events=true',
+      editor,
+      'en',
+    )
+    expect(await rowNamed('Sala Gran')).toHaveTextContent('Sala Grande')
+    expect(screen.queryByText('Teatre buit')).toBeNull()
+    const chips = await screen.findByRole('list', { name: 'Filters in force' })
+    expect(chips).toHaveTextContent('Have events')
+    await user.click(within(chips).getByRole('button', { name: /Have events/ }))
+    expect(await rowNamed('Teatre buit')).toBeVisible()
   })
 
   test('shows the others while one language does not answer, and asks it again', async () => {

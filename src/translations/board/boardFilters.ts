@@ -8,6 +8,8 @@ export const boardFilters = {
   state: choice(states),
   /** a language that a row has no version in */
   missing: text(),
+  /** the language that is translated from, where the oldest version is not */
+  source: text(),
 }
 
 export type BoardFilters = FiltersOf<typeof boardFilters>

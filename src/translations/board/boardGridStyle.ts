@@ -32,6 +32,7 @@ export const Grid = styled('table', { shouldForwardProp: (prop) => prop !== 'col
     '& tbody > tr:hover': { background: palette.action.hover },
     '& td': { minWidth: 0, padding: theme.spacing(0.75, 1) },
     '& td:focus-visible': { outlineOffset: -2 },
+    '& td a': { color: 'inherit' },
     '& td a:not(:hover)': { textDecoration: 'none' },
     '& [data-marks]': {
       display: 'flex',

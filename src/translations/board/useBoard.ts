@@ -2,50 +2,53 @@ import { useMemo, useState } from 'react'
 import { createProgress } from '../../collection/whole/progress.ts'
 import { useService } from '../../service/useService.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
-import { keeper } from '../listings/keeper.ts'
+import { keeper } from '../../collection/whole/keeper.ts'
 import { useWholes, type LanguageReading, type Wanted } from '../listings/useWholes.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
-import { pairListings } from '../pairing/pairing.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
 import { boardRow, type BoardData } from '../state/boardRow.ts'
 import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
-import { type Version, versionsIn } from '../state/version.ts'
+import type { Version } from '../state/version.ts'
+import { versionsByNumber } from '../state/versionsByNumber.ts'
 import { inOrder } from './inOrder.ts'
+import { usePairer } from './usePairer.ts'
 
 interface Asked {
   readonly of: PairedCollection
   /** what versions are looked for among */
   readonly wide: Wanted
-  /** what is shown of it, asked of the service; null where `isShown` tells */
+  /** what is shown of it, asked of the service; null where `isShown` alone tells */
   readonly narrow: ((index: GroupIndex) => Wanted) | null
+  /** what of that is shown */
   readonly isShown: (version: Version) => boolean
+  /** language that is the source of whatever it has; else the oldest version is */
+  readonly source: string | undefined
 }
 
 /** The rows of the board, from the listings of all languages. */
-export function useBoard({ of, wide, narrow, isShown }: Asked) {
+export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
   const service = useService()
   const { timezone } = service.configuration
   const [progress] = useState(createProgress)
   const [unchanged] = useState(() => keeper<Listing>())
   const [unchangedShown] = useState(() => keeper<Listing>())
   const readings = useWholes(service, wide, progress)
-  const isSettled = areSettled(readings)
-  const listings = unchanged(isSettled ? readings.flatMap(({ listing }) => listing ?? []) : [])
+  const isRead = areSettled(readings)
+  const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
   const confirmed = useConfirmed(service.site)
-  const pairing = useMemo(() => pairListings(listings, confirmed), [listings, confirmed])
+  const { pairing, isPaired, step, hasFailed, pairAgain } = usePairer(listings, confirmed)
+  const isSettled = isRead && isPaired
   const index = useMemo(() => groupIndex(pairing), [pairing])
   const narrowed = useWholes(service, isSettled && narrow ? narrow(index) : {}, progress)
   const isNarrowed = narrow !== null
   const shownReadings = isNarrowed ? narrowed : readings
   const shown = unchangedShown(shownReadings.flatMap(({ listing }) => listing ?? []))
   const savedFrom = useSourceAt(service)
-  const versions = useMemo(
-    () => new Map(listings.map((listing) => versionsByNumber(listing, of, timezone))),
-    [listings, of, timezone],
-  )
+  const versions = useMemo(() => versionsByNumber(listings, of, timezone), [listings, of, timezone])
   const rows = useMemo(() => {
     const data: BoardData = {
       collection: of,
+      source,
       languages: listings.map(({ language }) => language),
       pairing,
       index,
@@ -54,7 +57,7 @@ export function useBoard({ of, wide, narrow, isShown }: Asked) {
     }
     const isIn = isNarrowed ? idsIn(shown, of) : null
     const isWanted = (version: Version) =>
-      isIn === null ? isShown(version) : isIn(version.language, version.id)
+      isShown(version) && (isIn === null || isIn(version.language, version.id))
     return inOrder(
       pairing.groups[of].flatMap((group) => {
         const row = boardRow(group, data)
@@ -65,6 +68,7 @@ export function useBoard({ of, wide, narrow, isShown }: Asked) {
     )
   }, [
     of,
+    source,
     listings,
     pairing,
     index,
@@ -76,7 +80,9 @@ export function useBoard({ of, wide, narrow, isShown }: Asked) {
     service.language,
   ])
   return {
+    of,
     service,
+    listings,
     languages: contentFirst(readings, service.language),
     rows,
     pairing,
@@ -85,6 +91,9 @@ export function useBoard({ of, wide, narrow, isShown }: Asked) {
     versionsOf: (language: string) => versions.get(language)?.values() ?? [],
     progress,
     isSettled: isSettled && areSettled(shownReadings),
+    pairingStep: isRead ? step : null,
+    hasPairingFailed: hasFailed,
+    pairAgain,
     readings,
     narrowed: isNarrowed ? narrowed : [],
   }
@@ -95,11 +104,6 @@ export type BoardState = ReturnType<typeof useBoard>
 /** Whether every language is here, or will not be here by itself. */
 function areSettled(readings: readonly LanguageReading[]): boolean {
   return readings.every(({ listing, isReading }) => listing !== undefined || !isReading)
-}
-
-function versionsByNumber(listing: Listing, of: PairedCollection, timezone: string) {
-  const all = versionsIn(listing, of, timezone).map((version) => [version.id, version] as const)
-  return [listing.language, new Map(all)] as const
 }
 
 function idsIn(listings: readonly Listing[], of: PairedCollection) {

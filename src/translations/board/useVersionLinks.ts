@@ -21,6 +21,16 @@ export function useVersionLinks(collection: PairedCollection) {
     )
     return ({ language, id }: Version) => `${lists.get(language) ?? ''}/${id}`
   }, [router, configuration, collection])
+  const besideOf = useMemo(() => {
+    const boards = new Map<string, string>(
+      languagesOf(configuration).map((language) => {
+        const board = { to: '/$language/translations', params: { language } } as const
+        return [language, router.buildLocation(board).publicHref]
+      }),
+    )
+    return ({ language, id }: Version) =>
+      collection === 'events' ? `${boards.get(language) ?? ''}/${id}` : null
+  }, [router, configuration, collection])
   const onClick = (event: MouseEvent) => {
     const isMeant = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -29,7 +39,10 @@ export function useVersionLinks(collection: PairedCollection) {
     event.preventDefault()
     router.history.push(href)
   }
-  return { hrefOf, onClick }
+  return { hrefOf, besideOf, onClick }
 }
 
 export type HrefOf = ReturnType<typeof useVersionLinks>['hrefOf']
+
+/** The page of a version beside the others; null where there is none, as for all but events. */
+export type BesideOf = ReturnType<typeof useVersionLinks>['besideOf']

@@ -75,8 +75,8 @@ describe('a file of pairs', () => {
       added: 2,
       same: 1,
       contradictions: [
-        { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, es: 7 }) },
-        { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, en: 3 }) },
+        { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, es: 7 }), says: 'together' },
+        { mine: event({ ca: 1, es: 2, en: 3 }), theirs: event({ ca: 1, en: 3 }), says: 'apart' },
       ],
       missing: [],
     })

@@ -31,6 +31,8 @@ export function exportedPairs(site: string, { together, apart }: ConfirmedPairs)
 export interface Contradiction {
   readonly mine: Said
   readonly theirs: Said
+  /** what the file says of `theirs` */
+  readonly says: 'together' | 'apart'
 }
 
 /** What a file brings, beside what is there, or why it does not. */
@@ -76,7 +78,7 @@ class Merging {
     const mine =
       met.find((one) => !isWithin(one, group)) ??
       couplesOf(group).flatMap((couple) => this.#apart.get(couple.join()) ?? [])[0]
-    if (mine !== undefined) this.contradictions.push({ mine, theirs: said })
+    if (mine !== undefined) this.contradictions.push({ mine, theirs: said, says: 'together' })
     else if (met.some((one) => isWithin(said, one))) this.same += 1
     else {
       this.#put(group)
@@ -87,7 +89,7 @@ class Merging {
   takeApart(said: Said): void {
     const mine = this.#groupsOf(said).find((group) => isWithin(said, group))
     const key = recordsOf(said).sort().join()
-    if (mine !== undefined) this.contradictions.push({ mine, theirs: said })
+    if (mine !== undefined) this.contradictions.push({ mine, theirs: said, says: 'apart' })
     else if (this.#apart.has(key)) this.same += 1
     else {
       this.#apart.set(key, said)

@@ -8,6 +8,7 @@ import { announce } from '../../ui/live/announcements.ts'
 import { focusPage } from '../../ui/pageFocus.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { BoardState } from '../board/useBoard.ts'
+import { PairsFiles } from '../pairsFiles/PairsFiles.tsx'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { BoardRow } from '../state/boardRow.ts'
 import type { Version } from '../state/version.ts'
@@ -70,6 +71,7 @@ export function Confirming({ of, board, rows, nothing }: Props) {
       <Typography>
         {t('confirming.count', counted)}. {t('confirming.help')}
       </Typography>
+      <PairsFiles board={board} />
       <AlmostCertain {...{ of, items, say }} />
       {items.length > 0 ? (
         <ConfirmList collection={of} {...{ items, words }} onAnswer={answer} />

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keep, keptAt } from '../../device/kept.ts'
+import { amend, type Kept, keptAt } from '../../device/kept.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { pairedCollections } from '../pairing/listing.ts'
 
@@ -12,17 +12,25 @@ const said = z.array(
 
 const confirmedPairs = z.object({ together: said, apart: said })
 
-/** What editors said of a site in this browser; the service knows nothing of it. */
-export async function confirmedOf(site: string): Promise<ConfirmedPairs> {
-  const read = confirmedPairs.safeParse((await keptAt('pairs', site))?.body)
+function pairsIn(kept: Kept | undefined): ConfirmedPairs {
+  const read = confirmedPairs.safeParse(kept?.body)
   return read.success ? read.data : nothingConfirmed
 }
 
-/** Changes what was said, on top of what another tab may have said meanwhile. False when the device did not keep it. */
-export async function changeConfirmed(
+/** What editors said of a site in this browser; the service knows nothing of it. */
+export async function confirmedOf(site: string): Promise<ConfirmedPairs> {
+  return pairsIn(await keptAt('pairs', site))
+}
+
+/** Changes what was said, on top of what is said at the same moment, here or in another tab. False when the device did not keep it. */
+export function changeConfirmed(
   site: string,
   change: (pairs: ConfirmedPairs) => ConfirmedPairs,
 ): Promise<boolean> {
-  const body = change(await confirmedOf(site))
-  return keep('pairs', { key: site, owner: site, at: new Date().toISOString(), body })
+  return amend('pairs', site, (before) => ({
+    key: site,
+    owner: site,
+    at: new Date().toISOString(),
+    body: change(pairsIn(before)),
+  }))
 }

@@ -7,6 +7,18 @@ function meet(one: Versions, other: Versions): boolean {
   return Object.entries(one).some(([language, id]) => other[language] === id)
 }
 
+/** What editors said a record to be a version of; nothing where they said nothing. */
+export function saidOf(
+  { together }: Pick<ConfirmedPairs, 'together'>,
+  collection: PairedCollection,
+  { language, id }: Place,
+): Versions | undefined {
+  const said = together.find(
+    (one) => one.collection === collection && one.versions[language] === id,
+  )
+  return said?.versions
+}
+
 /** Whether two languages of these were said not to belong together. */
 function isWithin({ versions }: Said, all: Versions): boolean {
   return Object.entries(versions).every(([language, id]) => all[language] === id)

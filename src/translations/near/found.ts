@@ -1,6 +1,13 @@
 import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
+import { saidOf } from '../confirming/said.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
-import { type Certainty, pairListings, type Place, type Proposal } from '../pairing/pairing.ts'
+import {
+  type Certainty,
+  type Pairing,
+  pairListings,
+  type Place,
+  type Proposal,
+} from '../pairing/pairing.ts'
 import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
 
 /** A record of another language that is the version there. */
@@ -18,26 +25,36 @@ export interface Found {
 }
 
 /** What editors said counts also of records that were not read: they may have been made a moment ago. */
-function saidMate(
-  { together }: ConfirmedPairs,
+export function saidMate(
+  confirmed: ConfirmedPairs,
   collection: PairedCollection,
-  { language, id }: Place,
+  place: Place,
   other: string,
 ): Mate | undefined {
-  const said = together.find(
-    (one) => one.collection === collection && one.versions[language] === id,
-  )
-  const found = said?.versions[other]
+  const found = saidOf(confirmed, collection, place)?.[other]
   return found === undefined ? undefined : { id: found, certainty: 'confirmed' }
 }
 
 export function foundIn(listings: readonly Listing[], confirmed: ConfirmedPairs): Found {
   const pairing = pairListings(listings, confirmed)
-  const index = groupIndex(pairing)
+  return foundOf(pairing, groupIndex(pairing), confirmed)
+}
+
+/** The same, where the records were compared already. */
+export function foundOf(
+  pairing: Pick<Pairing, 'proposalsFor'>,
+  index: GroupIndex,
+  confirmed: ConfirmedPairs,
+): Found {
   const proposals: Found['proposals'] = (collection, place, language) =>
     pairing.proposalsFor(collection, place, language)
   return {
-    index,
+    index: {
+      groupOf: index.groupOf,
+      counterpart: (collection, place, language) =>
+        saidMate(confirmed, collection, place, language)?.id ??
+        index.counterpart(collection, place, language),
+    },
     proposals,
     mateOf(collection, place, language) {
       if (place.language === language) return { id: place.id, certainty: 'confirmed' }

@@ -4,13 +4,12 @@ import { useStatusReach } from '../../collection/list/statusReach.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { type Language, languagesOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
-import type { Listing } from '../pairing/listing.ts'
-import { readNear } from './readNear.ts'
+import { type NearListing, readNear } from './readNear.ts'
 
 /** One language as far as it was read. */
 export type NearLanguage =
   | { readonly language: Language; readonly state: 'reading' }
-  | { readonly language: Language; readonly state: 'here'; readonly listing: Listing }
+  | ({ readonly language: Language; readonly state: 'here' } & NearListing)
   | { readonly language: Language; readonly state: 'refused'; readonly error: Error }
 
 /**
@@ -28,7 +27,7 @@ export function useNear(service: Service, event: EventRecord) {
   const ask = async (language: Language): Promise<NearLanguage> => {
     const asked = { client, service, there: service.in(language), event, reach }
     try {
-      return { language, state: 'here', listing: await readNear(asked) }
+      return { language, state: 'here', ...(await readNear(asked)) }
     } catch (error) {
       return { language, state: 'refused', error: error instanceof Error ? error : new Error() }
     }

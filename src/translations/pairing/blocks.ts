@@ -1,5 +1,5 @@
-import { edgesOf, incidenceOf, type Incidence } from './edges.ts'
-import { columnsOf, type Cells, type Table } from './table.ts'
+import { incidenceOf, type Incidence } from './edges.ts'
+import { columnsOf, widthOf, type Cells, type Column, type Table } from './table.ts'
 
 /** What the rows of one language say in all columns of a block, once for each way of saying it. */
 interface Keys {
@@ -12,79 +12,97 @@ interface Keys {
   readonly places: Incidence
 }
 
+type Said = Pick<Cells, 'values' | 'starts'>
+
 /** No table has more values in a column. */
-const beyondValues = 2 ** 26
-
-/** Adds what a row says in both columns, or in the one there is. */
-function addKeys(keys: number[], [first, second]: readonly Cells[], row: number): void {
-  for (let at = first?.starts[row] ?? 0; at < (first?.starts[row + 1] ?? 0); at += 1) {
-    const value = first?.values[at] ?? 0
-    if (second === undefined) keys.push(value)
-    else
-      for (let next = second.starts[row] ?? 0; next < (second.starts[row + 1] ?? 0); next += 1)
-        keys.push(value * beyondValues + (second.values[next] ?? 0))
-  }
-}
-
-interface Said {
-  readonly keys: number[]
-  readonly starts: Int32Array
-  readonly rows: number[]
-}
-
-function saidIn(cells: readonly Cells[], count: number): Said {
-  const keys: number[] = []
-  const rows: number[] = []
-  const starts = new Int32Array(count + 1)
-  for (let row = 0; row < count; row += 1) {
-    addKeys(keys, cells, row)
-    while (rows.length < keys.length) rows.push(row)
-    starts[row + 1] = keys.length
-  }
-  return { keys, starts, rows }
-}
+export const beyondValues = 2 ** 26
 
 /** Gives keys small numbers. A `Map` takes ten times as long with keys of this size. */
-function numbering(most: number): (key: number) => number {
+function numbering(most: number) {
   const size = 2 ** Math.ceil(Math.log2(2 * most + 2))
   const keys = new Float64Array(size).fill(-1)
   const numbers = new Int32Array(size)
   let known = 0
-  return (key) => {
-    const hash =
-      Math.imul(key % beyondValues, 0x9e37_79b1) ^ Math.imul(key / beyondValues, 0x85eb_ca6b)
-    let at = (hash ^ (hash >>> 15)) & (size - 1)
-    while (keys[at] !== key) {
-      if (keys[at] === -1) {
-        keys[at] = key
-        numbers[at] = known
-        known += 1
-        break
+  return {
+    count: () => known,
+    of(first: number, second: number): number {
+      const key = first * beyondValues + second
+      const hash = Math.imul(second, 0x9e37_79b1) ^ Math.imul(first, 0x85eb_ca6b)
+      let at = (hash ^ (hash >>> 15)) & (size - 1)
+      while (keys[at] !== key) {
+        if (keys[at] === -1) {
+          keys[at] = key
+          numbers[at] = known
+          known += 1
+          break
+        }
+        at = (at + 1) & (size - 1)
       }
-      at = (at + 1) & (size - 1)
-    }
-    return numbers[at] ?? 0
+      return numbers[at] ?? 0
+    },
   }
 }
 
-function keysIn(table: Table, names: readonly string[]): readonly Keys[] {
-  const columns = columnsOf(table, names)
-  const said = table.ids.map((ids, language) =>
-    saidIn(
-      columns.flatMap((column) => column[language] ?? []),
-      ids.length,
-    ),
-  )
-  const most = said.reduce((sum, { keys }) => sum + keys.length, 0)
-  const numberOf = numbering(most)
-  return said.map(({ keys: named, starts, rows }) => {
-    const keys = Int32Array.from(named, numberOf)
-    return { keys, starts, rows: Int32Array.from(rows), places: incidenceOf(keys, most) }
+/** Writes down each value of a row in one column with each in the other. */
+function joinRow(
+  values: Int32Array,
+  from: number,
+  [one, other]: readonly [Cells, Cells],
+  row: number,
+  numberOf: (first: number, second: number) => number,
+): void {
+  let next = from
+  for (let mine = one.starts[row] ?? 0; mine < (one.starts[row + 1] ?? 0); mine += 1)
+    for (let there = other.starts[row] ?? 0; there < (other.starts[row + 1] ?? 0); there += 1) {
+      values[next] = numberOf(one.values[mine] ?? 0, other.values[there] ?? 0)
+      next += 1
+    }
+}
+
+/** What rows say in both of two columns. */
+function joined(first: Column, second: Column): { said: readonly Said[]; size: number } {
+  const counted = first.map((cells, at) => {
+    const starts = new Int32Array(cells.starts.length)
+    const theirs = second[at] ?? cells
+    for (let row = 0; row + 1 < starts.length; row += 1)
+      starts[row + 1] = (starts[row] ?? 0) + widthOf(cells, row) * widthOf(theirs, row)
+    return starts
   })
+  const most = counted.reduce((sum, starts) => sum + (starts.at(-1) ?? 0), 0)
+  const numbers = numbering(most)
+  const said = counted.map((starts, at): Said => {
+    const [one, other] = [first[at], second[at]]
+    const values = new Int32Array(starts.at(-1) ?? 0)
+    if (one !== undefined && other !== undefined)
+      for (let row = 0; row + 1 < starts.length; row += 1)
+        joinRow(values, starts[row] ?? 0, [one, other], row, numbers.of)
+    return { values, starts }
+  })
+  return { said, size: numbers.count() }
+}
+
+function rowsOf(starts: Int32Array): Int32Array {
+  const rows = new Int32Array(starts.at(-1) ?? 0)
+  for (let row = 0; row + 1 < starts.length; row += 1) rows.fill(row, starts[row], starts[row + 1])
+  return rows
+}
+
+function keysIn(table: Table, names: readonly string[]): readonly Keys[] {
+  const [first = [], second] = columnsOf(table, names)
+  const { said, size } =
+    second === undefined
+      ? { said: first, size: first[0]?.counts.length ?? 0 }
+      : joined(first, second)
+  return said.map(({ values: keys, starts }) => ({
+    keys,
+    starts,
+    rows: rowsOf(starts),
+    places: incidenceOf(keys, size),
+  }))
 }
 
 /** Blocks of more comparisons than this say too little. */
-const mostOfBlock = 1200
+export const mostOfBlock = 1200
 
 /** Calls with the rows of the other language that agree with this row on the columns of a block. */
 export type Block = (
@@ -102,9 +120,11 @@ export function blockOf(table: Table, names: readonly string[]): Block {
     for (let at = mine.starts[row] ?? 0; at < (mine.starts[row + 1] ?? 0); at += 1) {
       const key = mine.keys[at] ?? 0
       const own = (mine.places.starts[key + 1] ?? 0) - (mine.places.starts[key] ?? 0)
-      const there = edgesOf(theirs.places, key)
-      if (own * there.length > mostOfBlock) continue
-      for (const place of there) met(theirs.rows[place] ?? 0)
+      const from = theirs.places.starts[key] ?? 0
+      const to = theirs.places.starts[key + 1] ?? 0
+      if (own * (to - from) > mostOfBlock) continue
+      for (let place = from; place < to; place += 1)
+        met(theirs.rows[theirs.places.edges[place] ?? 0] ?? 0)
     }
   }
 }

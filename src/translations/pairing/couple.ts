@@ -1,10 +1,12 @@
 import { bestAssignment } from './assignment.ts'
 import type { Candidates } from './candidates.ts'
 import { edgesOf, incidenceOf, type Edges } from './edges.ts'
-import type { Kind } from './kind.ts'
+import type { Questions } from './kind.ts'
 import { marginalsOf } from './marginals.ts'
+import { knownBefore } from './knownBefore.ts'
+import { absent, isApart, type SaidOfCouple } from './saidByRow.ts'
 import type { Table } from './table.ts'
-import { weigherOf, type Couple, type Weigher } from './weigh.ts'
+import { weigherOf, type Couple } from './weigh.ts'
 
 /** What was found between two languages of one collection. */
 export interface Found extends Edges {
@@ -16,54 +18,83 @@ export interface Found extends Edges {
   readonly chosen: Int32Array
 }
 
-/** What editors said of two languages, by row. */
-export interface SaidOfCouple {
-  readonly together: ReadonlyMap<number, number>
-  /** rows of the other language in that */
-  readonly taken: ReadonlySet<number>
-  isApart(row: number, other: number): boolean
-}
-
 /** Less than this is no proposal. */
-const leastWeight = -7
+export const leastWeight = -7
 
 /** More rivals than these say nothing new. */
 const mostOfRecord = 10
 
-function compared(
-  count: number,
-  candidates: Candidates,
-  weigh: Weigher,
-  said: SaidOfCouple,
-): Edges {
+/** Rows after which others may have the processor. */
+const slice = 250
+
+/** Edges while they are found, in the order of rows. */
+export function growing() {
   const rows: number[] = []
   const others: number[] = []
   const weights: number[] = []
-  for (let row = 0; row < count; row += 1) {
-    // A confirmed pair excludes every other pair of its two records.
-    if (said.together.has(row)) continue
-    for (const other of candidates(row)) {
-      if (said.taken.has(other) || said.isApart(row, other)) continue
-      const weight = weigh(row, other)
-      if (weight <= leastWeight) continue
+  return {
+    put(row: number, other: number, weight: number): void {
       rows.push(row)
       others.push(other)
       weights.push(weight)
-    }
-  }
-  return {
-    rows: Int32Array.from(rows),
-    others: Int32Array.from(others),
-    weights: Float64Array.from(weights),
+    },
+    edges: (): Edges => ({
+      rows: new Int32Array(rows),
+      others: new Int32Array(others),
+      weights: new Float64Array(weights),
+    }),
   }
 }
 
-function onlyOf({ rows, others, weights }: Edges, at: readonly number[]): Edges {
-  return {
-    rows: Int32Array.from(at, (edge) => rows[edge] ?? 0),
-    others: Int32Array.from(at, (edge) => others[edge] ?? 0),
-    weights: Float64Array.from(at, (edge) => weights[edge] ?? 0),
+/** Weighs what is worth being compared; what editors said comes later. */
+export function* comparedCouple(
+  kind: Questions,
+  table: Table,
+  couple: Couple,
+  candidates: Candidates,
+): Generator<number, Edges, void> {
+  const count = table.ids[couple[0]]?.length ?? 0
+  const weigh = weigherOf(kind, table, couple)
+  const all = growing()
+  for (let row = 0; row < count; row += 1) {
+    if (row % slice === slice - 1) yield slice
+    for (const other of candidates(row)) {
+      const weight = weigh(row, other)
+      if (weight > leastWeight) all.put(row, other, weight)
+    }
   }
+  yield count % slice
+  return all.edges()
+}
+
+/** Without pairs that were said to be none; a confirmed one excludes every other pair of its two records. */
+function possible(edges: Edges, said: SaidOfCouple): Edges {
+  const { together, taken, apart } = said
+  if (together.size === 0 && apart.size === 0) return edges
+  const left = placesWhere(edges.rows.length, (edge) => {
+    const [row = 0, other = 0] = [edges.rows[edge], edges.others[edge]]
+    return !together.has(row) && !taken.has(other) && !isApart(said, row, other)
+  })
+  return onlyOf(edges, left)
+}
+
+function onlyOf(edges: Edges, those: readonly number[]): Edges {
+  const rows = new Int32Array(those.length)
+  const others = new Int32Array(those.length)
+  const weights = new Float64Array(those.length)
+  for (const [at, edge] of those.entries()) {
+    rows[at] = edges.rows[edge] ?? 0
+    others[at] = edges.others[edge] ?? 0
+    weights[at] = edges.weights[edge] ?? 0
+  }
+  return { rows, others, weights }
+}
+
+/** The places of what holds. */
+function placesWhere(count: number, holds: (at: number) => boolean): number[] {
+  const found: number[] = []
+  for (let at = 0; at < count; at += 1) if (holds(at)) found.push(at)
+  return found
 }
 
 /** Without those that are among the best of neither of their records. */
@@ -82,26 +113,51 @@ function best(edges: Edges, counts: readonly [number, number]): Edges {
   keep(edges.others, counts[1])
   return onlyOf(
     edges,
-    [...edges.rows.keys()].filter((at) => isKept[at] === 1),
+    placesWhere(isKept.length, (at) => isKept[at] === 1),
   )
 }
 
 /** Of those in favour, the best pairs. */
 function chosenOf(edges: Edges, counts: readonly [number, number]): Int32Array {
-  const likely = [...edges.rows.keys()].filter((at) => (edges.weights[at] ?? 0) > 0)
+  const likely = placesWhere(edges.rows.length, (at) => (edges.weights[at] ?? 0) > 0)
   return bestAssignment(onlyOf(edges, likely), counts).map((at) => likely[at] ?? 0)
 }
 
-/** Pairs two languages by the evidence, around what editors said. */
-export function pairCouple<R>(
-  kind: Kind<R>,
+/** What was found before, and the rows before by those of now, in both languages. */
+export interface FoundBefore {
+  readonly found: Found
+  readonly kept: readonly [Int32Array, Int32Array]
+}
+
+/**
+ * Pairs two languages by the evidence, around what editors said.
+ * @param before what does not compete with anything new is as it was there
+ */
+export function matchedCouple(
   table: Table,
   couple: Couple,
-  candidates: Candidates,
+  compared: Edges,
   said: SaidOfCouple,
+  before: FoundBefore | null,
 ): Found {
   const counts = [table.ids[couple[0]]?.length ?? 0, table.ids[couple[1]]?.length ?? 0] as const
-  const edges = best(compared(counts[0], candidates, weigherOf(kind, table, couple), said), counts)
-  const scores = marginalsOf(edges, counts)
-  return { ...edges, couple, said, scores, chosen: chosenOf(edges, counts) }
+  const edges = best(possible(compared, said), counts)
+  if (before === null) {
+    const scores = marginalsOf(edges, counts)
+    return { ...edges, couple, said, scores, chosen: chosenOf(edges, counts) }
+  }
+  const known = knownBefore(edges, counts, before)
+  const open = placesWhere(edges.rows.length, (at) => known[at] === absent)
+  const some = onlyOf(edges, open)
+  const fresh = marginalsOf(some, counts)
+  const { scores: then, chosen: chosenThen } = before.found
+  const scores = Float64Array.from(known, (at) => then[at] ?? 0)
+  for (const [at, edge] of open.entries()) scores[edge] = fresh[at] ?? 0
+  const wasChosen = new Set(chosenThen)
+  const chosen = new Set(Array.from(chosenOf(some, counts), (at) => open[at]))
+  const all = placesWhere(
+    known.length,
+    (at) => chosen.has(at) || wasChosen.has(known[at] ?? absent),
+  )
+  return { ...edges, couple, said, scores, chosen: new Int32Array(all) }
 }

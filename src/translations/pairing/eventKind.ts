@@ -1,11 +1,11 @@
-import type { EventRecord } from '../../events/events.ts'
 import type { Kind } from './kind.ts'
-import type { PairedCollection } from './listing.ts'
+import type { PairedCollection, PairedEvent } from './listing.ts'
+import type { Things } from './thingsOf.ts'
 import {
   dayNumber,
-  only,
   pictureMarks,
-  priceMarks,
+  priceMark,
+  remembering,
   slugStem,
   websiteMark,
   wordStems,
@@ -14,41 +14,50 @@ import {
 /** What events name. */
 export type LinkedCollection = Exclude<PairedCollection, 'events'>
 
-/** What a linked record is called over all languages; `''` where it has no version elsewhere. */
-export type ThingOf = (collection: LinkedCollection, language: string, id: number) => string
-
-const week = (date: string) => String(Math.floor((dayNumber(date) + 3) / 7))
-
-/** Hours of an event, without its day. */
-const hours = ({ start_date, end_date }: EventRecord) =>
-  `${start_date.slice(11)} ${end_date.slice(11)}`
+const week = (date: string) => Math.floor((dayNumber(date) + 3) / 7)
 
 /** Events: times are compared as they stand on the wall, in the zone of each. */
-export function eventKind(languages: readonly string[], thingOf: ThingOf): Kind<EventRecord> {
+export function eventKind(languages: readonly string[], all: Things): Kind<PairedEvent> {
   const things =
     (collection: LinkedCollection, field: 'venue' | 'organizer' | 'categories' | 'tags') =>
-    (event: EventRecord, language: string) =>
-      event[field].flatMap(({ id }) => only(thingOf(collection, language, id)))
+    (event: PairedEvent, language: string) => {
+      const found: number[] = []
+      for (const { id } of event[field]) {
+        const thing = all[collection].get(language)?.get(id)
+        if (thing !== undefined) found.push(thing)
+      }
+      return found
+    }
+  const dayOf = remembering((date) => date.slice(0, 10))
+  const weekOf = remembering((date) => date && week(date))
+  const monthOf = remembering((date) => date.slice(0, 7))
+  const hourOf = remembering((date) => date.slice(11))
+  const picture = pictureMarks()
+  const price = remembering(priceMark)
+  const site = remembering((website) => websiteMark(website, languages))
+  const words = wordStems()
   return {
     columns: {
-      id: ({ id }) => [String(id)],
-      slug: ({ slug }) => only(slug),
-      slugStem: ({ slug }) => only(slugStem(slug, languages)),
-      instants: ({ start_date, end_date }) => only(start_date && `${start_date} ${end_date}`),
-      start: ({ start_date }) => only(start_date),
-      day: ({ start_date }) => only(start_date.slice(0, 10)),
-      week: ({ start_date }) => only(start_date && week(start_date)),
-      month: ({ start_date }) => only(start_date.slice(0, 7)),
-      hours: (event) => only(event.start_date && hours(event)),
+      id: ({ id }) => id,
+      slug: ({ slug }) => slug,
+      slugStem: ({ slug }) => slugStem(slug, languages),
+      instants: ({ start_date, end_date }) => start_date && `${start_date} ${end_date}`,
+      start: ({ start_date }) => start_date,
+      day: ({ start_date }) => dayOf(start_date),
+      week: ({ start_date }) => weekOf(start_date),
+      month: ({ start_date }) => monthOf(start_date),
+      hours: ({ start_date, end_date }) =>
+        start_date && `${hourOf(start_date)} ${hourOf(end_date)}`,
       venue: things('venues', 'venue'),
       organizer: things('organizers', 'organizer'),
       category: things('categories', 'categories'),
       tag: things('tags', 'tags'),
-      picture: ({ image }) => pictureMarks(image),
-      price: ({ cost }) => priceMarks(cost),
-      website: ({ website }) => websiteMark(website, languages),
-      title: ({ title }) => wordStems(title),
+      picture: ({ image }) => picture(image),
+      price: ({ cost }) => price(cost),
+      website: ({ website }) => site(website),
+      title: ({ title }) => words(title),
     },
+    linked: ['venue', 'organizer', 'category', 'tag'],
     questions: [
       {
         rungs: [

@@ -1,5 +1,5 @@
 import type { Found } from './couple.ts'
-import { absent, type Rows } from './saidByRow.ts'
+import { absent, isApart, type Rows } from './saidByRow.ts'
 import type { Table } from './table.ts'
 
 interface Join {
@@ -48,7 +48,7 @@ class Groups {
 
   #isParted(rows: Rows): boolean {
     return this.#founds.some(({ couple: [one, other], said }) =>
-      said.isApart(rows[one] ?? absent, rows[other] ?? absent),
+      isApart(said, rows[one] ?? absent, rows[other] ?? absent),
     )
   }
 

@@ -37,10 +37,21 @@ export interface Bag {
   readonly isSetting?: boolean
 }
 
-/** How records of one collection are compared. */
-export interface Kind<R> {
-  readonly columns: Readonly<Record<string, (record: R, language: string) => readonly string[]>>
+/** One thing that a record says; `''` is nothing said. */
+export type Value = string | number
+
+export type Reader<R> = (record: R, language: string) => Value | readonly Value[]
+
+/** How records of one collection are compared: nothing but data, so that it can go to a worker and come back. */
+export interface Questions {
   readonly questions: readonly (Ladder | Bag)[]
+}
+
+/** How records of one collection are read and compared. */
+export interface Kind<R> extends Questions {
+  readonly columns: Readonly<Record<string, Reader<R>>>
+  /** columns that say what others are: they may change while the record does not */
+  readonly linked: readonly string[]
   /** Records are compared where they agree on all columns of one of these. */
   readonly blocks: readonly (readonly string[])[]
 }

@@ -1,12 +1,9 @@
-import type { TermRecord } from '../../categories/categories.ts'
-import type { Post } from '../../collection/post.ts'
 import { folded } from '../../i18n/folded.ts'
-import type { OrganizerRecord } from '../../organizers/organizers.ts'
-import type { VenueRecord } from '../../venues/venues.ts'
 import type { Bag, Kind, Ladder } from './kind.ts'
+import type { PairedOrganizer, PairedTerm, PairedVenue } from './listing.ts'
+import type { Uses } from './usesOf.ts'
 import {
   letterTriples,
-  only,
   phoneMark,
   pictureMarks,
   slugStem,
@@ -14,8 +11,7 @@ import {
   wordStems,
 } from './values.ts'
 
-/** The times of the events that name a record. */
-export type UsesOf = (language: string, id: number) => readonly string[]
+const never: readonly number[] = []
 
 const slugs: Ladder = {
   rungs: [
@@ -35,7 +31,7 @@ const names: Ladder = {
 /** Letters of a name are no single things: what many of them say is bounded. */
 const letters: Bag = { column: 'letters', kind: 'name', often: 0.45, least: -1, most: 7 }
 
-const uses: Bag = { column: 'events', kind: 'events', often: 0.8, least: -6, most: 14 }
+const usesBag: Bag = { column: 'events', kind: 'events', often: 0.8, least: -6, most: 14 }
 
 const exact = (
   kind: 'picture' | 'website' | 'phone' | 'email' | 'address',
@@ -52,46 +48,54 @@ interface Named {
 
 function namedColumns<R extends Named>(
   languages: readonly string[],
-  usesOf: UsesOf,
+  uses: Uses,
   nameOf: (record: R) => string,
 ): Kind<R>['columns'] {
+  const words = wordStems()
   return {
-    id: ({ id }) => [String(id)],
-    slug: ({ slug }) => only(slug),
-    slugStem: ({ slug }) => only(slugStem(slug, languages)),
-    name: (record) => only(folded(nameOf(record))),
+    id: ({ id }) => id,
+    slug: ({ slug }) => slug,
+    slugStem: ({ slug }) => slugStem(slug, languages),
+    name: (record) => folded(nameOf(record)),
     letters: (record) => letterTriples(nameOf(record)),
-    words: (record) => wordStems(nameOf(record)),
-    events: ({ id }, language) => usesOf(language, id),
+    words: (record) => words(nameOf(record)),
+    events: ({ id }, language) => uses.get(language)?.get(id) ?? never,
   }
 }
 
-const placeColumns = <R extends Post & { phone: string; website: string }>(
+function placeColumns<R extends Pick<PairedVenue, 'phone' | 'website' | 'image'>>(
   languages: readonly string[],
-): Kind<R>['columns'] => ({
-  phone: ({ phone }) => phoneMark(phone),
-  website: ({ website }) => websiteMark(website, languages),
-  picture: ({ image }) => pictureMarks(image),
-})
+): Kind<R>['columns'] {
+  const picture = pictureMarks()
+  return {
+    phone: ({ phone }) => phoneMark(phone),
+    website: ({ website }) => websiteMark(website, languages),
+    picture: ({ image }) => picture(image),
+  }
+}
+
+/** When the events are that name a record is not said by the record. */
+const linked = ['events']
 
 const blocks = [['slug'], ['slugStem'], ['name'], ['words'], ['events']]
 
-export function venueKind(languages: readonly string[], usesOf: UsesOf): Kind<VenueRecord> {
+export function venueKind(languages: readonly string[], uses: Uses): Kind<PairedVenue> {
   const digits = (address: string) => folded(address).match(/\p{L}{4,}|\d+/gu) ?? []
   return {
     columns: {
-      ...namedColumns<VenueRecord>(languages, usesOf, ({ venue }) => venue),
-      ...placeColumns<VenueRecord>(languages),
+      ...namedColumns<PairedVenue>(languages, uses, ({ venue }) => venue),
+      ...placeColumns<PairedVenue>(languages),
       position: ({ geo_lat, geo_lng }) =>
-        only(geo_lat && geo_lng && `${Number(geo_lat).toFixed(4)} ${Number(geo_lng).toFixed(4)}`),
-      address: ({ address, zip }) => only([...digits(address).sort(), zip].join(' ').trim()),
-      zip: ({ zip }) => only(zip),
+        geo_lat && geo_lng && `${Number(geo_lat).toFixed(4)} ${Number(geo_lng).toFixed(4)}`,
+      address: ({ address, zip }) => [...digits(address).sort(), zip].join(' ').trim(),
+      zip: ({ zip }) => zip,
     },
+    linked,
     questions: [
       slugs,
       names,
       letters,
-      uses,
+      usesBag,
       { rungs: [{ column: 'position', kind: 'position', often: 0.95 }], never: 0.05 },
       {
         rungs: [
@@ -108,18 +112,19 @@ export function venueKind(languages: readonly string[], usesOf: UsesOf): Kind<Ve
   }
 }
 
-export function organizerKind(languages: readonly string[], usesOf: UsesOf): Kind<OrganizerRecord> {
+export function organizerKind(languages: readonly string[], uses: Uses): Kind<PairedOrganizer> {
   return {
     columns: {
-      ...namedColumns<OrganizerRecord>(languages, usesOf, ({ organizer }) => organizer),
-      ...placeColumns<OrganizerRecord>(languages),
-      email: ({ email }) => only(email.toLowerCase()),
+      ...namedColumns<PairedOrganizer>(languages, uses, ({ organizer }) => organizer),
+      ...placeColumns<PairedOrganizer>(languages),
+      email: ({ email }) => email.toLowerCase(),
     },
+    linked,
     questions: [
       slugs,
       names,
       letters,
-      uses,
+      usesBag,
       exact('phone', 0.93),
       exact('email', 0.93),
       exact('website', 0.85),
@@ -129,13 +134,14 @@ export function organizerKind(languages: readonly string[], usesOf: UsesOf): Kin
   }
 }
 
-export function termKind(languages: readonly string[], usesOf: UsesOf): Kind<TermRecord> {
+export function termKind(languages: readonly string[], uses: Uses): Kind<PairedTerm> {
   return {
     columns: {
-      ...namedColumns<TermRecord>(languages, usesOf, ({ name }) => name),
-      any: () => ['any'],
+      ...namedColumns<PairedTerm>(languages, uses, ({ name }) => name),
+      any: () => 'any',
     },
-    questions: [slugs, names, letters, uses],
+    linked,
+    questions: [slugs, names, letters, usesBag],
     blocks: [...blocks, ['any']],
   }
 }

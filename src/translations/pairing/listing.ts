@@ -1,4 +1,5 @@
 import type { TermRecord } from '../../categories/categories.ts'
+import type { Image } from '../../collection/post.ts'
 import type { EventRecord } from '../../events/events.ts'
 import type { OrganizerRecord } from '../../organizers/organizers.ts'
 import type { VenueRecord } from '../../venues/venues.ts'
@@ -18,3 +19,48 @@ export type PairedCollection = (typeof pairedCollections)[number]
 
 /** The ids of versions of one thing by language: one in each language at most. */
 export type Versions = Readonly<Record<string, number>>
+
+type Ids = readonly { readonly id: number }[]
+
+interface Pictured {
+  readonly image: Pick<Image, 'id' | 'url'> | null
+}
+
+/** What pairing reads of an event: dates as they stand on the wall, in the zone of each. */
+export interface PairedEvent
+  extends
+    Pictured,
+    Pick<EventRecord, 'id' | 'slug' | 'title' | 'start_date' | 'end_date' | 'cost' | 'website'> {
+  readonly venue: Ids
+  readonly organizer: Ids
+  readonly categories: Ids
+  readonly tags: Ids
+}
+
+export interface PairedVenue
+  extends
+    Pictured,
+    Pick<
+      VenueRecord,
+      'id' | 'slug' | 'venue' | 'phone' | 'website' | 'geo_lat' | 'geo_lng' | 'address' | 'zip'
+    > {}
+
+export interface PairedOrganizer
+  extends
+    Pictured,
+    Pick<OrganizerRecord, 'id' | 'slug' | 'organizer' | 'phone' | 'website' | 'email'> {}
+
+export type PairedTerm = Pick<TermRecord, 'id' | 'slug' | 'name'>
+
+export interface PairedRecords {
+  readonly events: readonly PairedEvent[]
+  readonly venues: readonly PairedVenue[]
+  readonly organizers: readonly PairedOrganizer[]
+  readonly categories: readonly PairedTerm[]
+  readonly tags: readonly PairedTerm[]
+}
+
+/** What pairing reads of a listing; a `Listing` is one. */
+export interface PairedListing extends PairedRecords {
+  readonly language: string
+}

@@ -193,10 +193,16 @@ describe('pairing', () => {
     for (const { versions, links } of groups.events) {
       expect(new Set(Object.values(versions)).size).toBe(1)
       expect(links.map(({ certainty }) => certainty)).toEqual([
-        'almostCertain',
-        'almostCertain',
-        'almostCertain',
+        'confirmed',
+        'confirmed',
+        'confirmed',
       ])
     }
+    const parted: ConfirmedPairs = {
+      together: [],
+      apart: [{ collection: 'events', versions: { ca: 1, es: 1 } }],
+    }
+    const apart = pairListings(listings, parted).groups.events
+    expect(apart.filter(({ versions }) => versions['ca'] === 1 && versions['es'] === 1)).toEqual([])
   })
 })

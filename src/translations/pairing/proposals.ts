@@ -1,5 +1,5 @@
 import type { Findings, Rival } from './findings.ts'
-import type { Kind } from './kind.ts'
+import type { Questions } from './kind.ts'
 import { certaintyOf, linkOf } from './links.ts'
 import type { Certainty, Evidence, Place, Proposal } from './pairing.ts'
 import { absent, rowFinder, type Rows } from './saidByRow.ts'
@@ -16,7 +16,7 @@ interface Candidate extends Rival {
 }
 
 /** The evidence of records of two languages, strongest first. */
-function evidenceOf<R>(kind: Kind<R>, table: Table, language: number, other: number) {
+function evidenceOf(kind: Questions, table: Table, language: number, other: number) {
   const weigh =
     language < other
       ? weigherOf(kind, table, [language, other])
@@ -44,8 +44,8 @@ function groupFinder({ ids }: Table, groups: readonly Rows[]) {
 const surest = (one: Rival, next: Rival) => next.score - one.score || one.other - next.other
 
 /** Proposals of one collection: the version in the record's group first, then the likeliest of the others. */
-export function proposalsIn<R>(
-  kind: Kind<R>,
+export function proposalsIn(
+  kind: Questions,
   table: Table,
   findings: Findings,
   groups: readonly Rows[],

@@ -1,4 +1,3 @@
-import type { SaidOfCouple } from './couple.ts'
 import type { Versions } from './listing.ts'
 import type { Table } from './table.ts'
 import type { Couple } from './weigh.ts'
@@ -18,6 +17,26 @@ export type Rows = readonly number[]
 export function rowFinder({ languages, ids }: Table) {
   const rows = ids.map((those) => new Map(those.map((id, row) => [id, row])))
   return (language: string, id: number) => rows[languages.indexOf(language)]?.get(id) ?? absent
+}
+
+/** What editors said of two languages, by row. */
+export interface SaidOfCouple {
+  readonly together: ReadonlyMap<number, number>
+  /** rows of the other language in that */
+  readonly taken: ReadonlySet<number>
+  readonly apart: ReadonlySet<string>
+}
+
+const pairKey = (row: number, other: number) => `${row} ${other}`
+
+/** Whether two rows were said not to belong together. */
+export function isApart({ apart }: SaidOfCouple, row: number, other: number): boolean {
+  return apart.size > 0 && apart.has(pairKey(row, other))
+}
+
+/** Whether all that one holds stands in the other as well. */
+export function isWithinRows(some: Rows, rows: Rows): boolean {
+  return some.every((row, language) => row === absent || row === rows[language])
 }
 
 /** Versions as rows; what names records that are not listed is left aside. */
@@ -48,12 +67,8 @@ export function saidOfCouple(
   const parted = new Set(
     apart.flatMap((rows) => {
       const [row = absent, otherRow = absent] = [rows[language], rows[other]]
-      return row === absent || otherRow === absent ? [] : [`${String(row)} ${String(otherRow)}`]
+      return row === absent || otherRow === absent ? [] : [pairKey(row, otherRow)]
     }),
   )
-  return {
-    together: pairs,
-    taken,
-    isApart: (row, otherRow) => parted.size > 0 && parted.has(`${String(row)} ${String(otherRow)}`),
-  }
+  return { together: pairs, taken, apart: parted }
 }

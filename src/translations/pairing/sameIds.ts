@@ -1,4 +1,5 @@
 import type { Kind, Ladder } from './kind.ts'
+import { absent, rowFinder, type Rows } from './saidByRow.ts'
 import { columnsOf, valuesOf, type Table } from './table.ts'
 
 /** Of the records that share an id, so many agree in what they say: then it is one record in all languages. */
@@ -29,6 +30,14 @@ export function isOneForAll(table: Table, witnesses: readonly string[]): boolean
     }
   }
   return met > 0 && agreed >= met * mostly
+}
+
+/** The rows of every id that more than one language lists. */
+export function rowsOfOneId(table: Table): readonly Rows[] {
+  const rowOf = rowFinder(table)
+  return [...new Set(table.ids.flat())]
+    .map((id) => table.languages.map((language) => rowOf(language, id)))
+    .filter((rows) => rows.filter((row) => row !== absent).length > 1)
 }
 
 const ids: Ladder = {

@@ -1,4 +1,4 @@
-import { about, type Cells, type Table } from './table.ts'
+import { about, widthOf, type Cells, type Table } from './table.ts'
 import type { Couple } from './weigh.ts'
 
 const nothing: Cells = {
@@ -17,20 +17,28 @@ export interface Compared {
   readonly usual: number
 }
 
-export const most = Math.log(0.9)
+/**
+ * In eighths: one record more or less seldom changes what a frequent value says, and sums are the same in any order,
+ * so that what was weighed before stays true.
+ */
+export const inEighths = (weight: number): number => Math.round(8 * weight) / 8
+
+export const most = inEighths(Math.log(0.9))
 
 /** What counts for the record itself where a value is counted: others that will have it, though none has it yet. */
 const itself = 0.2
 
 function raritiesOf(table: Table, one: Cells, other: Cells, [first, second]: Couple): Float64Array {
   const [size = 1, otherSize = 1] = [table.sizes[first], table.sizes[second]]
-  return Float64Array.from(one.counts, (count, value) => {
+  const rarities = new Float64Array(one.counts.length)
+  for (const [value, count] of one.counts.entries()) {
     const often = Math.max(
       (count - 1 + itself) / size,
       ((other.counts[value] ?? 0) - 1 + itself) / otherSize,
     )
-    return Math.min(most, Math.log(often))
-  })
+    rarities[value] = Math.min(most, inEighths(Math.log(often)))
+  }
+  return rarities
 }
 
 function usualOf({ values, starts }: Cells): number {
@@ -53,29 +61,7 @@ export function comparedColumn(table: Table, name: string, couple: Couple): Comp
 
 /** Whether both records say something. */
 export function bothSay({ one, other }: Compared, row: number, otherRow: number): boolean {
-  return (
-    (one.starts[row] ?? 0) < (one.starts[row + 1] ?? 0) &&
-    (other.starts[otherRow] ?? 0) < (other.starts[otherRow + 1] ?? 0)
-  )
-}
-
-/** Calls for every value of both records; the values of each rise. */
-export function eachShared(
-  { one, other }: Compared,
-  row: number,
-  otherRow: number,
-  met: (value: number) => void,
-): void {
-  let at = one.starts[row] ?? 0
-  let there = other.starts[otherRow] ?? 0
-  const end = one.starts[row + 1] ?? 0
-  const otherEnd = other.starts[otherRow + 1] ?? 0
-  while (at < end && there < otherEnd) {
-    const step = (one.values[at] ?? 0) - (other.values[there] ?? 0)
-    if (step === 0) met(one.values[at] ?? 0)
-    if (step <= 0) at += 1
-    if (step >= 0) there += 1
-  }
+  return widthOf(one, row) > 0 && widthOf(other, otherRow) > 0
 }
 
 /**
@@ -90,5 +76,5 @@ export function commonShare({ one, other }: Compared): number {
     )
     return common / Math.max(1, cells.values.length)
   }
-  return Math.round(8 * Math.max(shareOf(one, other), shareOf(other, one))) / 8
+  return inEighths(Math.max(shareOf(one, other), shareOf(other, one)))
 }

@@ -1,7 +1,7 @@
-import type { Bag, Kind, Ladder, Rung } from './kind.ts'
-import type { Evidence } from './pairing.ts'
-import { bothSay, commonShare, comparedColumn, eachShared, most } from './shared.ts'
-import type { Table } from './table.ts'
+import type { Bag, Ladder, Questions, Rung } from './kind.ts'
+import type { Clue, Evidence } from './pairing.ts'
+import { bothSay, commonShare, comparedColumn, inEighths, most, type Compared } from './shared.ts'
+import { widthOf, type Table } from './table.ts'
 
 /** Two languages of a table, by their places in it. */
 export type Couple = readonly [number, number]
@@ -18,28 +18,56 @@ const further = 0.4
  */
 const expectation = 2
 
-const nothing = 1
+/** What an agreement on a rung weighs. */
+interface Agreement {
+  readonly kind: Clue
+  readonly column: Compared
+  /** by value */
+  readonly weights: Float64Array
+  /** by row of the first language, where another column counts */
+  readonly byRow: Float64Array | null
+}
 
-/** Logarithm of the frequency of the rarest value that two records share, or `nothing`. */
-function rungRarity(table: Table, { column: name, rarity, chance }: Rung, couple: Couple) {
-  const column = comparedColumn(table, name, couple)
-  const counted = rarity === undefined ? null : comparedColumn(table, rarity, couple)
-  let rarest = nothing
-  const met = (value: number) => {
-    const found = column.rarities[value] ?? 0
-    if (found < rarest) rarest = found
+/** By row of the first language: what the frequency of its first value in another column weighs; NaN for none. */
+function weightsByRow(table: Table, name: string, often: number, couple: Couple): Float64Array {
+  const { one, rarities } = comparedColumn(table, name, couple)
+  const weights = new Float64Array(one.starts.length - 1).fill(Number.NaN)
+  for (let row = 0; row < weights.length; row += 1)
+    if (widthOf(one, row) > 0)
+      weights[row] = often - (rarities[one.values[one.starts[row] ?? 0] ?? 0] ?? 0)
+  return weights
+}
+
+function agreementOn(table: Table, rung: Rung, couple: Couple): Agreement {
+  const { kind, rarity, chance } = rung
+  const column = comparedColumn(table, rung.column, couple)
+  const often = Math.log(rung.often)
+  const weights =
+    chance === undefined
+      ? column.rarities.map((each) => often - each)
+      : column.rarities.map(() => often - Math.log(chance))
+  const byRow = rarity === undefined ? null : weightsByRow(table, rarity, often, couple)
+  return { kind, column, weights, byRow }
+}
+
+/** What the rarity value that two records share weighs; `-Infinity` where they share none. */
+function weightOf({ column, weights, byRow }: Agreement, row: number, otherRow: number): number {
+  const { one, other } = column
+  let at = one.starts[row] ?? 0
+  let there = other.starts[otherRow] ?? 0
+  const end = one.starts[row + 1] ?? 0
+  const otherEnd = other.starts[otherRow + 1] ?? 0
+  let best = -Infinity
+  while (at < end && there < otherEnd) {
+    const value = one.values[at] ?? 0
+    const step = value - (other.values[there] ?? 0)
+    if (step === 0) best = Math.max(best, weights[value] ?? 0)
+    if (step <= 0) at += 1
+    if (step >= 0) there += 1
   }
-  return {
-    isSaid: (row: number, other: number) => bothSay(column, row, other),
-    of(row: number, other: number): number {
-      rarest = nothing
-      eachShared(column, row, other, met)
-      if (rarest === nothing) return nothing
-      if (chance !== undefined) return Math.log(chance)
-      if (counted === null) return rarest
-      return counted.rarities[counted.one.values[counted.one.starts[row] ?? 0] ?? 0] ?? rarest
-    },
-  }
+  if (byRow === null || best === -Infinity) return best
+  const counted = byRow[row] ?? best
+  return Number.isNaN(counted) ? best : counted
 }
 
 /** How often versions agree on nothing: where it is a habit of the site, by what its languages have in common. */
@@ -50,21 +78,16 @@ function neverOf(table: Table, { rungs, never, isHabit }: Ladder, couple: Couple
 }
 
 function ladderWeigher(table: Table, ladder: Ladder, couple: Couple): Weigher {
-  const rungs = ladder.rungs.map((rung) => ({
-    kind: rung.kind,
-    often: Math.log(rung.often),
-    rarity: rungRarity(table, rung, couple),
-  }))
+  const rungs = ladder.rungs.map((rung) => agreementOn(table, rung, couple))
   const kind = ladder.rungs[0]?.kind ?? 'confirmed'
   const never = Math.log(neverOf(table, ladder, couple))
   return (row, other, evidence) => {
     let isSaid = false
     for (const rung of rungs) {
-      if (!rung.rarity.isSaid(row, other)) continue
+      if (!bothSay(rung.column, row, other)) continue
       isSaid = true
-      const rarity = rung.rarity.of(row, other)
-      if (rarity === nothing) continue
-      const weight = rung.often - rarity
+      const weight = weightOf(rung, row, other)
+      if (weight === -Infinity) continue
       evidence?.push({ kind: rung.kind, weight })
       return weight
     }
@@ -76,25 +99,31 @@ function ladderWeigher(table: Table, ladder: Ladder, couple: Couple): Weigher {
 
 function bagWeigher(table: Table, bag: Bag, couple: Couple): Weigher {
   const column = comparedColumn(table, bag.column, couple)
+  const { one, other: cells, rarities } = column
   const often = Math.log(bag.often)
   const unshared = Math.log(1 - bag.often)
-  let shared = 0
-  let sum = 0
-  let larger = 0
-  const met = (value: number) => {
-    shared += 1
-    sum += often - Math.min(most, (column.rarities[value] ?? 0) + larger)
-  }
   return (row, other, evidence) => {
     if (!bothSay(column, row, other)) return 0
-    const mine = (column.one.starts[row + 1] ?? 0) - (column.one.starts[row] ?? 0)
-    const theirs = (column.other.starts[other + 1] ?? 0) - (column.other.starts[other] ?? 0)
+    const mine = widthOf(one, row)
+    const theirs = widthOf(cells, other)
     // What has many values has any one of them more often.
-    larger = Math.max(0, Math.log(Math.max(mine, theirs) / column.usual))
-    shared = 0
-    sum = 0
-    eachShared(column, row, other, met)
-    sum += ((mine + theirs) / 2 - shared) * unshared
+    const larger = inEighths(Math.max(0, Math.log(Math.max(mine, theirs) / column.usual)))
+    let shared = 0
+    let rarity = 0
+    let at = one.starts[row] ?? 0
+    let there = cells.starts[other] ?? 0
+    const [end, otherEnd] = [at + mine, there + theirs]
+    while (at < end && there < otherEnd) {
+      const value = one.values[at] ?? 0
+      const step = value - (cells.values[there] ?? 0)
+      if (step === 0) {
+        shared += 1
+        rarity += Math.min(most, (rarities[value] ?? 0) + larger)
+      }
+      if (step <= 0) at += 1
+      if (step >= 0) there += 1
+    }
+    const sum = shared * often - rarity + ((mine + theirs) / 2 - shared) * unshared
     const weight = Math.min(bag.most, Math.max(bag.least, sum))
     evidence?.push({ kind: bag.kind, weight })
     return weight
@@ -104,19 +133,31 @@ function bagWeigher(table: Table, bag: Bag, couple: Couple): Weigher {
 const weigherFor = (table: Table, question: Ladder | Bag, couple: Couple): Weigher =>
   'rungs' in question ? ladderWeigher(table, question, couple) : bagWeigher(table, question, couple)
 
+const oddsBefore = (table: Table, couple: Couple): number =>
+  expectation - Math.log(Math.max(...couple.map((language) => table.sizes[language] ?? 1)))
+
+/** What every comparison of two languages is weighed by, whatever two records say. */
+export function standardsOf({ questions }: Questions, table: Table, couple: Couple): number[] {
+  const ofQuestions = questions.map((question) =>
+    'rungs' in question
+      ? neverOf(table, question, couple)
+      : comparedColumn(table, question.column, couple).usual,
+  )
+  return [oddsBefore(table, couple), ...ofQuestions]
+}
+
 /**
  * Logarithm of the odds that two records are versions of one thing, by what they agree and differ on: how often
  * versions agree against how frequent a value is (I. Fellegi, A. Sunter, A Theory for Record Linkage, 1969; values
  * by their frequencies: W. Winkler, 1989). Of what the editions of a series share, the strongest counts, and a part
  * of each other.
  */
-export function weigherOf<R>(kind: Kind<R>, table: Table, couple: Couple): Weigher {
+export function weigherOf(kind: Questions, table: Table, couple: Couple): Weigher {
   const own: Weigher[] = []
   const settings: Weigher[] = []
   for (const question of kind.questions)
     (question.isSetting === true ? settings : own).push(weigherFor(table, question, couple))
-  const sizes = couple.map((language) => table.sizes[language] ?? 1)
-  const before = expectation - Math.log(Math.max(...sizes))
+  const before = oddsBefore(table, couple)
   return (row, other, evidence) => {
     let sum = before
     for (const weigh of own) sum += weigh(row, other, evidence)

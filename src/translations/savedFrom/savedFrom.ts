@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keep, type Kept, keptOf } from '../../device/kept.ts'
+import { forget, keep, type Kept, keptOf } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Place } from '../pairing/pairing.ts'
@@ -39,6 +39,15 @@ export function noteTranslated(
     at: new Date().toISOString(),
     body: source,
   })
+}
+
+/** Takes back what was noted of a version: it is as it was before. */
+export function forgetTranslated(
+  { site }: Pick<Service, 'site'>,
+  collection: PairedCollection,
+  target: Place,
+): Promise<boolean> {
+  return forget('translated', [keyOf(site, collection, target)])
 }
 
 /** What each translation was made from, for looking up. */

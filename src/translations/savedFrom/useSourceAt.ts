@@ -7,8 +7,12 @@ const nothing: SourceAt = () => undefined
 
 /** What the translations of this site were made from, as far as this browser knows; it follows what is saved. */
 export function useSourceAt(service: Service): SourceAt {
-  const { site } = service
-  const [found, setFound] = useState<SourceAt>(() => nothing)
+  return useReadSourceAt(service) ?? nothing
+}
+
+/** The same; null until the device has been asked. */
+export function useReadSourceAt({ site }: Pick<Service, 'site'>): SourceAt | null {
+  const [found, setFound] = useState<SourceAt | null>(null)
   useEffect(() => {
     let isWanted = true
     const read = async () => {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -13,7 +12,6 @@ import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { FactFields } from '../../events/editing.ts'
-import { formatList } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
 import { ServiceContext } from '../../service/useService.ts'
 import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
@@ -23,6 +21,7 @@ import { ReadOnly } from '../../ui/form/readOnly.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
+import { DeskNotes, useLanguageList } from './DeskNotes.tsx'
 import { DriftNote } from './DriftNote.tsx'
 import type { Ground } from './plan.ts'
 import { PlanDialog } from './PlanDialog.tsx'
@@ -49,19 +48,24 @@ interface Props extends Ground {
   /** what stands in place of a language's texts, where there are none */
   renderBlank: (language: Language, make: () => void) => ReactNode
   onMade: (begun: Begun) => void
+  /** the language that is shown at first where there is no room for all; else the first of the others */
+  shownFirst: Language | undefined
   /** languages that share the source's record */
   shared: readonly string[]
+  /** languages that hold more than was looked through */
+  beyond: readonly string[]
 }
 
 /** One event in all its languages: what is so in each of them once, and the texts beside each other. */
-export function Desk({ others, languages, renderBlank, onMade, shared, ...ground }: Props) {
+export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...props }: Props) {
+  const { shared, beyond, ...ground } = props
   const { source } = ground
   const { t } = useTranslation(['sideBySide', 'recordForm'])
   const nameOf = useLanguageName()
   const list = useLanguageList()
   const mayWrite = useMayWrite(source.service)
   const [chosen, setChosen] = useState<Language>(
-    languages.find((language) => language !== source.language) ?? source.language,
+    shownFirst ?? languages.find((language) => language !== source.language) ?? source.language,
   )
   const room = useRoom()
   const shown = shownLanguages(languages, source.language, chosen, room)
@@ -110,19 +114,7 @@ export function Desk({ others, languages, renderBlank, onMade, shared, ...ground
       />
       <Form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {mayWrite ? null : <ReadOnlyNote />}
-        {shared.length > 0 ? (
-          <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
-            {t('shared', { languages: list([source.language, ...shared]) })}
-          </Alert>
-        ) : null}
-        {saving.partly ? (
-          <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-            {t(saving.partly.saved.length > 0 ? 'partly.some' : 'partly.none', {
-              saved: list(saving.partly.saved),
-              left: list(saving.partly.left),
-            })}
-          </Alert>
-        ) : null}
+        <DeskNotes language={source.language} {...{ shared, beyond }} partly={saving.partly} />
         <ReadOnly value={!mayWrite}>
           <AboveActionBar>
             {room !== 'all' && tabs.length > 1 ? (
@@ -198,12 +190,6 @@ export function Desk({ others, languages, renderBlank, onMade, shared, ...ground
       ) : null}
     </>
   )
-}
-
-function useLanguageList() {
-  const { i18n } = useTranslation()
-  const nameOf = useLanguageName()
-  return (codes: readonly string[]) => formatList(i18n.language, codes.map(nameOf))
 }
 
 /** Three beside each other want a screen; two a tablet. */

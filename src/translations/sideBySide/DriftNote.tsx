@@ -21,6 +21,7 @@ const List = styled('ul')(({ theme }) => ({
     gap: theme.spacing(0, 1),
     overflowWrap: 'anywhere',
   },
+  '& li > button': { marginInlineStart: 'auto' },
 }))
 
 const Note = styled('div')(({ theme }) => ({

@@ -9,9 +9,13 @@ import { formatDateTime } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+import type { Place } from '../pairing/pairing.ts'
 
 interface Props {
   language: Language
+  /** the source, where what was confirmed as its version is in the trash or deleted */
+  goneFrom: Place | null
   /** what may be the version, likeliest first */
   proposed: readonly EventRecord[]
   onPair: (record: EventRecord) => void
@@ -19,12 +23,22 @@ interface Props {
 }
 
 /** A language that has no version yet: one that may be it, or a new one. */
-export function MissingColumn({ language, proposed, onPair, onCreate }: Props) {
+export function MissingColumn({ language, goneFrom, proposed, onPair, onCreate }: Props) {
   const { t, i18n } = useTranslation('sideBySide')
   const nameOf = useLanguageName()
   return (
     <Blank language={language}>
-      <p>{t('missing.text', { language: nameOf(language) })}</p>
+      <p>{t(goneFrom ? 'missing.gone' : 'missing.text', { language: nameOf(language) })}</p>
+      {goneFrom ? (
+        <p>
+          <RouterLink
+            to="/$language/translations/of/$"
+            params={{ language, _splat: `${goneFrom.language}/events/${goneFrom.id}` }}
+          >
+            {t('missing.restore')}
+          </RouterLink>
+        </p>
+      ) : null}
       {proposed.length > 0 ? <p>{t('missing.perhaps')}</p> : null}
       {proposed.map((record) => (
         <p key={record.id}>

@@ -128,7 +128,7 @@ interface QuestionProps {
 function Question({ question, value, onChange }: QuestionProps) {
   const { t } = useTranslation('sideBySide')
   const nameOf = useLanguageName()
-  const { field, from, language, options, canCreate } = question
+  const { field, from, language, options } = question
   const read = (text: string) => (text === 'create' || text === 'leave' ? text : Number(text))
   return (
     <TextField
@@ -143,9 +143,7 @@ function Question({ question, value, onChange }: QuestionProps) {
           {t('link.this', { name: option.name, id: option.id })}
         </MenuItem>
       ))}
-      {canCreate ? (
-        <MenuItem value="create">{t('link.create', { name: from.name })}</MenuItem>
-      ) : null}
+      <MenuItem value="create">{t('link.create', { name: from.name })}</MenuItem>
       <MenuItem value="leave">{t('link.leave')}</MenuItem>
     </TextField>
   )

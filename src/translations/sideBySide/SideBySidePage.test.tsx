@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { keepPair } from '../near/keepPair.ts'
 import { openBeside } from '../translationsBed.tsx'
@@ -135,5 +136,40 @@ describe.each(pageModes)('side by side over the %s service', (mode) => {
     const [venue] = [made?.venue].flat() as Record<string, unknown>[]
     expect(venue).toMatchObject({ venue: 'Teatre Vell', address: 'Plaça Major, 1' })
     expect(venue?.id).not.toBe(ca.id)
+    // What was made for it is known at once as the version of what the source has.
+    expect(within(await column('English')).queryByText('Not as in Catalan')).toBeNull()
+  })
+
+  test('a version that was confirmed and is in the trash is said to be there, and nothing is written to it', async () => {
+    const { one, other } = await concert()
+    await keepPair(world.service(), { collection: 'events', versions: { ca: one, es: other } })
+    await world.askIn('es', 'DELETE', `events/${other}`)
+    await openBeside(world, 'ca', one)
+    const spanish = within(await column('Spanish'))
+    await spanish.findByText(/^The version in Spanish that was confirmed here is in the trash/)
+    expect(spanish.getByRole('link', { name: 'Restore it or look for another' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(`/es/translations/of/ca/events/${one}$`),
+    )
+    expect(spanish.queryByRole('textbox')).toBeNull()
+    expect(spanish.getByRole('button', { name: 'Create the version in Spanish' })).toBeVisible()
+  })
+
+  test('a version that cannot be read again stays, and says so', async () => {
+    const { one, other } = await concert()
+    await keepPair(world.service(), { collection: 'events', versions: { ca: one, es: other } })
+    await openBeside(world, 'ca', one)
+    await titleIn('Spanish')
+    await waitFor(() => expect(screen.queryByText(/latest version/)).toBeNull())
+    await world.fail([{ kind: 'status', code: 500, path: `events/${other}` }])
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    const spanish = await column('Spanish')
+    await within(spanish).findByText('The calendar failed')
+    expect(await titleIn('Spanish')).toHaveValue('Concierto')
+    expect(within(await column('Catalan')).queryByText('The calendar failed')).toBeNull()
+    await world.fail([])
+    await userEvent.click(go(spanish, 'Try again'))
+    await waitFor(() => expect(within(spanish).queryByText('The calendar failed')).toBeNull())
   })
 })

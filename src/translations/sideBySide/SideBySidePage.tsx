@@ -15,6 +15,7 @@ import { foundIn } from '../near/found.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { keepPair } from '../near/keepPair.ts'
 import { type NearLanguage, useNear } from '../near/useNear.ts'
+import { beyondReading } from './beyond.ts'
 import { namesIn } from './carrying.ts'
 import { Desk } from './Desk.tsx'
 import { Gather } from './Gather.tsx'
@@ -116,9 +117,11 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
     if (state?.state === 'refused')
       return <UnreadColumn {...{ language }} error={state.error} onRetry={() => again(language)} />
     const proposed = found.proposals('events', place, language)
+    const isGone = found.mateOf('events', place, language)?.certainty === 'confirmed'
     return (
       <MissingColumn
-        language={language}
+        {...{ language }}
+        goneFrom={isGone ? place : null}
         proposed={proposed.flatMap(({ other }) => recordAt(language, other) ?? [])}
         onPair={({ id }) => {
           const versions = { [service.language]: event.id, [language]: id }
@@ -136,6 +139,9 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
         source ? (
           <Desk
             {...{ source, others, found, nameOf, shared }}
+            beyond={beyondReading(near)}
+            // A new version draws all of this anew: it is what one goes on with.
+            shownFirst={made.at(-1)?.service.language}
             languages={near
               .map(({ language }) => language)
               .filter((language) => !shared.includes(language))}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { DraftNotes } from '../../collection/form/drafts/DraftNotes.tsx'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { StatusField } from '../../collection/form/parts/StatusField.tsx'
+import { ReadingNote } from '../../collection/form/ReadingNote.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import { SavingConflict, SavingNotes } from '../../collection/form/SavingNotes.tsx'
 import { DescriptionBox, ExcerptBox, SlugBox, TitleBox } from '../../events/editing.ts'
@@ -119,10 +120,11 @@ function Standing({ version }: Pick<Props, 'version'>) {
 
 /** What came of its saves, and what is kept of it on this device: as on its own page. */
 function Notes({ version }: Pick<Props, 'version'>) {
-  const { drafting, form, open, words, opened, editing, isRead } = version
+  const { drafting, form, open, words, opened, editing, isRead, reading } = version
   const { definition } = open
   return (
     <div>
+      <ReadingNote reading={reading} isAside />
       <DraftNotes {...{ drafting, form, open, words }} isRefreshing={!isRead} />
       <SavingNotes {...{ editing, definition, words, opened }} draft={drafting.key} />
     </div>

@@ -27,7 +27,8 @@ export interface LinkQuestion {
   readonly language: string
   /** what it may be, likeliest first */
   readonly options: readonly Named[]
-  readonly canCreate: boolean
+  /** of these, the one that is almost certain; nothing where each is merely possible */
+  readonly likely?: number | undefined
 }
 
 /** The id of the version; a new one; or the field is left as it is there. */
@@ -40,8 +41,14 @@ export const keyOfQuestion = ({
 }: Pick<LinkQuestion, 'field' | 'language'> & { from: Pick<Named, 'id'> }) =>
   `${language} ${field} ${from.id}`
 
-export function usualAnswer({ options, canCreate }: LinkQuestion): LinkAnswer {
-  return options[0]?.id ?? (canCreate ? 'create' : 'leave')
+/**
+ * What is almost certain is proposed, and nothing that is merely possible: that is for an editor to say. A place or an
+ * organizer with nothing like it there is made. Of terms there are many that a language does without: none is made
+ * unless somebody says so.
+ */
+export function usualAnswer({ likely, options, collection }: LinkQuestion): LinkAnswer {
+  const isTerm = collection === 'categories' || collection === 'tags'
+  return likely ?? (isTerm || options.length > 0 ? 'leave' : 'create')
 }
 
 /** What one language lists by id, as people call it. */
@@ -89,7 +96,7 @@ export function questionsOf(
           from: { id, name: nameOf(from, collection, id) },
           language: to,
           options: [...ids].map((other) => ({ id: other, name: nameOf(to, collection, other) })),
-          canCreate: collection === 'venues' || collection === 'organizers',
+          likely: mate?.certainty === 'almostCertain' ? mate.id : undefined,
         },
       ]
     })

@@ -1,39 +1,16 @@
 import { MutationObserver, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createOptions } from '../../collection/writeOptions.ts'
-import { eventForm, factNames } from '../../events/editing.ts'
-import { type EventCreate, type EventRecord, events } from '../../events/events.ts'
+import { factNames } from '../../events/editing.ts'
+import { type EventRecord, events } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { keepPair } from '../near/keepPair.ts'
-import { isLink, type LinkName, keyOfQuestion, linksThere, questionsOf } from './carrying.ts'
-import { answeredIds } from './counterparts.ts'
+import { answeredIds } from './answeredIds.ts'
+import { begunVersion } from './begunVersion.ts'
+import { keyOfQuestion, questionsOf } from './carrying.ts'
 import type { Answers, Ground } from './plan.ts'
 import type { Begun } from './useVersion.ts'
-
-/**
- * What the version of an event in another language begins with: its facts in that language's own records, the title
- * to be translated, and the slug, by which other browsers find the two. Nobody sees it before it is published.
- */
-function begunValues(
-  { source, found }: Ground,
-  to: Language,
-  answered: ReadonlyMap<string, number>,
-): EventCreate {
-  const boxes = source.form.getValues()
-  const answer = (field: LinkName, id: number) =>
-    answered.get(keyOfQuestion({ field, from: { id }, language: to }))
-  const links = Object.fromEntries(
-    factNames.filter(isLink).map((field) => {
-      const way = { found, from: source.language, to }
-      return [field, boxes[field].flatMap((id) => linksThere(way, field, [id], answer) ?? [])]
-    }),
-  )
-  const { title, slug } = boxes
-  const facts = eventForm.valuesOf(boxes, factNames)
-  const { start_date, end_date } = boxes
-  return { ...facts, start_date, end_date, ...links, title, slug, status: 'draft' }
-}
 
 /** Makes versions that are missing. */
 export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void) {
@@ -47,8 +24,11 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
   const make = async (language: Language, answers: Answers) => {
     const there = service.in(language)
     const questions = questionsFor(language)
-    const ids = await answeredIds({ client, service, questions, answers })
-    const values = begunValues(ground, language, ids)
+    const ids = await answeredIds({ client, service, questions, answers, found })
+    const way = { found, from: source.language, to: language }
+    const values = begunVersion(source.form.getValues(), way, (field, id) =>
+      ids.get(keyOfQuestion({ field, from: { id }, language })),
+    )
     const making = new MutationObserver(client, createOptions(there, events))
     const { record, differences } = await making.mutate({ values })
     await keepPair(service, {

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { keepPair } from '../near/keepPair.ts'
 import { noteTranslated } from '../savedFrom/savedFrom.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
-import { answeredIds } from './counterparts.ts'
+import { answeredIds } from './answeredIds.ts'
 import { notesAfter } from './notes.ts'
 import { type Answers, carry, type Ground, type Plan, planOf, type Target } from './plan.ts'
 import { textsOf } from './textsOf.ts'
@@ -78,7 +78,7 @@ export function useSavingAll(ground: Ground, others: readonly HeldVersion[]) {
       setPartly({ saved: codes(saved), left: codes(left) })
     } else {
       const landed = done.flatMap(({ landed }) => landed ?? [])
-      say.saved(source.opened.title, codes(done), landed)
+      say.saved(source.form.getValues('title'), codes(done), landed)
     }
   }
 
@@ -88,7 +88,13 @@ export function useSavingAll(ground: Ground, others: readonly HeldVersion[]) {
     setRefusal(null)
     setPartly(null)
     try {
-      const ids = await answeredIds({ client, service, questions: next.questions, answers })
+      const ids = await answeredIds({
+        client,
+        service,
+        questions: next.questions,
+        answers,
+        found: ground.found,
+      })
       for (const version of next.unconfirmed)
         await keepPair(service, {
           collection: 'events',

@@ -77,6 +77,7 @@ export function useVersion({ record: begun, differences }: Begun) {
     opened,
     drafting,
     editing,
+    reading,
     isRead,
     isDirty,
     /** It was saved here, and nothing was typed since. */

@@ -52,6 +52,15 @@ test.each<[what: string, es: Partial<Version>, states: readonly string[]]>([
   expect(statesOf([ca, { ...es, ...over }])).toEqual(states)
 })
 
+test('one record that both languages list is no translation that waits', () => {
+  const there = { ...ca, language: 'es' }
+  const pairing = pairingOf({ events: [group({ ca: 5, es: 5 })] })
+  const [shared] = pairing.groups.events
+  const row = shared && boardRow(shared, data([ca, there], { languages: ['ca', 'es'], pairing }))
+  expect(row?.cells['es']).toMatchObject({ isShared: true, isIdentical: false })
+  expect([...(row?.states ?? [])]).toEqual([])
+})
+
 test('a language that was read and has none is missing; one that was not read is not', () => {
   const row = (languages: readonly string[]) => boardRow(both, data([ca, es], { languages }))
   expect(row(['ca', 'es', 'en'])?.missing).toEqual(['en'])
@@ -119,6 +128,8 @@ test('what was paired and not confirmed is to be confirmed, and what may be the 
 test('the source is the oldest; without dates the first language', () => {
   expect(sourceOf([{ ...ca, date: '2027-02-01 00:00:00' }, es])).toBe(es)
   expect(sourceOf([ca, { ...es, date: ca.date }])).toBe(ca)
+  expect(sourceOf([{ ...ca, date: '2027-02-01 00:00:00' }, es], 'ca')).toMatchObject({ id: ca.id })
+  expect(sourceOf([ca, es], 'en')).toBe(sourceOf([ca, es]))
   const undated = { ...ca, date: '' }
   expect(sourceOf([undated, es])).toBe(undated)
 })

@@ -4,8 +4,10 @@ import { differingFacts } from './differingFacts.ts'
 import { freeProposals } from './freeProposals.ts'
 import type { Fact } from './facts.ts'
 import type { GroupIndex } from './groupIndex.ts'
-import { isUntranslated, sameTexts } from './texts.ts'
+import { isOneRecord } from './oneRecord.ts'
+import { isBehind, isUntranslated } from './texts.ts'
 import type { Texts, Version } from './version.ts'
+import type { VersionsByNumber } from './versionsByNumber.ts'
 
 /** What a row may be looked for by. */
 export const states = ['missing', 'drafts', 'outOfDate', 'differ', 'identical', 'confirm'] as const
@@ -18,6 +20,8 @@ export interface BoardCell {
   /** the source's texts are others than when this one was last saved here */
   readonly isOutOfDate: boolean
   readonly isIdentical: boolean
+  /** it is the source itself, which the service lists in both languages */
+  readonly isShared: boolean
   readonly differs: readonly Fact[]
   /** that it is a version of the source is not even almost certain */
   readonly isDoubtful: boolean
@@ -40,18 +44,22 @@ export interface BoardRow {
 /** All that rows are made of. */
 export interface BoardData {
   readonly collection: PairedCollection
+  /** language whose version is the source wherever it has one, said by a person */
+  readonly source?: string | undefined
   /** languages that were read as a whole, in the order of the configuration */
   readonly languages: readonly string[]
   readonly pairing: Pairing
   readonly index: GroupIndex
   /** by language and id */
-  readonly versions: ReadonlyMap<string, ReadonlyMap<number, Version>>
+  readonly versions: VersionsByNumber
   /** the source's texts when this version was last saved here, and of which language they were */
   readonly sourceAt: (version: Version) => { language: string; texts: Texts } | undefined
 }
 
-/** The oldest, by its publication; where none tells, the first language that has one. */
-export function sourceOf(versions: readonly Version[]): Version | undefined {
+/** The version in the language that was said to be the source; else the oldest; where none tells, the first. */
+export function sourceOf(versions: readonly Version[], said?: string): Version | undefined {
+  const chosen = versions.find(({ language }) => language === said)
+  if (chosen !== undefined) return chosen
   const dated = versions.filter(({ date }) => date !== '')
   const [first] = dated.length === versions.length ? dated.toSorted(byDate) : versions
   return first
@@ -75,28 +83,30 @@ function cellOf(version: Version, source: Version, group: Group, data: BoardData
       isSource,
       isOutOfDate: false,
       isIdentical: false,
+      isShared: false,
       differs: [],
       isDoubtful: false,
     }
-  const saved = data.sourceAt(version)
+  const certainty = linkOf(group, source, version)?.certainty
+  const isShared = certainty === 'confirmed' && isOneRecord(source, version)
   return {
     version,
     isSource,
-    isOutOfDate:
-      saved !== undefined &&
-      saved.language === source.language &&
-      !source.withheld &&
-      !sameTexts(saved.texts, source.texts),
+    isShared,
+    isOutOfDate: isBehind(data.sourceAt(version), source),
     isIdentical:
+      !isShared &&
       !version.withheld &&
       !source.withheld &&
       isUntranslated(data.collection, source.texts, version.texts),
     differs: differingFacts(source, version, data.index),
-    isDoubtful: linkOf(group, source, version)?.certainty === 'possible',
+    isDoubtful: certainty === 'possible',
   }
 }
 
-const unfinished: ReadonlySet<string | null> = new Set(['draft', 'pending'])
+/** Whether it is written, and not given out yet. */
+export const isUnfinished = ({ status }: Version): boolean =>
+  status === 'draft' || status === 'pending'
 
 function statesOf(
   group: Group,
@@ -106,7 +116,7 @@ function statesOf(
 ): ReadonlySet<State> {
   const found: Readonly<Record<State, boolean>> = {
     missing: missing.length > 0,
-    drafts: cells.some(({ version }) => unfinished.has(version.status)),
+    drafts: cells.some(({ version }) => isUnfinished(version)),
     outOfDate: cells.some(({ isOutOfDate }) => isOutOfDate),
     differ: cells.some(({ differs }) => differs.length > 0),
     identical: cells.some(({ isIdentical }) => isIdentical),
@@ -122,7 +132,7 @@ export function boardRow(group: Group, data: BoardData): BoardRow | undefined {
     const version = id === undefined ? undefined : data.versions.get(language)?.get(id)
     return version === undefined ? [] : [version]
   })
-  const source = sourceOf(versions)
+  const source = sourceOf(versions, data.source)
   if (source === undefined) return undefined
   const cells = versions.map((version) => cellOf(version, source, group, data))
   const missing = data.languages.filter((language) =>

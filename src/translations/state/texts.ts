@@ -1,6 +1,6 @@
 import { sameRichText, sameTitle } from '../../collection/richText.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
-import type { Texts } from './version.ts'
+import type { Texts, Version } from './version.ts'
 
 /** Whether two texts read the same, whatever rendering makes of them. */
 export function sameTexts(one: Texts, other: Texts): boolean {
@@ -18,4 +18,13 @@ export function sameTexts(one: Texts, other: Texts): boolean {
 export function isUntranslated(collection: PairedCollection, source: Texts, other: Texts): boolean {
   const isName = collection !== 'events' && source.description.trim() === ''
   return !isName && sameTexts(source, other)
+}
+
+/** Whether a source says something else than when its translation was last saved here; false where that is not known. */
+export function isBehind(
+  saved: { readonly language: string; readonly texts: Texts } | undefined,
+  source: Version,
+): boolean {
+  if (saved?.language !== source.language || source.withheld) return false
+  return !sameTexts(saved.texts, source.texts)
 }

@@ -6,13 +6,20 @@ interface Guard {
   question: Question | OwnDialog
   /** Asks as well where only the search of the address would change. */
   alsoOnPage?: boolean
+  /** Also on closing the tab, in the browser's words: where something would be lost. */
+  asksOnClose?: boolean
 }
 
 /** Asks before a page is left; on closing the tab the browser asks in its own words. */
-export function useLeaveGuard({ isOn, question, alsoOnPage = false }: Guard): void {
+export function useLeaveGuard({
+  isOn,
+  question,
+  alsoOnPage = false,
+  asksOnClose = true,
+}: Guard): void {
   useBlocker({
     disabled: !isOn,
-    enableBeforeUnload: isOn,
+    enableBeforeUnload: isOn && asksOnClose,
     async shouldBlockFn({ current, next }) {
       if (!alsoOnPage && current.pathname === next.pathname) return false
       return !(await confirm(question))

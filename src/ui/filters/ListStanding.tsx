@@ -2,7 +2,8 @@ import Refresh from '@mui/icons-material/Refresh'
 import { IconButton } from '../Button.tsx'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { formatInstantTime } from './instantTime.ts'
+import { hourIn } from '../../i18n/firstHour.ts'
+import { formatRecentTime } from './instantTime.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
@@ -39,13 +40,12 @@ interface ListStandingProps {
 /** What a list shows, from when it is, and a way to read it again. */
 export function ListStanding({ summary, readAt, isBusy, onRefresh }: ListStandingProps) {
   const { t, i18n } = useTranslation('filters')
+  const time = formatRecentTime(i18n.language, readAt)
   return (
     <Line>
       <span>{summary}</span>
       <Aside data-busy={isBusy}>
-        {readAt > 0
-          ? t('results.readAt', { time: formatInstantTime(i18n.language, readAt) })
-          : null}
+        {readAt > 0 ? t('results.readAt', { count: hourIn(time), time }) : null}
         <IconButton
           aria-label={isBusy ? t('results.updating') : t('results.refresh')}
           onClick={onRefresh}

@@ -36,6 +36,8 @@ const signs: Readonly<Record<string, string>> = {
   mod: isMac ? '⌘' : 'Ctrl',
   ArrowDown: '↓',
   ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
 }
 
 function keyNames(keys: string): string[] {

@@ -6,9 +6,9 @@ import { addShortcut } from './shortcuts.ts'
 let areLettersOn = true
 const removals: (() => void)[] = []
 
-function shortcut(keys: string, isMeant?: () => boolean) {
+function shortcut(keys: string, isMeant?: () => boolean, isGeneral?: boolean) {
   const action = vi.fn()
-  removals.push(addShortcut({ keys, label: keys, action, isMeant }))
+  removals.push(addShortcut({ keys, label: keys, action, isMeant, isGeneral }))
   return action
 }
 
@@ -93,4 +93,11 @@ it('prefers the latest of two on one key', () => {
   press('n')
   expect(part).toHaveBeenCalledOnce()
   expect(page).not.toHaveBeenCalled()
+})
+
+it('prefers what a page does to what the application does, whichever came first', () => {
+  const [page, everywhere] = [shortcut('n'), shortcut('n', undefined, true)]
+  press('n')
+  expect(page).toHaveBeenCalledOnce()
+  expect(everywhere).not.toHaveBeenCalled()
 })

@@ -6,6 +6,8 @@ export interface Shortcut {
   action: (event: KeyboardEvent) => void
   /** Whether the keys are meant for it now; where they are not, they stay the browser's. */
   isMeant?: (() => boolean) | undefined
+  /** The application's own: a page may do something nearer on the same keys, whichever of them came first. */
+  isGeneral?: boolean | undefined
 }
 
 const listeners = new Set<() => void>()
@@ -16,9 +18,9 @@ function replace(next: readonly Shortcut[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Makes a shortcut work until the returned function is called. The latest of two on the same keys wins. */
+/** Makes a shortcut work until the returned function is called. The latest of two on the same keys wins, and a page's own. */
 export function addShortcut(shortcut: Shortcut): () => void {
-  replace([...active, shortcut])
+  replace(shortcut.isGeneral ? [shortcut, ...active] : [...active, shortcut])
   return () => replace(active.filter((other) => other !== shortcut))
 }
 

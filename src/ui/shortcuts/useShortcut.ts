@@ -10,10 +10,11 @@ export function useShortcut(
   label: string,
   action: Shortcut['action'],
   isMeant?: Shortcut['isMeant'],
+  isGeneral?: Shortcut['isGeneral'],
 ): void {
   const run = useEffectEvent(action)
   useEffect(
-    () => addShortcut({ keys, label, action: (event) => run(event), isMeant }),
-    [keys, label, isMeant],
+    () => addShortcut({ keys, label, action: (event) => run(event), isMeant, isGeneral }),
+    [keys, label, isMeant, isGeneral],
   )
 }

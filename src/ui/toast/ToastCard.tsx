@@ -2,12 +2,17 @@ import CloseIcon from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPassing, type ShownToast } from './toast.ts'
 
-/** Milliseconds that passing news stays, counted anew after a person points at it or tabs into it. */
+/**
+ * Milliseconds that passing news stays, counted anew after a person points at it or tabs into it, and as long as a
+ * dialog hides it from screen readers.
+ */
 const stay = 8000
+
+const isHidden = (card: HTMLElement | null) => card?.closest('[aria-hidden="true"]') != null
 
 const Card = styled('div')<{ severity: NonNullable<ShownToast['severity']> }>(
   ({ theme, severity }) => ({
@@ -25,21 +30,33 @@ const Card = styled('div')<{ severity: NonNullable<ShownToast['severity']> }>(
   }),
 )
 
-const Message = styled('p')({ flex: '1 1 14em', margin: 0, fontSize: '0.875rem' })
+/** A title of ten thousand characters, which the service takes, covers no page. */
+const Message = styled('p')({
+  flex: '1 1 14em',
+  margin: 0,
+  maxHeight: '9em',
+  overflow: 'hidden auto',
+  overflowWrap: 'anywhere',
+  fontSize: '0.875rem',
+})
 
 export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => void }) {
   const { t } = useTranslation('ui')
+  const card = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const severity = news.severity ?? 'success'
 
   useEffect(() => {
     if (isHeld || !isPassing(news)) return
-    const timer = setTimeout(onClose, stay)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      if (!isHidden(card.current)) onClose()
+    }, stay)
+    return () => clearInterval(timer)
   }, [isHeld, news, onClose])
 
   return (
     <Card
+      ref={card}
       severity={severity}
       role={severity === 'error' ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}

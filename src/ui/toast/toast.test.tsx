@@ -8,7 +8,7 @@ import { shownToasts, toast } from './toast.ts'
 import { ToastHost } from './ToastHost.tsx'
 
 // The stack comes as a chunk of its own, on a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 beforeEach(async () => {
   const translator = await createTranslator('en')
@@ -57,6 +57,21 @@ it('leaves by itself, unless it is an error or somebody holds it', async () => {
   act(() => void vi.advanceTimersByTime(20_000))
   expect(screen.queryByText('passing')).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('failed')
+})
+
+it('waits until no dialog hides it from screen readers', async () => {
+  act(() => void toast.show({ message: 'passing' }))
+  await screen.findByText('passing')
+  act(() => toast.clear())
+  vi.useFakeTimers()
+  act(() => void toast.show({ message: 'saved' }))
+  const page = screen.getByText('saved').closest('body > div')
+  page?.setAttribute('aria-hidden', 'true')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByText('saved')).toBeDefined()
+  page?.removeAttribute('aria-hidden')
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(screen.queryByText('saved')).toBeNull()
 })
 
 it('shows three at most, what passes by among them, and nothing that stays is lost', async () => {

@@ -50,4 +50,26 @@ describe.each(pageModes)('many venues of the %s service', (mode) => {
         { id: venue, status: 'publish' },
       ])
   })
+
+  test('name the events of every language that lose them, before they go to the trash', async () => {
+    world = await openWorld({ mode })
+    const ids: number[] = []
+    for (const venue of ['Sala', 'Pati', 'Golfes']) {
+      const made = await world.ask('POST', 'venues', { venue, status: 'publish' })
+      ids.push(Number(made.id))
+    }
+    const [sala = 0, pati = 0] = ids.map((id) => (mode === 'live' ? id : [id]))
+    await world.ask('POST', 'events', { title: 'Ball', ...times, venue: sala })
+    await world.askIn('es', 'POST', 'events', { title: 'Baile', ...times, venue: pati })
+    const { user } = await openApp(world, '/ca/venues', editor, 'en')
+    await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
+    await user.click(await screen.findByRole('button', { name: 'Change…' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Move to the trash' })
+    expect(await within(dialog).findByText('1 event in Catalan:')).toBeVisible()
+    expect(within(dialog).getByText('1 event in Spanish:')).toBeVisible()
+    for (const name of ['Ball', 'Baile'])
+      expect(within(dialog).getByRole('link', { name })).toBeVisible()
+    expect((await world.ask('GET', `venues/${ids[0]}`)).status).toBe('publish')
+  })
 })

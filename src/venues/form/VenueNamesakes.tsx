@@ -22,7 +22,7 @@ export function VenueNamesakes(namesakes: Namesakes<VenueRecord>) {
 }
 
 function VenueFacts({ record }: { record: VenueRecord }) {
-  const takingPlace = useLinkedWords('venue', record.id)
+  const takingPlace = useLinkedWords('venue', record.id, record.url)
   return (
     <NamesakeFacts
       record={record}

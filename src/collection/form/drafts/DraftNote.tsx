@@ -8,7 +8,7 @@ import { formatAge, formatInstant } from '../../../i18n/instants.ts'
 import { useService } from '../../../service/useService.ts'
 import { Comparison } from '../../../ui/compare/Comparison.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
-import { plainText } from '../../plainText.ts'
+import { onOneLine } from '../../plainText.ts'
 import type { SayValue } from '../valueWords.ts'
 import type { DraftBox, KeptDraft } from './draft.ts'
 
@@ -76,7 +76,7 @@ function BoxWords({ box, isNew, field, sayValue }: BoxProps) {
   const { language } = useService()
   const { name, isHtml, isMoved } = box
   const said = (value: unknown) =>
-    sayValue(name, isHtml && typeof value === 'string' ? plainText(value) : value)
+    sayValue(name, isHtml && typeof value === 'string' ? onOneLine(value) : value)
   const [typed, was, now] = [box.typed, box.was, box.now].map(said)
   if (isNew) return t('box.begun', { field, typed })
   if (!isHtml) return t(isMoved ? 'box.moved' : 'box.typed', { field, typed, was, now })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { forget, keep } from '../../../device/kept.ts'
 import { useService } from '../../../service/useService.ts'
@@ -9,6 +9,7 @@ import type { Shown } from '../recordForm.ts'
 import { refill } from '../refill.ts'
 import { draftBoxes, draftOf, formKey, type KeptDraft, openedWith, placeOf } from './draft.ts'
 import type { OpenForm } from './draft.ts'
+import { handedTo, takeHanded } from './handed.ts'
 import { useDiscarding } from './useDiscarding.ts'
 import { useFormTabs } from './useFormTabs.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
@@ -83,10 +84,20 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
     if (await mirror.write()) await forget('drafts', [draft.key])
   }
 
+  // It is taken up at once, without being offered.
+  const [handed] = useState(() => handedTo(place))
+  const takeUp = useEffectEvent(() => {
+    if (handed && takeHanded(handed)) void take(handed)
+  })
+  useEffect(() => takeUp(), [])
+
   return {
     key,
     offered: kept.filter(
-      ({ key, body }) => others?.includes(key) === false && draftBoxes(open, body, site).length > 0,
+      ({ key, body }) =>
+        key !== handed?.key &&
+        others?.includes(key) === false &&
+        draftBoxes(open, body, site).length > 0,
     ),
     isElsewhere: opened !== null && others !== null && others.length > 0,
     ...tabs,

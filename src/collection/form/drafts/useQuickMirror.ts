@@ -5,12 +5,13 @@ import type { Shown } from '../recordForm.ts'
 import { formKey, type OpenForm, placeOf } from './draft.ts'
 import { useMirror } from './useMirror.ts'
 
-/** A new record made beside another form: should the page go away, the page of new records offers it. */
+/** A new record made in a short form: should that go away, the page of new records offers it. */
 export function useQuickMirror<R extends Shown, V extends FieldValues, Update extends object>(
   form: UseFormReturn<V>,
   open: OpenForm<R, V, Update>,
 ) {
   const service = useService()
   const [key] = useState(() => formKey(placeOf(service, open.definition.name, null)))
-  return useMirror(key, form, open).mirror
+  const { mirror, isKept } = useMirror(key, form, open)
+  return { key, isKept, ...mirror }
 }

@@ -16,13 +16,18 @@ const PictureWords = lazily(
   async () => (await import('../../pictures/PictureWords.tsx')).PictureWords,
 )
 
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
-  maxWidth: 'min(100%, 320px)',
-  maxHeight: 240,
+/** Has its size before the picture has: nothing below moves from under the pointer when it comes. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'min(100%, 320px)',
+  blockSize: 180,
+  overflow: 'hidden',
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }))
+
+const Picture = styled('img')({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
 
 interface Props {
   /** What the field holds. */
@@ -46,11 +51,22 @@ function usePictureOf(typed: string, image: Image | null): Image | null {
 export function PicturePreview({ typed, image }: Props) {
   const { t } = useTranslation('recordForm')
   const settled = useSettled(typed, 400)
-  const picture = usePictureOf(settled, image)
-  if (settled === '') return image ? <Note>{t('picture.removing')}</Note> : null
+  const picture = usePictureOf(typed, image)
+  if (typed === '') return image ? <Note>{t('picture.removing')}</Note> : null
   if (!picture?.url)
-    return /^[1-9]\d*$/.test(settled) ? <Note>{t('picture.later', { id: settled })}</Note> : null
-  return <ShownPicture key={picture.url} picture={picture} />
+    return /^[1-9]\d*$/.test(typed) ? <Note>{t('picture.later', { id: typed })}</Note> : null
+  // No address is fetched while it is being typed.
+  const isTyping = picture.id === null && settled !== typed
+  return isTyping ? <PictureToCome /> : <ShownPicture key={picture.url} picture={picture} />
+}
+
+function PictureToCome() {
+  return (
+    <>
+      <Frame />
+      <Note>{'\u00A0'}</Note>
+    </>
+  )
 }
 
 function Note({ children }: { children: string }) {
@@ -66,16 +82,21 @@ function ShownPicture({ picture }: { picture: Image }) {
   const [isBroken, setBroken] = useState(false)
   const [shown, setShown] = useState<Measured | null>(null)
   const address = picture.sizes.at(-1)?.url ?? picture.url
-  if (isBroken) return <Note>{t('picture.broken')}</Note>
   return (
     <>
-      <Picture
-        src={address}
-        alt={t('picture.preview')}
-        referrerPolicy="no-referrer"
-        onLoad={({ currentTarget }) => setShown(measured(currentTarget))}
-        onError={() => setBroken(true)}
-      />
+      <Frame>
+        {isBroken ? (
+          <Note>{t('picture.broken')}</Note>
+        ) : (
+          <Picture
+            src={address}
+            alt={t('picture.preview')}
+            referrerPolicy="no-referrer"
+            onLoad={({ currentTarget }) => setShown(measured(currentTarget))}
+            onError={() => setBroken(true)}
+          />
+        )}
+      </Frame>
       <PictureFacts picture={picture} shown={address === picture.url ? shown : null} />
       {picture.id === null ? null : <Described key={picture.id} id={picture.id} />}
     </>

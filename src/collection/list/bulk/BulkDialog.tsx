@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -28,6 +29,12 @@ export interface BulkDialogProps<R extends Identified> {
   change: BulkChange<R> | null
   /** «Delete» for what destroys; «Change» otherwise. */
   action?: 'change' | 'trash' | 'restore' | 'erase'
+  /** Asked just before the first is written, and before a retry; false keeps all of them as they are. */
+  mayStart?: (() => Promise<boolean>) | undefined
+  /** Why the last retry was kept from beginning, where what was chosen is no longer on screen to say it. */
+  whyNot?: string | undefined
+  /** Something else is under way that has to end first: until then it neither begins nor closes. */
+  isBusy?: boolean
   /** Told of every round of writes when it is over. */
   onRound?: ((written: Written<R>) => void) | undefined
   /** Told of all that was written. */
@@ -38,7 +45,7 @@ export interface BulkDialogProps<R extends Identified> {
 
 /** A change of many records: what it will do, how far it is, what came of each, and the way back. */
 export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
-  const { of, records, title, change, onRound, children } = props
+  const { of, records, title, change, isBusy = false, onRound, children } = props
   const { t } = useTranslation('bulk')
   const id = useId()
   const all = useRef<Written<R>>(new Map())
@@ -46,12 +53,13 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
     all.current = new Map([...all.current, ...written])
     onRound?.(written)
   })
-  const onClose = () => props.onClose(all.current)
+  const onClose = () => (isBusy ? undefined : props.onClose(all.current))
   const { round, isRunning } = bulk
   const isBefore = round === null
+  const { languageOf } = of
   const plan = useMemo(
-    () => (change && isBefore ? planOf(records, change) : null),
-    [records, change, isBefore],
+    () => (change && isBefore ? planOf(records, change, languageOf) : null),
+    [records, change, isBefore, languageOf],
   )
   return (
     <Dialog
@@ -64,7 +72,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
       <DialogTitle id={id}>{round?.isUndo ? t('undoTitle', { title }) : title}</DialogTitle>
       {/* Room for the label of a first box, which stands on its border. */}
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '&&': { pt: 1 } }}>
-        <RunGuard isRunning={isRunning} />
+        <RunGuard isRunning={isRunning || isBusy} />
         {round === null ? (
           <>
             {children}
@@ -74,6 +82,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
           <BulkProgress bulk={bulk} />
         ) : (
           <>
+            {props.whyNot && !round.isUndo ? <Alert severity="error">{props.whyNot}</Alert> : null}
             <BulkRemedyNote bulk={bulk} remedy={of.remedy} />
             <LostLinksNote of={of} results={bulk.results} />
             <BulkResults {...{ bulk, of }} />
@@ -82,41 +91,70 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {round === null ? (
-          <Before {...{ plan, onClose }} action={props.action} onStart={bulk.start} />
+          <Before
+            {...{ plan, isBusy, onClose }}
+            action={props.action}
+            mayStart={props.mayStart}
+            onStart={bulk.start}
+          />
         ) : isRunning ? (
           <Meanwhile {...{ bulk, of, onClose }} />
         ) : (
-          <After {...{ bulk, of, change, onClose }} action={props.action} />
+          <After
+            {...{ bulk, of, change, onClose }}
+            action={props.action}
+            mayStart={props.mayStart}
+          />
         )}
       </DialogActions>
     </Dialog>
   )
 }
 
-interface BeforeProps<R extends Identified> {
+interface BeforeProps<R extends Identified> extends Pick<
+  BulkDialogProps<R>,
+  'action' | 'mayStart'
+> {
   plan: Plan<R> | null
-  action: BulkDialogProps<R>['action']
+  isBusy: boolean
   onClose: () => void
   onStart: (tasks: Plan<R>['tasks']) => void
 }
 
-function Before<R extends Identified>({ plan, action, onStart, onClose }: BeforeProps<R>) {
+function Before<R extends Identified>(props: BeforeProps<R>) {
+  const { plan, action, isBusy, mayStart, onStart, onClose } = props
   const { t, i18n } = useTranslation('bulk')
+  const whereAllowed = useAskedOnce(mayStart)
   const count = plan?.tasks.length ?? 0
   const isDangerous = action === 'trash' || action === 'erase'
   return (
     <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button aria-disabled={isBusy} onClick={onClose}>
+        {t('cancel')}
+      </Button>
       <Button
         variant="contained"
         color={isDangerous ? 'error' : 'primary'}
         disabled={count === 0}
-        onClick={() => plan && onStart(plan.tasks)}
+        aria-disabled={isBusy}
+        onClick={() => plan && !isBusy && void whereAllowed(() => onStart(plan.tasks))}
       >
         {t(`start.${action ?? 'change'}`, { count, number: formatNumber(i18n.language, count) })}
       </Button>
     </>
   )
+}
+
+/** Does something once it was asked whether it may be; what is pressed before the answer counts for nothing. */
+function useAskedOnce(mayStart: BulkDialogProps<Identified>['mayStart']) {
+  const isAsked = useRef(false)
+  return async (work: () => void): Promise<void> => {
+    if (isAsked.current) return
+    isAsked.current = true
+    const may = (await mayStart?.()) ?? true
+    isAsked.current = false
+    if (may) work()
+  }
 }
 
 interface MeanwhileProps<R extends Identified> extends Pick<BulkDialogProps<R>, 'of'> {
@@ -132,7 +170,10 @@ function Meanwhile<R extends Identified>({ bulk, of, onClose }: MeanwhileProps<R
       <Button disabled={state.isCancelled} onClick={() => round?.run.cancel()}>
         {t('stop')}
       </Button>
-      {state.isPaused ? <LetWait {...{ bulk, of }} onQueued={onClose} /> : null}
+      {/* While answers still come, the work may end, and other buttons take the place of this one under the pointer. */}
+      {state.isPaused && state.underWay === 0 ? (
+        <LetWait {...{ bulk, of }} onQueued={onClose} />
+      ) : null}
       {state.isPaused ? (
         <Button
           variant="contained"
@@ -152,13 +193,18 @@ function Meanwhile<R extends Identified>({ bulk, of, onClose }: MeanwhileProps<R
 
 interface AfterProps<R extends Identified> extends MeanwhileProps<R> {
   action: BulkDialogProps<R>['action']
+  mayStart: BulkDialogProps<R>['mayStart']
   change: BulkChange<R> | null
 }
 
 function After<R extends Identified>(props: AfterProps<R>) {
-  const { bulk, of, change, action, onClose } = props
+  const { bulk, of, change, action, mayStart, onClose } = props
   const { t, i18n } = useTranslation('bulk')
   const { results, round, undoable } = bulk
+  const isUndo = round?.isUndo === true
+  // What is taken back was there before: of that nothing was chosen.
+  const whereAllowed = useAskedOnce(isUndo ? undefined : mayStart)
+  const retry = () => bulk.retry(isUndo || of.isSettled ? null : change)
   const left = results.filter(({ outcome }) => outcome === undefined || isFailed(outcome)).length
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return (
@@ -168,9 +214,7 @@ function After<R extends Identified>(props: AfterProps<R>) {
       ) : null}
       <LetWait {...{ bulk, of }} onQueued={onClose} />
       {left > 0 ? (
-        <Button onClick={() => bulk.retry(round?.isUndo ? null : change)}>
-          {t('retry', counted(left))}
-        </Button>
+        <Button onClick={() => void whereAllowed(retry)}>{t('retry', counted(left))}</Button>
       ) : null}
       <Button variant="contained" onClick={onClose}>
         {t('close')}

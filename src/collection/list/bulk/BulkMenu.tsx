@@ -8,11 +8,13 @@ interface BulkMenuProps<Action extends string> {
   actions: readonly { id: Action; words: string }[]
   /** The dialog of an action. */
   renderDialog: (action: Action, onClose: () => void) => ReactNode
+  /** Items that lead to pages, after the others. */
+  children?: ReactNode
 }
 
 /** What can be done with the records that are chosen; the focus comes back to its button. */
 export function BulkMenu<Action extends string>(props: BulkMenuProps<Action>) {
-  const { actions, renderDialog } = props
+  const { actions, renderDialog, children } = props
   const { t } = useTranslation('bulk')
   const button = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -47,6 +49,7 @@ export function BulkMenu<Action extends string>(props: BulkMenuProps<Action>) {
             {words}
           </MenuItem>
         ))}
+        {children}
       </Menu>
       {action ? renderDialog(action, close) : null}
     </>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { Identified } from '../../collection.ts'
-import type { BulkOf } from './bulkOf.ts'
+import type { Task } from '../../bulk/bulkTask.ts'
+import { type BulkOf, serviceOf } from './bulkOf.ts'
 import {
   kindOf,
   type OutcomeKind,
@@ -70,9 +71,9 @@ function Group<R extends Identified>({ kind, of, results }: GroupProps<R>) {
     <details open={kind !== 'saved' && kind !== 'unchanged'}>
       <summary>{t(`counts.${kind}`, { count: results.length, number })}</summary>
       <List>
-        {results.slice(0, most).map(({ task: { opened }, outcome }) => (
-          <li key={opened.id}>
-            <RecordName {...{ of, opened }} /> {words(outcome)}
+        {results.slice(0, most).map(({ task, outcome }) => (
+          <li key={`${task.language ?? ''} ${task.opened.id}`}>
+            <RecordName {...{ of, task }} /> {words(outcome)}
           </li>
         ))}
       </List>
@@ -83,8 +84,9 @@ function Group<R extends Identified>({ kind, of, results }: GroupProps<R>) {
   )
 }
 
-function RecordName<R extends Identified>({ of, opened }: { of: BulkOf<R>; opened: R }) {
-  const { language } = of.service
+function RecordName<R extends Identified>({ of, task }: { of: BulkOf<R>; task: Task<R> }) {
+  const { opened } = task
+  const { language } = serviceOf(of.service, task)
   const to: string = `/$language/${of.collection.name}/$id`
   return (
     <RouterLink to={to} params={{ language, id: String(opened.id) }} lang={language}>

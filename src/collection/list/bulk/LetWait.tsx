@@ -6,7 +6,7 @@ import { meantBy } from '../../bulk/bulkTask.ts'
 import type { Identified } from '../../collection.ts'
 import { type HeldWrite, heldWrite } from '../../queue/unsent.ts'
 import { useLetWait } from '../../queue/useLetWait.ts'
-import type { BulkOf } from './bulkOf.ts'
+import { type BulkOf, serviceOf } from './bulkOf.ts'
 import type { Bulk, Result } from './useBulk.ts'
 
 interface LetWaitProps<R extends Identified> {
@@ -51,5 +51,6 @@ function heldOf<R extends Identified>(
   { task, outcome }: Result<R>,
 ): HeldWrite {
   const wasSent = outcome?.kind === 'refused' && outcome.refusal.afterWrite !== undefined
-  return heldWrite({ service, collection, ...meantBy(task) }, wasSent ? Date.now() : null)
+  const there = serviceOf(service, task)
+  return heldWrite({ service: there, collection, ...meantBy(task) }, wasSent ? Date.now() : null)
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { restoringAs, settingTo, trashing } from '../../bulk/postChanges.ts'
 import type { Values } from '../../merge.ts'
@@ -71,7 +71,9 @@ function TrashDialog<R extends Post>({ trashNote, ...dialog }: PostBulkProps<R>)
   const { t } = useTranslation('bulk')
   return (
     <BulkDialog {...dialog} title={t('post.trash')} action="trash" change={trashing}>
-      <Alert severity="warning">{trashNote ?? t('post.trashNote')}</Alert>
+      <Alert severity="warning">
+        <Suspense fallback={null}>{trashNote ?? t('post.trashNote')}</Suspense>
+      </Alert>
     </BulkDialog>
   )
 }

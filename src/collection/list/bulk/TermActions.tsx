@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TermRecord } from '../../term.ts'
 import type { ChosenRecords } from '../select/SelectionBar.tsx'
@@ -10,10 +11,12 @@ interface TermActionsProps extends ChosenRecords<TermRecord> {
   of: Pick<BulkOf<TermRecord>, 'service' | 'collection'>
   /** What becomes of what is inside of them. */
   note?: string
+  /** What feels it. */
+  renderTouched: (records: readonly TermRecord[]) => ReactNode
 }
 
 /** What can be done with many terms: no more than deleting them, which is for good. */
-export function TermActions({ of, records, onWritten, note }: TermActionsProps) {
+export function TermActions({ of, records, onWritten, note, renderTouched }: TermActionsProps) {
   const { t } = useTranslation(['bulk', 'recordList'])
   const used = records.filter(({ count }) => count > 0).length
   const words = {
@@ -37,6 +40,7 @@ export function TermActions({ of, records, onWritten, note }: TermActionsProps) 
         >
           <Alert severity="warning">
             {t('term.note')} {used > 0 ? t('term.used', { count: used }) : ''} {note ?? ''}
+            <Suspense fallback={null}>{renderTouched(records)}</Suspense>
           </Alert>
         </BulkDialog>
       )}

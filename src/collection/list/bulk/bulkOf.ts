@@ -1,3 +1,6 @@
+import type { Language } from '../../../service/language.ts'
+import type { Service } from '../../../service/service.ts'
+import type { Task } from '../../bulk/bulkTask.ts'
 import type { Identified } from '../../collection.ts'
 import type { Saved } from '../../saved.ts'
 import type { Writable, Writing } from '../../writing.ts'
@@ -7,6 +10,10 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   nameOf: (record: R) => string
   /** A field by its name, in words. */
   labelOf: (field: string) => string
+  /** In which language a record is, where that is not the service's. */
+  languageOf?: (record: R) => Language | undefined
+  /** What is written to each was settled before: another try writes the same over what somebody else changed. */
+  isSettled?: boolean
   remedy?: BulkRemedy<R>
   /** What names these records, and loses them for good with a deletion (contract.md §2). */
   carriers?: Writable<Identified>
@@ -19,4 +26,9 @@ export interface BulkRemedy<R> {
   /** @param intended what was not had in this field */
   isFor(field: string, intended: unknown): boolean
   write(opened: R): Promise<Saved<R>>
+}
+
+/** The service that a task is done through. */
+export function serviceOf<R>(service: Service, { language }: Pick<Task<R>, 'language'>): Service {
+  return language === undefined ? service : service.in(language)
 }

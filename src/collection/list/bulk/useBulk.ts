@@ -12,7 +12,7 @@ import {
 import { type Undoable, undoing } from '../../bulk/undoing.ts'
 import type { Identified } from '../../collection.ts'
 import { type Journal, type JournalEntry, marking, pageJournal, takingBack } from '../../journal.ts'
-import type { BulkOf, BulkRemedy } from './bulkOf.ts'
+import { type BulkOf, type BulkRemedy, serviceOf } from './bulkOf.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
 export interface Result<R> {
@@ -35,7 +35,7 @@ interface Round<R> {
 }
 
 /** A write with its name in the history. */
-type Write<R> = Undoable<R> & Pick<JournalEntry, 'key'>
+type Write<R> = Undoable<R> & Pick<JournalEntry, 'key' | 'language'>
 
 /** Records as they are after a round of writes; null for what is gone. */
 export type Written<R> = ReadonlyMap<number, R | null>
@@ -66,9 +66,9 @@ function growing<R>(writes: Write<R>[]): Journal {
     record: (entry) => {
       pageJournal.record(entry)
       // Sound because this journal is given records of one collection.
-      const { before, after } = entry as { before: R; after: R | null }
-      const { key, changes } = entry
-      writes.push({ key, before, after, changes })
+      const { before, after, left } = entry as { before: R; after: R | null; left?: R }
+      const { key, language, changes, sent } = entry
+      writes.push({ key, language, before, after, left, changes, sent })
     },
   }
 }
@@ -106,7 +106,8 @@ export function useBulk<R extends Identified>(
     ({ writes, series, undoes }: Planned<R>) =>
     (task: Task<R>) => {
       const marks = { series, ...takingBack(undoes.get(task)) }
-      return performed({ service, collection, journal: marking(growing(writes), marks) }, task)
+      const journal = marking(growing(writes), marks)
+      return performed({ service: serviceOf(service, task), collection, journal }, task)
     }
 
   const begin = (next: Planned<R>, perform = usually(next)) => {
@@ -153,8 +154,8 @@ export function useBulk<R extends Identified>(
         const step = change?.(outcome.fresh) ?? task.step
         const { fresh } = outcome
         return step.kind === 'update' || step.kind === 'delete'
-          ? { opened: fresh, step }
-          : { opened: fresh, step: { kind: 'update', changes: {} } }
+          ? { ...task, opened: fresh, step }
+          : { ...task, opened: fresh, step: { kind: 'update', changes: {} } }
       })
       const earlier = results.filter((result) => !left.includes(result))
       begin({ ...(round ?? newRound()), tasks, earlier })
@@ -167,7 +168,10 @@ export function useBulk<R extends Identified>(
         (round?.writes ?? [])
           .toReversed()
           .flatMap((write) =>
-            undoing(fields, [write]).map((task): [Task<R>, string] => [task, write.key]),
+            undoing(fields, [write]).map((task): [Task<R>, string] => [
+              { ...task, language: write.language },
+              write.key,
+            ]),
           ),
       )
       begin({ ...newRound(), tasks: [...undoes.keys()], isUndo: true, undoes })

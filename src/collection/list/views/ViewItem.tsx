@@ -11,12 +11,14 @@ interface ViewItemProps {
   view: SavedView
   /** The address as it is. */
   current: Readonly<Record<string, string>>
+  /** What of it stays. */
+  beside: Readonly<Record<string, string>>
   isStart: boolean
   onApply: () => void
   onRename: (name: string) => void
   onUpdate: () => void
   onDelete: () => void
-  onStart: (isStart: boolean) => void
+  onStart: ((isStart: boolean) => void) | undefined
 }
 
 const written = (search: Readonly<Record<string, string>>) =>
@@ -24,7 +26,7 @@ const written = (search: Readonly<Record<string, string>>) =>
 
 /** A saved view, and under it, when asked, what can be done with it. */
 export function ViewItem(props: ViewItemProps) {
-  const { view, current, isStart, onApply } = props
+  const { view, current, beside, isStart, onApply } = props
   const { t } = useTranslation('recordList')
   const [isOpen, setOpen] = useState(false)
   const isCurrent = written(view.search) === written(current)
@@ -34,7 +36,7 @@ export function ViewItem(props: ViewItemProps) {
         <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           <RouterLink
             to="."
-            search={view.search}
+            search={{ ...view.search, ...beside }}
             activeOptions={exactly}
             aria-current={isCurrent ? 'page' : undefined}
             onClick={onApply}
@@ -86,9 +88,11 @@ function ViewActions(props: ViewItemProps & { isCurrent: boolean; onDone: () => 
         <Button size="small" disabled={isCurrent} onClick={onUpdate}>
           {t('views.update')}
         </Button>
-        <Button size="small" aria-pressed={isStart} onClick={() => onStart(!isStart)}>
-          {t(isStart ? 'views.noStart' : 'views.start')}
-        </Button>
+        {onStart ? (
+          <Button size="small" aria-pressed={isStart} onClick={() => onStart(!isStart)}>
+            {t(isStart ? 'views.noStart' : 'views.start')}
+          </Button>
+        ) : null}
         <Button size="small" color="error" onClick={onDelete}>
           {t('views.delete')}
         </Button>

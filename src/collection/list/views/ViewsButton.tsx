@@ -1,14 +1,13 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
-import type { Identified } from '../../collection.ts'
-import type { RecordList } from '../recordList.ts'
 import { lazily } from '../../../ui/lazily.tsx'
+import type { Viewed } from './viewed.ts'
 
 const ViewsMenu = lazily(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
 
-/** Opens the views a person saved of this list. */
-export function ViewsButton<R extends Identified>({ list }: { list: RecordList<R> }) {
+/** Opens the views a person saved of this page. */
+export function ViewsButton({ viewed }: { viewed: Viewed }) {
   const { t } = useTranslation('filters')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
@@ -22,7 +21,7 @@ export function ViewsButton<R extends Identified>({ list }: { list: RecordList<R
       </Button>
       {anchor ? (
         <Suspense>
-          <ViewsMenu {...{ list, anchor }} onClose={() => setAnchor(null)} />
+          <ViewsMenu {...{ viewed, anchor }} onClose={() => setAnchor(null)} />
         </Suspense>
       ) : null}
     </>

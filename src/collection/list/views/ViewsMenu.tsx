@@ -2,27 +2,25 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Identified } from '../../collection.ts'
-import type { RecordList } from '../recordList.ts'
 import { SaveView } from './SaveView.tsx'
 import { viewOf, withView } from './savedViews.ts'
 import { useViews } from './useViews.ts'
+import type { Viewed } from './viewed.ts'
 import { ViewFiles } from './ViewFiles.tsx'
 import { ViewItem } from './ViewItem.tsx'
 
-interface ViewsMenuProps<R extends Identified> {
-  list: RecordList<R>
+interface ViewsMenuProps {
+  viewed: Viewed
   anchor: HTMLElement
   onClose: () => void
 }
 
-/** The saved views of a list: each a link, to be renamed, brought up to date, deleted, started at, carried elsewhere. */
-export function ViewsMenu<R extends Identified>({ list, anchor, onClose }: ViewsMenuProps<R>) {
+/** The saved views of a page: each a link, to be renamed, brought up to date, deleted, started at, carried elsewhere. */
+export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
   const { t } = useTranslation(['recordList', 'filters'])
-  const saved = useViews(list)
+  const saved = useViews(viewed)
   const [news, setNews] = useState('')
-  const { filters, searchOf, service } = list
-  const current = searchOf({ ...filters, page: undefined })
+  const { current, beside, service, mayStart } = viewed
   const said = (isKept: boolean, words: string) => setNews(isKept ? words : t('views.notKept'))
   const save = (name: string) =>
     said(
@@ -48,7 +46,7 @@ export function ViewsMenu<R extends Identified>({ list, anchor, onClose }: Views
           {saved.views.map((view) => (
             <ViewItem
               key={`${view.language ?? ''} ${view.name}`}
-              {...{ view, current }}
+              {...{ view, current, beside }}
               isStart={saved.isStart(view)}
               onApply={onClose}
               onRename={(name) =>
@@ -61,7 +59,7 @@ export function ViewsMenu<R extends Identified>({ list, anchor, onClose }: Views
               onDelete={() =>
                 said(saved.replace(view, null), t('views.deleted', { name: view.name }))
               }
-              onStart={(isStart) => saved.startAt(isStart ? view : null)}
+              onStart={mayStart ? (isStart) => saved.startAt(isStart ? view : null) : undefined}
             />
           ))}
         </ul>
@@ -69,7 +67,7 @@ export function ViewsMenu<R extends Identified>({ list, anchor, onClose }: Views
         <Typography>{t('views.none')}</Typography>
       )}
       <SaveView onSave={save} />
-      <ViewFiles {...{ list, saved }} onNews={setNews} />
+      <ViewFiles {...{ viewed, saved }} onNews={setNews} />
       <output>{news}</output>
     </Popover>
   )

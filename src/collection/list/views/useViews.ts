@@ -1,15 +1,14 @@
-import type { Identified } from '../../collection.ts'
-import type { RecordList } from '../recordList.ts'
 import { keptStarts, keptViews } from './keptViews.ts'
 import type { SavedView } from './savedViews.ts'
+import type { Viewed } from './viewed.ts'
 import { viewsEntry } from './viewsEntry.ts'
 
 const written = (search: Readonly<Record<string, string>>) => String(new URLSearchParams(search))
 
 /** The views of a list as this browser keeps them. */
-export function useViews<R extends Identified>({ service, collection }: RecordList<R>) {
-  const entry = viewsEntry(service, collection.name, 'saved')
-  const startEntry = viewsEntry(service, collection.name, 'start')
+export function useViews({ service, name }: Viewed) {
+  const entry = viewsEntry(service, name, 'saved')
+  const startEntry = viewsEntry(service, name, 'start')
   const views = keptViews.useEntry(entry)
   const start = keptStarts.useEntry(startEntry)
   const begin = (search: string | null) => keptStarts.keep(startEntry, search)

@@ -2,11 +2,14 @@ import { accountName } from '../../../service/account.ts'
 import type { Service } from '../../../service/service.ts'
 import type { CollectionName } from '../../collection.ts'
 
+/** A list, or the calendar. */
+export type ViewsName = CollectionName | 'calendar'
+
 /** Under which name this browser keeps the views of a list, or the address it starts at: per site and account. */
 export function viewsEntry(
   { site, account }: Pick<Service, 'site' | 'account'>,
-  collection: CollectionName,
+  name: ViewsName,
   what: 'saved' | 'start',
 ): string {
-  return `views.${what}.${collection}.${accountName(account)}.${site}`
+  return `views.${what}.${name}.${accountName(account)}.${site}`
 }

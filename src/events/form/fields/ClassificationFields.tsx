@@ -6,22 +6,15 @@ import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { categorySource, tagSource } from '../../pickerSources.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
-export function ClassificationFields({ form: { control }, known }: FieldsProps) {
+export function ClassificationFields(props: FieldsProps) {
   const { t } = useTranslation('eventForm')
   const { t: shared } = useTranslation('recordForm')
+  const { form, known } = props
   return (
     <FormSection title={t('section.classification')}>
+      <CategoriesBox {...props} />
       <RecordInput
-        control={control}
-        name="categories"
-        label={t('label.categories')}
-        help={shared('help.search')}
-        source={categorySource}
-        known={known.categories}
-        creating={{ label: (typed) => t('create.category', { typed }), Dialog: CategoryInPlace }}
-      />
-      <RecordInput
-        control={control}
+        control={form.control}
         name="tags"
         label={t('label.tags')}
         help={shared('help.search')}
@@ -30,5 +23,25 @@ export function ClassificationFields({ form: { control }, known }: FieldsProps) 
         creating={{ label: (typed) => t('create.tag', { typed }), Dialog: TagInPlace }}
       />
     </FormSection>
+  )
+}
+
+export function CategoriesBox({ form: { control }, known }: Omit<FieldsProps, 'required'>) {
+  const { t } = useTranslation('eventForm')
+  const { t: shared } = useTranslation('recordForm')
+  return (
+    <RecordInput
+      control={control}
+      name="categories"
+      label={t('label.categories')}
+      help={shared('help.search')}
+      source={categorySource}
+      known={known.categories}
+      creating={{
+        label: (typed) => t('create.category', { typed }),
+        another: t('another.category'),
+        Dialog: CategoryInPlace,
+      }}
+    />
   )
 }

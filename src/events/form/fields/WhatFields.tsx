@@ -1,9 +1,13 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../service/useService.ts'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
+import { lazily } from '../../../ui/lazily.tsx'
 import type { FieldsProps } from './fieldsProps.ts'
+
+const TitleSigns = lazily(async () => (await import('./TitleSigns.tsx')).TitleSigns)
 
 /** Characters beyond which lists and slugs cut a title. Interface silent: it names no limit. */
 const longTitle = 200
@@ -17,24 +21,34 @@ export function WhatFields(props: TitleProps) {
   )
 }
 
-type TitleProps = Pick<FieldsProps, 'form' | 'required'>
+interface TitleProps extends Pick<FieldsProps, 'form' | 'required'> {
+  /** The texts of the event as they were read; none of a new one. */
+  beside?: readonly string[]
+}
 
-export function TitleBox({ form: { control }, required }: TitleProps) {
+export function TitleBox({ form, required, beside }: TitleProps) {
   const { t, i18n } = useTranslation(['eventForm', 'form'])
   const { language } = useService()
   return (
-    <TextInput
-      control={control}
-      name="title"
-      label={t('label.title')}
-      required={required.has('title')}
-      lang={language}
-      explain={(title) => {
-        const count = [...title].length
-        if (count > longTitle)
-          return t('help.titleLong', { size: formatNumber(i18n.language, count) })
-        return count > 0 ? t('form:html.characters', { count }) : undefined
-      }}
-    />
+    <>
+      <TextInput
+        control={form.control}
+        name="title"
+        label={t('label.title')}
+        required={required.has('title')}
+        lang={language}
+        explain={(title) => {
+          const count = [...title].length
+          if (count > longTitle)
+            return t('help.titleLong', { size: formatNumber(i18n.language, count) })
+          return count > 0 ? t('form:html.characters', { count }) : undefined
+        }}
+      />
+      {beside ? (
+        <Suspense fallback={null}>
+          <TitleSigns form={form} beside={beside} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -13,14 +13,25 @@ import { ZoneField } from './ZoneField.tsx'
 /** First second of the first day and last second of the last one. contract.md §3.5. */
 const dayClocks = { start_date: '00:00:00', end_date: '23:59:59' }
 
-export function WhenFields({ form, required }: FieldsProps) {
+export function WhenFields(props: FieldsProps) {
+  const { t } = useTranslation('eventForm')
+  return (
+    <FormSection title={t('section.when')}>
+      <SpanBoxes {...props} />
+      <ZoneField form={props.form} />
+    </FormSection>
+  )
+}
+
+/** From when until when, in hours or in whole days. */
+export function SpanBoxes({ form, required }: Omit<FieldsProps, 'known'>) {
   const { t } = useTranslation('eventForm')
   const [allDay, timezone] = useWatch({ control: form.control, name: ['all_day', 'timezone'] })
   const clockNote = useClockNote()
   const spanBoxes = useSpanBoxes(form)
   const note = allDay ? undefined : (value: string) => clockNote(value, timezone)
   return (
-    <FormSection title={t('section.when')}>
+    <>
       <FlagInput
         control={form.control}
         name="all_day"
@@ -47,8 +58,7 @@ export function WhenFields({ form, required }: FieldsProps) {
           {...(note ? { explain: note } : {})}
         />
       </FieldRow>
-      <ZoneField form={form} />
-    </FormSection>
+    </>
   )
 }
 

@@ -17,7 +17,11 @@ export function WhoFields({ form: { control }, known }: FieldsProps) {
         help={shared('help.search')}
         source={organizerSource}
         known={known.organizer}
-        creating={{ label: (typed) => t('create.organizer', { typed }), Dialog: OrganizerInPlace }}
+        creating={{
+          label: (typed) => t('create.organizer', { typed }),
+          another: t('another.organizer'),
+          Dialog: OrganizerInPlace,
+        }}
       />
     </FormSection>
   )

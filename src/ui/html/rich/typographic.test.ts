@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asTyped, renderingOf } from './typographic.ts'
+import { asTyped, renderingOf, titleAsTyped } from './typographic.ts'
 
 describe('typographic signs', () => {
   it.each([
@@ -14,6 +14,10 @@ describe('typographic signs', () => {
   ])('%s was typed %s', (rendered, typed) => {
     expect(asTyped(rendered)).toBe(typed)
   })
+})
+
+it('those of a title were typed too', () => {
+  expect(titleAsTyped('L’hort “gran” – 9–10 h… 20×30')).toBe('L\'hort "gran" - 9--10 h... 20x30')
 })
 
 describe('a text', () => {

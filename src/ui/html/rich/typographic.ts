@@ -17,6 +17,17 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/&#0?38;/g, '&amp;'],
 ]
 
+/** The same in a text whose entities are decoded, such as a title. */
+const decodedSigns: readonly (readonly [RegExp, string])[] = [
+  [/[‘’′]/g, "'"],
+  [/[“”″]/g, '"'],
+  [/…/g, '...'],
+  [/ – /g, ' - '],
+  [/–/g, '--'],
+  [/—/g, '---'],
+  [/(?<=\d)×(?=\d)/g, 'x'],
+]
+
 const madeSign = /&#(?:8216|8217|8220|8221|8230|8211|8212|8242|8243|215|0?38);/
 const code = /^(pre|code|kbd|tt)$/
 
@@ -38,6 +49,11 @@ export function asTyped(html: string): string {
       return signs.reduce((text, [sign, typed]) => text.replaceAll(sign, typed), part.html)
     })
     .join('')
+}
+
+/** A title or a name with the service's typographic signs as they were typed. */
+export function titleAsTyped(title: string): string {
+  return decodedSigns.reduce((text, [sign, typed]) => text.replaceAll(sign, typed), title)
 }
 
 const wordsOutsideCode = (html: string) =>

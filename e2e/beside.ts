@@ -1,0 +1,62 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { EventForm } from './eventForm.ts'
+import type { Site } from './fixtures.ts'
+import { type Language, say } from './words.ts'
+
+/** Languages side by side, as a person meets them: a column for each, in the language of the interface. */
+export class Beside {
+  readonly form: EventForm
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.form = new EventForm(page, language)
+  }
+
+  say(path: string, holes?: Record<string, string>): string {
+    return say(this.language, `sideBySide:${path}`, holes)
+  }
+
+  /** A language as this one calls it. */
+  nameOf(language: Language): string {
+    return new Intl.DisplayNames(this.language, { type: 'language' }).of(language) ?? language
+  }
+
+  list(...languages: Language[]): string {
+    return new Intl.ListFormat(this.language).format(languages.map((one) => this.nameOf(one)))
+  }
+
+  column(language: Language): Locator {
+    return this.page.getByRole('region', { name: this.nameOf(language), exact: true })
+  }
+
+  title(language: Language): Locator {
+    const label = new RegExp(`^${this.form.label('title')}( ?\\*)?$`)
+    return this.column(language).getByRole('textbox', { name: label })
+  }
+
+  button(place: Locator, path: string, holes?: Record<string, string>): Locator {
+    return place.getByRole('button', { name: this.say(path, holes), exact: true })
+  }
+
+  get save(): Locator {
+    return this.button(this.page.getByRole('region', { name: this.say('actions') }), 'save')
+  }
+
+  saved(title: string, ...languages: Language[]): Locator {
+    return this.page.getByText(this.say('saved', { title, languages: this.list(...languages) }))
+  }
+}
+
+/** Confirms every pair that there is to confirm of these records, by keyboard. */
+export async function confirmAll(page: Page, site: Site, language: Language, pairs: number) {
+  await page.goto(`${site.root}${language}/translations?search=${site.suffix}&state=confirm`)
+  const grid = page.getByRole('grid')
+  await expect(grid.getByRole('row')).toHaveCount(pairs)
+  await page.keyboard.press('j')
+  for (let left = pairs - 1; left >= 0; left -= 1) {
+    await page.keyboard.press('c')
+    await expect(grid.getByRole('row')).toHaveCount(left)
+  }
+}

@@ -1,0 +1,93 @@
+import { cpus } from 'node:os'
+import { bareOpener, painting } from '../bareCalendar/openBare.ts'
+import { EVENTS, fillMonth } from '../bareCalendar/month.ts'
+import { coldMonth, DAY, measuredAgenda, measuredBare, weekOf } from '../bareCalendar/times.ts'
+import { signedInPage } from './budget.ts'
+import { buildIfStale } from './build.ts'
+import { withTestServer } from './servers.ts'
+
+/** Besides the first one, in which everything is new to the browser. */
+const ROUNDS = 5
+/** How much longer than the bare component Agenda may take. */
+const LIMIT = 1.15
+
+/** Times in ms over all rounds, of Agenda and of the component alone. */
+interface Line {
+  name: string
+  ours: number[]
+  bare: number[]
+}
+
+const middle = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? Number.NaN
+
+const ratioOf = ({ ours, bare }: Line) => middle(ours) / middle(bare)
+
+function told(times: readonly number[]): string {
+  const [median, least, most] = [middle(times), Math.min(...times), Math.max(...times)]
+  return `${Math.round(median)} (${Math.round(least)}–${Math.round(most)})`
+}
+
+function print(lines: readonly Line[]): void {
+  console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}`)
+  console.log(`${EVENTS} events; ms: median (least–most) of ${ROUNDS} rounds\n`)
+  console.log('| figure | Agenda | bare | ratio |\n|---|---|---|---|')
+  for (const line of lines) {
+    const { name, ours, bare } = line
+    console.log(`| ${name} | ${told(ours)} | ${told(bare)} | ${ratioOf(line).toFixed(2)} |`)
+  }
+}
+
+/** A world with the month in it. */
+async function filledWorld(server: string) {
+  const address = `${server}worlds/calendar`
+  await fetch(address, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ mode: 'live', data: 'empty' }),
+  })
+  const root = `${address}/`
+  return { root, events: await fillMonth(root) }
+}
+
+async function measure(server: string): Promise<Line[]> {
+  const { root, events } = await filledWorld(server)
+  const inWeek = weekOf(events)
+  const { page, close } = await signedInPage(root)
+  await page.addInitScript({ content: (await painting()).script })
+  const open = await bareOpener(page.context(), DAY)
+  const cold: Line = { name: 'last answer to painted month, page just opened', ours: [], bare: [] }
+  const month: Line = { name: 'data to painted month', ours: [], bare: [] }
+  const week: Line = { name: 'month to week', ours: [], bare: [] }
+  const move: Line = { name: 'an event let go of, to where it stands', ours: [], bare: [] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.bringToFront()
+    cold.ours.push(await coldMonth(page, root))
+    const bare = await open()
+    cold.bare.push(await measuredBare(bare, events, inWeek).month())
+    await bare.close()
+  }
+  const bare = await open()
+  const both = [
+    { page, does: measuredAgenda(page, inWeek), key: 'ours' },
+    { page: bare, does: measuredBare(bare, events, inWeek), key: 'bare' },
+  ] as const
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const { page: shown, does, key } of both) {
+      await shown.bringToFront()
+      const times = [await does.month(), await does.week(), await does.move()]
+      if (round > 0)
+        for (const [at, line] of [month, week, move].entries()) line[key].push(times[at] ?? 0)
+    }
+  await close()
+  return [month, week, move, cold]
+}
+
+await buildIfStale()
+await withTestServer(async (server) => {
+  const lines = await measure(server)
+  print(lines)
+  const over = lines.filter((line) => ratioOf(line) > LIMIT)
+  for (const line of over) console.log(`OVER ${line.name}: at most ${LIMIT} times the component`)
+  if (over.length > 0) process.exitCode = 1
+})

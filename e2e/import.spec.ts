@@ -1,0 +1,84 @@
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { say } from './words.ts'
+
+test.use({ data: 'town' })
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const two = (number: number) => String(number).padStart(2, '0')
+const slashed = (day: Date) =>
+  `${two(day.getUTCDate())}/${two(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}`
+
+const heads = {
+  ca: 'Títol;Data;Hora;Lloc;Categoria;Preu',
+  es: 'Título;Fecha;Hora;Lugar;Categoría;Precio',
+}
+
+for (const language of ['ca', 'es'] as const)
+  test(`a theatre’s spreadsheet becomes checked events of ${language}, by keyboard @local`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    const words = (path: string, holes = {}) => say(language, `transfer:new.${path}`, holes)
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+    })
+    const [first] = await site.rest.list('venues', language, 'per_page=1')
+    const venue = first as { id: number }
+    const day = slashed(inDays(40))
+    const called = `Funció ${site.suffix}`
+    const lines = [
+      heads[language],
+      `${called};${day};20.30 h;Sala #${venue.id};Prova ${site.suffix};12,50 €`,
+      `=1+1 ${site.suffix};${day};18h;;;`,
+      `Sense dia ${site.suffix};aviat;;;;`,
+    ]
+    // As spreadsheets of Western Windows save what they call CSV.
+    const buffer = Buffer.from(lines.join('\r\n').replaceAll('€', '\u0080'), 'latin1')
+
+    await signIn(language, 'transfer')
+    await page.getByRole('link', { name: say(language, 'transfer:part.new') }).press('Enter')
+    await expect(page).toHaveURL(/part=new/)
+    await page
+      .getByLabel(say(language, 'transfer:in.choose'))
+      .and(page.locator('input'))
+      .setInputFiles({ name: 'teatre.csv', mimeType: 'text/csv', buffer })
+    const category = page.getByLabel(words('nameOf.categories', { name: `Prova ${site.suffix}` }))
+    await expect(category).toBeVisible()
+    await expect(page.getByText(words('problem.date'))).toBeVisible()
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await category.focus()
+    await page.keyboard.type(words('makeName.categories').slice(0, 5))
+    await page
+      .getByRole('button', { name: words('make.events_other', { number: 2 }) })
+      .press('Enter')
+    await page.getByRole('button', { name: words('askAction') }).press('Enter')
+    const made = words('run.counts.made_other', { number: 3 })
+    await expect(page.getByText(`${words('run.over')} ${made}.`)).toBeVisible()
+    await expectAccessible(page)
+    const search = `search=${encodeURIComponent(site.suffix)}&status=draft&starts_after=1900-01-01`
+    const events = (await site.rest.list('events', language, search)) as Record<string, unknown>[]
+    expect(events).toHaveLength(2)
+    const event = events.find(({ title }) => title === called)
+    expect(event).toMatchObject({ all_day: false, timezone: 'Europe/Madrid' })
+    expect(String(event?.['start_date'])).toMatch(/ 20:30:00$/)
+    expect(JSON.stringify(event?.['venue'])).toContain(`"id":${venue.id}`)
+    expect(JSON.stringify(event?.['categories'])).toContain(`Prova ${site.suffix}`)
+
+    await page.reload()
+    await expect(page.getByRole('button', { name: words('goOn') })).toBeVisible()
+    await page.getByRole('button', { name: words('goOn') }).press('Enter')
+    await page.getByRole('button', { name: words('run.undo_other', { number: 3 }) }).press('Enter')
+    await page.getByRole('button', { name: words('run.undoAction'), exact: true }).press('Enter')
+    const undone = words('run.counts.undone_other', { number: 3 })
+    await expect(page.getByText(`${words('run.over')} ${undone}.`)).toBeVisible()
+    expect(await site.rest.list('events', language, search)).toHaveLength(0)
+    expect(refused).toEqual([])
+  })

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forget } from '../device/kept.ts'
+import { modes } from '../service/testWorld.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { readInParts, toFill } from './everyPage.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const day = addDays(todayIn('Europe/Madrid'), 1)
+const fair = {
+  slug: 'fair',
+  status: 'publish',
+  start_date: `${day} 10:00:00`,
+  end_date: `${day} 12:00:00`,
+}
+
+/** What each says of a service that fails wholly, and what it shows when it answers again. */
+const told: Record<(typeof readInParts)[number], readonly [refused: RegExp, here: RegExp]> = {
+  '/ca': [/^The calendar failed/, /Fira/],
+  '/ca/calendar?view=agenda': [/^The calendar failed/, /Fira/],
+  '/ca/events/:id/visibility': [/^The calendar failed/, /^What people see of “Fira”$/],
+  '/ca/events/visibility?include=:id': [/^The calendar failed/, /^Fira$/],
+  '/ca/translations': [/^Català could not be read/, /Fira/],
+  '/ca/translations/drift': [/^Català could not be read/, /Nothing/],
+  '/ca/translations/exchange': [/^Català could not be read/, /^1 row$/],
+  '/ca/transfer': [/^The calendar failed/, /^1 event/],
+  '/ca/translations/:id': [/^The calendar failed/, /Fira/],
+  '/es/translations/of/ca/events/:id': [/^The calendar failed/, /Feria/],
+}
+
+const refreshed = [
+  '/ca/calendar?view=agenda',
+  '/ca/translations',
+  '/ca/translations/exchange',
+] as const
+
+describe.each(modes)('a page of many readings over the %s service', (mode) => {
+  let world: World
+  let id = 0
+  beforeAll(async () => {
+    world = await openWorld({ mode })
+    id = Number((await world.ask('POST', 'events', { ...fair, title: 'Fira' })).id)
+    await world.askIn('es', 'POST', 'events', { ...fair, title: 'Feria' })
+  })
+  afterAll(() => world.drop())
+  afterEach(async () => {
+    cleanup()
+    await forget('pairs', 'all')
+    await world.fail([])
+  })
+
+  const retryAll = async (user: Awaited<ReturnType<typeof openApp>>['user']) => {
+    for (const button of screen.getAllByRole('button', { name: 'Try again' }))
+      await user.click(button)
+  }
+  const here = async (words: RegExp) =>
+    (
+      await screen.findAllByText(
+        (_, node) => node?.children.length === 0 && words.test(node.textContent),
+      )
+    )[0]
+
+  test.each(readInParts)('%s says what failed, and comes when it can', async (path) => {
+    const [refused, shown] = told[path]
+    await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
+    const { user } = await openApp(world, path.replace(':id', String(id)), editor, 'en')
+    await screen.findByText(refused)
+    // Nothing is called missing where nothing was read.
+    expect(screen.queryByRole('grid')).toBeNull()
+    await world.fail([])
+    await retryAll(user)
+    expect(await here(shown)).toBeInTheDocument()
+  })
+
+  test.each(refreshed)(
+    '%s keeps what it has, with its time, when it cannot be read again',
+    async (path) => {
+      const [, shown] = told[path]
+      const { user } = await openApp(world, path, editor, 'en')
+      expect(await here(shown)).toBeInTheDocument()
+      await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
+      await user.click(screen.getByRole('button', { name: 'Read again' }))
+      await screen.findAllByText(/could not be read|The calendar failed/)
+      expect(await here(shown)).toBeInTheDocument()
+      expect(screen.getByText(/Read at \d\d:\d\d/)).toBeInTheDocument()
+    },
+  )
+
+  test.each(['/ca/translations', '/ca/calendar?view=agenda&languages=ca,es'])(
+    '%s is there without the language that fails',
+    async (path) => {
+      const real = globalThis.fetch
+      vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+        const address = input instanceof Request ? input.url : String(input)
+        return address.includes('/es/wp-json')
+          ? Promise.resolve(Response.json({ code: 'internal', message: '' }, { status: 500 }))
+          : real(input, init)
+      })
+      await openApp(world, path, editor, 'en')
+      await screen.findByText(/^(Español|Spanish) could not be read/)
+      expect(await here(/Fira/)).toBeInTheDocument()
+      expect(screen.getByText(/Read at \d\d:\d\d/)).toBeInTheDocument()
+      vi.unstubAllGlobals()
+    },
+  )
+
+  test.each(toFill)('%s is there when nothing can be read', async (path) => {
+    await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
+    await openApp(world, path, editor, 'en')
+    const [box] = await screen.findAllByRole('textbox', { name: /^(Title|Name)/ })
+    expect(box).toBeEnabled()
+  })
+
+  test('the form of an event is there without its choices, which say that they are not', async () => {
+    const elsewhere = ['venues', 'organizers', 'categories', 'tags']
+    await world.fail(elsewhere.map((path) => ({ kind: 'status', code: 500, path })))
+    const { user } = await openApp(world, `/ca/events/${id}`, editor, 'en')
+    await screen.findByDisplayValue('Fira')
+    for (const name of ['Venue', 'Organizers', 'Categories', 'Tags']) {
+      await user.click(await screen.findByRole('combobox', { name }))
+      const list = await screen.findByText('The calendar did not answer')
+      expect(within(list).queryByRole('option')).toBeNull()
+      await user.keyboard('{Escape}{Escape}')
+    }
+  })
+})

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../appBed.tsx'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+async function calendarLanguages() {
+  const group = await screen.findByRole('navigation', {
+    name: /^(Language of the calendar|Llengua del calendari|Idioma del calendario)$/,
+  })
+  return within(group)
+}
+
+it('keeps the page and its filters when the content language changes, and the interface follows', async () => {
+  const { user, place } = await openApp(world, '/en/events?search=jazz&categories=1,2', editor)
+  await screen.findByRole('heading', { level: 1, name: 'Events' })
+  await user.click((await calendarLanguages()).getByRole('link', { name: /Català/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Actes' })
+  expect(place()).toBe('/ca/events?search=jazz&categories=1,2')
+  expect(document.documentElement.lang).toBe('ca')
+  expect((await calendarLanguages()).getByRole('link', { current: 'page' }).textContent).toBe(
+    'CACatalà',
+  )
+})
+
+it('leaves the interface in the language that a person fixed', async () => {
+  const { user, place } = await openApp(world, '/en/events', editor)
+  await screen.findByRole('heading', { level: 1, name: 'Events' })
+  await user.click(screen.getByRole('button', { name: /^Language of the interface/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'English' }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await user.click((await calendarLanguages()).getByRole('link', { name: /Español/ }))
+  await waitFor(() => expect(place()).toBe('/es/events'))
+  await screen.findByRole('heading', { level: 1, name: 'Events' })
+  expect(document.documentElement.lang).toBe('en')
+})
+
+it.each([
+  ['a record', '/en/events/12'],
+  ['the copies of one', '/en/events/12/duplicate'],
+  ['one by its slug', '/en/events/by-slug/fair%20one'],
+  ['its versions', '/en/translations/12'],
+])(
+  'asks from %s for the version in the other language, never for the same number',
+  async (_what, path) => {
+    const { user, place } = await openApp(world, path, editor, 'en')
+    await screen.findByRole('heading', { level: 1 })
+    await user.click((await calendarLanguages()).getByRole('link', { name: /Español/ }))
+    await screen.findByRole('heading', { level: 1, name: 'There is no such record' })
+    expect(place()).toBe(`/es/translations/of${path}`)
+  },
+)
+
+it('stays on the settings, which belong to no language', async () => {
+  const { user, place } = await openApp(world, '/settings', editor)
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  await user.click((await calendarLanguages()).getByRole('button', { name: /Català/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Preferències' })
+  expect(place()).toBe('/settings')
+})
+
+it('says that a language is unknown, with links to those that are', async () => {
+  await openApp(world, '/xx/events', editor)
+  await screen.findByRole('heading', { level: 1, name: '“xx” is not a language of this calendar' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'caCatalà',
+    'esEspañol',
+    'enEnglish',
+  ])
+})
+
+it('says in words that a page does not exist, and keeps the shell', async () => {
+  await openApp(world, '/en/nowhere', editor)
+  await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+  expect(screen.getAllByRole('navigation').length).toBeGreaterThan(1)
+})

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forget } from '../device/kept.ts'
+import { pageModes } from '../service/testWorld.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+import { keepPair } from '../translations/near/keepPair.ts'
+import { editor, openApp, openWorld, type World } from './appBed.tsx'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const today = todayIn('Europe/Madrid')
+const onDay = (away: number) => {
+  const day = addDays(today, away)
+  return { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
+}
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  await forget('pairs', 'all')
+  await world.drop()
+})
+
+const make = async (values: object, language = 'ca') =>
+  Number((await world.askIn(language, 'POST', 'events', { ...onDay(3), ...values })).id)
+const inPart = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe.each(pageModes)('what people see of an event over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld({ mode })
+  })
+
+  test('is told with every reason, each with its remedy and the way back', async () => {
+    const category = Number((await world.ask('POST', 'categories', { name: 'Dansa' })).id)
+    const id = await make({
+      title: 'Fira',
+      status: 'draft',
+      hide_from_listings: true,
+      categories: [category],
+      ...onDay(-4),
+    })
+    const es = await make({ title: 'Feria', status: 'publish' }, 'es')
+    await keepPair(world.service(), { collection: 'events', versions: { ca: id, es } })
+    const { user } = await openApp(world, `/ca/events/${id}/visibility`, editor, 'en')
+    await screen.findByRole('heading', { name: 'What people see of “Fira”', level: 1 })
+    const ca = await inPart('Català')
+    ca.getByText('The public cannot see it.')
+    ca.getByText('It is a draft.')
+    ca.getByText('It is hidden from listings.')
+    ca.getByText(/^It is over since/)
+    ca.getByText(/^No published event is in its category “Dansa” yet/)
+    const spanish = await inPart('Español')
+    await spanish.findByText(/^It is visible to everybody\./)
+    expect(spanish.getByRole('link', { name: 'See it on the website' })).toBeInTheDocument()
+    const english = await inPart('English')
+    await english.findByText(/^It has no version in English/)
+
+    await user.click(ca.getByRole('button', { name: 'Publish “Fira” now' }))
+    await screen.findByText('“Fira” is published.')
+    await waitFor(() => expect(ca.queryByText('It is a draft.')).toBeNull())
+    expect(ca.getByText('It is hidden from listings.')).toBeInTheDocument()
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({
+      status: 'publish',
+      hide_from_listings: true,
+    })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('“Fira” is as it was before.')
+    await ca.findByText('It is a draft.')
+  })
+
+  test('is asked from the menu of a row, and of many from the bar of the selection', async () => {
+    await make({ title: 'Fira', status: 'publish' })
+    await make({ title: 'Mercat', status: 'pending' })
+    const { user, place, back } = await openApp(world, '/ca/events', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: /Actions.*Mercat/i }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Why is it not visible?' }))
+    await (await inPart('Català')).findByText('It is pending review.')
+    expect(place()).toMatch(/^\/ca\/events\/\d+\/visibility$/)
+    back()
+    for (const name of [/Fira/, /Mercat/])
+      await user.click(await screen.findByRole('checkbox', { name }))
+    await user.click(await screen.findByRole('button', { name: 'Change…' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Why are they not visible?' }))
+    const row = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name: new RegExp(name, 'i') }))
+    await (await row(/^Fira/)).findByText(/^It is visible to everybody\./)
+    await (await row(/^Mercat/)).findByText('It is pending review.')
+    expect(screen.getAllByText(/have no confirmed version in this language/)).toHaveLength(2)
+  })
+
+  test('stays unknown where the calendar does not answer, and is told when it does', async () => {
+    const id = await make({ title: 'Fira', status: 'publish' })
+    await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
+    const { user } = await openApp(world, `/ca/events/${id}/visibility`, editor, 'en')
+    const ca = await inPart('Català')
+    await ca.findByText('It could not be found out whether the public can see it.')
+    await world.fail([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await ca.findByText(/^It is visible to everybody\./)
+  })
+
+  test('leads to the field that is to be changed', async () => {
+    const id = await make({ title: 'Fira', status: 'draft' })
+    const { user } = await openApp(world, `/ca/events/${id}/visibility`, editor, 'en')
+    const ca = await inPart('Català')
+    await user.click(await ca.findByRole('link', { name: 'Change the status' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveFocus())
+  })
+})

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
+import { modes } from './service/testWorld.ts'
+import { addDays, todayIn } from './time/wallTime.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const day = addDays(todayIn('Europe/Madrid'), 3)
+const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
+
+const resources = [
+  { name: 'events', label: 'Title', naming: 'title', more: times },
+  { name: 'venues', label: 'Name', naming: 'venue', more: { city: 'Vic' } },
+  { name: 'organizers', label: 'Name', naming: 'organizer', more: { phone: '93' } },
+]
+
+interface Sent {
+  method: string
+  /** below the namespace */
+  path: string
+  body: string
+}
+
+/** What goes out to records from now on. */
+function watch(): Sent[] {
+  const sent: Sent[] = []
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const [, path] = /\/events\/v1\/(.+\/.+)$/.exec(new URL(String(address)).pathname) ?? []
+    const { method = 'GET', body } = init ?? {}
+    if (path) sent.push({ method, path, body: typeof body === 'string' ? body : '' })
+    return real(address, init)
+  })
+  return sent
+}
+
+describe.each(modes)('by slug over the %s service', (mode) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld({ mode })
+  })
+  afterAll(() => world.drop())
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  const make = (path: string, body: object) =>
+    world.ask('POST', path, { status: 'publish', ...body })
+  const makeEvent = (title: string, slug: string) => make('events', { title, slug, ...times })
+  const writesOf = (sent: readonly Sent[]) => sent.filter(({ method }) => method !== 'GET')
+
+  test.each(resources)('$name are read, saved and deleted', async ({ name, label, ...one }) => {
+    const { id, slug } = await make(name, { [one.naming]: 'La Colla', ...one.more })
+    const path = `${name}/by-slug/${String(slug)}`
+    const sent = watch()
+    const { user, place } = await openApp(world, `/ca/${path}`, editor, 'en')
+    const box = await screen.findByRole('textbox', { name: label })
+    expect(sent.map((each) => each.path)).toContain(path)
+    expect(sent.map((each) => each.path)).not.toContain(`${name}/${Number(id)}`)
+    await user.type(box, ' gran')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('“La Colla gran” has been saved: published.')
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
+    await waitFor(() => expect(confirm).toBeEnabled())
+    await user.click(confirm)
+    await screen.findByText('“La Colla gran” is in the trash.')
+    await waitFor(() => expect(place()).toBe(`/ca/${name}`))
+
+    const writes = writesOf(sent)
+    expect(writes.map((each) => `${each.method} ${each.path}`)).toEqual([
+      `POST ${path}`,
+      `DELETE ${path}`,
+    ])
+    for (const { body } of writes) expect(body).not.toMatch(/"(slug|id)"/)
+    expect((await world.ask('GET', `${name}/${Number(id)}`)).status).toBe('trash')
+  })
+
+  test('a slug that passed to another event writes and deletes nothing of it', async () => {
+    const first = await makeEvent('Aplec', 'aplec')
+    const sent = watch()
+    const { user } = await openApp(world, '/ca/events/by-slug/aplec', editor, 'en')
+    const box = await screen.findByRole('textbox', { name: 'Title' })
+    await world.ask('POST', `events/${Number(first.id)}`, {
+      title: 'Aplec',
+      slug: 'aplec-vell',
+      status: 'publish',
+      ...times,
+    })
+    const other = await makeEvent('Un altre aplec', 'aplec')
+    expect(other.slug).toBe('aplec')
+    sent.length = 0
+    await user.type(box, ' nou')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/no longer exists/)).toBeVisible()
+    expect(box).toHaveValue('Aplec nou')
+    await user.click(screen.getByRole('button', { name: 'Move to the trash…' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Move to the trash' }))
+    expect(await within(dialog).findByText(/no longer exists/)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(writesOf(sent)).toEqual([])
+    expect(await world.ask('GET', `events/${Number(other.id)}`)).toEqual(
+      await world.ask('GET', 'events/by-slug/aplec'),
+    )
+  })
+
+  test('an event of another language is not believed to be the one', async () => {
+    const { id } = await makeEvent('Cercavila', 'cercavila')
+    const real = globalThis.fetch
+    // A service that looks for a slug in all languages (contract.md §8.1).
+    vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+      const asked = String(address)
+      if (!asked.includes('/by-slug/')) return real(address, init)
+      return real(asked.replace('/en/wp-json', '/ca/wp-json').replace(/=en\b/, '=ca'), init)
+    })
+    await openApp(world, '/en/events/by-slug/cercavila', editor, 'en')
+    expect(
+      await screen.findByText(/This event belongs to Catalan; here you are in English/),
+    ).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Open it in Catalan' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/ca/events/${Number(id)}$`)),
+    )
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
+  })
+
+  test('a protected event says so, and leads to it by number, or to the list where no listing shows it', async () => {
+    const hidden = { hide_from_listings: true, ...times }
+    const way = mode === 'live' ? 'To the list of events' : 'Open it by its number'
+    await make('events', { title: 'Secret', slug: 'secret', ...hidden })
+    const path = 'events/by-slug/secret'
+    const fields = { password: 'sesam' }
+    await world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
+    const sent = watch()
+    await openApp(world, `/ca/${path}`, editor, 'en')
+    expect(await screen.findByText(/a slug cannot carry one/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: way })).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
+    expect(writesOf(sent)).toEqual([])
+  })
+
+  test('its link is copied beside the one by number', async () => {
+    const { id, slug } = await make('venues', { venue: 'Envelat' })
+    const { user } = await openApp(world, '/ca/venues', editor, 'en')
+    const copied = async (item: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for “Envelat”' }))
+      await user.click(await screen.findByRole('menuitem', { name: item }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      return navigator.clipboard.readText()
+    }
+    expect(await copied('Copy link')).toMatch(new RegExp(`/ca/venues/${Number(id)}$`))
+    expect(await copied('Copy link by slug')).toMatch(`/ca/venues/by-slug/${String(slug)}`)
+  })
+})

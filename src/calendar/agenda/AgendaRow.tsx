@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { eventWhen } from '../../events/events.ts'
+import type { WallDay } from '../../time/wallTime.ts'
+import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { StatusSign } from '../../collection/list/StatusMark.tsx'
+import { ClashSign } from '../clashes/ClashSign.tsx'
+import type { Item } from '../data/items.ts'
+import { ChipWords } from '../look/chipWords.ts'
+import { eventHref } from '../look/eventHref.ts'
+import type { OpenEvent } from '../popover/useOpenEvent.tsx'
+
+const Row = styled('a')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0.25, 1.5),
+  // As tall as the density of the application has it.
+  padding: 'calc((var(--control-height, 34px) - 26px) / 2) 8px',
+  textDecoration: 'none',
+  '&:hover b': { textDecoration: 'underline' },
+  '& time': { flex: '0 0 7.5em', fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: { '& time': { flexBasis: '100%' } },
+  '& b': { flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 },
+  '& small': { fontSize: '0.8125rem', color: (theme.vars ?? theme).palette.text.secondary },
+}))
+
+interface AgendaRowProps {
+  item: Item
+  today: WallDay
+  onOpen: OpenEvent
+}
+
+/** An event of the agenda: hours, title, place, and in words what its colour says. */
+export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
+  const { i18n } = useTranslation('calendar')
+  const router = useRouter()
+  const words = use(ChipWords)
+  if (!words) return null
+  const { language, title, record, key, versions } = item
+  const ground = words.ground(item)
+  const when = eventWhen(item, i18n.language, today)
+  const venue = record?.venue[0]?.venue
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(key, event.currentTarget)
+  }
+  const isOut = record?.status === 'publish'
+  const isOneDay = when?.kind === 'hours' || when?.kind === 'overnight'
+  return (
+    <li>
+      <Row
+        href={eventHref(router, item)}
+        className={`calendar-event${isOut ? '' : ' calendar-event-unpublished'}`}
+        style={{ '--fc-event-color': words.colour(ground) } as object}
+        data-event={key}
+        onClick={open}
+      >
+        <time>{isOneDay ? when.hours : item.all_day ? words.t('event.allDay') : when?.days}</time>
+        <b lang={title ? language : undefined}>{title || words.t('untitled')}</b>
+        {isOneDay || (when?.count ?? 1) === 1 || !item.all_day ? null : <small>{when?.days}</small>}
+        {venue ? <small lang={language}>{venue}</small> : null}
+        {ground && ground.name !== venue && ground.key !== record?.status ? (
+          <small>{words.nameOf(ground)}</small>
+        ) : null}
+        {words.otherZone(item) ? (
+          <small>{words.t('event.zone', { zone: words.otherZone(item) })}</small>
+        ) : null}
+        <small>
+          {record ? (
+            <StatusSign status={record.status} words={words.status(record.status)} />
+          ) : (
+            words.t('event.hidden')
+          )}
+        </small>
+        {words.clash(item) ? (
+          <small>
+            <ClashSign /> {words.clash(item)}
+          </small>
+        ) : null}
+        {words.hasSeveral
+          ? versions.map((version) => (
+              <LanguageChip key={version.language} language={version.language} />
+            ))
+          : null}
+      </Row>
+    </li>
+  )
+}

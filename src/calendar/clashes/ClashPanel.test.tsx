@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { pageModes } from '../../service/testWorld.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const [mode = 'live'] = pageModes
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld({ mode })
+  const venue = await world.askIn('en', 'POST', 'venues', { venue: 'Town hall' })
+  const seed = (title: string, start: string, end: string, more: object = {}) =>
+    world.askIn('en', 'POST', 'events', {
+      title,
+      start_date: `2027-03-${start}:00`,
+      end_date: `2027-03-${end}:00`,
+      status: 'publish',
+      venue: mode === 'live' ? Number(venue.id) : [Number(venue.id)],
+      ...more,
+    })
+  await seed('Concert', '12 20:00', '12 22:00')
+  await seed('Debate', '12 21:00', '12 23:00', { status: 'draft' })
+  await seed('Puppets', '20 10:00', '20 11:00')
+  await seed('Puppets!', '22 10:00', '22 11:00')
+  await seed('Cinema', '25 10:00', '25 11:00')
+})
+afterAll(() => world.drop())
+afterEach(cleanup)
+
+const open = (search: string) => openApp(world, `/en/calendar?view=${search}`, editor)
+
+test('clashes are marked in words, counted, listed on demand, and lead to their events', async () => {
+  const { user } = await open('agenda&date=2027-03')
+  const summary = await screen.findByText('same venue and time: 1')
+  expect(screen.getByText('similar title within a week: 1')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Debate.*same venue and time/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Puppets!.*similar title within a week/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Cinema/ }).textContent).not.toMatch(/same|similar/)
+  await user.click(summary)
+  const list = within(summary.closest('details') as HTMLElement)
+  const lines = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(/Concert.*Debate.*same venue and time$/)
+  await user.click(list.getByRole('link', { name: 'Debate' }))
+  const card = within(await screen.findByRole('dialog', { name: 'Debate' }))
+  expect(card.getByText(/At the same venue at the same time/).textContent).toContain('Concert')
+})
+
+test('a day without clashes says nothing of them', async () => {
+  await open('day&date=2027-03-25')
+  await screen.findAllByText('1 event')
+  expect(screen.queryByText('Clashes')).toBeNull()
+})

@@ -1,0 +1,29 @@
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { Item } from '../data/items.ts'
+import type { Reading } from '../data/useReading.ts'
+import { calendarClashes, monthClashes, noClashes } from './calendarClashes.ts'
+
+interface Items {
+  /** every event that is known around the days that are shown */
+  readonly month: readonly Item[]
+  /** those of these days */
+  readonly shown: readonly Item[]
+}
+
+/** Milliseconds in which what was asked for is painted: clashes come after it. */
+const first = 50
+
+const none: readonly Item[] = []
+
+/** Looked for once everything has been read, not again for each page that arrives; and what is drawn does not wait for it. */
+export function useClashes(readings: readonly Reading[], items: Items, siteZone: string) {
+  const isRead = readings.every(({ isWhole, isReading }) => isWhole || !isReading)
+  const [known, setKnown] = useState<Items | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setKnown(isRead ? items : null)), first)
+    return () => clearTimeout(timer)
+  }, [isRead, items])
+  const month = known?.month ?? none
+  const found = useMemo(() => monthClashes(month, siteZone), [month, siteZone])
+  return useMemo(() => (known ? calendarClashes(found, known.shown) : noClashes), [found, known])
+}

@@ -1,0 +1,77 @@
+import type { EventClickInfo, MoreLinkHandler } from '@fullcalendar/react'
+import type { WallDay } from '../../time/wallTime.ts'
+import { wallTimeAt } from '../../time/wallTime.ts'
+import type { Picked } from '../create/chosen.ts'
+import type { Drop } from '../move/drops.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+import type { OpenEvent } from '../popover/useOpenEvent.tsx'
+import { useSettings } from '../../ui/settings.ts'
+import { dayIn } from './gridClock.ts'
+import { GridComponent } from './GridComponent.tsx'
+import { dropOf, stretchOf } from './gridDrops.ts'
+import { Grid } from './gridStyle.ts'
+import { componentViews } from './gridParts.tsx'
+import { useChoosing } from './useChoosing.ts'
+import { useDragging } from './useDragging.ts'
+import { useGridEvents } from './useGridEvents.ts'
+import { useInStep } from './useInStep.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+import { useSteady } from './useSteady.ts'
+
+interface EventGridProps {
+  calendar: CalendarState
+  onOpen: OpenEvent
+  onDrop: (drop: Drop) => void
+  /** told days and hours that were chosen; null for who may make no event */
+  onPick: ((picked: Picked) => void) | null
+}
+
+/** The month, the week or the day, drawn by the component; data, language, keys and words are ours. */
+export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) {
+  const { view, date, service, change } = calendar
+  const shown = view === 'agenda' ? 'month' : view
+  const { component, drawn } = useInStep({ view: shown, date, events: useGridEvents(calendar) })
+  const choosing = useChoosing(onPick)
+  const dragging = useDragging(choosing.isDrawing)
+  const keptFocus = useKeptFocus(drawn.events)
+  const toDay = (day: WallDay) => change({ view: 'day', date: day })
+  const ways = useSteady({
+    now: () => wallTimeAt(Date.now(), service.configuration.timezone).replace(' ', 'T'),
+    navLinkDayClick: (day: Date) => toDay(dayIn(day)),
+    moreLinkClick({ date: day, view: at }: Parameters<MoreLinkHandler>[0]) {
+      if (at.type === componentViews.day) return 'popover'
+      toDay(dayIn(day))
+      return componentViews.day
+    },
+    eventDrop: (info: Parameters<typeof dropOf>[0]) => onDrop(dropOf(info)),
+    eventResize: (info: Parameters<typeof stretchOf>[0]) => onDrop(stretchOf(info)),
+    eventClick({ el, event, jsEvent }: EventClickInfo) {
+      // With a key held down it is a link like any other.
+      if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return
+      jsEvent.preventDefault()
+      // What can be dragged does not get the focus by being pressed.
+      el.focus({ preventScroll: true })
+      onOpen(event.id, el)
+    },
+    ...dragging.atDrag,
+    ...choosing.atComponent,
+  })
+  const { density } = useSettings()
+  return (
+    <Grid
+      data-view={drawn.view}
+      data-density={density}
+      {...dragging.atTouch}
+      {...choosing.atPress}
+      {...keptFocus}
+    >
+      <GridComponent
+        ref={component}
+        {...drawn}
+        isRoomy={density === 'comfortable'}
+        canChoose={onPick !== null}
+        ways={ways}
+      />
+    </Grid>
+  )
+}

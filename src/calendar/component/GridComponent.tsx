@@ -1,0 +1,110 @@
+import { Calendar, type CalendarOptions, type CalendarRef } from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import interaction from '@fullcalendar/react/interaction'
+import '@fullcalendar/react/skeleton.css'
+import classic from '@fullcalendar/react/themes/classic'
+import '@fullcalendar/react/themes/classic/palette.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { memo, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../i18n/formats.ts'
+import { intlTag } from '../../i18n/interfaceLanguage.ts'
+import { endOfNight } from '../days/placement.ts'
+import { dayIn } from './gridClock.ts'
+import { componentViews, dayClass, eventClass, renderEvent, timeStyle } from './gridParts.tsx'
+import type { Drawn } from './useInStep.ts'
+import { choosable, longPress } from './useChoosing.ts'
+
+// Made once: a new list at every rendering would set the component up again, without end.
+const plugins = [dayGrid, timeGrid, interaction, classic]
+
+/** What is told of hands and asked of the clock; the same functions as long as it is there. */
+type GridWays = Pick<
+  CalendarOptions,
+  | 'dateClick'
+  | 'eventClick'
+  | 'eventDragStart'
+  | 'eventDragStop'
+  | 'eventDrop'
+  | 'eventResize'
+  | 'eventResizeStart'
+  | 'eventResizeStop'
+  | 'moreLinkClick'
+  | 'navLinkDayClick'
+  | 'now'
+  | 'select'
+>
+
+interface GridComponentProps extends Drawn {
+  ref: Ref<CalendarRef>
+  isRoomy: boolean
+  /** days and hours can be chosen */
+  canChoose: boolean
+  ways: GridWays
+}
+
+/** The component as it is set up. It draws everything again when it is told anything anew, so that it is told little. */
+export const GridComponent = memo(function GridComponent(props: GridComponentProps) {
+  const { ref, view, date, events, isRoomy, canChoose, ways } = props
+  const { i18n } = useTranslation('calendar')
+  const isMonth = view === 'month'
+  return (
+    <Calendar
+      ref={ref}
+      plugins={plugins}
+      initialView={componentViews[view]}
+      initialDate={date}
+      timeZone="UTC"
+      locale={intlTag(i18n.language)}
+      {...useGridWords()}
+      firstDay={1}
+      headerToolbar={false}
+      height={isMonth ? 'auto' : '75vh'}
+      scrollTime="08:00:00"
+      scrollTimeReset={false}
+      nowIndicator
+      navLinks
+      fixedWeekCount={false}
+      dayMaxEvents={!isMonth ? 6 : isRoomy ? 3 : 4}
+      eventMaxStack={6}
+      slotEventOverlap={false}
+      eventMinHeight={isRoomy ? 32 : 24}
+      nextDayThreshold={afterNight}
+      defaultTimedEventDuration="00:30:00"
+      eventDisplay="block"
+      eventOrder="turn,start,-duration,title"
+      slotHeaderFormat={timeStyle}
+      events={events}
+      snapDuration="00:15:00"
+      eventResizableFromStart
+      eventLongPressDelay={longPress}
+      eventContent={renderEvent}
+      eventClass={eventClass}
+      dayCellTopInnerClass={dayClass}
+      dayHeaderInnerClass="calendar-day-number"
+      moreLinkClass="calendar-more"
+      {...ways}
+      {...(canChoose ? choosable : { dateClick: undefined, select: undefined })}
+    />
+  )
+})
+
+/** Its threshold counts from the first second that belongs to the next day. */
+const afterNight = `${endOfNight.slice(0, 6)}01`
+
+/** All that the component says itself. */
+function useGridWords() {
+  const { t, i18n } = useTranslation('calendar')
+  const counted = (count: number) => ({ count, number: String(count) })
+  return {
+    allDayText: t('allDayRow'),
+    weekTextLong: t('weekRow'),
+    moreLinkText: (count: number) => t('more', counted(count)),
+    moreLinkHint: (count: number) => t('moreHint', counted(count)),
+    navLinkHint: (_words: string, day: Date) =>
+      t('openDay', { day: formatDate(i18n.language, dayIn(day)) }),
+    closeHint: t('close'),
+    eventsHint: t('eventsOfDay'),
+  }
+}

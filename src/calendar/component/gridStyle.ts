@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+
+/** The component in the colours of the page, by the names its own theme gives them. */
+export const Grid = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    '--fc-classic-primary': palette.primary.main,
+    // Tinted ground and the page's own ink: 4.5 to 1 in either scheme, whatever the colour.
+    '--fc-classic-event-contrast': palette.text.primary,
+    '--fc-classic-background': palette.background.paper,
+    '--fc-classic-foreground': palette.text.primary,
+    '--fc-classic-muted-foreground': palette.text.secondary,
+    '--fc-classic-faint-foreground': palette.text.secondary,
+    '--fc-classic-border': palette.divider,
+    '--fc-classic-strong-border': palette.text.disabled,
+    '--fc-classic-today': palette.action.selected,
+    '--fc-classic-faint': palette.action.hover,
+    '--fc-classic-muted': palette.action.hover,
+    '--fc-classic-strong': palette.divider,
+    '--fc-classic-now': palette.secondary.main,
+    '--fc-popover-z': theme.zIndex.modal,
+    // Its own size is that of an application without one.
+    '& > *': { fontSize: '0.875rem' },
+    '& .calendar-day-number': { minWidth: 24, minHeight: 24, textAlign: 'center' },
+    '& .calendar-other-month': { color: palette.text.secondary },
+    '& .calendar-more': {
+      minHeight: 24,
+      fontWeight: 600,
+      color: palette.primary.main,
+    },
+    '&[data-density="comfortable"] [data-row="true"]': { padding: '5px 6px' },
+    '&[data-density="comfortable"] [data-row="false"]': { padding: '4px 6px', rowGap: 2 },
+    // A column of a week on a phone has room for a few letters; where it stands says the hour.
+    [theme.breakpoints.down('sm')]: {
+      '&[data-view="week"] [data-row="false"]': {
+        padding: '1px 2px',
+        fontSize: '0.75rem',
+        overflowWrap: 'anywhere',
+        '& time, & i': { display: 'none' },
+        '& b': { minWidth: 0, hyphens: 'auto' },
+      },
+    },
+    // Resting on it takes the event, and opens no menu of its link.
+    '& .calendar-event': { WebkitTouchCallout: 'none' },
+    '& .calendar-today': { fontWeight: 700, color: palette.primary.main },
+    // Six weeks on one lying sheet.
+    '@media print': { zoom: 0.54 },
+  }
+})

@@ -1,0 +1,28 @@
+import { type TouchEvent, useRef } from 'react'
+
+/**
+ * While an event is being dragged, the finger that does so turns no pages.
+ * @param isDrawing whether a finger is drawn over days or hours
+ */
+export function useDragging(isDrawing: () => boolean) {
+  const isDragging = useRef(false)
+  const begin = () => {
+    isDragging.current = true
+  }
+  const end = () => {
+    isDragging.current = false
+  }
+  return {
+    atDrag: {
+      eventDragStart: begin,
+      eventResizeStart: begin,
+      eventDragStop: end,
+      eventResizeStop: end,
+    },
+    atTouch: {
+      onTouchEnd(event: TouchEvent) {
+        if (isDragging.current || isDrawing()) event.stopPropagation()
+      },
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { EventInput } from '@fullcalendar/react'
+import { useRouter } from '@tanstack/react-router'
+import { use, useMemo } from 'react'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { drawnAs } from '../days/placement.ts'
+import { ChipWords } from '../look/chipWords.ts'
+import { eventHref } from '../look/eventHref.ts'
+import { movable } from '../move/movable.ts'
+import { useMovedLast } from '../move/places.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+
+/** The events of the month, for every view of it, as the component takes them: digits of the wall, a link, a colour by name. */
+export function useGridEvents({ month, service }: CalendarState): EventInput[] {
+  const router = useRouter()
+  const words = use(ChipWords)
+  const mayWrite = useMayWrite(service)
+  const movedLast = useMovedLast()
+  const ground = words?.ground
+  const colour = words?.colour
+  return useMemo(
+    () =>
+      month.map((item) => {
+        return {
+          id: item.key,
+          title: item.title,
+          ...drawnAs(item.placement),
+          url: eventHref(router, item),
+          color: ground && colour ? colour(ground(item)) : '',
+          editable: mayWrite && movable(item) !== null,
+          // Before the others of its day, so that it does not go behind «+n més» under one's hands.
+          extendedProps: { item, turn: item.id === movedLast ? 0 : 1 },
+        }
+      }),
+    [month, ground, colour, router, mayWrite, movedLast],
+  )
+}

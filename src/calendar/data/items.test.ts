@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { type EventRecord, eventOf } from '../../events/events.ts'
+import { languageOf } from '../../service/language.ts'
+import { configurationOf } from '../../service/configuration.ts'
+import { configurationJson } from '../../service/testSite.ts'
+import { readWallDay } from '../../time/wallTime.ts'
+import { areAtOneTime } from './atOneTime.ts'
+import { itemsOf } from './items.ts'
+import { pairNames } from './pairNames.ts'
+
+const configuration = configurationOf(configurationJson)
+
+function language(code: string) {
+  const known = languageOf(configuration, code)
+  if (!known) throw new Error(code)
+  return known
+}
+
+function day(text: string) {
+  const known = readWallDay(text)
+  if (!known) throw new Error(text)
+  return known
+}
+
+const event = (id: number, start: string, over: object = {}): EventRecord =>
+  eventOf({
+    id,
+    title: `Event ${id}`,
+    start_date: start,
+    end_date: start,
+    status: 'publish',
+    ...over,
+  })
+
+const november = { first: day('2026-11-01'), last: day('2026-11-30') }
+const noon = '2026-11-18 12:00:00'
+const shown = (code: string, ...records: EventRecord[]) => ({
+  language: language(code),
+  records,
+  hidden: [],
+})
+const nameOf = pairNames({
+  together: [{ collection: 'events', versions: { ca: 1, es: 2 } }],
+  apart: [],
+})
+const confirmed = { nameOf, siteZone: 'Europe/Madrid' }
+const keys = (items: ReturnType<typeof itemsOf>) =>
+  items.map(({ key, versions }) => [key, versions.length])
+
+test('a confirmed pair is drawn once, in the language that comes first', () => {
+  const both = [shown('es', event(2, noon)), shown('ca', event(1, noon), event(3, noon))]
+  expect(keys(itemsOf(both, november, confirmed))).toEqual([
+    ['es 2', 2],
+    ['ca 3', 1],
+  ])
+})
+
+test('versions that have come apart are drawn where each of them is', () => {
+  const both = [shown('ca', event(1, noon)), shown('es', event(2, '2026-11-19 12:00:00'))]
+  expect(keys(itemsOf(both, november, confirmed))).toEqual([
+    ['ca 1', 1],
+    ['es 2', 1],
+  ])
+})
+
+test.each([
+  ['', 'Europe/Madrid', 1],
+  ['', '', 1],
+  ['', 'Atlantic/Canary', 2],
+  ['Europe/Madrid', 'Atlantic/Canary', 2],
+])('zones %j and %j, of a site in Madrid, are drawn as %i', (zone, otherZone, count) => {
+  const [one, other] = [event(1, noon, { timezone: zone }), event(2, noon, { timezone: otherZone })]
+  const both = [shown('ca', one), shown('es', other)]
+  expect(itemsOf(both, november, confirmed)).toHaveLength(count)
+  expect(areAtOneTime(one, other, confirmed.siteZone)).toBe(count === 1)
+})
+
+test('nothing is paired that nobody confirmed', () => {
+  const both = [shown('ca', event(7, noon)), shown('es', event(8, noon))]
+  expect(itemsOf(both, november, confirmed)).toHaveLength(2)
+})
+
+test('a service with one record for all languages lists it in each: it is drawn once', () => {
+  const both = [shown('ca', event(7, noon)), shown('es', event(7, noon))]
+  expect(keys(itemsOf(both, november, confirmed))).toEqual([['ca 7', 2]])
+})
+
+test('hidden events this browser knows are among them, once, with no more than is known', () => {
+  const { id, title, start_date, end_date, all_day, timezone } = event(9, noon)
+  const known = { id, title, start_date, end_date, all_day, timezone }
+  const listed = event(4, noon)
+  const listing = { ...shown('ca', listed), hidden: [known, { ...known, id: 4 }] }
+  const items = itemsOf([listing], november, confirmed)
+  expect(items.map(({ id, record }) => [id, record])).toEqual([
+    [4, listed],
+    [9, null],
+  ])
+})
+
+test('what lies beyond these days is not drawn', () => {
+  const far = shown('ca', event(1, '2026-12-01 00:00:00'), event(2, '2026-10-31 23:00:00'))
+  expect(itemsOf([far], november, confirmed)).toEqual([])
+})

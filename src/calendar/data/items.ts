@@ -1,0 +1,93 @@
+import type { EventRecord, HiddenEvent } from '../../events/events.ts'
+import type { Language } from '../../service/language.ts'
+import { type Placement, placementOf, touches } from '../days/placement.ts'
+import type { Days } from '../days/range.ts'
+import { timeName } from './atOneTime.ts'
+
+/** An event of one language. */
+export interface Version {
+  readonly language: Language
+  readonly id: number
+  readonly title: string
+  readonly start_date: string
+  readonly end_date: string
+  readonly all_day: boolean
+  /** `''` means the site's */
+  readonly timezone: string
+  /** null of a hidden event, which no listing shows: what this browser remembers of it is all there is */
+  readonly record: EventRecord | null
+}
+
+/** What is drawn once: an event, with its versions in the languages that are shown. */
+export interface Item extends Version {
+  readonly key: string
+  readonly placement: Placement
+  /** its own first */
+  readonly versions: readonly Version[]
+}
+
+/** The events that are shown of a language, and those this browser knows to be hidden there. */
+export interface Shown {
+  readonly language: Language
+  readonly records: readonly EventRecord[]
+  readonly hidden: readonly HiddenEvent[]
+}
+
+/** Which records are one event: by language and number, the name of what they are versions of. */
+export type NameOf = (language: string, id: number) => string
+
+function versionsOf({ language, records, hidden }: Shown): readonly Version[] {
+  const listed = new Set(records.map(({ id }) => id))
+  const unlisted = hidden.filter(({ id }) => !listed.has(id))
+  return [
+    ...records.map((record) => versionOf(language, record, record)),
+    ...unlisted.map((event) => versionOf(language, event, null)),
+  ]
+}
+
+function versionOf(language: Language, facts: HiddenEvent, record: EventRecord | null): Version {
+  const { id, title, start_date, end_date, all_day, timezone } = facts
+  return { language, id, title, start_date, end_date, all_day, timezone, record }
+}
+
+const placed = new WeakMap<EventRecord, Placement | null>()
+
+/** A record stays as it was read: of thousands, none is placed again because another page has come. */
+function placedOnce(version: Version): Placement | null {
+  const { record } = version
+  const known = record ? placed.get(record) : undefined
+  if (known !== undefined) return known
+  const found = placementOf(version)
+  if (record) placed.set(record, found)
+  return found
+}
+
+/** What tells that two records are one event at one time. */
+export interface Sameness {
+  readonly nameOf: NameOf
+  readonly siteZone: string
+}
+
+/**
+ * Everything to be drawn on these days, of several languages, those that come first taking precedence. The same event
+ * at the same time is drawn once; versions that have come apart are shown where each of them is.
+ */
+export function itemsOf(
+  shown: readonly Shown[],
+  { first, last }: Days,
+  { nameOf, siteZone }: Sameness,
+): readonly Item[] {
+  const groups = new Map<string, Version[]>()
+  for (const version of shown.flatMap(versionsOf)) {
+    const name = `${nameOf(version.language, version.id)} ${timeName(version, siteZone)}`
+    const group = groups.get(name)
+    if (group) group.push(version)
+    else groups.set(name, [version])
+  }
+  return [...groups.values()].flatMap((versions) => {
+    const [own] = versions
+    const placement = own && placedOnce(own)
+    if (!own || !placement || !touches(placement, first, last)) return []
+    return [{ ...own, key: `${own.language} ${own.id}`, placement, versions }]
+  })
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/formats.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+import { ChipWords } from './chipWords.ts'
+
+/** As many as can be taken in. */
+const most = 16
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  margin: theme.spacing(1.5, 0),
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.8125rem',
+  '& li': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
+  '& .calendar-event': { minHeight: 0, minWidth: '2.6em', padding: '0 5px', fontSize: '0.75rem' },
+}))
+
+/** What the colours and letters stand for, the most frequent first. */
+export function Legend({ calendar }: { calendar: CalendarState }) {
+  const { t, i18n } = useTranslation('calendar')
+  const words = use(ChipWords)
+  const { colour, service } = calendar
+  if (!words || words.legend.length === 0) return null
+  const { legend: lines } = words
+  const left = lines.length - most
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const isOfContent = colour === 'category' || colour === 'venue'
+  return (
+    <List aria-label={t('colour.legend')}>
+      {lines.slice(0, most).map((line) => (
+        <li key={line.key}>
+          <span
+            aria-hidden
+            className="calendar-event"
+            style={{ '--fc-event-color': words.colour(line) } as object}
+          >
+            {words.tag(line)}
+          </span>
+          <span>
+            <span lang={isOfContent ? service.language : undefined}>{words.nameOf(line)}</span>{' '}
+            {number(line.count)}
+          </span>
+        </li>
+      ))}
+      {left > 0 ? <li>{t('colour.more', { count: left, number: number(left) })}</li> : null}
+    </List>
+  )
+}

@@ -1,0 +1,80 @@
+import { createContext, useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStatusNames } from '../../collection/list/statusName.ts'
+import { formatTime } from '../../i18n/formats.ts'
+import type { CalendarClashes } from '../clashes/calendarClashes.ts'
+import type { Colouring } from '../data/calendarFilters.ts'
+import type { Item } from '../data/items.ts'
+import { type Ground, groundOf, legendOf, paintsOf } from './colouring.ts'
+
+interface Shown {
+  readonly items: readonly Item[]
+  readonly month: readonly Item[]
+  readonly colour: Colouring
+  readonly languages: readonly string[]
+  readonly clashes: CalendarClashes
+  readonly service: { readonly configuration: { readonly timezone: string } }
+}
+
+/** What events are said with, asked for once: of hundreds of them it would take most of drawing them. */
+export function useChipWords({ items, month, colour, languages, service, clashes }: Shown) {
+  const { t, i18n } = useTranslation('calendar')
+  const { ofOne } = useStatusNames()
+  const speaking = i18n.language
+  const siteZone = service.configuration.timezone
+  const hasSeveral = languages.length > 1
+  const naming = useMemo(() => {
+    const languageNames = new Intl.DisplayNames([speaking], { type: 'language' })
+    return ({ key, name }: Ground) => {
+      if (colour === 'status') return ofOne(key)
+      return colour === 'language' ? (languageNames.of(key) ?? key) : name
+    }
+  }, [speaking, ofOne, colour])
+  // By the month, so that no other view of it has other colours.
+  const paints = useMemo(() => paintsOf(legendOf(month, colour), naming), [month, colour, naming])
+  const hue = useCallback(
+    (ground: Ground | null) => {
+      const paint = ground && paints.get(ground.key)
+      return paint ? `var(--hue-${paint.hue})` : 'var(--hue-none)'
+    },
+    [paints],
+  )
+  const ground = useCallback((item: Item) => groundOf(item, colour), [colour])
+  return useMemo(() => {
+    return {
+      t,
+      time: (wall: string) => formatTime(speaking, wall),
+      status: ofOne,
+      nameOf: naming,
+      ground,
+      legend: legendOf(items, colour),
+      tag: ({ key }: Ground) => (colour === 'language' ? key.toUpperCase() : paints.get(key)?.tag),
+      colour: hue,
+      /** The name of a zone that is not the site's; '' where it is. */
+      otherZone: ({ timezone }: Item) => (timezone === '' || timezone === siteZone ? '' : timezone),
+      hasSeveral,
+      /** What it has in common with another one, where that may be a mistake; '' where nothing. */
+      clash: (item: Item) => {
+        const [kind] = clashes.kindsOf(item)
+        return kind ? t(`clashes.${kind}`) : ''
+      },
+    }
+  }, [
+    t,
+    speaking,
+    ofOne,
+    naming,
+    ground,
+    paints,
+    hue,
+    items,
+    colour,
+    siteZone,
+    hasSeveral,
+    clashes,
+  ])
+}
+
+export type Words = ReturnType<typeof useChipWords>
+
+export const ChipWords = createContext<Words | null>(null)

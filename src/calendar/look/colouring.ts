@@ -1,0 +1,95 @@
+import type { Colouring } from '../data/calendarFilters.ts'
+import type { Item } from '../data/items.ts'
+
+/** What an event is coloured by: a category, a venue, a status or a language. */
+export interface Ground {
+  /** the same in all languages where its slug is */
+  readonly key: string
+  readonly name: string
+}
+
+/** Colours there are, named `--hue-0` and on; the theme says what they are in light and dark. */
+const hues = 10
+
+function termOf(item: Item, by: 'category' | 'venue'): Ground | null {
+  if (!item.record) return null
+  if (by === 'category') {
+    const [first] = item.record.categories
+    return first ? { key: first.slug || `#${first.id}`, name: first.name } : null
+  }
+  const [first] = item.record.venue
+  return first ? { key: first.slug || `#${first.id}`, name: first.venue } : null
+}
+
+/** Null for an event that has none of these. */
+export function groundOf(item: Item, by: Colouring): Ground | null {
+  if (by === 'language') return { key: item.language, name: item.language }
+  if (by !== 'status') return termOf(item, by)
+  const status = item.record?.status
+  return status ? { key: status, name: status } : null
+}
+
+/** The colour that a ground has unless a more frequent one has it already. */
+function usualHue(key: string): number {
+  let sum = 7
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  return sum % hues
+}
+
+/** A few letters that tell it apart without its colour: «Mús» of «Música», «TM» of «Teatre Municipal». */
+function usualTags(name: string): readonly string[] {
+  const words = name.split(/[\s\-–/·,.:()’']+/).filter((word) => /^\p{Lu}|^\p{N}/u.test(word))
+  const initials = words.map((word) => [...word][0] ?? '').slice(0, 4)
+  const begin = (length: number) => [...name.trim()].slice(0, length).join('')
+  const cut = [3, 4, 5, 6, 8].map(begin)
+  return initials.length < 2 ? cut : [initials.join(''), ...cut]
+}
+
+/** What a ground is drawn with. */
+export interface Paint {
+  /** 0 to `hues` − 1 */
+  readonly hue: number
+  readonly tag: string
+}
+
+/**
+ * Colours and letters for all that there is to tell apart. Each has its own in every month, except that the less
+ * frequent of two that would have the same gives way as long as another is free.
+ */
+export function paintsOf(
+  lines: readonly Ground[],
+  nameOf: (ground: Ground) => string,
+): ReadonlyMap<string, Paint> {
+  const taken = { hues: new Set<number>(), tags: new Set<string>() }
+  return new Map(
+    lines.map((line) => {
+      const first = usualHue(line.key)
+      const around = Array.from({ length: hues }, (_, more) => (first + more) % hues)
+      const hue = around.find((one) => !taken.hues.has(one)) ?? first
+      const tags = usualTags(nameOf(line))
+      const tag = tags.find((one) => !taken.tags.has(one)) ?? tags.at(-1) ?? ''
+      taken.hues.add(hue)
+      taken.tags.add(tag)
+      return [line.key, { hue, tag }]
+    }),
+  )
+}
+
+interface LegendLine extends Ground {
+  readonly count: number
+}
+
+/** What there is to tell apart, the most frequent first. */
+export function legendOf(items: readonly Item[], by: Colouring): readonly LegendLine[] {
+  const lines = new Map<string, { readonly name: string; count: number }>()
+  for (const item of items) {
+    const ground = groundOf(item, by)
+    if (!ground) continue
+    const line = lines.get(ground.key)
+    if (line) line.count += 1
+    else lines.set(ground.key, { name: ground.name, count: 1 })
+  }
+  return [...lines]
+    .map(([key, { name, count }]) => ({ key, name, count }))
+    .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name))
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type FormEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EventRecord } from '../../events/events.ts'
+import type { WallDay } from '../../time/wallTime.ts'
+import { FieldScope } from '../../ui/form/fieldId.ts'
+import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
+import { MoveBoxes } from './MoveBoxes.tsx'
+import { MovePreview } from './MovePreview.tsx'
+import type { Dates } from './places.ts'
+import { useMoveBoxes } from './useMoveBoxes.ts'
+
+interface MoveDialogProps {
+  record: EventRecord
+  today: WallDay
+  siteZone: string
+  onMove: (dates: Dates) => void
+  onClose: () => void
+}
+
+/** Moves an event by typing or choosing: all that dragging does, and as far as one likes. */
+export function MoveDialog({ record, today, siteZone, onMove, onClose }: MoveDialogProps) {
+  const { t } = useTranslation(['eventMove', 'form', 'time'])
+  const id = useId()
+  const boxes = useMoveBoxes(record, siteZone)
+  const submit = (event: FormEvent) => void boxes.handleSubmit(onMove)(event)
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form noValidate autoComplete="off" onSubmit={submit}>
+        <DialogTitle id={id}>{t('title', { title: record.title || t('untitled') })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+          <FieldScope value="move">
+            <PickerLanguage>
+              <MoveBoxes {...{ boxes, record, siteZone }} />
+            </PickerLanguage>
+          </FieldScope>
+          <MovePreview {...{ boxes, record, today, siteZone }} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t('save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { EventRecord } from '../../events/events.ts'
+import type { WallDay } from '../../time/wallTime.ts'
+import { dateProblems } from './dateProblems.ts'
+import type { MoveBoxes } from './useMoveBoxes.ts'
+import { useWhenSaid } from './useWhenSaid.ts'
+
+interface MovePreviewProps {
+  boxes: MoveBoxes
+  record: EventRecord
+  today: WallDay
+  siteZone: string
+}
+
+/** What will become of it, in words, while it is typed. */
+export function MovePreview({ boxes, record, today, siteZone }: MovePreviewProps) {
+  const { t } = useTranslation('eventMove')
+  const when = useWhenSaid(today)
+  const [start_date, end_date] = useWatch({
+    control: boxes.control,
+    name: ['start_date', 'end_date'],
+  })
+  const dates = { start_date, end_date }
+  const isWrong = Object.keys(dateProblems(record, dates, siteZone)).length > 0
+  const isSame = start_date === record.start_date && end_date === record.end_date
+  const from = when({ ...record })
+  const words = isSame
+    ? t('preview.same', { from })
+    : t('preview.moved', { from, to: when({ ...dates, all_day: record.all_day }) })
+  const zone = record.timezone || siteZone
+  return (
+    <Typography variant="body2" component="output" sx={{ minHeight: '3lh' }}>
+      {isWrong ? t('preview.wrong') : words}
+      {zone === siteZone || record.all_day ? '' : ` ${t('preview.zone', { zone })}`}
+    </Typography>
+  )
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import type { CalendarOptions, EventInput } from '@fullcalendar/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { pageModes } from '../../service/testWorld.ts'
+import { keepPair } from '../../translations/near/keepPair.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+// jsdom lays nothing out, so that nothing can be drawn from one place to another: what the component would tell is told.
+const component = vi.hoisted(() => ({ told: {} as CalendarOptions }))
+vi.mock('@fullcalendar/react', () => ({
+  Calendar: (options: CalendarOptions) => {
+    component.told = options
+    return null
+  },
+}))
+
+const [mode = 'live'] = pageModes
+const start_date = '2027-03-12 20:00:00'
+const end_date = '2027-03-12 22:00:00'
+const website = 'https://a.test/'
+const still = { years: 0, months: 0, days: 0, milliseconds: 0 }
+
+let world: World
+const ids = new Map<string, number>()
+
+async function seed(language: string, title: string, over: object = {}) {
+  const fields = { title, status: 'publish', start_date, end_date, website, ...over }
+  const { id } = await world.askIn(language, 'POST', 'events', fields)
+  ids.set(`${language} ${title}`, Number(id))
+}
+
+beforeAll(async () => {
+  world = await openWorld({ mode })
+  await seed('en', 'Dance')
+  await seed('en', 'Market')
+  await seed('en', 'Lecture')
+  await seed('en', 'Concert')
+  await seed('ca', 'Concert')
+  await seed('es', 'Concert', {
+    start_date: '2027-03-13 20:00:00',
+    end_date: '2027-03-13 22:00:00',
+  })
+})
+afterAll(() => world.drop())
+afterEach(cleanup)
+
+const stored = (title: string, language = 'en') =>
+  world.askIn(language, 'GET', `events/${ids.get(`${language} ${title}`)}`)
+
+/** What is drawn of an event. */
+async function drawn(title: string): Promise<EventInput> {
+  return waitFor(
+    () => {
+      const all = component.told.events
+      const one = Array.isArray(all) ? all.find((event) => event.title === title) : undefined
+      if (!one?.editable) throw new Error('not there yet')
+      return one
+    },
+    { timeout: 30_000 },
+  )
+}
+
+const open = (title: string) =>
+  openApp(world, `/en/calendar?view=month&date=2027-03&search=${title}`, editor)
+
+/** Lets go of an event that was drawn so far, or stretched at its end. */
+function drop(event: EventInput, delta: object, over: object = {}) {
+  const revert = vi.fn()
+  const { allDay, extendedProps } = event
+  const oldEvent = { allDay, extendedProps }
+  const jsEvent = { altKey: false, ctrlKey: false, metaKey: false, ...over }
+  const info = { event: oldEvent, oldEvent, delta: { ...still, ...delta }, jsEvent, revert }
+  // Sound as far as these are what it is asked for.
+  component.told.eventDrop?.(info as never)
+  return revert
+}
+
+test('an event that is dropped is written, and put back by an undo', async () => {
+  const { user } = await open('Dance')
+  const revert = drop(await drawn('Dance'), { days: 4 })
+  await screen.findByText(/“Dance” was moved: Tue/)
+  // It stands where it was put.
+  expect(revert).not.toHaveBeenCalled()
+  const there = { start_date: '2027-03-16 20:00:00', end_date: '2027-03-16 22:00:00', website }
+  expect(await stored('Dance')).toMatchObject(there)
+  await waitFor(async () => expect((await drawn('Dance')).start).toBe('2027-03-16T20:00:00'))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(/“Dance” is back where it was/)
+  expect(await stored('Dance')).toMatchObject({ start_date, end_date, website })
+})
+
+test('with Alt it stays, and a draft of it goes there', async () => {
+  await open('Market')
+  const revert = drop(await drawn('Market'), { days: 1 }, { altKey: true })
+  await screen.findByText(/“Market” was copied as a draft: Sat/)
+  expect(revert).toHaveBeenCalledOnce()
+  expect(await stored('Market')).toMatchObject({ start_date, end_date, status: 'publish' })
+})
+
+test('an event that is stretched is written, and one that would end before it starts is not', async () => {
+  await open('Lecture')
+  const event = await drawn('Lecture')
+  const { allDay, extendedProps } = event
+  const revert = vi.fn()
+  const stretch = (by: number) => {
+    const endDelta = { ...still, milliseconds: by * 60_000 }
+    const oldEvent = { allDay, extendedProps }
+    component.told.eventResize?.({ oldEvent, startDelta: still, endDelta, revert } as never)
+  }
+  stretch(-120)
+  await screen.findByText('“Lecture” cannot be put there.')
+  expect(revert).toHaveBeenCalledOnce()
+  stretch(45)
+  await screen.findByText(/“Lecture” was moved/)
+  expect(await stored('Lecture')).toMatchObject({ start_date, end_date: '2027-03-12 22:45:00' })
+})
+
+test('versions of an event that was moved are moved too when that is wanted, and all is taken back at once', async () => {
+  const versions = Object.fromEntries(
+    ['en', 'ca', 'es'].map((language) => [language, Number(ids.get(`${language} Concert`))]),
+  )
+  await keepPair(world.service(), { collection: 'events', versions })
+  const { user } = await open('Concert')
+  drop(await drawn('Concert'), { days: 7 })
+  await user.click(await screen.findByRole('button', { name: /^Also move .*CA.* and .*ES/ }))
+  const said = await screen.findByText(/Versions of “Concert”: Catalan was moved/)
+  expect(said.textContent).toContain('Spanish was left alone, because it was at other dates')
+  const there = { start_date: '2027-03-19 20:00:00', end_date: '2027-03-19 22:00:00', website }
+  expect(await stored('Concert')).toMatchObject(there)
+  expect(await stored('Concert', 'ca')).toMatchObject(there)
+  expect(await stored('Concert', 'es')).toMatchObject({ start_date: '2027-03-13 20:00:00' })
+  await user.click(screen.getByRole('button', { name: 'Undo all' }))
+  await screen.findByText(/English is back where it was; Catalan is back where it was/)
+  expect(await stored('Concert')).toMatchObject({ start_date, end_date, website })
+  expect(await stored('Concert', 'ca')).toMatchObject({ start_date, end_date, website })
+})

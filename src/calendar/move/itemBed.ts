@@ -1,0 +1,16 @@
+import { eventOf } from '../../events/events.ts'
+import { configurationOf } from '../../service/configuration.ts'
+import { languageOf } from '../../service/language.ts'
+import { configurationJson } from '../../service/testSite.ts'
+import type { Item } from '../data/items.ts'
+import { placementOf } from '../days/placement.ts'
+
+const language = languageOf(configurationOf(configurationJson), 'ca')
+
+/** An event of a test, as the calendar has it. */
+export function item(start_date: string, end_date: string, over: object = {}): Item {
+  const record = eventOf({ id: 7, title: 'Nit', status: 'draft', start_date, end_date, ...over })
+  const placement = placementOf(record)
+  if (!placement || !language) throw new Error('not placed')
+  return { ...record, record, placement, language, key: 'ca 7', versions: [] }
+}

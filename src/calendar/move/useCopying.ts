@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { idPath } from '../../collection/recordPath.ts'
+import { createOptions } from '../../collection/writeOptions.ts'
+import { freshRecord } from '../../collection/writing.ts'
+import { copiedValues } from '../../events/editing.ts'
+import { type EventRecord, events } from '../../events/events.ts'
+import type { Language } from '../../service/language.ts'
+import { Refusal } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import { useService } from '../../service/useService.ts'
+import type { WallDay } from '../../time/wallTime.ts'
+import { announce } from '../../ui/live/announcements.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useTakingBack } from '../write/useTakingBack.ts'
+import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
+import type { Dates } from './places.ts'
+import { useWhenSaid } from './useWhenSaid.ts'
+
+/** A draft with all that the event has, at other dates. @throws Refusal */
+async function copied(service: Service, { id }: EventRecord, dates: Dates) {
+  const whole = await freshRecord({ service, collection: events }, idPath('events', id))
+  if (whole.withheld) throw new Refusal({ kind: 'withheld' })
+  const { timezone } = service.configuration
+  const choice = { status: 'draft', date: '', keepsAuthor: true }
+  const { start_date, end_date, all_day = whole.all_day } = dates
+  const times = { start_date, end_date: end_date || start_date, all_day }
+  return { ...copiedValues(whole, choice, timezone), ...times }
+}
+
+/** Makes a copy of an event at other dates, as a draft, and says so with the way back and the way there. */
+export function useCopying(today: WallDay) {
+  const { t } = useTranslation('eventMove')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const service = useService()
+  const news = useWriteNews()
+  const takeBack = useTakingBack()
+  const when = useWhenSaid(today)
+
+  const remove = (there: Service, { id }: EventRecord, title: string) =>
+    takeBack(there, id, {
+      done: t('copy.undone', { title }),
+      failed: (why) => t('copy.notUndone', { title, why }),
+    })
+
+  const make = async (opened: EventRecord, there: Service, dates: Dates) => {
+    const title = opened.title || t('untitled')
+    announce(t('copy.making', { title }))
+    try {
+      const values = await copied(there, opened, dates)
+      const creating = client.getMutationCache().build(client, createOptions(there, events))
+      const { record } = await creating.execute({ values })
+      const params = { language: there.language, id: String(record.id) }
+      const open = () => void navigate({ to: '/$language/events/$id', params })
+      toast.show({
+        message: t('copy.made', { title, when: when(record) }),
+        actions: [
+          { label: t('undo'), onClick: () => void remove(there, record, title) },
+          { label: t('copy.open'), onClick: open },
+        ],
+      })
+    } catch (error) {
+      news(error, { failed: (why) => t('copy.failed', { title, why }) })
+    }
+  }
+
+  return (opened: EventRecord, language: Language, dates: Dates): void =>
+    void make(opened, service.in(language), dates)
+}

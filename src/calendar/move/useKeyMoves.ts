@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../ui/live/announcements.ts'
+import { placementOf, touches } from '../days/placement.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+import { type Carried, carriedOn, taken } from './carried.ts'
+import { eventAt, keepFocus } from './drawnEvents.ts'
+import { placeAt, putBack } from './places.ts'
+import { type Pressed, stepOf } from './steps.ts'
+import { useWhenSaid } from './useWhenSaid.ts'
+
+interface KeyMoves {
+  calendar: CalendarState
+  /** @param isCopy it stays, and a copy of it goes there */
+  onSettled: (carried: Carried, isCopy: boolean) => void
+}
+
+/**
+ * Moves and stretches the event that has the focus with Alt and the arrows. Nothing is written before Enter; Escape
+ * puts it back, and so does going elsewhere: what one only passed by must not change.
+ * @returns does what was pressed on an event, told by its key; false where that is none of these keys
+ */
+export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
+  const { t } = useTranslation('eventMove')
+  const when = useWhenSaid(calendar.today)
+  const carried = useRef<Carried | null>(null)
+
+  const release = (held: Carried) => {
+    const { record, key } = held
+    carried.current = null
+    putBack(record)
+    announce(t('keys.back', { title: record.title || t('untitled'), when: when(record) }))
+    keepFocus(key)
+  }
+
+  const carry = (next: Carried) => {
+    const { record, dates, key } = next
+    carried.current = next
+    placeAt(record, dates)
+    const note = dates.note ? ` ${t(`clock.${dates.note}`)}` : ''
+    announce(t('keys.at', { when: when({ ...record, ...dates }) }) + note)
+    keepFocus(key)
+  }
+
+  const step = (pressed: Pressed, key: string): boolean => {
+    const { items, view, days, service } = calendar
+    const item = items.find((one) => one.key === key)
+    const held = carried.current?.key === key ? carried.current : null
+    const by = item && stepOf(pressed, view, held?.kind ?? item.placement.kind)
+    if (!item || !by) return false
+    const from = held ?? taken(item)
+    if (!from) {
+      announce(t('keys.locked', { title: item.title || t('untitled') }))
+      return true
+    }
+    const next = carriedOn(from, by, service.configuration.timezone)
+    const placed = next && placementOf({ ...next.record, ...next.dates })
+    if (!next || !placed) announce(t('keys.cannot'))
+    else if (!touches(placed, days.first, days.last)) announce(t('keys.beyond'))
+    else carry(next)
+    return true
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const held = carried.current
+    const isLost = event.target === document.body
+    const key = eventAt(event.target) ?? (isLost && held ? held.key : null)
+    if (!key) return
+    if (held?.key !== key || (event.key !== 'Enter' && event.key !== 'Escape')) {
+      if (step(event, key)) swallow(event)
+      return
+    }
+    swallow(event)
+    if (event.key === 'Escape') {
+      release(held)
+      return
+    }
+    const isCopy = event.ctrlKey || event.metaKey
+    carried.current = null
+    if (isCopy) putBack(held.record)
+    onSettled(held, isCopy)
+    keepFocus(key)
+  })
+
+  const arrive = useEffectEvent(({ target }: FocusEvent) => {
+    const held = carried.current
+    if (held && eventAt(target) !== held.key) release(held)
+  })
+
+  useEffect(() => {
+    const onPress = (event: KeyboardEvent) => press(event)
+    const onArrive = (event: FocusEvent) => arrive(event)
+    document.addEventListener('keydown', onPress, true)
+    document.addEventListener('focusin', onArrive)
+    return () => {
+      document.removeEventListener('keydown', onPress, true)
+      document.removeEventListener('focusin', onArrive)
+      if (carried.current) putBack(carried.current.record)
+      carried.current = null
+    }
+  }, [])
+  return step
+}
+
+/** It is neither the browser's nor the link's. */
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}

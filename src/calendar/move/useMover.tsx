@@ -1,0 +1,38 @@
+import { Suspense, useState } from 'react'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { lazily } from '../../ui/lazily.tsx'
+import type { CalendarState } from '../page/useCalendar.ts'
+import type { Item } from '../data/items.ts'
+import { datable } from './movable.ts'
+import type { Drop } from './drops.ts'
+import type { Asked } from './Mover.tsx'
+import { moveTasks } from './moveTasks.ts'
+import { useFirstPress } from './useFirstPress.ts'
+
+const Mover = lazily(async () => (await import('./Mover.tsx')).Mover)
+
+/** The way to move events, for who may write; its code is not asked for before the first month is there, or somebody moves one. */
+export function useMover(calendar: CalendarState) {
+  const mayWrite = useMayWrite(calendar.service)
+  const isHere = calendar.readings.every(({ isWhole }) => isWhole)
+  const [isWanted, setWanted] = useState(false)
+  if (isHere && mayWrite && !isWanted) setWanted(true)
+  const [tasks] = useState(moveTasks)
+  useFirstPress(mayWrite, tasks, () => setWanted(true))
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (item: Item) => {
+    const record = datable(item)
+    if (record) setAsked({ record, language: item.language })
+  }
+  const drop = (dropped: Drop) => {
+    setWanted(true)
+    tasks.give({ kind: 'drop', drop: dropped })
+  }
+  const mover =
+    isWanted || asked ? (
+      <Suspense>
+        <Mover {...{ calendar, asked, tasks }} onAsked={() => setAsked(null)} />
+      </Suspense>
+    ) : null
+  return { ask, drop, mover }
+}

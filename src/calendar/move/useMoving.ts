@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../collection/fieldLabel.ts'
+import type { EventRecord } from '../../events/events.ts'
+import { formatList } from '../../i18n/formats.ts'
+import type { Language } from '../../service/language.ts'
+import { useService } from '../../service/useService.ts'
+import type { WallDay } from '../../time/wallTime.ts'
+import { announce } from '../../ui/live/announcements.ts'
+import { type Toast, toast } from '../../ui/toast/toast.ts'
+import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
+import { type EventWrite, type EventWritten, writeEvent } from '../write/writeEvent.ts'
+import { changedDates } from './changedDates.ts'
+import { type Dates, placeAt, putBack } from './places.ts'
+import { useVersionMoves } from './useVersionMoves.ts'
+import { useWhenSaid } from './useWhenSaid.ts'
+
+/** Gives an event other dates through the safe writer. It is drawn there at once, and put back when that is refused. */
+export function useMoving(today: WallDay) {
+  const { t } = useTranslation('eventMove')
+  const client = useQueryClient()
+  const service = useService()
+  const failed = useWriteNews()
+  const when = useWhenSaid(today)
+  const news = useMovedNews(when)
+  const versions = useVersionMoves()
+
+  const write = async (asked: EventWrite) => {
+    const { opened, undoes } = asked
+    const title = opened.title || t('untitled')
+    announce(t('saving', { title }))
+    try {
+      const written = await writeEvent(client, asked)
+      const { back, record } = written
+      const ways =
+        back && !undoes
+          ? [
+              { label: t('undo'), onClick: () => void write(back) },
+              ...(await versions({ service: asked.service, opened, record, back })),
+            ]
+          : []
+      toast.show({ ...news(asked, written), actions: ways })
+    } catch (error) {
+      putBack(opened)
+      failed(error, {
+        conflict: t('conflict', { title }),
+        failed: (why) => t('failed', { title, why }),
+      })
+    }
+  }
+
+  return (opened: EventRecord, language: Language, dates: Dates): void => {
+    const changes = changedDates(opened, dates)
+    if (Object.keys(changes).length === 0) {
+      putBack(opened)
+      return
+    }
+    placeAt(opened, dates)
+    void write({ service: service.in(language), opened, changes })
+  }
+}
+
+/** What came of it, in words: also of what the service made something else of. */
+function useMovedNews(when: (record: EventRecord) => string) {
+  const { t, i18n } = useTranslation(['eventMove', 'eventForm'])
+  return ({ opened, undoes }: EventWrite, { record, differences }: EventWritten): Toast => {
+    const values = { title: opened.title || t('untitled'), when: when(record) }
+    const labels = differences.map(({ field }) => fieldLabel(i18n, 'events', field))
+    if (labels.length === 0) return { message: t(undoes ? 'undone' : 'saved', values) }
+    const fields = formatList(i18n.language, labels)
+    return { message: t('held', { ...values, fields }), severity: 'warning' }
+  }
+}

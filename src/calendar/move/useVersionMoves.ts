@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
+import { formatList } from '../../i18n/formats.ts'
+import { refusalWords } from '../../service/refusalWords.ts'
+import { useService } from '../../service/useService.ts'
+import { confirmedOf } from '../../translations/translations.ts'
+import { announce } from '../../ui/live/announcements.ts'
+import { toast, type ToastAction } from '../../ui/toast/toast.ts'
+import type { EventWrite } from '../write/writeEvent.ts'
+import {
+  type KnownVersion,
+  knownVersions,
+  type MovedEvent,
+  moveVersion,
+  takeBack,
+  type VersionOutcome,
+} from './versionMoves.ts'
+
+/** Offers to move the versions of an event that was moved, as far as this browser knows them, and says what came of each. */
+export function useVersionMoves() {
+  const { t, i18n } = useTranslation('eventMove')
+  const client = useQueryClient()
+  const { site } = useService()
+  const say = useOutcomeWords()
+
+  const undo = async (title: string, backs: readonly EventWrite[]) => {
+    announce(t('versions.undoing', { title }))
+    const outcomes: VersionOutcome[] = []
+    for (const back of backs) outcomes.push(await takeBack(client, back))
+    const results = say(outcomes, 'back')
+    toast.show({ message: t('versions.done', { title, results }), severity: severityOf(outcomes) })
+  }
+
+  const move = async (moved: MovedEvent, versions: readonly KnownVersion[]) => {
+    const title = moved.opened.title || t('untitled')
+    announce(t('versions.moving', { title }))
+    const outcomes: VersionOutcome[] = []
+    for (const version of versions) outcomes.push(await moveVersion(client, moved, version))
+    const backs = [moved.back, ...outcomes.flatMap(({ back }) => back ?? [])]
+    const label = t('versions.undo')
+    toast.show({
+      message: t('versions.done', { title, results: say(outcomes, 'there') }),
+      severity: severityOf(outcomes),
+      actions: backs.length > 1 ? [{ label, onClick: () => void undo(title, backs) }] : [],
+    })
+  }
+
+  return async (moved: MovedEvent): Promise<readonly ToastAction[]> => {
+    const versions = knownVersions(await confirmedOf(site), moved.service, moved.opened.id)
+    if (versions.length === 0) return []
+    const codes = versions.map(({ language }) => language.toUpperCase())
+    const label = t('versions.move', { languages: formatList(i18n.language, codes) })
+    return [{ label, onClick: () => void move(moved, versions) }]
+  }
+}
+
+function severityOf(outcomes: readonly VersionOutcome[]): 'success' | 'warning' {
+  const isDone = outcomes.every(({ what }) => what === 'moved' || what === 'already')
+  return isDone ? 'success' : 'warning'
+}
+
+/** «castellà: s’ha mogut; anglès: …» */
+function useOutcomeWords() {
+  const { t } = useTranslation(['eventMove', 'service'])
+  const nameOf = useLanguageName()
+  return (outcomes: readonly VersionOutcome[], way: 'there' | 'back'): string => {
+    const lines = outcomes.map(({ language, what }) => {
+      const values = { language: nameOf(language) }
+      if (typeof what === 'string')
+        return t(what === 'moved' ? `versions.${way}` : `versions.${what}`, values)
+      const { title, values: named } = refusalWords(what)
+      return t('versions.failed', { ...values, why: t(`service:${title}`, named) })
+    })
+    return lines.join('; ')
+  }
+}

@@ -1,0 +1,89 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { idPath } from '../../collection/recordPath.ts'
+import { Conflict } from '../../collection/saved.ts'
+import { freshRecord } from '../../collection/writing.ts'
+import { type EventRecord, events } from '../../events/events.ts'
+import { type Language, languageOf } from '../../service/language.ts'
+import { Refusal } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import { type ConfirmedPairs, saidOf } from '../../translations/translations.ts'
+import { areAtOneTime } from '../data/atOneTime.ts'
+import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
+import { changedDates } from './changedDates.ts'
+
+/** The same event in another language. */
+export interface KnownVersion {
+  readonly language: Language
+  readonly id: number
+}
+
+/** An event that was moved. */
+export interface MovedEvent {
+  /** in the language of the event */
+  readonly service: Service
+  readonly opened: EventRecord
+  /** as the service has it now */
+  readonly record: EventRecord
+  readonly back: EventWrite
+}
+
+export interface VersionOutcome {
+  readonly language: Language
+  readonly what: 'moved' | 'held' | 'already' | 'elsewhere' | 'conflict' | Refusal
+  readonly back: EventWrite | null
+}
+
+/** The versions that an editor confirmed in this browser; where one record has all languages, it has moved already. */
+export function knownVersions(
+  confirmed: ConfirmedPairs,
+  { configuration, language: own }: Pick<Service, 'configuration' | 'language'>,
+  id: number,
+): readonly KnownVersion[] {
+  const said = saidOf(confirmed, 'events', { language: own, id }) ?? {}
+  return Object.entries(said).flatMap(([code, other]) => {
+    const language = languageOf(configuration, code)
+    return language && language !== own && other !== undefined && other !== id
+      ? [{ language, id: other }]
+      : []
+  })
+}
+
+/** Why a write came to nothing. @throws whatever is none of a service's answers */
+function whyNot(error: unknown): 'conflict' | Refusal {
+  if (error instanceof Conflict) return 'conflict'
+  if (error instanceof Refusal) return error
+  throw error
+}
+
+/** Moves a version after its event, through the safe writer; one that was elsewhere stays there. */
+export async function moveVersion(
+  client: QueryClient,
+  { service, opened, record }: MovedEvent,
+  { language, id }: KnownVersion,
+): Promise<VersionOutcome> {
+  const there = service.in(language)
+  const siteZone = service.configuration.timezone
+  try {
+    const asked = { service: there, collection: events }
+    const version = await freshRecord(asked, idPath('events', id))
+    if (areAtOneTime(version, record, siteZone)) return { language, what: 'already', back: null }
+    if (!areAtOneTime(version, opened, siteZone)) return { language, what: 'elsewhere', back: null }
+    const changes = changedDates(version, record)
+    const written = await writeEvent(client, { service: there, opened: version, changes })
+    const what = written.differences.length > 0 ? 'held' : 'moved'
+    return { language, what, back: written.back }
+  } catch (error) {
+    return { language, what: whyNot(error), back: null }
+  }
+}
+
+/** Takes one of the moves back. */
+export async function takeBack(client: QueryClient, back: EventWrite): Promise<VersionOutcome> {
+  const { language } = back.service
+  try {
+    const { differences } = await writeEvent(client, back)
+    return { language, what: differences.length > 0 ? 'held' : 'moved', back: null }
+  } catch (error) {
+    return { language, what: whyNot(error), back: null }
+  }
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
+import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ListStanding } from '../../ui/filters/ListStanding.tsx'
+import { announce } from '../../ui/live/announcements.ts'
+import { MadeNotes } from '../create/MadeNotes.tsx'
+import type { Reading } from '../data/useReading.ts'
+import { Unread } from './Unread.tsx'
+import type { CalendarState } from './useCalendar.ts'
+
+/** What is to be known of what is drawn: how much of it is here, from when it is, and what is missing. */
+export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
+  const { t, i18n } = useTranslation('calendar')
+  const { readings, items, leftOut } = calendar
+  const isReading = readings.some((reading) => reading.isReading)
+  const isHere = readings.every(({ isWhole }) => isWhole)
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const counted =
+    items.length > 0
+      ? t('count', { count: items.length, number: number(items.length) })
+      : t('countNone')
+  useEffect(() => {
+    if (isHere) announce(counted)
+  }, [isHere, counted])
+  const progress = useProgressWords(readings)
+  const times = readings.flatMap((reading) => (reading.readAt > 0 ? [reading.readAt] : []))
+  return (
+    <>
+      {readings.map((reading) => (
+        <Unread key={reading.language} {...{ reading, calendar }} />
+      ))}
+      <Gaps {...{ readings }} />
+      <MadeNotes calendar={calendar} />
+      {leftOut > 0 ? (
+        <Alert severity="info">{t('hidden', { count: leftOut, number: number(leftOut) })}</Alert>
+      ) : null}
+      <div className="unprinted">
+        <ListStanding
+          summary={isHere ? counted : progress}
+          readAt={times.length > 0 ? Math.min(...times) : 0}
+          isBusy={isReading}
+          onRefresh={() => {
+            for (const { read } of readings) read()
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+/** «S’han llegit 150 de 563 actes», of each language where there are several. */
+function useProgressWords(readings: readonly Reading[]): string {
+  const { t, i18n } = useTranslation('calendar')
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const lines = readings.map(({ language, records, total, isReading }) => {
+    if (total === undefined) return { language, words: isReading ? t('readingFirst') : '–' }
+    const counts = { done: number(records.length), total: number(total), count: total }
+    return { language, words: t('reading', counts) }
+  })
+  const ofEach = lines.map(({ language, words }) => `${language.toUpperCase()}: ${words}`)
+  return lines.length > 1 ? formatList(i18n.language, ofEach) : (lines[0]?.words ?? '')
+}
+
+function Gaps({ readings }: { readings: readonly Reading[] }) {
+  const { t, i18n } = useTranslation('calendar')
+  const nameOf = useLanguageName()
+  return readings.map(({ language, gaps, read }) =>
+    gaps > 0 ? (
+      <Alert
+        key={language}
+        severity="warning"
+        action={<Button onClick={read}>{t('partly.again')}</Button>}
+      >
+        {t('partly.gaps', {
+          count: gaps,
+          number: formatNumber(i18n.language, gaps),
+          language: nameOf(language),
+        })}
+      </Alert>
+    ) : null,
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
+import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
+import { type EventFilters, eventFilters } from '../../events/events.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { refusalDetails } from '../../service/refusalWords.ts'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import type { Reading } from '../data/useReading.ts'
+import type { CalendarState } from './useCalendar.ts'
+
+/** Pages of a language that could not be read: a month must not be thinner than it is without saying so. */
+export function Unread({ reading, calendar }: { reading: Reading; calendar: CalendarState }) {
+  const { t } = useTranslation(['calendar', 'eventList'])
+  const nameOf = useLanguageName()
+  const { failures, total, language, retry } = reading
+  const [error] = failures
+  if (!error) return null
+  const named = (name: string) => (isEventFilter(name) ? t(`eventList:names.${name}`) : name)
+  const isOnlyOne = calendar.languages.length === 1
+  if (total === undefined && isOnlyOne)
+    return (
+      <ListingRefusal {...{ error }} refusedFilters={refusedIn(error).map(named)} onRetry={retry} />
+    )
+  const details = error instanceof Refusal ? refusalDetails(error) : ''
+  const name = { language: nameOf(language) }
+  return (
+    <RefusalNote
+      title={total === undefined ? t('partly.none', name) : t('partly.title', name)}
+      text={t('partly.text')}
+      {...(details ? { details } : {})}
+      onRetry={retry}
+    />
+  )
+}
+
+function isEventFilter(name: string): name is keyof EventFilters {
+  return Object.hasOwn(eventFilters, name)
+}
+
+function refusedIn(error: Error): readonly string[] {
+  return error instanceof Refusal && error.kind === 'invalid' ? Object.keys(error.params) : []
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useListAddress } from '../../collection/list/useListAddress.ts'
+import { useStatusReach } from '../../collection/list/statusReach.ts'
+import { keeper } from '../../collection/whole/keeper.ts'
+import type { EventFilters, EventRecord } from '../../events/events.ts'
+import { type Language, languageOf } from '../../service/language.ts'
+import { useService } from '../../service/useService.ts'
+import { readWallDay, todayIn } from '../../time/wallTime.ts'
+import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
+import { useClashes } from '../clashes/useClashes.ts'
+import { calendarFilters } from '../data/calendarFilters.ts'
+import { useMadeEvents } from '../create/useMadeEvents.ts'
+import { useItems } from '../data/useItems.ts'
+import { useReading } from '../data/useReading.ts'
+import { daysOf, stepped } from '../days/range.ts'
+
+/** What the calendar shows, and how to ask for something else: all of it in the address. */
+export function useCalendar() {
+  const service = useService()
+  const { configuration } = service
+  const reach = useStatusReach(service)
+  const isNarrow = useIsNarrow()
+  const address = useListAddress(calendarFilters, [])
+  const {
+    view: askedView,
+    date: askedDate,
+    colour = 'category',
+    languages,
+    ...filters
+  } = address.filters
+  const today = todayIn(configuration.timezone)
+  const usualView = isNarrow ? 'agenda' : 'month'
+  const view = askedView ?? usualView
+  const date = readWallDay(askedDate ?? '') ?? today
+  const [kept] = useState(() => keeper<Language>())
+  const [keptRecords] = useState(() => keeper<readonly EventRecord[]>())
+  const [keptBackwards] = useState(() => keeper<readonly EventRecord[]>())
+  const shown = kept([
+    service.language,
+    ...(languages ?? []).flatMap((code) => {
+      const known = languageOf(configuration, code)
+      return known && known !== service.language ? [known] : []
+    }),
+  ])
+  const readings = useReading(date, filters, shown)
+  const records = keptRecords(readings.map((reading) => reading.records))
+  const backwards = keptBackwards(readings.map((reading) => reading.backwards))
+  const days = daysOf(view, date)
+  const made = useMadeEvents(service, readings[0], days)
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined)
+  const items = useItems({
+    service,
+    date,
+    days,
+    languages: shown,
+    records,
+    backwards,
+    made: made.records,
+    isNarrowed,
+  })
+  const clashes = useClashes(readings, items, configuration.timezone)
+  const others = { view: askedView, date: askedDate, colour: address.filters.colour, languages }
+  return {
+    service,
+    view,
+    date,
+    today,
+    days,
+    colour,
+    filters,
+    isNarrowed,
+    languages: shown,
+    readings,
+    items: items.shown,
+    /** those of the whole month around the day, whatever the view */
+    month: items.month,
+    /** events that were added here */
+    made,
+    clashes,
+    /** hidden events of these days that this browser knows of, and filters cannot be held against */
+    leftOut: items.leftOut,
+    mistakes: address.mistakes,
+    /** the address of the same calendar with these things otherwise */
+    searchFor: (changes: Partial<typeof others>) =>
+      address.searchOf({ ...filters, ...others, ...changes }),
+    change: address.change,
+    /** goes one step on (1) or back (-1) from where the address is by now: keys come faster than pages are drawn */
+    step: (by: 1 | -1) =>
+      address.change((now) => ({
+        date: stepped(now.view ?? usualView, readWallDay(now.date ?? '') ?? today, by),
+      })),
+    /** for the parts that narrow a list of events */
+    narrowing: {
+      filters,
+      searchOf: (next: EventFilters) => address.searchOf({ ...next, ...others }),
+      change: address.change,
+      service,
+      reach,
+      today,
+    },
+    isWithoutFilters: address.searchOf(others),
+  }
+}
+
+export type CalendarState = ReturnType<typeof useCalendar>

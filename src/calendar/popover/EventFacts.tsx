@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { StatusMark } from '../../collection/list/StatusMark.tsx'
+import { eventWhen } from '../../events/events.ts'
+import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+import type { Item } from '../data/items.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  '& dt': { color: (theme.vars ?? theme).palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}))
+
+const Languages = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: theme.spacing(1) }))
+
+/** When, where, in which state, and in which of the languages that are shown. */
+export function EventFacts({ calendar, item }: { calendar: CalendarState; item: Item }) {
+  const { t, i18n } = useTranslation('calendar')
+  const { today, service } = calendar
+  const { record, versions, language } = item
+  const when = eventWhen(item, i18n.language, today)
+  const venues = record?.venue.map(({ venue }) => venue).filter(Boolean) ?? []
+  return (
+    <Facts>
+      <dt>{t('popover.when')}</dt>
+      <dd>
+        {when ? [when.days, when.hours].filter(Boolean).join(', ') : item.start_date}
+        {item.all_day ? ` · ${t('event.allDay')}` : ''}
+      </dd>
+      {record ? (
+        <>
+          <dt>{t('popover.where')}</dt>
+          <dd lang={venues.length > 0 ? language : undefined}>
+            {venues.join(' · ') || t('popover.noVenue')}
+          </dd>
+          <dt>{t('event.status')}</dt>
+          <dd>
+            <StatusMark status={record.status} />
+          </dd>
+        </>
+      ) : null}
+      <dt>{t('popover.language')}</dt>
+      <dd>
+        <Languages>
+          {versions.map((version) => (
+            <RouterLink
+              key={version.language}
+              to="/$language/events/$id"
+              params={{ language: version.language, id: String(version.id) }}
+              title={version.title}
+            >
+              <LanguageChip
+                language={version.language}
+                label={service.configuration.languages[version.language] ?? version.language}
+              />
+            </RouterLink>
+          ))}
+        </Languages>
+      </dd>
+    </Facts>
+  )
+}

@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react'
+import { lazily } from '../../ui/lazily.tsx'
+import type { Item } from '../data/items.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+
+const EventPopover = lazily(async () => (await import('./EventPopover.tsx')).EventPopover)
+
+/** Shows what an editor needs of an event, beside where it is drawn. */
+export type OpenEvent = (key: string, anchor: HTMLElement) => void
+
+/** The event somebody looks at. Its code comes with the first one. */
+export function useOpenEvent(calendar: CalendarState, onMove: (item: Item) => void) {
+  const [opened, setOpened] = useState<{ key: string; anchor: HTMLElement } | null>(null)
+  // Another rendering of the grid makes other elements: the place stays, as long as the event does.
+  const item = opened && calendar.items.find(({ key }) => key === opened.key)
+  const open: OpenEvent = (key, anchor) => setOpened({ key, anchor })
+  const popover =
+    opened && item ? (
+      <Suspense>
+        <EventPopover
+          {...{ calendar, item, onMove }}
+          anchor={opened.anchor}
+          onClose={() => setOpened(null)}
+        />
+      </Suspense>
+    ) : null
+  return { open, popover }
+}

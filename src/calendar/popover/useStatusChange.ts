@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useStatusNames } from '../../collection/list/statusName.ts'
+import type { EventRecord } from '../../events/events.ts'
+import type { Language } from '../../service/language.ts'
+import { useService } from '../../service/useService.ts'
+import { announce } from '../../ui/live/announcements.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
+import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
+
+/** Gives an event another status through the safe writer and says what came of it, with the way back. */
+export function useStatusChange(language: Language) {
+  const { t } = useTranslation('calendar')
+  const { ofOne } = useStatusNames()
+  const service = useService().in(language)
+  const client = useQueryClient()
+  const failed = useWriteNews()
+
+  const write = async (asked: EventWrite) => {
+    const { opened, changes, undoes } = asked
+    const title = opened.title || t('untitled')
+    announce(t('popover.saving', { title }))
+    try {
+      const { record, back } = await writeEvent(client, asked)
+      const values = { title, status: ofOne(record.status).toLowerCase() }
+      const isAsMeant = record.status === changes.status
+      if (undoes !== undefined && isAsMeant) {
+        toast.show({ message: t('popover.undone', values) })
+        return
+      }
+      toast.show({
+        ...(isAsMeant
+          ? { message: t('popover.saved', values) }
+          : { message: t('popover.held', values), severity: 'warning' }),
+        actions: back ? [{ label: t('popover.undo'), onClick: () => void write(back) }] : [],
+      })
+    } catch (error) {
+      failed(error, {
+        conflict: t('popover.conflict', { title }),
+        failed: (why) => t('popover.failed', { title, why }),
+      })
+    }
+  }
+
+  return (opened: EventRecord, status: string): void =>
+    void write({ service, opened, changes: { status } })
+}

@@ -1,0 +1,247 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readWallTime } from '../../time/wallTime.ts'
+import { instantOf } from '../../time/zoneClock.ts'
+import { clashFactsIn, clashKinds, type ClashVersion } from './clashFacts.ts'
+import { countClashes } from './countClashes.ts'
+import type { Dated } from './span.ts'
+
+const site = 'Europe/Madrid'
+
+interface Thing {
+  readonly dated: Dated
+  readonly versions: readonly ClashVersion[]
+}
+
+const factsOf = (things: readonly Thing[]) => {
+  const read = clashFactsIn(site)
+  return things.map(({ dated, versions }) => read(dated, versions))
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Around the night on which the clock goes back, so that hours come twice. */
+const wall = fc
+  .record({ day: fc.integer({ min: 20, max: 31 }), hour: fc.integer({ min: 0, max: 23 }) })
+  .map(({ day, hour }) => `2026-10-${two(day)} ${two(hour)}:00:00`)
+
+const dated: fc.Arbitrary<Dated> = fc
+  .record({
+    start_date: wall,
+    other: fc.oneof(wall, fc.constant('')),
+    all_day: fc.boolean(),
+    timezone: fc.constantFrom('', site, 'Europe/London', 'Asia/Kolkata', 'UTC+2', 'Nowhere/At-all'),
+  })
+  .map(({ other, ...rest }) => Object.assign(rest, { end_date: other }))
+
+const title = fc.constantFrom(
+  'Concert de Nadal',
+  'Concert Nadal',
+  'CONCERT de nadal!',
+  'Concetr de Nadal',
+  'Concert de Nadals',
+  'Concert de Nadal 2',
+  'Oncert de Nadal',
+  'Concert de Nadla',
+  'Fira',
+  'Mira',
+  '…',
+)
+
+const version: fc.Arbitrary<ClashVersion> = fc.record({
+  language: fc.constantFrom('ca', 'es'),
+  title,
+  venues: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+  status: fc.constantFrom('publish', 'draft', 'trash'),
+})
+
+const thing: fc.Arbitrary<Thing> = fc.record({
+  dated,
+  versions: fc.uniqueArray(version, { selector: ({ language }) => language, maxLength: 2 }),
+})
+
+/** Seconds of the epoch, the last one counted, reckoned on its own. */
+function seconds({ start_date, end_date, all_day, timezone }: Dated): [number, number] | null {
+  const at = (text: string) => {
+    const read = readWallTime(text)
+    const instant = read && instantOf(read, timezone || site)
+    return instant === null ? null : instant / 1000
+  }
+  const last = end_date < start_date ? start_date : end_date
+  const day = (text: string) => text.slice(0, 10)
+  const from = at(all_day ? `${day(start_date)} 00:00:00` : start_date)
+  const to = at(all_day ? `${day(last)} 23:59:59` : last)
+  if (from === null || to === null) return null
+  return [from, all_day ? to : Math.max(from, to - 1)]
+}
+
+/** Letters written otherwise, as everybody learns to count them; two that changed places count for one. */
+function slips(one: string, other: string): number {
+  const rows = Array.from({ length: one.length + 1 }, (_, i) =>
+    Array.from({ length: other.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  )
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0
+  for (let i = 1; i <= one.length; i += 1)
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const ways = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same]
+      const row = rows[i]
+      if (row) row[j] = Math.min(...ways, ...(swapped ? [at(i - 2, j - 2) + 1] : []))
+    }
+  return at(one.length, other.length)
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\b..?\b|[^a-z]/g, '')
+const numbersOf = (text: string) => text.replaceAll(/\D/g, '')
+
+function areNear(one: string, other: string): boolean {
+  const [left, right] = [lettersOf(one), lettersOf(other)]
+  if (left === '' || right === '' || numbersOf(one) !== numbersOf(other)) return false
+  return left === right || (Math.min(left.length, right.length) >= 8 && slips(left, right) <= 1)
+}
+
+function meet(one: Thing, other: Thing): { venue: boolean; title: boolean } {
+  const spans = [seconds(one.dated), seconds(other.dated)]
+  const [left, right] = spans
+  const days = Math.abs(
+    Date.parse(one.dated.start_date.slice(0, 10)) - Date.parse(other.dated.start_date.slice(0, 10)),
+  )
+  const both = one.versions.flatMap((mine) =>
+    other.versions
+      .filter(({ language, status }) => language === mine.language && status !== 'trash')
+      .filter(() => mine.status !== 'trash')
+      .map((theirs) => [mine, theirs] as const),
+  )
+  const isTogether = !!left && !!right && left[0] <= right[1] && right[0] <= left[1]
+  return {
+    venue: isTogether && both.some(([a, b]) => a.venues.some((venue) => b.venues.includes(venue))),
+    title: days <= 7 * 86_400_000 && both.some(([a, b]) => areNear(a.title, b.title)),
+  }
+}
+
+test('as many clashes are counted as there are when everything is held against everything', () => {
+  fc.assert(
+    fc.property(fc.array(thing, { maxLength: 10 }), (things) => {
+      const expected = things.map((one) => {
+        const met = things.filter((other) => other !== one).map((other) => meet(one, other))
+        return {
+          venue: met.filter(({ venue }) => venue).length,
+          title: met.filter((kinds) => kinds.title).length,
+        }
+      })
+      const counted = countClashes(factsOf(things))
+      expect(counted.map(({ venue, title: near }) => ({ venue, title: near }))).toEqual(expected)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('what is counted is what is named', () => {
+  fc.assert(
+    fc.property(fc.array(thing, { maxLength: 8 }), (things) => {
+      const facts = factsOf(things)
+      const counts = countClashes(facts)
+      for (const [at, one] of facts.entries()) {
+        const kinds = facts.filter((other) => other !== one).map((other) => clashKinds(one, other))
+        const count = (kind: 'venue' | 'title') => kinds.filter((all) => all.includes(kind)).length
+        expect(counts[at]).toMatchObject({ venue: count('venue'), title: count('title') })
+      }
+    }),
+  )
+})
+
+const at = (start: string, end: string, over: Partial<Dated & ClashVersion> = {}): Thing => {
+  const { language = 'ca', title: name = start + end, venues = [5], status = 'publish' } = over
+  const { all_day = false, timezone = '' } = over
+  const dates = { start_date: `2026-11-${start}:00`, end_date: `2026-11-${end}:00` }
+  return {
+    dated: { ...dates, all_day, timezone },
+    versions: [{ language, title: name, venues, status }],
+  }
+}
+
+const evening = at('12 20:00', '12 22:00')
+
+describe('at one venue', () => {
+  test.each<[what: string, other: Thing, isClash: boolean]>([
+    ['what overlaps', at('12 21:30', '12 23:00'), true],
+    ['what begins as it ends', at('12 22:00', '12 23:00'), false],
+    ['what is over as it begins', at('12 19:00', '12 20:00'), false],
+    ['a moment within it', at('12 21:00', '12 21:00'), true],
+    ['the whole day', at('12 00:00', '12 23:59', { all_day: true }), true],
+    ['the whole day after', at('13 00:00', '13 23:59', { all_day: true }), false],
+    ['days on end', at('10 09:00', '15 20:00'), true],
+    ['the night before', at('11 22:00', '12 03:00'), false],
+    [
+      'the same hours of a zone that is an hour behind',
+      at('12 19:00', '12 20:30', { timezone: 'Europe/London' }),
+      true,
+    ],
+    [
+      'what is over by the clock of its own zone',
+      at('12 21:30', '12 22:30', { timezone: 'Europe/London' }),
+      false,
+    ],
+    ['what is in the trash', at('12 20:00', '12 22:00', { status: 'trash' }), false],
+    ['a number of another language', at('12 20:00', '12 22:00', { language: 'es' }), false],
+    ['what has another venue', at('12 20:00', '12 22:00', { venues: [6] }), false],
+    ['what has none', at('12 20:00', '12 22:00', { venues: [] }), false],
+    ['what ends before it starts, at its start', at('12 21:00', '11 22:00'), true],
+    [
+      'what is in a zone nobody knows',
+      at('12 20:00', '12 22:00', { timezone: 'Nowhere/At' }),
+      false,
+    ],
+  ])('%s', (_what, other, isClash) => {
+    expect(countClashes(factsOf([evening, other]))[0]?.venue).toBe(isClash ? 1 : 0)
+  })
+})
+
+describe('of nearly one title', () => {
+  const named = (title: string, day = '12', over: object = {}) =>
+    at(`${day} 10:00`, `${day} 11:00`, { venues: [], title, ...over })
+  test.each<[one: string, other: string, isClash: boolean]>([
+    ['Concert de Nadal', 'concert  de NADAL.', true],
+    ['Taller de ceràmica', 'Taller ceramica', true],
+    ['L’hora del conte', 'Hora del conte', true],
+    ['Concert de primavera', 'Concert de primaverra', true],
+    ['Concert de primavera', 'Concert de tardor', false],
+    ['Cuina per a infants, grup A', 'Cuina per a infants, grup B', false],
+    ['Sessió 1', 'Sessió 2', false],
+    ['Fira', 'Mira', false],
+    ['', '', false],
+    ['…', '!', false],
+  ])('%s / %s', (one, other, isClash) => {
+    expect(countClashes(factsOf([named(one), named(other)]))[0]?.title).toBe(isClash ? 1 : 0)
+  })
+
+  test('a week apart, and not eight days', () => {
+    const counts = countClashes(
+      factsOf([named('Concert', '01'), named('Concert', '08'), named('Concert', '09')]),
+    )
+    expect(counts.map(({ title: near }) => near)).toEqual([1, 2, 1])
+  })
+
+  test('in one language: a title may be the same in two', () => {
+    const both = [named('Festival'), named('Festival', '12', { language: 'es' })]
+    expect(countClashes(factsOf(both))[0]?.title).toBe(0)
+  })
+})
+
+test('two thousand in a month take little time', () => {
+  const things = Array.from({ length: 2000 }, (_, number) =>
+    at(
+      `${two((number % 28) + 1)} ${two((number % 12) + 8)}:00`,
+      `${two((number % 28) + 1)} ${two((number % 12) + 8)}:45`,
+      {
+        title: `Acte ${number % 7 === 0 ? 'gran' : number} de la vila`,
+        venues: [number % 40],
+      },
+    ),
+  )
+  const begin = performance.now()
+  expect(countClashes(factsOf(things)).some(({ venue }) => venue > 0)).toBe(true)
+  // Two million pairs would take longer on any machine; this one may be busy.
+  expect(performance.now() - begin).toBeLessThan(1500)
+})

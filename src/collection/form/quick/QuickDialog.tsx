@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldScope } from '../../../ui/form/fieldId.ts'
+
+/** On a low screen its fields scroll, and what ends it stays in sight. */
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 })
+
+interface QuickDialogProps {
+  title: string
+  /** Says what is left for later. */
+  text: string
+  /** Keeps its fields apart from those of the form it was opened from. */
+  scope: string
+  isSaving: boolean
+  onSave: () => void
+  onCancel: () => void
+  /** Goes on in the whole form, where there is a way there. */
+  onWhole?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A short form in a dialog: Enter makes the record, Alt+Enter goes on in the whole form. */
+export function QuickDialog(props: QuickDialogProps) {
+  const { isSaving, onWhole, onCancel } = props
+  const { t } = useTranslation('recordForm')
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog's events rise to the form it was opened from.
+    event.stopPropagation()
+    if (!isSaving) props.onSave()
+  }
+  const press = (event: KeyboardEvent) => {
+    const isInHere = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (!onWhole || !isInHere || !event.altKey || event.key !== 'Enter') return
+    event.preventDefault()
+    event.stopPropagation()
+    onWhole()
+  }
+  const close = (_: unknown, reason: string) => {
+    // A click beside the dialog is no wish to lose what was typed in it.
+    if (reason !== 'backdropClick') onCancel()
+  }
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <Form noValidate autoComplete="off" onSubmit={submit} onKeyDownCapture={press}>
+        <DialogTitle id={id}>{props.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{props.text}</DialogContentText>
+          <FieldScope value={props.scope}>{props.children}</FieldScope>
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
+          {onWhole ? (
+            <Button
+              onClick={onWhole}
+              aria-disabled={isSaving}
+              aria-keyshortcuts="Alt+Enter"
+              sx={{ mr: 'auto' }}
+            >
+              {t('quick.whole')}
+            </Button>
+          ) : null}
+          <Button onClick={onCancel}>{t('quick.cancel')}</Button>
+          <Button type="submit" variant="contained" aria-disabled={isSaving}>
+            {t(isSaving ? 'quick.creating' : 'quick.create')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import type { FieldValues } from 'react-hook-form'
+import { useState } from 'react'
+import type { CreationTerms } from '../../safeCreation.ts'
+import type { Difference } from '../../saved.ts'
+import { confirm } from '../../../ui/confirm/confirm.ts'
+import { withTries } from '../creating/tries.ts'
+import type { CreateRecord } from '../creating/tries.ts'
+import { type WholeForm, useHandingOver } from '../drafts/useHandingOver.ts'
+import { useQuickMirror } from '../drafts/useQuickMirror.ts'
+import { lookFirst } from '../lateMistakes.ts'
+import { useLeaveQuestion } from '../leaveQuestion.ts'
+import { changedBoxes } from '../recordForm.ts'
+import type { RecordForm, RecordWords, Shown } from '../recordForm.ts'
+import { useBoxes } from '../useBoxes.ts'
+import { useSaving } from '../useSaving.ts'
+
+export interface QuickForm<R extends Shown, V extends FieldValues, Update extends object> {
+  definition: RecordForm<R, V, Update>
+  words: RecordWords<R, V>
+  filled: V
+  create: CreateRecord<R, V>
+  /** Told the record that was made with what the service made otherwise, or the one that was chosen in its place. */
+  onDone: (record: R, differences: readonly Difference[]) => void
+  onCancel: () => void
+  /** Of a form that stands by itself: the way to every field. Closing it asks where something is typed. */
+  whole?: WholeForm<V>
+}
+
+/** What a short form does with what is typed into it. */
+export function useQuickForm<R extends Shown, V extends FieldValues, Update extends object>(
+  props: QuickForm<R, V, Update>,
+) {
+  const { definition, words, whole } = props
+  const [open] = useState({ definition, opened: null, filled: props.filled })
+  const form = useBoxes(words, open.filled, true)
+  const mirror = useQuickMirror<R, V, Update>(form, open)
+  const question = useLeaveQuestion(mirror)
+  const handOver = useHandingOver({ definition, form, mirror })
+  const [isDone, setDone] = useState(false)
+
+  const done = (record: R, differences: readonly Difference[] = []) => {
+    setDone(true)
+    void mirror.end()
+    props.onDone(record, differences)
+  }
+  const create = withTries(props.create, mirror.tries)
+  const write = async (terms: CreationTerms) => {
+    const boxes = form.getValues()
+    await lookFirst(words, open.filled, boxes)
+    const { record, differences } = await create(boxes, terms)
+    done(record, differences)
+  }
+  const saving = useSaving<R, V>({
+    form,
+    names: definition.boxes,
+    write: () => write({}),
+    refusalWords: words.refusal,
+  })
+  const isTyped = () => changedBoxes(definition.boxes, open.filled, form.getValues()).length > 0
+  /** It is not wanted here any more. */
+  const drop = () => {
+    void mirror.end()
+    props.onCancel()
+  }
+  const leave = async () => {
+    if (!(await confirm(question))) return
+    await mirror.write()
+    props.onCancel()
+  }
+  return {
+    form,
+    mirror,
+    saving,
+    isDone,
+    done,
+    drop,
+    cancel: () => (whole && isTyped() ? void leave() : drop()),
+    createAnyway: (terms: CreationTerms) => void saving.attempt(() => write(terms)),
+    openWhole: whole && !saving.isSaving ? () => void handOver(whole) : undefined,
+  }
+}

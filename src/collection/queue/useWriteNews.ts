@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useLetWait } from './useLetWait.ts'
+import { Conflict } from '../saved.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { refusalWords } from '../../service/refusalWords.ts'
+import { useService } from '../../service/useService.ts'
+import { toast } from '../../ui/toast/toast.ts'
+
+interface Sentences {
+  /** somebody else was first; of what is there already */
+  readonly conflict?: string
+  readonly failed: (why: string) => string
+}
+
+/** Says why a record was not written, and offers to send it later where the network was at fault. */
+export function useWriteNews() {
+  const { t } = useTranslation('service')
+  const later = useLetWait(useService())
+  return (error: unknown, { conflict, failed }: Sentences): void => {
+    if (error instanceof Conflict && conflict !== undefined) {
+      toast.show({ message: conflict, severity: 'warning' })
+      return
+    }
+    if (!(error instanceof Refusal)) throw error
+    const words = refusalWords(error)
+    const why = t(words.title, words.values)
+    const actions = later.actionsFor(error)
+    toast.show({ message: failed(why), severity: 'error', actions })
+  }
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { pageModes } from '../service/testWorld.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+
+const today = todayIn('Europe/Madrid')
+const on = (days: number, hour = '20') => {
+  const day = addDays(today, days)
+  return { status: 'publish', start_date: `${day} ${hour}:00:00`, end_date: `${day} 22:00:00` }
+}
+
+describe.each(pageModes)('the desk over the %s service', (mode) => {
+  let world: World
+  beforeEach(async () => {
+    world = await openWorld({ mode })
+  })
+  afterEach(async () => {
+    cleanup()
+    vi.unstubAllGlobals()
+    await world.drop()
+  })
+
+  const made = async (collection: string, body: object) =>
+    Number((await world.ask('POST', collection, body)).id)
+  const card = (name: string) => screen.findByRole('region', { name })
+  const link = async (name: string) => screen.findByRole('link', { name })
+
+  test('says what is on, what is unfinished, and leads to what it counts', async () => {
+    const hall = await made('venues', { venue: 'Sala', status: 'publish' })
+    const music = await made('categories', { name: 'Música' })
+    const venue = mode === 'live' ? hall : [hall]
+    const whole = { venue, categories: [music] }
+    await made('events', { title: 'Concert', ...on(0), ...whole })
+    await made('events', { title: 'Assaig', ...on(0), ...whole })
+    await made('events', { title: 'Fira', ...on(3) })
+    await made('events', { title: 'Ball', ...on(12), ...whole })
+    await made('events', { title: 'Esborrany', ...on(2), status: 'draft', ...whole })
+    await world.askIn('es', 'POST', 'events', { title: 'Baile', slug: 'ball', ...on(12) })
+    const { user, place } = await openApp(world, '/ca', editor, 'en')
+
+    const now = await card('Today')
+    expect(await within(now).findByRole('link', { name: 'Concert' })).toBeVisible()
+    expect(within(now).queryByRole('link', { name: 'Fira' })).toBeNull()
+    const week = await card('The next seven days')
+    expect(await within(week).findByRole('link', { name: 'Fira' })).toBeVisible()
+    expect(within(week).queryByRole('link', { name: 'Ball' })).toBeNull()
+    expect(await link('Drafts: 1')).toBeVisible()
+    expect(await link('At one venue at the same time: 2')).toBeVisible()
+    expect(await link('Missing in Español: 4')).toBeVisible()
+    expect(await link('Missing in English: 5')).toBeVisible()
+
+    await user.click(await link('Without a venue: 1'))
+    expect(place()).toContain('/ca/events?include=')
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    expect(await screen.findByRole('link', { name: 'Fira' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Concert' })).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { ListingRefusal } from '../collection/list/ListingRefusal.tsx'
+import { formatDate } from '../i18n/formats.ts'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { ClashesCard } from './ClashesCard.tsx'
+import { ComingCard } from './ComingCard.tsx'
+import { GapsCard } from './GapsCard.tsx'
+import { TranslationsCard } from './TranslationsCard.tsx'
+import { useAhead } from './useAhead.ts'
+import { WaitingCard } from './WaitingCard.tsx'
+import { WeeksCard } from './WeeksCard.tsx'
+import { WrittenCard } from './WrittenCard.tsx'
+
+/** Three columns where there is room; cards keep their own height. */
+const Columns = styled('div')(({ theme }) => ({
+  columns: '22rem 3',
+  columnGap: theme.spacing(2),
+  '& > *': { breakInside: 'avoid', marginBlockEnd: theme.spacing(2) },
+}))
+
+/** What to do today: each card fills by itself. */
+export function DeskPage() {
+  const { t, i18n } = useTranslation('desk')
+  const aheads = useAhead()
+  const [ahead] = aheads
+  const { records, error, isReading } = ahead
+  const isUnread = records === undefined && error !== null && !isReading
+  return (
+    <>
+      <PageHeader title={t('title')} summary={formatDate(i18n.language, ahead.today)} />
+      {isUnread ? <ListingRefusal error={error} refusedFilters={[]} onRetry={ahead.read} /> : null}
+      <Columns>
+        {isUnread ? null : (
+          <>
+            <ComingCard title="coming.today" ahead={ahead} days={[0, 0]} />
+            <ComingCard title="coming.week" ahead={ahead} days={[1, 7]} />
+          </>
+        )}
+        <WaitingCard />
+        {isUnread ? null : (
+          <>
+            <TranslationsCard aheads={aheads} />
+            <GapsCard ahead={ahead} />
+            <ClashesCard ahead={ahead} />
+            <WeeksCard ahead={ahead} />
+          </>
+        )}
+        <WrittenCard />
+      </Columns>
+    </>
+  )
+}

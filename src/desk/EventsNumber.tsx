@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { everyDate, type EventRecord } from '../events/events.ts'
+import { formatNumber } from '../i18n/formats.ts'
+import type { Language } from '../service/language.ts'
+import { RouterLink } from '../ui/RouterLinks.tsx'
+
+interface EventsNumberProps {
+  events: readonly EventRecord[]
+  language: Language
+  /** what is counted */
+  label: string
+}
+
+/** How many events; they are listed where it leads. */
+export function EventsNumber({ events, language, label }: EventsNumberProps) {
+  const { t, i18n } = useTranslation('desk')
+  const number = formatNumber(i18n.language, events.length)
+  if (events.length === 0) return <span>{number}</span>
+  const include = events.map(({ id }) => id).join(',')
+  return (
+    <RouterLink
+      to="/$language/events"
+      params={{ language }}
+      search={{ include, ...everyDate }}
+      aria-label={t('numberOf', { name: label, number })}
+    >
+      {number}
+    </RouterLink>
+  )
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../i18n/formats.ts'
+import { useService } from '../service/useService.ts'
+import { addDays, type WallDay } from '../time/wallTime.ts'
+import { type BoardRow, useStanding } from '../translations/translations.ts'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { RouterLink } from '../ui/RouterLinks.tsx'
+import { DeskCard } from './DeskCard.tsx'
+import { NumberList } from './NumberList.tsx'
+import { Once } from './Once.tsx'
+import { isOn } from './onDays.ts'
+import { Unread } from './Unread.tsx'
+import type { Ahead } from './useAhead.ts'
+
+/** Versions that events ahead do not have yet, and those that their source has left behind. */
+export function TranslationsCard({ aheads }: { aheads: readonly Ahead[] }) {
+  const { t } = useTranslation('desk')
+  const { languages } = useService().configuration
+  if (aheads.length < 2) return null
+  const unread = aheads.filter(({ records, error }) => records === undefined && error !== null)
+  const known = aheads.filter((ahead) => !unread.includes(ahead))
+  return (
+    <DeskCard title={t('translations.title')}>
+      {unread.map(({ language, read }) => (
+        <Unread
+          key={language}
+          words={t('translations.unread', { language: languages[language] })}
+          onRetry={read}
+        />
+      ))}
+      {known.length < 2 ? null : (
+        <Once ahead={together(known)}>
+          {(_, until) => <Standing {...{ until }} aheads={known} />}
+        </Once>
+      )}
+    </DeskCard>
+  )
+}
+
+/** All these languages as one reading: whole as far as each of them is. */
+function together(aheads: readonly Ahead[]): Ahead {
+  const [own] = aheads
+  if (own === undefined) throw new TypeError('No language was read')
+  const untils = aheads.map(({ until }) => until)
+  return {
+    ...own,
+    records: aheads.every(({ records }) => records) ? own.records : undefined,
+    until: untils.includes(null) ? null : (untils.toSorted()[0] ?? null),
+    isWhole: aheads.every(({ isWhole }) => isWhole),
+    error: aheads.find(({ error }) => error !== null)?.error ?? null,
+    isReading: aheads.some(({ isReading }) => isReading),
+    readAt: Math.min(...aheads.map(({ readAt }) => readAt)),
+    read: () => {
+      for (const { read } of aheads) read()
+    },
+  }
+}
+
+interface StandingProps {
+  aheads: readonly Ahead[]
+  until: WallDay
+}
+
+function Standing({ aheads, until }: StandingProps) {
+  const { t } = useTranslation('desk')
+  const { language: own, configuration } = useService()
+  const today = aheads[0]?.today ?? until
+  const spoken = aheads.map(({ language, records = [] }) => ({ language, events: records }))
+  const { rows, isPaired, hasFailed, pairAgain } = useStanding(spoken)
+  if (hasFailed) return <Unread words={t('translations.failed')} onRetry={pairAgain} />
+  if (!isPaired) return <PageSkeleton />
+  const here = rows.filter((row) => isOnOf(row, today, until))
+  const window = { starts_before: until, ends_after: addDays(today, -1) }
+  const behind = here.filter(({ states }) => states.has('outOfDate'))
+  const lines = aheads.map(({ language }) => {
+    const missing = here.filter((row) => row.missing.includes(language))
+    const name = t('translations.missing', { language: configuration.languages[language] })
+    const search = { ...window, state: 'missing', missing: language }
+    return {
+      key: language,
+      name,
+      number: <BoardNumber rows={missing} {...{ own, name, search }} />,
+    }
+  })
+  const name = t('translations.outOfDate')
+  const search = { ...window, state: 'outOfDate' }
+  return (
+    <NumberList
+      lines={[
+        ...lines,
+        {
+          key: 'outOfDate',
+          name,
+          number: <BoardNumber rows={behind} {...{ own, name, search }} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** Whether the board shows a row of these days: any of its versions is on. */
+function isOnOf({ cells }: BoardRow, first: WallDay, last: WallDay): boolean {
+  return Object.values(cells).some(({ version: { facts } }) => {
+    const { start_date = '', end_date = '' } = facts
+    return isOn({ start_date, end_date }, first, last)
+  })
+}
+
+interface BoardNumberProps {
+  rows: readonly BoardRow[]
+  own: string
+  name: string
+  search: Readonly<Record<string, string>>
+}
+
+/** How many rows of the board; it leads to those. */
+function BoardNumber({ rows, own, name, search }: BoardNumberProps) {
+  const { t, i18n } = useTranslation('desk')
+  const number = formatNumber(i18n.language, rows.length)
+  return (
+    <RouterLink
+      to="/$language/translations"
+      params={{ language: own }}
+      search={search}
+      aria-label={t('numberOf', { name, number })}
+    >
+      {number}
+    </RouterLink>
+  )
+}

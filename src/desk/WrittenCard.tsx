@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { historyOptions } from '../collection/history/historyOptions.ts'
+import { watchKept } from '../device/kept.ts'
+import { EntryTitle } from '../history/EntryTitle.tsx'
+import { useService } from '../service/useService.ts'
+import { formatRecentTime } from '../ui/filters/instantTime.ts'
+import { RouterLink } from '../ui/RouterLinks.tsx'
+import { DeskCard } from './DeskCard.tsx'
+import { Lines } from './Lines.tsx'
+
+const mostNamed = 6
+
+/** The last things that were written from this browser, in whichever language. */
+export function WrittenCard() {
+  const { t, i18n } = useTranslation('desk')
+  const service = useService()
+  const client = useQueryClient()
+  const { data } = useQuery(historyOptions(service))
+  useEffect(
+    () => watchKept('history', () => void client.invalidateQueries(historyOptions(service))),
+    [client, service],
+  )
+  if (data === undefined) return null
+  return (
+    <DeskCard title={t('written.title')}>
+      {data.length === 0 ? <p>{t('written.nothing')}</p> : null}
+      <Lines>
+        {data.slice(0, mostNamed).map((entry) => (
+          <li key={entry.key}>
+            <EntryTitle entry={entry} />
+            <time dateTime={entry.at}>{formatRecentTime(i18n.language, Date.parse(entry.at))}</time>
+          </li>
+        ))}
+      </Lines>
+      {data.length > 0 ? (
+        <p>
+          <RouterLink to="/$language/history" params={{ language: service.language }}>
+            {t('written.all')}
+          </RouterLink>
+        </p>
+      ) : null}
+    </DeskCard>
+  )
+}

@@ -1,0 +1,11 @@
+import type { EventRecord } from '../events/events.ts'
+import { readWallDay, type WallDay } from '../time/wallTime.ts'
+
+type Dated = Pick<EventRecord, 'start_date' | 'end_date'>
+
+/** Whether any part of an event lies within these days, as a listing by overlap tells it (contract.md §3.6). */
+export function isOn({ start_date, end_date }: Dated, first: WallDay, last: WallDay): boolean {
+  const start = readWallDay(start_date)
+  if (!start) return false
+  return start <= last && (readWallDay(end_date) ?? start) >= first
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from './app/appBed.tsx'
+import type { World } from './app/appBed.tsx'
+import { forget, keptCounts } from './device/kept.ts'
+import { modes } from './service/testWorld.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** What each is called by in its form, and something to begin with. */
+const resources = {
+  events: {
+    box: /^Title/,
+    seed: { title: 'Abans', start_date: '2030-05-04 19:00:00', end_date: '2030-05-04 21:00:00' },
+  },
+  venues: { box: 'Name', seed: { venue: 'Abans' } },
+  organizers: { box: 'Name', seed: { organizer: 'Abans' } },
+  categories: { box: 'Name', seed: { name: 'Abans' } },
+  tags: { box: 'Name', seed: { name: 'Abans' } },
+} as const
+type Name = keyof typeof resources
+
+let world: World
+beforeEach(() => forget('drafts', 'all'))
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
+type User = Awaited<ReturnType<typeof open>>['user']
+
+async function put(user: User, name: string | RegExp, text: string): Promise<void> {
+  const [box] = await screen.findAllByRole('textbox', { name })
+  if (!box) throw new Error(`no box ${name}`)
+  await user.clear(box)
+  box.focus()
+  await user.paste(text)
+}
+
+const drafts = async () => (await keptCounts()).drafts
+const isKept = () => waitFor(async () => expect(await drafts()).toBe(1), { timeout: 3000 })
+const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe.each(modes)('what is typed, over the %s service', (mode) => {
+  test('outlives its page, changes nothing by itself, and is saved as if nothing had happened', async () => {
+    world = await openWorld({ mode })
+    const seed = { venue: 'Sala Gran', city: 'Vic', phone: '938 000 000', status: 'publish' }
+    const path = `venues/${String((await world.ask('POST', 'venues', seed)).id)}`
+    const first = await open(path)
+    await put(first.user, 'Town', 'Olot')
+    await isKept()
+    cleanup()
+
+    await world.ask('POST', path, { ...seed, phone: '938 111 111' })
+    const { user } = await open(path)
+    const left = await note()
+    expect(left).toHaveTextContent('Town: you wrote “Olot”; it was “Vic”.')
+    expect(left).not.toHaveTextContent('Telephone')
+    expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Vic')
+    expect(await world.ask('GET', path)).toMatchObject({ city: 'Vic' })
+    await user.click(within(left).getByRole('button', { name: 'Take it up again' }))
+    const town = screen.getByRole('textbox', { name: 'Town' })
+    await waitFor(() => expect(town).toHaveValue('Olot'))
+    await waitFor(() => expect(town).toHaveFocus())
+    expect(left).not.toBeInTheDocument()
+    await isKept()
+    await user.click(await button('Save'))
+    await screen.findByText('“Sala Gran” has been saved: published.')
+    expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot', phone: '938 111 111' })
+    await waitFor(async () => expect(await drafts()).toBe(0))
+  })
+})
+
+describe('a draft', () => {
+  beforeEach(async () => {
+    world = await openWorld({ mode: 'live' })
+  })
+
+  test.each(Object.keys(resources) as Name[])('of %s is offered, new or not', async (name) => {
+    const { box, seed } = resources[name]
+    const { id } = await world.ask('POST', name, seed)
+    for (const place of [`${name}/${String(id)}`, `${name}/new`]) {
+      const { user } = await open(place)
+      await put(user, box, 'Després')
+      await isKept()
+      cleanup()
+      await open(place)
+      expect(await note()).toHaveTextContent('Després')
+      cleanup()
+      await forget('drafts', 'all')
+    }
+  })
+
+  test('is one of several, each kept apart, and what is typed meanwhile is not lost to it', async () => {
+    await open('tags/new').then(({ user }) => put(user, 'Name', 'dansa'))
+    await isKept()
+    cleanup()
+    const { user } = await open('tags/new')
+    await note()
+    await put(user, 'Name', 'circ')
+    await waitFor(async () => expect(await drafts()).toBe(2), { timeout: 3000 })
+    await user.click(await button('Take it up again'))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('dansa'))
+    expect(await note()).toHaveTextContent('circ')
+    expect(await drafts()).toBe(2)
+    await user.click(await button('Save'))
+    await screen.findByText('“dansa” has been added.')
+    await waitFor(async () => expect(await drafts()).toBe(1))
+  })
+
+  test('that is discarded is gone, with a way back', async () => {
+    await open('tags/new').then(({ user }) => put(user, 'Name', 'dansa'))
+    await isKept()
+    cleanup()
+    const { user } = await open('tags/new')
+    await user.click(within(await note()).getByRole('button', { name: 'Discard' }))
+    await waitFor(async () => expect(await drafts()).toBe(0))
+    const news = await screen.findByRole('region', { name: 'Notices' })
+    await user.click(await within(news).findByRole('button', { name: 'Undo' }))
+    expect(await note()).toHaveTextContent('dansa')
+  })
+
+  test('of a refused save stays', async () => {
+    const { user } = await open('tags/new')
+    await put(user, 'Name', 'dansa')
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'tags' }])
+    await user.click(await button('Save'))
+    await screen.findByRole('alert')
+    await isKept()
+  })
+
+  test('that the device has no room for is said once, calmly', async () => {
+    const full = new DOMException('full', 'QuotaExceededError')
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw full
+    })
+    const { user } = await open('tags/new')
+    await put(user, 'Name', 'dansa')
+    expect(await screen.findByText(/^This browser cannot keep what you are typing/)).toBeVisible()
+    await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] ?? document.body)
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent('What you have typed here is not saved yet.')
+    expect(within(question).queryByRole('button', { name: 'Discard and leave' })).toBeNull()
+    await user.click(within(question).getByRole('button', { name: 'Leave' }))
+    await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  })
+
+  test('is listed in the settings with the way to it, and named before the device is erased', async () => {
+    await open('tags/new').then(({ user }) => put(user, 'Name', 'dansa'))
+    await isKept()
+    cleanup()
+    const { user } = await openApp(world, '/settings', editor, 'en')
+    const link = await screen.findByRole('link', { name: 'dansa' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/ca\/tags\/new$/))
+    await user.click(await button('Erase this device…'))
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent('what you have written and not saved in 1 form')
+    expect(question).toHaveTextContent('exists nowhere else')
+    await user.click(within(question).getByRole('button', { name: 'Erase' }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    await waitFor(async () => expect(await drafts()).toBe(0))
+  })
+})

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPage, openWorld } from './eventPagesBed.tsx'
+import type { World } from './eventPagesBed.tsx'
+import { made, retitle, save } from './formTyping.ts'
+import { modes } from '../service/testWorld.ts'
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+describe.each(modes)('beside an event over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld(mode)
+  })
+
+  test('a venue is made of what was typed, and chosen; nothing of the event is lost', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Concert de Nadal')
+    await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'Sala Nova')
+    await user.click(await screen.findByRole('option', { name: 'Create the venue “Sala Nova”…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New venue' })
+    expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('Sala Nova')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Vic')
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('button', { name: 'Sala Nova · Vic' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Concert de Nadal')
+    await save(user)
+    await screen.findByText('“Concert de Nadal” has been saved: draft.')
+    const { venue } = await world.ask('GET', `events/${id}`)
+    expect([venue].flat()).toMatchObject([{ venue: 'Sala Nova', city: 'Vic', status: 'publish' }])
+  })
+
+  test('an organizer whose name exists unlisted is not made again: the one there is is chosen', async () => {
+    const first = await world.ask('POST', 'organizers', { organizer: 'Coral', status: 'draft' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/en/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Organizers' }), 'coral')
+    await user.click(await screen.findByRole('option', { name: /^Create the organizer/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'New organizer' })
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+    const question = await screen.findByRole('dialog', {
+      name: 'There is already an organizer of this name',
+    })
+    await user.click(within(question).getByRole('button', { name: 'Use this one' }))
+    expect(await screen.findByRole('button', { name: 'Coral' })).toBeVisible()
+    await save(user)
+    await screen.findByText('“Concert” has been saved: draft.')
+    const { organizer } = await world.ask('GET', `events/${id}`)
+    expect(organizer).toMatchObject([{ id: first.id }])
+  })
+
+  test('a category inside of another and a tag are made, and chosen', async () => {
+    const music = await world.ask('POST', 'categories', { name: 'Música' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Categories' }), 'Havaneres')
+    await user.click(await screen.findByRole('option', { name: /^Create the category/ }))
+    const category = await screen.findByRole('dialog', { name: 'New category' })
+    await user.type(within(category).getByRole('combobox', { name: 'Inside of' }), 'Mús')
+    await user.click(await screen.findByRole('option', { name: /Música/ }))
+    await user.click(within(category).getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('button', { name: 'Havaneres' })).toBeVisible()
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Port')
+    await user.click(await screen.findByRole('option', { name: /^Create the tag/ }))
+    const tag = await screen.findByRole('dialog', { name: 'New tag' })
+    await user.click(within(tag).getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('button', { name: 'Port' })).toBeVisible()
+    await save(user)
+    await screen.findByText('“Concert” has been saved: draft.')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({
+      categories: [{ name: 'Havaneres', parent: music.id }],
+      tags: [{ name: 'Port' }],
+    })
+  })
+
+  test('a tag there is already, which the list does not show, is not made again: it is chosen', async () => {
+    const first = await world.ask('POST', 'tags', { name: 'Mar i port' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Tags' }), 'Mar')
+    await user.click(await screen.findByRole('option', { name: /^Create the tag/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'New tag' })
+    await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), ' i port')
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+    const question = await screen.findByRole('dialog', {
+      name: 'There is a tag of this name already',
+    })
+    await user.click(within(question).getByRole('button', { name: 'Use the existing one' }))
+    expect(await screen.findByRole('button', { name: 'Mar i port' })).toBeVisible()
+    await save(user)
+    await screen.findByText('“Concert” has been saved: draft.')
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ tags: [{ id: first.id }] })
+  })
+})
+
+describe('what is made beside an event', () => {
+  beforeEach(async () => {
+    world = await openWorld('live')
+  })
+
+  test('needs a name, said in the dialog; leaving it leaves the event as it was', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const picker = await screen.findByRole('combobox', { name: 'Venue' })
+    await user.type(picker, 'Sala')
+    await user.click(await screen.findByRole('option', { name: /^Create the venue/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'New venue' })
+    await user.clear(within(dialog).getByRole('textbox', { name: /^Name/ }))
+    await user.keyboard('{Enter}')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Name: Write a name.')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(picker).toHaveValue('Sala')
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    expect(await world.ask('GET', 'venues?status=publish,draft')).toMatchObject({ total: 0 })
+  })
+
+  test('may be another one of a name that is listed: what there is is shown first, and stays as it is', async () => {
+    const known = {
+      venue: 'Sala Gran',
+      city: 'Vic',
+      address: 'Plaça, 1',
+      phone: '938',
+      zip: '08500',
+    }
+    const first = await world.ask('POST', 'venues', known)
+    const before = await world.ask('GET', `venues/${first.id}`)
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'sala gran')
+    expect(await screen.findByRole('option', { name: /^Sala Gran/ })).toBeVisible()
+    // What is offered follows what was typed after a pause.
+    const another = { name: 'Create another venue of this name…' }
+    await user.click(await screen.findByRole('option', another))
+    const dialog = await screen.findByRole('dialog', { name: 'New venue' })
+    await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Olot')
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+    const question = await screen.findByRole('dialog', { name: /already a venue of this name/ })
+    expect(within(question).getByRole('button', { name: /Create another one/ })).toBeVisible()
+    expect(await world.ask('GET', `venues/${first.id}`)).toEqual(before)
+  })
+
+  test('is not offered again under the name of a tag, for no two tags have one', async () => {
+    await world.ask('POST', 'tags', { name: 'Port' })
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Tags' }), 'port')
+    expect(await screen.findByRole('option', { name: /^Port/ })).toBeVisible()
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1)
+  })
+})

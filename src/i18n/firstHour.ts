@@ -1,0 +1,11 @@
+/**
+ * `Intl` writes «a les 1:05» and «a las 1:05»: Catalan and Spanish say the first hour, and no other, in the singular.
+ */
+export function withFirstHour(words: string): string {
+  return words.replace(/\ba l[ea]s (?=0?1:)/, 'a la ')
+}
+
+/** The hour of a time in words, by which what stands before it is singular or plural. */
+export function hourIn(time: string): number {
+  return Number(/\d+/.exec(time)?.[0] ?? 0)
+}

@@ -1,0 +1,99 @@
+import Dialog from '@mui/material/Dialog'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { styled } from '@mui/material/styles'
+import Switch from '@mui/material/Switch'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ServiceContext } from '../../service/useService.ts'
+import { type Hit, pathOf } from '../hits/hit.ts'
+import { Unseen } from '../../ui/Unseen.tsx'
+import { HitList } from './HitList.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { SearchStatus } from './SearchStatus.tsx'
+import { Unanswered } from './Unanswered.tsx'
+import { useCombobox } from './useCombobox.ts'
+import { type SearchPlace, useSearch } from './useSearch.ts'
+
+/** As high as it is, whatever was found: nothing moves under a finger. On telephones it is the whole screen. */
+const Sheet = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': {
+    width: '100%',
+    maxWidth: 720,
+    height: 'min(640px, calc(100% - 96px))',
+    marginBlockStart: 64,
+    [theme.breakpoints.down('sm')]: {
+      height: '100%',
+      maxHeight: 'none',
+      margin: 0,
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  gap: theme.spacing(0, 2),
+  marginBlockStart: 'auto',
+  padding: theme.spacing(0.5, 2.5),
+  borderBlockStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: '0.875rem',
+}))
+
+const Keys = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
+interface Props extends SearchPlace {
+  /** @param path below Agenda's base */
+  onOpen: (path: string, isBeside: boolean) => void
+  onClose: () => void
+}
+
+/** Finds any record, and any page, from anywhere. */
+export function SearchDialog({ onOpen, onClose, ...place }: Props) {
+  const { t } = useTranslation('search')
+  const id = useId()
+  const search = useSearch(place)
+  const open = (hit: Hit, isBeside: boolean) => onOpen(pathOf(hit), isBeside)
+  const { groups, scope } = search
+  const hits = groups.flatMap((group) => group.hits)
+  const combobox = useCombobox({ hits, onOpen: open, onClose })
+  return (
+    <ServiceContext value={place.service}>
+      <Sheet open onClose={onClose} aria-labelledby={`${id}-title`} transitionDuration={0}>
+        <Unseen as="h2" id={`${id}-title`}>
+          {t('title')}
+        </Unseen>
+        <SearchBox
+          typed={search.typed}
+          onType={search.type}
+          describedBy={id}
+          {...{ combobox, onClose }}
+        />
+        <Unanswered answers={search.failed} />
+        {groups.length > 0 ? <HitList {...{ groups, combobox }} onOpen={open} /> : null}
+        <SearchStatus search={search} />
+        <Foot>
+          <FormControlLabel
+            label={t('everyLanguage')}
+            control={
+              <Switch
+                size="small"
+                checked={scope.isEvery}
+                onChange={(_event, isEvery) => scope.choose(isEvery)}
+              />
+            }
+          />
+          <Keys id={id}>{t('keys')}</Keys>
+        </Foot>
+      </Sheet>
+    </ServiceContext>
+  )
+}

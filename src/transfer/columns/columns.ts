@@ -1,0 +1,67 @@
+import type { CollectionName, Identified } from '../../collection/collection.ts'
+import { fingerprint } from '../../translations/exchange/fingerprint.ts'
+import { writables } from '../../records/records.ts'
+import { cellText } from './cellText.ts'
+
+/** The fields in the order in which people think of them; the rest follow. */
+const first: Readonly<Record<CollectionName, readonly string[]>> = {
+  events: [
+    'title',
+    'start_date',
+    'end_date',
+    'all_day',
+    'timezone',
+    'status',
+    'venue',
+    'organizer',
+    'categories',
+    'tags',
+    'cost',
+    'website',
+    'excerpt',
+    'description',
+    'image',
+    'featured',
+  ],
+  venues: ['venue', 'status', 'address', 'city', 'zip', 'province', 'state', 'country', 'phone'],
+  organizers: ['organizer', 'status', 'phone', 'email', 'website'],
+  categories: ['name', 'parent', 'slug'],
+  tags: ['name', 'slug'],
+}
+
+/** One instant is said once: a change of the other form of it would contradict it. */
+const saidOtherwise: ReadonlySet<string> = new Set(['date_utc'])
+
+/** The columns that hold fields, by the interface's names, whatever language the application speaks. */
+export function fieldColumns(of: CollectionName): readonly string[] {
+  const all = Object.keys(writables[of].fields).filter((name) => !saidOtherwise.has(name))
+  return [...first[of], ...all.filter((name) => !first[of].includes(name))]
+}
+
+/** Columns that say which record a row is, and how its cells were when they were written. */
+export const idColumn = 'id'
+export const languageColumn = 'language'
+export const exportedColumn = 'exported'
+
+export function columnNames(of: CollectionName): readonly string[] {
+  return [idColumn, languageColumn, ...fieldColumns(of), 'url', exportedColumn]
+}
+
+/** By what a cell that nobody touched is told: `title:h5-…`, for each that is not empty. */
+function fingerprints(names: readonly string[], cells: readonly string[]): string {
+  return names
+    .flatMap((name, at) => (cells[at] ? [`${name}:${fingerprint(cells[at])}`] : []))
+    .join(' ')
+}
+
+/** A record as the cells of `columnNames`, ids as text among them. */
+export function rowOf(of: CollectionName, language: string, record: Identified): readonly string[] {
+  const names = fieldColumns(of)
+  const { fields } = writables[of]
+  const cells = names.map((name) => {
+    const field = fields[name]
+    return field ? cellText(name, field, record) : ''
+  })
+  const url = 'url' in record ? String(record.url) : ''
+  return [String(record.id), language, ...cells, url, fingerprints(names, cells)]
+}

@@ -1,0 +1,19 @@
+import { isObject } from '../../service/isObject.ts'
+
+/** Between two linked records in one cell; commas and semicolons stand in names. */
+const between = ' | '
+
+function nameIn(link: Readonly<Record<string, unknown>>): string {
+  const name = link['name'] ?? link['venue'] ?? link['organizer'] ?? ''
+  return String(name).replaceAll(/\s+/g, ' ').replaceAll('|', '/').trim()
+}
+
+/** «Ateneu #12 | Sala gran #15»: the records that one names, for people by their names, for the way back by their numbers. */
+export function recordWords(record: object, field: string): string {
+  const links: unknown = Object.entries(record).find(([name]) => name === field)?.[1]
+  if (!Array.isArray(links)) return ''
+  return links
+    .filter(isObject)
+    .map((link) => `${nameIn(link)} #${String(link['id'])}`.trim())
+    .join(between)
+}

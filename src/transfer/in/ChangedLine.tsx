@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../collection/collection.ts'
+import { fieldLabel } from '../../collection/fieldLabel.ts'
+import { formatList } from '../../i18n/formats.ts'
+import { titleOfRecord, writables } from '../../records/records.ts'
+import { useService } from '../../service/useService.ts'
+import { Comparison } from '../../ui/compare/Comparison.tsx'
+import { ChoiceLine } from '../../ui/files/ChoiceLine.tsx'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+import type { ChangedRow } from './checkedFile.ts'
+
+interface Props {
+  of: CollectionName
+  row: ChangedRow
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One record: what its cells would change of it, and what has changed of that since the file was written. */
+export function ChangedLine({ of, row, isChosen, onChoose }: Props) {
+  const { t, i18n } = useTranslation('transfer')
+  const { language } = useService()
+  const id = useId()
+  const { record, shown, since, place } = row
+  const label = (field: string) => fieldLabel(i18n, of, field)
+  return (
+    <ChoiceLine
+      {...{ id, isChosen, onChoose }}
+      name={
+        <>
+          {t('in.row', { place })}{' '}
+          <RouterLink
+            to={`/$language/${of}/$id`}
+            params={{ language, id: String(record.id) }}
+            lang={language}
+          >
+            {titleOfRecord(of, record)}
+          </RouterLink>
+        </>
+      }
+    >
+      {since.length > 0 ? (
+        <p>
+          <strong>{t('in.since', { fields: formatList(i18n.language, since.map(label)) })}</strong>
+        </p>
+      ) : null}
+      {shown.map(({ field, before, after }) => (
+        <div key={field}>
+          <p>{label(field)}</p>
+          <Comparison
+            {...{ before, after }}
+            isHtml={writables[of].fields[field]?.kind === 'html'}
+            lang={language}
+          />
+        </div>
+      ))}
+    </ChoiceLine>
+  )
+}

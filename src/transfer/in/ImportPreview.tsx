@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert'
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../collection/collection.ts'
+import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FileSummary } from '../../ui/files/FileSummary.tsx'
+import { rowsAtOnce } from '../../ui/files/ProblemList.tsx'
+import { ChangedLine } from './ChangedLine.tsx'
+import type { ChangedRow, CheckedRow } from './checkedFile.ts'
+import { ProblemLines } from './ProblemLines.tsx'
+import type { Table } from './table.ts'
+import { WriteDialog } from './WriteDialog.tsx'
+
+const Lines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: theme.spacing(1, 0),
+  padding: 0,
+  listStyle: 'none',
+}))
+
+interface Props {
+  of: CollectionName
+  name: string
+  file: Table
+  rows: readonly CheckedRow[]
+  onWritten: () => void
+}
+
+/** What a file would change, row by row, before anything is written. */
+export function ImportPreview({ of, name, file, rows, onWritten }: Props) {
+  const { t, i18n } = useTranslation('transfer')
+  const button = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [most, setMost] = useState(rowsAtOnce)
+  const [isOpen, setOpen] = useState(false)
+  const changed = rows.filter((row): row is ChangedRow => row.kind === 'change')
+  // What somebody else has changed since is looked at first.
+  const chosen = changed.filter((row) => said.get(row.place) ?? row.since.length === 0)
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const counts = (['change', 'unchanged', 'problem'] as const).flatMap((kind) => {
+    const count = rows.filter((row) => row.kind === kind).length
+    return count > 0 ? [t(`in.counts.${kind}`, counted(count))] : []
+  })
+  return (
+    <>
+      <FileSummary
+        name={name}
+        counts={formatList(i18n.language, counts)}
+        guessed={file.guessed ? t('in.guessed', { encoding: file.guessed }) : null}
+      />
+      {changed.length === 0 ? (
+        <Alert severity="info">{t('in.nothing')}</Alert>
+      ) : (
+        <section aria-label={t('in.changes')}>
+          <Button
+            ref={button}
+            variant="contained"
+            disabled={chosen.length === 0}
+            onClick={() => setOpen(true)}
+          >
+            {t('in.write', counted(chosen.length))}
+          </Button>
+          <Lines>
+            {changed.slice(0, most).map((row) => (
+              <ChangedLine
+                key={row.place}
+                {...{ of, row }}
+                isChosen={chosen.includes(row)}
+                onChoose={(isChosen) => setSaid(new Map([...said, [row.place, isChosen]]))}
+              />
+            ))}
+          </Lines>
+          {changed.length > most ? (
+            <Button onClick={() => setMost(most + rowsAtOnce)}>{t('in.more')}</Button>
+          ) : null}
+        </section>
+      )}
+      <ProblemLines {...{ of, rows }} />
+      {isOpen ? (
+        <WriteDialog
+          {...{ of }}
+          rows={chosen}
+          onClose={(hasWritten) => {
+            setOpen(false)
+            button.current?.focus()
+            if (hasWritten) onWritten()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

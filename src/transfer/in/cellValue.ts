@@ -1,0 +1,64 @@
+import type { FieldKind } from '../../collection/field.ts'
+import { readPastedDates } from '../../events/editing.ts'
+import { readWallTime, wallTime, type WallDay } from '../../time/wallTime.ts'
+
+/** Why a cell says nothing that its field can hold. */
+export type CellProblem = 'flag' | 'date' | 'hour' | 'number' | 'mangled' | 'link' | 'value'
+
+export type CellValue = { readonly value: unknown } | { readonly problem: CellProblem }
+
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'sí', 'si', 'true', 'cert', 'vertader', 'verdadero', 'x', '1'].map(
+    (word) => [word, true] as const,
+  ),
+  ...['no', 'false', 'fals', 'falso', '0', ''].map((word) => [word, false] as const),
+])
+
+/** What spreadsheets make of long numbers: their last digits are gone. */
+export const isMangled = (text: string) => /^\d+([.,]\d+)?e\+?\d+$/i.test(text.trim())
+
+/** A day with its hour, in the shapes in which people and spreadsheets write them. */
+function momentOf(text: string, edge: 'start' | 'end' | null, today: WallDay): CellValue {
+  if (text.trim() === '') return { value: '' }
+  const [pasted] = readPastedDates(text, today)
+  const exact = /\d[ T]\d/.test(text) ? readWallTime(text) : null
+  if (exact !== null && edge === null) return { value: exact }
+  if (pasted?.kind !== 'date') return { problem: 'date' }
+  if (edge !== null) {
+    return { value: wallTime(pasted.day, edge === 'start' ? '00:00:00' : '23:59:59') }
+  }
+  if (exact !== null) return { value: exact }
+  return pasted.clock === null ? { problem: 'hour' } : { value: wallTime(pasted.day, pasted.clock) }
+}
+
+function numberOf(text: string, empty: unknown): CellValue {
+  if (text.trim() === '') return { value: empty }
+  if (isMangled(text)) return { problem: 'mangled' }
+  return /^\d{1,15}$/.test(text.trim()) ? { value: Number(text) } : { problem: 'number' }
+}
+
+/** «Ateneu #12 | Sala gran #15»: what says which record is its number. */
+function linksOf(text: string): CellValue {
+  const parts = text.split(/[|\n]/).filter((part) => part.trim() !== '')
+  const ids = parts.map((part) => Number(/#(\d{1,15})\s*$/.exec(part)?.[1] ?? Number.NaN))
+  return ids.every(Number.isSafeInteger) ? { value: [...new Set(ids)] } : { problem: 'link' }
+}
+
+interface Around {
+  readonly kind: FieldKind
+  /** the value of nothing */
+  readonly blank: unknown
+  /** which end of an event of whole days it is; null for a moment with an hour */
+  readonly edge: 'start' | 'end' | null
+  readonly today: WallDay
+}
+
+/** What a cell says of a field. */
+export function cellValue(text: string, { kind, blank, edge, today }: Around): CellValue {
+  if (kind === 'links') return linksOf(text)
+  if (kind === 'number') return numberOf(text, blank)
+  if (kind === 'wallTime') return momentOf(text, edge, today)
+  if (kind !== 'flag') return { value: kind === 'html' ? text : text.trim() }
+  const flag = flags.get(text.trim().toLowerCase())
+  return flag === undefined ? { problem: 'flag' } : { value: flag }
+}

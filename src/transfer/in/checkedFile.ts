@@ -1,0 +1,124 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fewAtOnce } from '../../collection/bulk/fewAtOnce.ts'
+import type { CollectionName, Identified } from '../../collection/collection.ts'
+import { recordLanguage } from '../../collection/form/recordLanguage.ts'
+import { isMissing } from '../../collection/isMissing.ts'
+import { recordOptions } from '../../collection/readOptions.ts'
+import { writables } from '../../records/records.ts'
+import type { Service } from '../../service/service.ts'
+import { todayIn } from '../../time/wallTime.ts'
+import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
+import { isMangled } from './cellValue.ts'
+import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
+import type { Table } from './table.ts'
+
+/** Why a row is not taken. */
+export type RowProblem =
+  | 'noId'
+  | 'mangled'
+  | 'otherLanguage'
+  | 'twice'
+  | 'gone'
+  | 'trashed'
+  | 'withheld'
+  | 'unread'
+  | 'cells'
+
+/** A row measured against what there is now. */
+export type CheckedRow = Pick<FileRow, 'place'> &
+  (
+    | { readonly kind: 'problem'; readonly problem: RowProblem; readonly wrong: Changed['wrong'] }
+    | { readonly kind: 'unchanged' }
+    | ({ readonly kind: 'change'; readonly record: Identified } & Changed)
+  )
+
+export type ChangedRow = Extract<CheckedRow, { kind: 'change' }>
+
+/** The rows of a table by the names of their columns. */
+function rowsOf({ names, rows, places }: Table): readonly FileRow[] {
+  return rows.map((row, at) => ({
+    place: places[at] ?? 0,
+    cells: Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])),
+  }))
+}
+
+const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
+  place,
+  kind: 'problem',
+  problem,
+  wrong: [],
+})
+
+/** The id of a row, or why it has none. */
+function idOf({ cells }: FileRow, language: string): number | RowProblem {
+  const text = (cells[idColumn] ?? '').trim()
+  const said = (cells[languageColumn] ?? '').trim()
+  if (said !== '' && said !== language) return 'otherLanguage'
+  if (isMangled(text)) return 'mangled'
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 'noId'
+}
+
+function obstacleTo(service: Service, record: Identified): RowProblem | null {
+  const facts = new Map<string, unknown>(Object.entries(record))
+  if (facts.get('status') === 'trash') return 'trashed'
+  if (facts.get('withheld') === true) return 'withheld'
+  const own = recordLanguage(String(facts.get('url') ?? ''), service.configuration)
+  return own !== null && own !== service.language ? 'otherLanguage' : null
+}
+
+interface Checking {
+  readonly client: QueryClient
+  readonly service: Service
+  readonly of: CollectionName
+  readonly table: Table
+  /** told of rows that are measured, of those that have to be */
+  readonly onRead: (done: number, known: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * The rows of a file as they stand at this moment: each record is read again, a few at once.
+ * @throws the signal's reason when it is stopped
+ */
+export async function checkedFile(checking: Checking): Promise<readonly CheckedRow[]> {
+  const { client, service, of, table, onRead, signal } = checking
+  const rows = rowsOf(table)
+  const today = todayIn(service.configuration.timezone)
+  const seen = new Set<number>()
+  let done = 0
+  const measured = async (row: FileRow, id: number): Promise<CheckedRow> => {
+    const { place, cells } = row
+    try {
+      const options = recordOptions(service, writables[of], id)
+      const record = await client.fetchQuery({ ...options, staleTime: 0 })
+      const obstacle = obstacleTo(service, record)
+      if (obstacle !== null) return problemAt(place, obstacle)
+      const exported = cells[exportedColumn]
+      const marks = exported === undefined || exported === '' ? null : marksOf(exported)
+      const changed = changedCells(row, { of, record, marks, today })
+      if (changed.wrong.length > 0)
+        return { place, kind: 'problem', problem: 'cells', wrong: changed.wrong }
+      const isChanged = Object.keys(changed.values).length > 0
+      return isChanged
+        ? { place, kind: 'change', record, ...changed }
+        : { place, kind: 'unchanged' }
+    } catch (error) {
+      return problemAt(place, isMissing(error) ? 'gone' : 'unread')
+    }
+  }
+  return fewAtOnce(rows, async (row) => {
+    signal.throwIfAborted()
+    const id = idOf(row, service.language)
+    const isTwice = typeof id === 'number' && seen.has(id)
+    if (typeof id === 'number') seen.add(id)
+    const checked =
+      typeof id === 'number'
+        ? isTwice
+          ? problemAt(row.place, 'twice')
+          : await measured(row, id)
+        : problemAt(row.place, id)
+    done += 1
+    onRead(done, rows.length)
+    return checked
+  })
+}

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import { eventOf } from '../../events/events.ts'
+import type { WallDay } from '../../time/wallTime.ts'
+import { columnNames, exportedColumn } from '../columns/columns.ts'
+import { openWriter } from '../out/fileWriter.ts'
+import { xlsxFile } from '../out/xlsxSheet.ts'
+import { changedCells, marksOf } from './changedRow.ts'
+import { readTable } from './readTable.ts'
+import { mostRows, type Table } from './table.ts'
+
+const event = (over: object = {}) =>
+  eventOf({
+    id: 12,
+    title: 'Ball, «=dansa»',
+    status: 'publish',
+    start_date: '2026-10-03 19:30:00',
+    end_date: '2026-10-03 21:00:00',
+    timezone: 'Europe/Madrid',
+    all_day: false,
+    description: '<p>Una\r\n"línia"; i\tdues</p>',
+    excerpt: '',
+    cost: '+3 €',
+    featured: true,
+    venue: { id: 7, venue: 'Ateneu' },
+    categories: [{ id: 3, name: 'Dansa', slug: 'dansa' }],
+    tags: [],
+    organizer: [],
+    ...over,
+  })
+
+const facts = {
+  of: 'events',
+  language: 'ca',
+  host: 'agenda.test',
+  timezone: 'Europe/Madrid',
+  siteName: 'Agenda',
+} as const
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
+
+async function written(format: 'csv' | 'xlsx', record = event()): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = await openWriter(format, facts)
+  writer.add([record])
+  return bytesOf(await writer.end())
+}
+
+async function readBack(bytes: Uint8Array<ArrayBuffer>): Promise<Table> {
+  const read = await readTable(bytes)
+  if ('problem' in read) throw new Error(read.problem)
+  return read
+}
+
+const cellsOf = ({ names, rows }: Table): Record<string, string> =>
+  Object.fromEntries(names.map((name, at) => [name, rows[0]?.[at] ?? '']))
+
+/** What changed cells come to, of a file that was written of one record, when the calendar has another. */
+function changed(cells: Record<string, string>, over: object = {}, record = event()) {
+  const marks = marksOf(cells[exportedColumn] ?? '')
+  const row = { place: 2, cells: { ...cells, ...over } }
+  return changedCells(row, { of: 'events', record, marks, today: '2026-01-01' as WallDay })
+}
+
+describe.each(['csv', 'xlsx'] as const)('a file of %s', (format) => {
+  test('that nobody changed comes back as no change', async () => {
+    for (const record of [
+      event(),
+      event({ title: "'=1", description: '' }),
+      event({ description: 'a'.repeat(40_000), cost: '_x0041_' }),
+      event({ all_day: true, start_date: '2026-10-03 00:00:00', end_date: '2026-10-04 23:59:59' }),
+    ]) {
+      const cells = cellsOf(await readBack(await written(format, record)))
+      expect(changed(cells, {}, record)).toEqual({ values: {}, shown: [], wrong: [], since: [] })
+    }
+  })
+
+  test('comes back as exactly the changed cells', async () => {
+    const cells = cellsOf(await readBack(await written(format)))
+    const over = { title: 'Ball de nit', featured: 'NO', venue: 'Plaça #9 | Ateneu #7' }
+    expect(changed(cells, over).values).toEqual({
+      title: 'Ball de nit',
+      featured: false,
+      venue: [9, 7],
+    })
+    expect(changed(cells, { tags: '', excerpt: ' ', cost: '' }).values).toEqual({ cost: '' })
+  })
+})
+
+test('what a spreadsheet writes otherwise is no change; another time is, in the shapes of people', async () => {
+  const cells = cellsOf(await readBack(await written('csv')))
+  for (const start_date of ['2026-10-03T19:30:00', '3/10/2026 19:30', '03.10.2026 19:30'])
+    expect(changed(cells, { start_date, featured: 'TRUE' }).values).toEqual({})
+  for (const start_date of [
+    '2026-10-02 18:00',
+    '2/10/2026 18:00',
+    '02-10-2026 18.00h',
+    '2 d’octubre de 2026, 18 h',
+    '2 de octubre de 2026 18:00',
+    'October 2, 2026 6 pm',
+  ])
+    expect(changed(cells, { start_date })).toMatchObject({
+      values: { start_date: '2026-10-02 18:00:00' },
+      wrong: [],
+    })
+})
+
+test.each([
+  [{ start_date: 'aviat' }, [{ field: 'start_date', problem: 'date' }]],
+  [{ start_date: '2026-10-02' }, [{ field: 'start_date', problem: 'hour' }]],
+  [{ end_date: '2026-10-01 10:00' }, [{ field: 'end_date', problem: 'endBeforeStart' }]],
+  [{ featured: 'potser' }, [{ field: 'featured', problem: 'flag' }]],
+  [{ venue: 'Ateneu' }, [{ field: 'venue', problem: 'link' }]],
+  [{ author: '1,2E+15' }, [{ field: 'author', problem: 'mangled' }]],
+  [{ title: ' ' }, [{ field: 'title', problem: 'value' }]],
+  [{ website: 'javascript:alert(1)' }, [{ field: 'website', problem: 'value' }]],
+])('%j is said and not taken', async (over, wrong) => {
+  const cells = cellsOf(await readBack(await written('csv')))
+  expect(changed(cells, over)).toMatchObject({ wrong })
+})
+
+test('what the calendar has otherwise since is told where a cell would write over it, and kept where none does', async () => {
+  const cells = cellsOf(await readBack(await written('csv')))
+  const now = event({ title: 'Ball d’un altre', cost: '5 €' })
+  const { values, since } = changed(cells, { title: 'El meu ball' }, now)
+  expect(values).toEqual({ title: 'El meu ball' })
+  expect(since).toEqual(['title'])
+})
+
+describe('a table', () => {
+  const head = 'id;title\r\n'
+  const utf16 = (text: string) =>
+    new Uint8Array([0xff, 0xfe, ...[...text].flatMap((sign) => [sign.charCodeAt(0), 0])])
+  const latin = (text: string) => new Uint8Array([...text].map((sign) => sign.charCodeAt(0)))
+
+  test.each([
+    ['UTF-8 and semicolons', new TextEncoder().encode(`${head}12;"Plaça; gran"`)],
+    ['UTF-16 and tabs', utf16('\uFEFFid\ttitle\n12\t"Plaça; gran"'.slice(1))],
+    ['Windows-1252 and commas', latin('id,title\n12,"Plaça; gran"')],
+    ['a line that says the delimiter', new TextEncoder().encode(`sep=;\n${head}12;"Plaça; gran"`)],
+  ])('is read from %s', async (_what, bytes) => {
+    const { names, rows } = await readBack(bytes)
+    expect(names).toEqual(['id', 'title'])
+    expect(rows).toEqual([['12', 'Plaça; gran']])
+  })
+
+  test('keeps the numbers of a workbook as they are written', async () => {
+    const file = await xlsxFile(['id', 'title'], [['9007199254740993', '=1+1']])
+    expect((await readBack(await bytesOf(file))).rows).toEqual([['9007199254740993', '=1+1']])
+  })
+
+  test.each([
+    ['nothing', '', 'empty'],
+    ['names alone', 'id,title\n', 'empty'],
+    ['an open quote', 'id,title\n1,"abc', 'unreadable'],
+    ['an archive that is none', 'PK\u0003\u0004abc', 'unreadable'],
+    [
+      'too many rows',
+      Papa.unparse(Array.from({ length: mostRows + 2 }, (_, at) => [at, 'a'])),
+      'tooMany',
+    ],
+  ])('is refused of %s', async (_what, text, problem) => {
+    expect(await readTable(new TextEncoder().encode(text))).toEqual({ problem })
+  })
+})
+
+test('every column of a file is known on its way back', async () => {
+  const { names } = await readBack(await written('xlsx'))
+  expect(names).toEqual(columnNames('events'))
+})

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { formatBytes, formatNumber } from '../../i18n/formats.ts'
+import { type FileProblem, largestFile, mostRows } from './table.ts'
+
+/** Of the files that are read as tables, as the attribute of an input. */
+export const tableFiles = '.csv,.xlsx,.txt,.tsv,text/csv'
+
+/** What is said of a file while it is read and measured, for changes (`in`) or for new records. */
+export function useTableWords(part: 'in' | 'new') {
+  const { t, i18n } = useTranslation('transfer')
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const limits = { most: formatBytes(i18n.language, largestFile), rows: number(mostRows) }
+  const words = {
+    refused: (name: string) => t('in.refused', { name }),
+    problem: (problem: FileProblem) => t(`${part}.fileProblem.${problem}`, limits),
+    reading: t('in.reading'),
+    comparing: part === 'in' ? t('in.comparing') : t('in.reading'),
+    far: (done: number, known: number) => t('in.far', { done: number(done), known: number(known) }),
+    stop: t('out.stop'),
+  }
+  return { limits, words }
+}

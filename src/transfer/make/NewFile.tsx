@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../collection/collection.ts'
+import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
+import { formatNumber } from '../../i18n/formats.ts'
+import { useService } from '../../service/useService.ts'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm/confirm.ts'
+import { FileSummary } from '../../ui/files/FileSummary.tsx'
+import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
+import type { Table } from '../in/table.ts'
+import { canBeMade, type DryRow } from './check/dryRun.ts'
+import { NewRows } from './check/NewRows.tsx'
+import { ColumnChooser } from './columns/ColumnChooser.tsx'
+import { keepMapping, mappingFor } from './columns/keptMapping.ts'
+import type { Mapping } from './columns/mapping.ts'
+import type { Choices } from './names/linkCell.ts'
+import { NameChooser } from './names/NameChooser.tsx'
+import { type ImportRun, importRun } from './run/importRun.ts'
+import { keepImport } from './run/keptImport.ts'
+import { plannedTasks } from './run/plannedTasks.ts'
+import { useDryRun } from './useDryRun.ts'
+
+interface Props {
+  of: CollectionName
+  name: string
+  table: Table
+  onStart: (run: ImportRun) => void
+}
+
+/** A file as new records: its columns, its names, its rows, and the button that makes them. */
+export function NewFile({ of, name, table, onStart }: Props) {
+  const { t, i18n } = useTranslation('transfer')
+  const service = useService()
+  const [mapping, setMapping] = useState<Mapping>(() => mappingFor(of, table.names))
+  const [choices, setChoices] = useState<Choices>(new Map())
+  const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const found = useDryRun(of, table, mapping, choices)
+  // What seems to be there already is taken only where a person says so.
+  const isTaken = (row: DryRow) => canBeMade(row) && (said.get(row.place) ?? row.twin === null)
+  const chosen = found.rows.filter(isTaken)
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+
+  const start = async () => {
+    const usual = { zone: service.configuration.timezone, status: 'draft', namedStatus: 'publish' }
+    const tasks = plannedTasks(of, chosen, usual)
+    const first = tasks.length - chosen.length
+    const isAgreed = await confirm({
+      title: t(`new.ask.${of}`, counted(chosen.length)),
+      text: [first > 0 ? t('new.askNamed', counted(first)) : '', t('new.askText')].join(' '),
+      action: t('new.askAction'),
+    })
+    if (!isAgreed) return
+    const plan = {
+      of,
+      language: service.language,
+      file: name,
+      tasks: [...tasks],
+      known: found.there,
+    }
+    const { kept, isKept } = await keepImport(service, plan)
+    onStart(importRun(service, kept, isKept))
+  }
+
+  return (
+    <>
+      <AboveActionBar>
+        <FileSummary
+          name={name}
+          counts={t('new.found', counted(table.rows.length))}
+          guessed={table.guessed ? t('in.guessed', { encoding: table.guessed }) : null}
+        />
+        <ColumnChooser
+          {...{ of, table, mapping }}
+          onChange={(next) => {
+            setMapping(next)
+            keepMapping(of, table.names, next)
+          }}
+        />
+        {found.isReading ? <LinearProgress aria-label={t('new.looking')} /> : null}
+        {found.error ? (
+          <ListingRefusal error={found.error} refusedFilters={[]} onRetry={found.retry} />
+        ) : null}
+        {found.hasGaps ? <Alert severity="warning">{t('new.gaps')}</Alert> : null}
+        <NameChooser
+          names={found.names}
+          candidatesOf={found.candidatesOf}
+          choices={choices}
+          onChoose={setChoices}
+        />
+        <NewRows
+          {...{ of }}
+          rows={found.rows}
+          chosen={new Set(chosen.map(({ place }) => place))}
+          onChoose={(place, isChosen) => setSaid(new Map([...said, [place, isChosen]]))}
+        />
+      </AboveActionBar>
+      <ActionBar label={t('new.bar')}>
+        <Button
+          variant="contained"
+          disabled={chosen.length === 0 || found.isReading || found.error !== null}
+          onClick={() => void start()}
+        >
+          {t(`new.make.${of}`, counted(chosen.length))}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../collection/collection.ts'
+import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { useService } from '../../service/useService.ts'
+import { FilePlace } from '../../ui/files/FilePlace.tsx'
+import { FileStanding } from '../../ui/files/FileStanding.tsx'
+import { useFileCheck } from '../../ui/files/useFileCheck.ts'
+import type { FileProblem, Table } from '../in/table.ts'
+import { tableOfFile } from '../in/tableOfFile.ts'
+import { tableFiles, useTableWords } from '../in/useTableWords.ts'
+import { NewFile } from './NewFile.tsx'
+import { type ImportRun, importRun } from './run/importRun.ts'
+import { LeftImports } from './run/LeftImports.tsx'
+import { RunPart } from './run/RunPart.tsx'
+
+/** New records from a file: read, looked through, and made; what was left unfinished is offered first. */
+export function NewPart({ of }: { of: CollectionName }) {
+  const { t } = useTranslation('transfer')
+  const { limits, words } = useTableWords('new')
+  const service = useService()
+  const mayWrite = useMayWrite(service)
+  const [run, setRun] = useState<ImportRun | null>(null)
+  const { checking, take, stop } = useFileCheck<Table, readonly string[], FileProblem>({
+    read: tableOfFile,
+    check: ({ rows }) => Promise.resolve(rows),
+    known: ({ rows }) => rows.length,
+  })
+  if (!mayWrite) return <ReadOnlyNote />
+  if (run)
+    return (
+      <RunPart
+        run={run}
+        onEnd={() => {
+          stop()
+          setRun(null)
+        }}
+      />
+    )
+  return (
+    <>
+      <LeftImports {...{ of }} onOpen={(kept) => setRun(importRun(service, kept))} />
+      <FilePlace
+        label={t('new.place')}
+        text={t(`new.text.${of}`)}
+        choose={t('in.choose')}
+        limits={t('new.limits', limits)}
+        accept={tableFiles}
+        onFile={(file) => void take(file)}
+      />
+      <FileStanding checking={checking} words={words} onStop={stop} />
+      {checking.state === 'checked' ? (
+        <NewFile
+          key={checking.name}
+          {...{ of }}
+          name={checking.name}
+          table={checking.file}
+          onStart={(next) => {
+            setRun(next)
+            void next.go()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../../collection/collection.ts'
+import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ProblemList, rowsAtOnce } from '../../../ui/files/ProblemList.tsx'
+import { canBeMade, type DryRow } from './dryRun.ts'
+import { NewLine } from './NewLine.tsx'
+import { useRowWords } from './useRowWords.ts'
+
+const Lines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  margin: theme.spacing(1, 0),
+  padding: 0,
+  listStyle: 'none',
+}))
+
+interface Props {
+  of: CollectionName
+  rows: readonly DryRow[]
+  chosen: ReadonlySet<number>
+  onChoose: (place: number, isChosen: boolean) => void
+}
+
+/** What each row would become; then the rows of which nothing is made, and why. */
+export function NewRows({ of, rows, chosen, onChoose }: Props) {
+  const { t, i18n } = useTranslation('transfer')
+  const words = useRowWords(of)
+  const [most, setMost] = useState(rowsAtOnce)
+  const makable = rows.filter(canBeMade)
+  const wrong = rows.filter((row) => !canBeMade(row))
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const twins = makable.filter(({ twin }) => twin !== null).length
+  const counts = [
+    t('new.counts.ready', counted(makable.length - twins)),
+    ...(twins > 0 ? [t('new.counts.twin', counted(twins))] : []),
+    ...(wrong.length > 0 ? [t('new.counts.wrong', counted(wrong.length))] : []),
+  ]
+  return (
+    <section aria-label={t('new.rows')}>
+      <Typography variant="h2">{t('new.rows')}</Typography>
+      <output>{formatList(i18n.language, counts)}.</output>
+      <ProblemList
+        problems={wrong}
+        summary={t('new.counts.wrong', counted(wrong.length))}
+        more={t('in.more')}
+        wordsOf={(row) =>
+          `${t('in.row', { place: row.place })} ${row.title} — ${row.wrong.map(words.problem).join(' ')}`
+        }
+      />
+      <Lines>
+        {makable.slice(0, most).map((row) => (
+          <NewLine
+            key={row.place}
+            {...{ of, row }}
+            isChosen={chosen.has(row.place)}
+            onChoose={(isChosen) => onChoose(row.place, isChosen)}
+          />
+        ))}
+      </Lines>
+      {makable.length > most ? (
+        <Button onClick={() => setMost(most + rowsAtOnce)}>{t('in.more')}</Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CollectionName } from '../../../collection/collection.ts'
+import { withScheme } from '../../../collection/postFields.ts'
+import { plainCost } from '../../../events/editing.ts'
+import { writables } from '../../../records/records.ts'
+import { nameKey } from '../names/nameIndex.ts'
+import { cellValue, type CellProblem, isMangled } from '../../in/cellValue.ts'
+import { plainCell } from '../../columns/cellText.ts'
+
+export type PlainProblem = CellProblem | 'needed' | 'status' | 'scheduled'
+
+type Read = { readonly value: unknown } | { readonly problem: PlainProblem }
+
+/** How people write the statuses, in Catalan, Spanish and English, without accents. */
+const statusWords: Readonly<Record<string, readonly string[]>> = {
+  draft: ['draft', 'esborrany', 'borrador'],
+  publish: ['publish', 'published', 'publicat', 'publicada', 'publicado', 'public', 'publico'],
+  pending: ['pending', 'pendent', 'pendiente', 'pendent de revisio', 'pendiente de revision'],
+  private: ['private', 'privat', 'privada', 'privado'],
+  future: ['future', 'scheduled', 'programat', 'programada', 'programado'],
+}
+
+function statusOf(text: string, offered: readonly string[]): Read {
+  const key = nameKey(text)
+  const found = Object.entries(statusWords).find(([, words]) => words.includes(key))?.[0]
+  const status = found ?? key
+  if (status === 'future') return { problem: 'scheduled' }
+  return offered.includes(status) ? { value: status } : { problem: 'status' }
+}
+
+/** «Gratuït» and the like, which is what a zero says in every language. */
+const free = new Set(['gratuit', 'gratis', 'gratuito', 'free', 'entrada lliure', 'entrada libre'])
+
+const costOf = (text: string) => (free.has(nameKey(text)) ? '0' : plainCost(text))
+
+/** What a cell says of a field that names no other record; nothing of an empty one. */
+export function plainValue(
+  of: CollectionName,
+  name: string,
+  cell: string,
+  offered: readonly string[],
+): Read | null {
+  const field = writables[of].fields[name]
+  const text = plainCell(cell)
+  if (field === undefined || text.trim() === '') return null
+  if (field.kind === 'status') return statusOf(text, offered)
+  if (field.kind === 'picture' && isMangled(text)) return { problem: 'mangled' }
+  const around = { kind: field.kind, blank: field.blank, edge: null, today: '' as never }
+  const read = cellValue(text, around)
+  if ('problem' in read) return read
+  const value =
+    field.kind === 'cost'
+      ? costOf(text)
+      : field.kind === 'address'
+        ? withScheme(text, 'https').trim()
+        : read.value
+  return field.schema.safeParse(value).success ? { value } : { problem: 'value' }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../../collection/collection.ts'
+import { formatDate, formatDateTime, formatList, formatTime } from '../../../i18n/formats.ts'
+import { useTargetLabel } from '../useTargetLabel.ts'
+import type { CellWord, RowNote, RowProblem } from './draftRow.ts'
+import type { DryRow } from './dryRun.ts'
+
+/** What there is to say of the rows of a file, in sentences that name the column. */
+export function useRowWords(of: CollectionName) {
+  const { t, i18n } = useTranslation('transfer')
+  const label = useTargetLabel(of)
+  const { language } = i18n
+
+  const sentence = (word: CellWord<string>, text: string) => `${label(word.field)}: ${text}`
+  const namesIn = ({ names = [] }: CellWord<string>) =>
+    formatList(
+      language,
+      names.map((name) => `«${name}»`),
+    )
+  const days = (start: string, end: string) => {
+    const [first, last] = [formatDate(language, start), formatDate(language, end)]
+    return first === last ? first : `${first} – ${last}`
+  }
+  const hours = (start: string, end: string) => {
+    const isOneDay = start.slice(0, 10) === end.slice(0, 10)
+    const last = isOneDay ? formatTime(language, end) : formatDateTime(language, end)
+    return `${formatDateTime(language, start)} – ${last}`
+  }
+  return {
+    label,
+    note: (word: CellWord<RowNote>) =>
+      sentence(word, t(`new.note.${word.word}`, { names: namesIn(word) })),
+    problem: (word: CellWord<RowProblem>) =>
+      sentence(word, t(`new.problem.${word.word}`, { names: namesIn(word) })),
+    /** «22 de novembre de 2026, 20:30 – 22:30» */
+    when: ({ values }: DryRow): string => {
+      const { start_date, end_date, all_day } = values
+      if (typeof start_date !== 'string' || typeof end_date !== 'string') return ''
+      return all_day === true ? days(start_date, end_date) : hours(start_date, end_date)
+    },
+    links: ({ links }: DryRow): readonly string[] =>
+      Object.entries(links).map(([field, some]) => {
+        const names = some.map((link) =>
+          'make' in link ? t('new.isNew', { name: link.name }) : link.name,
+        )
+        return `${label(field)}: ${formatList(language, names)}`
+      }),
+  }
+}

@@ -1,0 +1,156 @@
+import { endsBeforeStart, wholeDays } from '../../../time/span.ts'
+import {
+  addDays,
+  addSeconds,
+  dayOf,
+  type WallDay,
+  wallTime,
+  type WallTime,
+} from '../../../time/wallTime.ts'
+import { placeOnClock } from '../../../time/zoneClock.ts'
+import { endClock, startClock } from '../columns/targets.ts'
+import { clockIn, type DayOrder, type Moment, momentOf, type MomentProblem } from './momentCell.ts'
+
+/** What is to be known of when a new event is, though it can be made. */
+export type WhenNote =
+  | 'ambiguous'
+  | 'noYear'
+  | 'nextDay'
+  | 'endGuessed'
+  | 'wholeDay'
+  | 'twice'
+  | 'past'
+
+/** Why it is not known when. */
+export type WhenProblem = MomentProblem | 'needed' | 'hour' | 'endBeforeStart' | 'gap'
+
+export interface Noted<Word> {
+  /** a field, or an hour that has its own column */
+  readonly field: string
+  readonly word: Word
+}
+
+export interface When {
+  readonly values: {
+    readonly start_date: WallTime
+    readonly end_date: WallTime
+    readonly all_day: boolean
+  } | null
+  readonly notes: readonly Noted<WhenNote>[]
+  readonly wrong: readonly Noted<WhenProblem>[]
+}
+
+/** The cells that say when; what has no column is empty. */
+export interface WhenCells {
+  readonly start_date: string
+  readonly start_clock: string
+  readonly end_date: string
+  readonly end_clock: string
+  /** null where no column says it */
+  readonly allDay: boolean | null
+}
+
+interface Around {
+  readonly today: WallDay
+  readonly zone: string
+  readonly order: DayOrder
+}
+
+/** A form gives an event without an end as long. */
+const usualLength = 2 * 3600
+
+type Read =
+  | (Moment & { readonly hasClock: boolean })
+  | { readonly wrong: Noted<WhenProblem> }
+  | null
+
+function readEdge(edge: 'start' | 'end', cells: WhenCells, { today, order }: Around): Read {
+  const dayField = `${edge}_date` as const
+  const clockField = edge === 'start' ? startClock : endClock
+  const clockCell = cells[clockField].trim()
+  if (cells[dayField].trim() === '') return null
+  const moment = momentOf(cells[dayField], today, order)
+  if ('problem' in moment) return { wrong: { field: dayField, word: moment.problem } }
+  const clock = clockCell === '' ? moment.clock : clockIn(clockCell, today)
+  if (clockCell !== '' && clock === null) return { wrong: { field: clockField, word: 'hour' } }
+  return { ...moment, clock, hasClock: clock !== null }
+}
+
+const refused = (field: string, word: WhenProblem): When => ({
+  values: null,
+  notes: [],
+  wrong: [{ field, word }],
+})
+
+function notesOf(field: string, { isAmbiguous, hasNoYear }: Moment): Noted<WhenNote>[] {
+  return [
+    ...(isAmbiguous ? [{ field, word: 'ambiguous' } as const] : []),
+    ...(hasNoYear ? [{ field, word: 'noYear' } as const] : []),
+  ]
+}
+
+/** The end of an event with hours, and what was taken for granted of it. */
+function endOf(
+  start: WallTime,
+  end: (Moment & { readonly hasClock: boolean }) | null,
+  clock: string | null,
+): { end: WallTime; note?: WhenNote } | 'hour' {
+  if (end?.hasClock && end.clock !== null) return { end: wallTime(end.day, end.clock) }
+  if (end !== null && end.day !== dayOf(start)) return 'hour'
+  if (clock === null) return { end: addSeconds(start, usualLength), note: 'endGuessed' }
+  const same = wallTime(dayOf(start), clock)
+  return same > start
+    ? { end: same }
+    : { end: wallTime(addDays(dayOf(start), 1), clock), note: 'nextDay' }
+}
+
+/** When a new event is, by the clock of the site's zone, as the cells of its row say it. */
+export function whenOf(cells: WhenCells, around: Around): When {
+  const start = readEdge('start', cells, around)
+  if (start === null) return refused('start_date', 'needed')
+  if ('wrong' in start) return { values: null, notes: [], wrong: [start.wrong] }
+  const end = readEdge('end', cells, around)
+  if (end !== null && 'wrong' in end) return { values: null, notes: [], wrong: [end.wrong] }
+  const notes = [...notesOf('start_date', start), ...(end ? notesOf('end_date', end) : [])]
+  const isPast = (end ?? start).day < around.today
+  if (isPast) notes.push({ field: 'start_date', word: 'past' })
+  if (cells.allDay === true || (cells.allDay === null && !start.hasClock)) {
+    if (cells.allDay === null) notes.push({ field: 'all_day', word: 'wholeDay' })
+    const span = { start: wallTime(start.day, '00:00'), end: wallTime((end ?? start).day, '00:00') }
+    if (endsBeforeStart(span)) return refused('end_date', 'endBeforeStart')
+    const { start: start_date, end: end_date } = wholeDays(span)
+    return { values: { start_date, end_date, all_day: true }, notes, wrong: [] }
+  }
+  if (start.clock === null) return refused('start_date', 'hour')
+  return withHours(cells, wallTime(start.day, start.clock), end, notes, around)
+}
+
+function withHours(
+  cells: WhenCells,
+  start_date: WallTime,
+  end: (Moment & { readonly hasClock: boolean }) | null,
+  notes: readonly Noted<WhenNote>[],
+  { today, zone }: Around,
+): When {
+  const clockCell = cells.end_clock.trim()
+  const clock = clockCell === '' ? null : clockIn(clockCell, today)
+  if (clockCell !== '' && clock === null) return refused(endClock, 'hour')
+  const found = endOf(start_date, end, clock)
+  if (found === 'hour') return refused('end_date', 'hour')
+  const { end: end_date, note } = found
+  if (endsBeforeStart({ start: start_date, end: end_date }))
+    return refused('end_date', 'endBeforeStart')
+  const places = [placeOnClock(start_date, zone), placeOnClock(end_date, zone)]
+  const gap = places.findIndex(({ kind }) => kind === 'gap')
+  if (gap >= 0) return refused(gap === 0 ? 'start_date' : 'end_date', 'gap')
+  const isTwice = places.some(({ kind }) => kind === 'overlap')
+  return {
+    values: { start_date, end_date, all_day: false },
+    notes: [
+      ...notes,
+      ...(note ? [{ field: 'end_date', word: note }] : []),
+      ...(isTwice ? [{ field: 'start_date', word: 'twice' } as const] : []),
+    ],
+    wrong: [],
+  }
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../../collection/collection.ts'
+import { formatList } from '../../../i18n/formats.ts'
+import { Choice } from '../../../translations/exchange/Choice.tsx'
+import type { Table } from '../../in/table.ts'
+import { useTargetLabel } from '../useTargetLabel.ts'
+import type { Mapping } from './mapping.ts'
+import { neededTargets, targetsOf } from './targets.ts'
+
+const Lines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  margin: theme.spacing(1, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& .MuiTextField-root': { width: '100%' },
+  '& p': { margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' },
+}))
+
+/** Rows of which a sample is shown. */
+const sampled = 3
+const longestSample = 60
+
+interface Props {
+  of: CollectionName
+  table: Table
+  mapping: Mapping
+  onChange: (mapping: Mapping) => void
+}
+
+/** Which column of the file is which field, with what its first rows have there. */
+export function ColumnChooser({ of, table, mapping, onChange }: Props) {
+  const { t, i18n } = useTranslation('transfer')
+  const label = useTargetLabel(of)
+  const options = [
+    { value: '', words: t('new.noColumn') },
+    ...table.names.map((name, at) => ({
+      value: String(at),
+      words: name || t('new.unnamed', { place: at + 1 }),
+    })),
+  ]
+  const sampleOf = (column: number) => {
+    const cells = table.rows.map((row) => (row[column] ?? '').trim()).filter(Boolean)
+    const cut = cells.slice(0, sampled).map((cell) => `«${cell.slice(0, longestSample)}»`)
+    return formatList(i18n.language, cut)
+  }
+  return (
+    <section aria-label={t('new.columns')}>
+      <Typography variant="h2">{t('new.columns')}</Typography>
+      <Lines>
+        {targetsOf(of).map((target) => {
+          const column = mapping[target]
+          const isMissing = column === undefined && neededTargets(of).includes(target)
+          return (
+            <li key={target}>
+              <Choice
+                label={label(target)}
+                value={column === undefined ? '' : String(column)}
+                options={options}
+                onChange={(value) => {
+                  const { [target]: _before, ...others } = mapping
+                  onChange(value === '' ? others : { ...others, [target]: Number(value) })
+                }}
+              />
+              {column === undefined ? null : (
+                <Typography variant="body2" color="textSecondary">
+                  {sampleOf(column)}
+                </Typography>
+              )}
+              {isMissing ? <Typography variant="body2">{t('new.columnNeeded')}</Typography> : null}
+            </li>
+          )
+        })}
+      </Lines>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type { CollectionName } from '../../../collection/collection.ts'
+import { type Candidate, nameKey, type NameIndex } from './nameIndex.ts'
+
+/** What a person said of a name that no record has, or several have. */
+export type NameChoice =
+  | { readonly kind: 'record'; readonly id: number }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'make' }
+
+/** A record that a new one names: one that is there, or one that is to be made first. */
+export type Link =
+  | { readonly id: number; readonly name: string }
+  | { readonly make: string; readonly name: string }
+
+/** A name in a cell for which a person has to choose, or has chosen. */
+export interface OpenName {
+  readonly key: string
+  readonly of: CollectionName
+  readonly name: string
+  /** namesakes, or what comes near */
+  readonly candidates: readonly Candidate[]
+  readonly areNamesakes: boolean
+}
+
+export type Choices = ReadonlyMap<string, NameChoice>
+
+/** What the names of a cell come to. */
+export interface LinkedCell {
+  readonly links: readonly Link[]
+  readonly open: readonly OpenName[]
+  /** names that were taken although they are written otherwise */
+  readonly alike: readonly string[]
+  /** names that nobody has chosen anything for yet */
+  readonly unsettled: readonly string[]
+}
+
+const idAtTheEnd = /#([1-9]\d{0,14})\s*$/
+
+/** Of several in a cell. Commas stand in names: they part only where the whole is no name. */
+function namesIn(cell: string, index: NameIndex, isTerm: boolean): readonly string[] {
+  const parts = (text: string, between: RegExp) =>
+    text.split(between).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+  return parts(cell, /[|;\n]/).flatMap((part) => {
+    if (!part.includes(',') || index.find(part).kind !== 'none') return [part]
+    const pieces = parts(part, /,/)
+    const areNames = pieces.every((piece) => index.find(piece).kind !== 'none')
+    return isTerm || areNames ? pieces : [part]
+  })
+}
+
+export const openKey = (of: CollectionName, name: string) => `${of} ${nameKey(name)}`
+
+interface Read {
+  readonly link?: Link
+  readonly open?: OpenName
+  readonly alike?: string
+  readonly unsettled?: string
+}
+
+function readName(of: CollectionName, name: string, index: NameIndex, choices: Choices): Read {
+  const id = Number(idAtTheEnd.exec(name)?.[1] ?? Number.NaN)
+  const numbered = Number.isNaN(id) ? null : index.byId(id)
+  if (numbered) return { link: { id, name: numbered.name } }
+  const found = index.find(name)
+  if ('candidate' in found) {
+    const { candidate } = found
+    const link = { id: candidate.id, name: candidate.name }
+    return found.kind === 'exact' ? { link } : { link, alike: candidate.name }
+  }
+  const key = openKey(of, name)
+  const candidates = found.kind === 'several' ? found.candidates : found.near
+  const open = { key, of, name, candidates, areNamesakes: found.kind === 'several' }
+  const choice = choices.get(key)
+  if (choice === undefined) return { open, unsettled: name }
+  if (choice.kind === 'leave') return { open }
+  if (choice.kind === 'make') return { open, link: { make: key, name } }
+  const chosen = index.byId(choice.id)
+  return chosen ? { open, link: { id: chosen.id, name: chosen.name } } : { open, unsettled: name }
+}
+
+/** The records that a cell names. */
+export function linkedCell(
+  of: CollectionName,
+  cell: string,
+  index: NameIndex,
+  choices: Choices,
+): LinkedCell {
+  const isTerm = of === 'categories' || of === 'tags'
+  const all = namesIn(cell, index, isTerm).map((name) => readName(of, name, index, choices))
+  const links = all.flatMap(({ link }) => link ?? [])
+  const keyOf = (link: Link) => ('id' in link ? link.id : link.make)
+  return {
+    links: [...new Map(links.map((link) => [keyOf(link), link])).values()],
+    open: all.flatMap(({ open }) => open ?? []),
+    alike: all.flatMap(({ alike }) => alike ?? []),
+    unsettled: all.flatMap(({ unsettled }) => unsettled ?? []),
+  }
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../../collection/collection.ts'
+import { watchKept } from '../../../device/kept.ts'
+import { formatDateTime, formatNumber } from '../../../i18n/formats.ts'
+import { useService } from '../../../service/useService.ts'
+import { Choices } from '../../../translations/exchange/Choice.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { confirm } from '../../../ui/confirm/confirm.ts'
+import { placesIn } from './importPlan.ts'
+import { forgetImport, type KeptImport, keptImports } from './keptImport.ts'
+
+/** What this device keeps of imports into this language, at any moment. */
+function useKeptImports(of: CollectionName): readonly KeptImport[] {
+  const service = useService()
+  const [imports, setImports] = useState<readonly KeptImport[]>([])
+  useEffect(() => {
+    let isGone = false
+    const read = async () => {
+      const found = await keptImports(service)
+      if (!isGone) setImports(found.filter(({ plan }) => plan.of === of))
+    }
+    void read()
+    const stop = watchKept('imports', () => void read())
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [service, of])
+  return imports
+}
+
+interface Props {
+  of: CollectionName
+  onOpen: (kept: KeptImport) => void
+}
+
+/** Imports that were begun and left, by a page that was closed or a machine that stopped. */
+export function LeftImports({ of, onOpen }: Props) {
+  const { t, i18n } = useTranslation('transfer')
+  const imports = useKeptImports(of)
+  const number = (count: number) => formatNumber(i18n.language, count)
+  const leave = async (one: KeptImport) => {
+    const isAgreed = await confirm({
+      title: t('new.forgetTitle', { file: one.plan.file }),
+      text: t('new.forgetText'),
+      action: t('new.forgetAction'),
+      isDangerous: true,
+    })
+    if (isAgreed) await forgetImport(one)
+  }
+  return imports.map((one) => (
+    <Alert key={one.key} severity="info">
+      {t('new.left', {
+        file: one.plan.file,
+        when: formatDateTime(i18n.language, one.at.slice(0, 19).replace('T', ' ')),
+        made: number(placesIn(one.progress, 'made').length),
+        total: number(one.plan.tasks.length),
+      })}
+      <Choices>
+        <Button variant="contained" onClick={() => onOpen(one)}>
+          {t('new.goOn')}
+        </Button>
+        <Button variant="outlined" onClick={() => void leave(one)}>
+          {t('new.forget')}
+        </Button>
+      </Choices>
+    </Alert>
+  ))
+}

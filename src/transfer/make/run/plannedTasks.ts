@@ -1,0 +1,71 @@
+import type { CollectionName } from '../../../collection/collection.ts'
+import { meant } from '../../../collection/safeCreation.ts'
+import { writables } from '../../../records/records.ts'
+import type { DryRow } from '../check/dryRun.ts'
+import { targetsOf } from '../columns/targets.ts'
+import { type Link, openKey } from '../names/linkCell.ts'
+import type { ImportTask } from './importPlan.ts'
+
+interface Named {
+  readonly of: CollectionName
+  readonly name: string
+}
+
+/** What rows name and is to be made before them, each once. */
+function namedFirst(of: CollectionName, rows: readonly DryRow[]): ReadonlyMap<string, Named> {
+  const own = new Set(rows.map(({ title }) => openKey(of, title)))
+  const named = new Map<string, Named>()
+  for (const link of rows.flatMap(({ links }) => Object.values(links).flat())) {
+    if (!('make' in link) || own.has(link.make)) continue
+    // Its key begins with its collection.
+    const [to = ''] = link.make.split(' ')
+    named.set(link.make, { of: to as CollectionName, name: link.name })
+  }
+  return named
+}
+
+const idsIn = (links: readonly Link[]) => links.flatMap((link) => ('id' in link ? [link.id] : []))
+
+function madeOf({ of, name }: Named, status: string): ImportTask {
+  const [field = ''] = targetsOf(of)
+  const hasStatus = writables[of].fields.status !== undefined
+  const values = { [field]: name, ...(hasStatus ? { status } : {}) }
+  return { of, title: name, place: null, values, links: {}, needs: {}, evenIfNamed: false }
+}
+
+/**
+ * The tasks of an import: first what rows name and is not there yet, then the rows.
+ * @param zone of events, the site's
+ */
+export function plannedTasks(
+  of: CollectionName,
+  rows: readonly DryRow[],
+  { zone, status, namedStatus }: { zone: string; status: string; namedStatus: string },
+): readonly ImportTask[] {
+  const named = namedFirst(of, rows)
+  const first = [...named.values()].map((one) => madeOf(one, namedStatus))
+  const at = new Map([...named.keys()].map((key, place) => [key, place]))
+  rows.forEach(({ title }, place) => {
+    const key = openKey(of, title)
+    if (!at.has(key)) at.set(key, first.length + place)
+  })
+  const hasStatus = writables[of].fields.status !== undefined
+  const usual = { ...(hasStatus ? { status } : {}), ...(of === 'events' ? { timezone: zone } : {}) }
+  const made = rows.map(({ title, place, values, links, twin }, own): ImportTask => {
+    const all = Object.entries(links)
+    const needs = all.map(([field, some]) => {
+      const places = some.flatMap((link) => ('make' in link ? (at.get(link.make) ?? []) : []))
+      return [field, places.filter((one) => one !== first.length + own)] as const
+    })
+    return {
+      of,
+      title,
+      place,
+      values: meant({ collection: writables[of] }, { ...usual, ...values }),
+      links: Object.fromEntries(all.map(([field, some]) => [field, idsIn(some)])),
+      needs: Object.fromEntries(needs.filter(([, places]) => places.length > 0)),
+      evenIfNamed: twin !== null,
+    }
+  })
+  return [...first, ...made]
+}

@@ -1,0 +1,44 @@
+import { fewAtOnce } from '../../../collection/bulk/fewAtOnce.ts'
+import type { JournalEntry } from '../../../collection/journal.ts'
+import { undoEntry } from '../../../collection/undo/undoEntry.ts'
+import { keptAt } from '../../../device/kept.ts'
+import { writables } from '../../../records/records.ts'
+import type { Service } from '../../../service/service.ts'
+import type { ImportTask, Progress } from './importPlan.ts'
+
+interface Undoing {
+  readonly service: Service
+  readonly series: string
+  readonly tasks: readonly ImportTask[]
+  readonly progress: readonly Progress[]
+  readonly onUndone: (at: number) => void
+}
+
+/** Takes one back by its entry in the history: what somebody has changed since stays. */
+async function takenBack(undoing: Undoing, at: number): Promise<boolean> {
+  const { service, series, progress } = undoing
+  const { key } = progress[at] ?? {}
+  const entry = key === undefined ? undefined : (await keptAt('history', key))?.body
+  if (entry === undefined) return false
+  const under = { service, writables, series, renewed: new Map<string, number>() }
+  // Sound because the history keeps nothing else.
+  const { outcome } = await undoEntry(under, entry as JournalEntry)
+  const isBack = outcome.kind === 'saved' || outcome.kind === 'unchanged'
+  if (isBack) undoing.onUndone(at)
+  return isBack
+}
+
+/** Takes back all that was made, what names others first. How many stayed. */
+export async function undoTasks(undoing: Undoing): Promise<number> {
+  const made = undoing.progress.flatMap(({ state, key }, at) =>
+    state === 'made' && key !== undefined ? [at] : [],
+  )
+  const isNamed = (at: number) => undoing.tasks[at]?.place === null
+  const rows = made.filter((at) => !isNamed(at)).toReversed()
+  const named = made.filter(isNamed).toReversed()
+  const back = [
+    ...(await fewAtOnce(rows, (at) => takenBack(undoing, at))),
+    ...(await fewAtOnce(named, (at) => takenBack(undoing, at))),
+  ]
+  return back.filter((isBack) => !isBack).length
+}

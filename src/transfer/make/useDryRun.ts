@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { CollectionName } from '../../collection/collection.ts'
+import { useService } from '../../service/useService.ts'
+import { todayIn } from '../../time/wallTime.ts'
+import type { Table } from '../in/table.ts'
+import { daysOfRows, draftRows, dryRun } from './check/dryRun.ts'
+import { useThere } from './check/useThere.ts'
+import type { Mapping } from './columns/mapping.ts'
+import { linkedBy, targetsOf } from './columns/targets.ts'
+import type { Choices } from './names/linkCell.ts'
+import type { Candidate } from './names/nameIndex.ts'
+import { useNames } from './names/useNames.ts'
+
+const noRecords: readonly Candidate[] = []
+
+/** The collections whose names the file holds, and its own where it is told by its name whether it is there. */
+function collectionsOf(of: CollectionName, mapping: Mapping): readonly CollectionName[] {
+  const linked = targetsOf(of).flatMap((field) =>
+    mapping[field] === undefined ? [] : (linkedBy(of, field) ?? []),
+  )
+  return [...new Set([...(of === 'events' ? [] : [of]), ...linked])]
+}
+
+/** What a file would become under a mapping and the choices made so far; nothing is sent but questions. */
+export function useDryRun(of: CollectionName, table: Table, mapping: Mapping, choices: Choices) {
+  const { configuration } = useService()
+  const { timezone: zone, statuses } = configuration
+  const today = todayIn(zone)
+  const wanted = useMemo(() => collectionsOf(of, mapping), [of, mapping])
+  const names = useNames(wanted)
+  const { known } = names
+  const drafts = useMemo(() => {
+    const indexOf = (to: CollectionName) => known.get(to)?.index ?? null
+    return draftRows(table, { of, mapping, today, zone, statuses, indexOf, choices })
+  }, [table, of, mapping, today, zone, statuses, known, choices])
+  const there = useThere(of, daysOfRows(drafts))
+  const records = of === 'events' ? noRecords : (known.get(of)?.candidates ?? noRecords)
+  const { events } = there
+  const run = useMemo(() => dryRun(of, drafts, { events, records }), [of, drafts, events, records])
+  return {
+    ...run,
+    candidatesOf: (to: CollectionName) => known.get(to)?.candidates ?? noRecords,
+    /** ids of what is there, none of which will be one of these */
+    there: [...events, ...records].map(({ id }) => id),
+    isReading: names.isReading || there.isReading,
+    hasGaps: names.hasGaps || there.hasGaps,
+    error: names.error ?? there.error,
+    retry: () => {
+      if (names.error) names.retry()
+      if (there.error) there.retry()
+    },
+  }
+}
+
+export type DryRunHere = ReturnType<typeof useDryRun>

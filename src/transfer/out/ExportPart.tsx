@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
+import { useFilterWords } from '../../collection/list/sayOfList.ts'
+import type { CollectionName } from '../../collection/collection.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Choices } from '../../translations/exchange/Choice.tsx'
+import { ExportFilters } from './ExportFilters.tsx'
+import { ExportStanding } from './ExportStanding.tsx'
+import { formatsOf } from './fileWriter.ts'
+import { useExport } from './useExport.ts'
+import { type ExportableList, useExportable } from './useExportable.ts'
+
+/** The records of a list as a file: which, in what format, and how far it is. */
+export function ExportPart({ of }: { of: CollectionName }) {
+  const { t } = useTranslation('transfer')
+  const wanted = useExportable(of)
+  const out = useExport(wanted)
+  const { count, total } = wanted
+  const isBusy = out.exporting.kind === 'reading' || out.exporting.kind === 'writing'
+  return (
+    <>
+      <ExportFilters {...wanted} />
+      <Found wanted={wanted} />
+      <Choices>
+        {formatsOf(of).map((format) => (
+          <Button
+            key={format}
+            variant={format === 'csv' ? 'contained' : 'outlined'}
+            disabled={isBusy || !count.isSuccess || total === 0}
+            onClick={() => out.start(format)}
+          >
+            {t(`out.${format}`)}
+          </Button>
+        ))}
+      </Choices>
+      <ExportStanding out={out} />
+      <p>{t('out.text')}</p>
+      {of === 'events' ? <p>{t('out.calendar')}</p> : null}
+    </>
+  )
+}
+
+/** How many there are, or why that is not known. */
+function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
+  const { t, i18n } = useTranslation('transfer')
+  const { filter } = useFilterWords()
+  if (count.error) {
+    const params = count.error instanceof Refusal ? Object.keys(count.error.params) : []
+    return (
+      <ListingRefusal
+        error={count.error}
+        refusedFilters={params.map(filter)}
+        onRetry={() => void count.refetch()}
+      />
+    )
+  }
+  if (!count.isSuccess) return <p>{t('out.counting')}</p>
+  if (total === null) return null
+  const number = formatNumber(i18n.language, total)
+  return <output>{t(`out.found.${of}`, { count: total, number })}</output>
+}

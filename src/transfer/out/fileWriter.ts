@@ -1,0 +1,41 @@
+import type { CollectionName, Identified } from '../../collection/collection.ts'
+
+/** What a file is made of, and for whom. */
+export interface FileFacts {
+  readonly of: CollectionName
+  /** content language */
+  readonly language: string
+  /** the host of the site, part of what names an event in a calendar file */
+  readonly host: string
+  /** the zone of events that name none */
+  readonly timezone: string
+  readonly siteName: string
+}
+
+/** What a file could not hold: texts that are too long for a cell, events without a date, zones that nobody knows. */
+export type Loss = 'tooLong' | 'undated' | 'unknownZone'
+
+/** A file that grows page by page. */
+export interface FileWriter {
+  add(records: readonly Identified[]): void
+  losses(): Readonly<Partial<Record<Loss, number>>>
+  /** Once everything was added. @throws when the file cannot be made */
+  end(): Promise<Blob>
+  /** Gives up what was begun. */
+  close(): void
+}
+
+export const fileFormats = ['csv', 'xlsx', 'ics'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+/** The writer of a format; its library comes with it. */
+export async function openWriter(format: FileFormat, facts: FileFacts): Promise<FileWriter> {
+  if (format === 'csv') return (await import('./csvWriter.ts')).csvWriter(facts)
+  if (format === 'xlsx') return (await import('./xlsxWriter.ts')).xlsxWriter(facts)
+  return (await import('./icsWriter.ts')).icsWriter(facts)
+}
+
+/** Calendar files hold events and nothing else. */
+export function formatsOf(of: CollectionName): readonly FileFormat[] {
+  return of === 'events' ? fileFormats : ['csv', 'xlsx']
+}

@@ -1,0 +1,95 @@
+import ICAL from 'ical.js'
+import { decodeEntities, withoutTags } from '../../collection/plainText.ts'
+import type { EventRecord } from '../../events/events.ts'
+import { addDays, dayOf, readWallTime, type WallTime } from '../../time/wallTime.ts'
+import type { FileFacts } from './fileWriter.ts'
+
+/** The instant of writing or changing, in the form of RFC 5545. */
+const utc = (wall: string) => {
+  const time = ICAL.Time.fromDateTimeString(wall.replace(' ', 'T'))
+  time.zone = ICAL.Timezone.utcTimezone
+  return time
+}
+
+/** Paragraphs as lines: a calendar program shows text. */
+function linesOf(html: string): string {
+  const broken = html.replaceAll(
+    /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|h[1-6]|li|tr|blockquote)>/gi,
+    '$&\n',
+  )
+  return decodeEntities(withoutTags(broken))
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ *\n */g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const statuses: ReadonlyMap<string, string> = new Map([
+  ['publish', 'CONFIRMED'],
+  ['future', 'CONFIRMED'],
+  ['private', 'CONFIRMED'],
+  ['trash', 'CANCELLED'],
+])
+
+/** By which an imported file finds the event again. */
+export const uidOf = (id: number, { language, host }: Pick<FileFacts, 'language' | 'host'>) =>
+  `event-${id}-${language}@${host}`
+
+function placeOf({ venue }: EventRecord): string {
+  const [first] = venue
+  if (!first) return ''
+  const town = [first.zip, first.city].filter(Boolean).join(' ')
+  return [first.venue, first.address, town].filter(Boolean).join(', ')
+}
+
+/** Days end on the day after the last, wall times where they end; an event without an end has none. */
+function addTimes(made: ICAL.Component, event: EventRecord, start: WallTime, zone: string | null) {
+  const end = readWallTime(event.end_date)
+  const put = (name: string, wall: WallTime, past: number) => {
+    const property = new ICAL.Property(name)
+    if (event.all_day) property.setValue(ICAL.Time.fromDateString(addDays(dayOf(wall), past)))
+    else if (zone === 'UTC') property.setValue(utc(wall))
+    else {
+      if (zone !== null) property.setParameter('tzid', zone)
+      property.setValue(ICAL.Time.fromDateTimeString(wall.replace(' ', 'T')))
+    }
+    made.addProperty(property)
+  }
+  put('dtstart', start, 0)
+  if (end !== null && end >= start) put('dtend', end, 1)
+}
+
+/**
+ * An event as a component of a calendar file (RFC 5545).
+ * @param zone of its times; null for one that nobody knows, whose times are then of no zone
+ */
+export function icsEvent(
+  event: EventRecord,
+  start: WallTime,
+  zone: string | null,
+  facts: FileFacts & { readonly now: string },
+): ICAL.Component {
+  const made = new ICAL.Component('vevent')
+  const put = (name: string, value: string) => {
+    if (value !== '') made.addPropertyWithValue(name, value)
+  }
+  put('uid', uidOf(event.id, facts))
+  made.addPropertyWithValue('dtstamp', utc(facts.now))
+  if (readWallTime(event.modified_utc))
+    made.addPropertyWithValue('last-modified', utc(event.modified_utc))
+  addTimes(made, event, start, zone)
+  put('summary', event.title)
+  put('description', linesOf(event.description || event.excerpt))
+  put('location', placeOf(event))
+  put('url', event.website || event.url)
+  put('status', statuses.get(event.status) ?? 'TENTATIVE')
+  if (event.status === 'private') put('class', 'PRIVATE')
+  for (const { organizer } of event.organizer) put('contact', organizer)
+  const terms = [...event.categories, ...event.tags].map(({ name }) => name)
+  if (terms.length > 0) {
+    const categories = new ICAL.Property('categories')
+    categories.setValues(terms)
+    made.addProperty(categories)
+  }
+  return made
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CollectionName } from '../../collection/collection.ts'
+import { choice, readFilters } from '../../collection/filters.ts'
+import { useStatusReach } from '../../collection/list/statusReach.ts'
+import { useListAddress } from '../../collection/list/useListAddress.ts'
+import { useNarrowReach } from '../../collection/list/useRecordList.ts'
+import { listOptions } from '../../collection/readOptions.ts'
+import { useService } from '../../service/useService.ts'
+import { todayIn } from '../../time/wallTime.ts'
+import { pairedCollections } from '../../translations/translations.ts'
+import { exportables, type Filters } from './exportable.ts'
+
+/** What the address says of an export beside the filters. */
+export const transferFilters = { of: choice(pairedCollections), part: choice(['out', 'in', 'new']) }
+
+/** The collection and the way that an address names. */
+export function transferIn(search: Readonly<Record<string, unknown>>) {
+  const { of = 'events', part = 'out' } = readFilters(transferFilters, search).filters
+  return { of, part }
+}
+
+/** The records that an address exports: how they are asked for, and how many there are. */
+export function useExportable(of: CollectionName) {
+  const service = useService()
+  const reach = useStatusReach(service)
+  const { collection, table, ...how } = exportables[of]
+  const { filters, ...address } = useListAddress(table, ['of', 'part', 'view'])
+  const narrowing: Filters = filters
+  const today = todayIn(service.configuration.timezone)
+  const asked = how.asked(narrowing, { today, reach })
+  // One record, for its total.
+  const count = useQuery(listOptions(service, collection, { ...asked, per_page: 1 }))
+  const askedForAll = 'status' in asked && narrowing.status === undefined && reach.length > 1
+  useNarrowReach(askedForAll, count.error)
+  const isWhole = narrowing.parent !== 0
+  return {
+    of,
+    service,
+    collection,
+    asked,
+    isAsked: (record: Parameters<typeof how.isAsked>[0]) => how.isAsked(record, narrowing),
+    count,
+    /** null until it is known, and where only reading all of them tells */
+    total: isWhole ? (count.data?.total ?? null) : null,
+    list: { ...address, table, filters, service, reach, today },
+  }
+}
+
+export type ExportableList = ReturnType<typeof useExportable>

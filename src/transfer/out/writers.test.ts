@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { strFromU8, unzipSync } from 'fflate/browser'
+import ICAL from 'ical.js'
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import { eventOf } from '../../events/events.ts'
+import { termOf } from '../../collection/term.ts'
+import { columnNames, rowOf } from '../columns/columns.ts'
+import { type FileFacts, type FileFormat, openWriter } from './fileWriter.ts'
+import { longestCell } from './xlsxSheet.ts'
+
+const facts: FileFacts = {
+  of: 'events',
+  language: 'ca',
+  host: 'agenda.test',
+  timezone: 'Europe/Madrid',
+  siteName: 'Agenda; de Vallclara',
+}
+
+const event = (over: object = {}) =>
+  eventOf({
+    id: 12,
+    title: 'Ball &#8211; de bastons',
+    status: 'publish',
+    start_date: '2026-10-03 19:30:00',
+    end_date: '2026-10-03 21:00:00',
+    timezone: 'Europe/Madrid',
+    all_day: false,
+    featured: true,
+    venue: { id: 7, venue: 'Ateneu | Sala gran' },
+    categories: [
+      { id: 3, name: 'Dansa', slug: 'dansa' },
+      { id: 5, name: '=1+1', slug: 'u' },
+    ],
+    tags: [],
+    organizer: [],
+    ...over,
+  })
+
+async function written(format: FileFormat, records: readonly ReturnType<typeof event>[]) {
+  const writer = await openWriter(format, facts)
+  for (const record of records) writer.add([record])
+  const file = await writer.end()
+  return { file, losses: writer.losses() }
+}
+
+async function cellsOf(record: ReturnType<typeof event>) {
+  const { file } = await written('csv', [record])
+  const text = await file.text()
+  const [row = {}] = Papa.parse<Record<string, string>>(text, { header: true }).data
+  return row
+}
+
+describe('cells', () => {
+  test('are those of the fields, with ids, dates and records as nobody mistakes them', async () => {
+    expect(await cellsOf(event())).toMatchObject({
+      id: '12',
+      language: 'ca',
+      title: 'Ball – de bastons',
+      start_date: '2026-10-03 19:30',
+      end_date: '2026-10-03 21:00',
+      all_day: 'no',
+      featured: 'yes',
+      venue: 'Ateneu / Sala gran #7',
+    })
+  })
+
+  test('hold the days of an event of whole days', async () => {
+    const days = {
+      all_day: true,
+      start_date: '2026-10-03 00:00:00',
+      end_date: '2026-10-04 23:59:59',
+    }
+    expect(await cellsOf(event(days))).toMatchObject({
+      start_date: '2026-10-03',
+      end_date: '2026-10-04',
+    })
+  })
+
+  test('have every field of every collection, each once', () => {
+    for (const of of ['events', 'venues', 'organizers', 'categories', 'tags'] as const) {
+      const names = columnNames(of)
+      expect(new Set(names).size).toBe(names.length)
+      expect(names).not.toContain('password')
+    }
+    expect(columnNames('venues')).toContain('stateprovince')
+    expect(rowOf('tags', 'ca', termOf({ id: 4, name: 'Aire', slug: 'aire' }))[0]).toBe('4')
+  })
+
+  test.each(['=1+1', '+34 93', '-2', '@SUM(A1)', '\t=1', "'=1", '\r\n=1'])(
+    'that begin like %j are no formula in CSV',
+    async (title) => {
+      const { file } = await written('csv', [event({ title: `x${title}`, cost: title })])
+      const rows = Papa.parse<string[]>(await file.text()).data
+      expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([])
+    },
+  )
+})
+
+test('CSV begins with its mark, and holds what stands over several lines', async () => {
+  const { file } = await written('csv', [event({ description: '<p>"U;\r\ndos"</p>' }), event()])
+  expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf])
+  const { data } = Papa.parse<string[]>((await file.text()).trim())
+  expect(data).toHaveLength(3)
+  expect(data[1]).toContain('<p>"U;\ndos"</p>')
+})
+
+describe('a workbook', () => {
+  const sheetOf = async (file: Blob) => {
+    const files = unzipSync(new Uint8Array(await file.arrayBuffer()))
+    return Object.entries(files)
+      .filter(([name]) => /sheet1\.xml$|sharedStrings\.xml$/.test(name))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join('')
+  }
+
+  test('holds text in every cell, whatever it begins with', async () => {
+    const { file } = await written('xlsx', [event({ title: '=1+1', cost: '_x0041_' })])
+    const xml = await sheetOf(file)
+    expect(xml).toContain('=1+1')
+    expect(xml).toContain('_x005F_x0041_')
+    expect(xml).not.toContain('<f>')
+    expect(xml).not.toMatch(/<c [^>]*t="n"/)
+  })
+
+  test('leaves out what no cell can hold, and says so', async () => {
+    const description = 'a'.repeat(longestCell + 1)
+    const { file, losses } = await written('xlsx', [event({ description })])
+    expect(losses.tooLong).toBe(1)
+    const xml = await sheetOf(file)
+    expect(xml).not.toContain('aaaaaaaaaa')
+    expect(xml).toContain('description:left-out')
+  })
+})
+
+describe('a calendar file', () => {
+  const eventsIn = async (records: readonly ReturnType<typeof event>[]) => {
+    const { file, losses } = await written('ics', records)
+    const calendar = new ICAL.Component(ICAL.parse(await file.text()))
+    return { calendar, losses, events: calendar.getAllSubcomponents('vevent') }
+  }
+
+  test('has wall times in their zone, which it describes', async () => {
+    const { calendar, events } = await eventsIn([
+      event(),
+      event({ id: 13, start_date: '2026-12-01 10:00:00', end_date: '2026-12-01 11:00:00' }),
+    ])
+    const zones = calendar.getAllSubcomponents('vtimezone')
+    expect(zones.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual(['Europe/Madrid'])
+    const zone = new ICAL.Timezone(zones[0] ?? new ICAL.Component('vtimezone'))
+    const starts = events.map((one) => {
+      const time = new ICAL.Event(one).startDate
+      expect(one.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Europe/Madrid')
+      time.zone = zone
+      return [time.toString(), time.toUnixTime() * 1000]
+    })
+    expect(starts).toEqual([
+      ['2026-10-03T19:30:00', Date.UTC(2026, 9, 3, 17, 30)],
+      ['2026-12-01T10:00:00', Date.UTC(2026, 11, 1, 9)],
+    ])
+  })
+
+  test('has days as days, their end the day after', async () => {
+    const days = {
+      all_day: true,
+      start_date: '2026-10-03 00:00:00',
+      end_date: '2026-10-04 23:59:59',
+    }
+    const { calendar, events } = await eventsIn([event(days)])
+    const [one = new ICAL.Component('vevent')] = events
+    expect(one.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-10-03')
+    expect(one.getFirstPropertyValue('dtend')?.toString()).toBe('2026-10-05')
+    expect(calendar.getAllSubcomponents('vtimezone')).toEqual([])
+  })
+
+  test.each([
+    ['UTC', '2026-10-03T19:30:00Z', 0],
+    ['', '2026-10-03T19:30:00', 0],
+    ['UTC+2', '2026-10-03T19:30:00', 0],
+    ['Nowhere/Else', '2026-10-03T19:30:00', 1],
+  ])('knows what to do with the zone %j', async (timezone, start, unknown) => {
+    const { events, losses } = await eventsIn([event({ timezone })])
+    expect(events[0]?.getFirstPropertyValue('dtstart')?.toString()).toBe(start)
+    expect(losses.unknownZone).toBe(unknown)
+  })
+
+  test('holds text with its signs, in lines that programs can read', async () => {
+    const description = `<p>Entrada: 5 €, 3 €; avis\\padrins</p><p>${'Molt llarg. '.repeat(20)}</p>`
+    const { file } = await written('ics', [event({ description })])
+    const text = await file.text()
+    for (const line of text.split('\r\n')) expect(new Blob([line]).size).toBeLessThanOrEqual(75)
+    const { events } = await eventsIn([event({ description })])
+    expect(events[0]?.getFirstPropertyValue('description')).toMatch(
+      /^Entrada: 5 €, 3 €; avis\\padrins\nMolt llarg\./,
+    )
+    expect(events[0]?.getFirstProperty('categories')?.getValues()).toEqual(['Dansa', '=1+1'])
+  })
+
+  test('leaves out what has no date, and says so', async () => {
+    const { events, losses } = await eventsIn([event({ start_date: '' }), event()])
+    expect(events).toHaveLength(1)
+    expect(losses.undated).toBe(1)
+  })
+})

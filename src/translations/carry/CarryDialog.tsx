@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BulkDialog } from '../../collection/list/bulk/BulkDialog.tsx'
+import type { BulkOf } from '../../collection/list/bulk/bulkOf.ts'
+import type { Written } from '../../collection/list/bulk/useBulk.ts'
+import { putWritten } from '../../collection/whole/putWritten.ts'
+import { useEventWords } from '../../events/editing.ts'
+import { type EventRecord, events } from '../../events/events.ts'
+import { useService } from '../../service/useService.ts'
+import type { Found } from '../near/found.ts'
+import { keepPair } from '../near/keepPair.ts'
+import type { NameOf } from '../sideBySide/carrying.ts'
+import { type Carry, carrying, languageOfTargets } from './carried.ts'
+import { CarryPreview } from './CarryPreview.tsx'
+import { LinkChoices } from './LinkChoices.tsx'
+import { PairsToConfirm } from './PairsToConfirm.tsx'
+import { saidByCarrying } from './saidByCarrying.ts'
+import { useCarryPlan } from './useCarryPlan.ts'
+
+interface Props {
+  title: string
+  carries: readonly Carry[]
+  found: Found
+  nameOf: NameOf
+  /** Links may be chosen here; of many versions at once only those that are known go along. */
+  asksForLinks?: boolean
+  onClose: (hasWritten: boolean) => void
+}
+
+/** Facts of versions carried to others: shown first, written through the safe writer, taken back with one undo. */
+export function CarryDialog({ title, found, nameOf, asksForLinks = false, ...props }: Props) {
+  const service = useService()
+  const plan = useCarryPlan({ carries: props.carries, found, nameOf, asksForLinks })
+  const { carries, asked, answers, unconfirmed } = plan
+  const of = useTargets(carries)
+  const [isCreating, setCreating] = useState(false)
+  const client = useQueryClient()
+  // What was carried is confirmed by that; where the browser does not keep it, it is carried all the same.
+  const confirm = async (written: Written<EventRecord>) => {
+    for (const { target } of carries) {
+      const now = written.get(target.record.id)
+      if (now) putWritten(client, target.service, events, now)
+    }
+    for (const said of saidByCarrying({ carries, found, asked, answers }, written))
+      await keepPair(service, said)
+  }
+  return (
+    <BulkDialog
+      {...{ of, title }}
+      records={plan.targets}
+      change={carrying(carries, found, answers)}
+      isBusy={isCreating}
+      onRound={(written) => void confirm(written)}
+      onClose={(written) => props.onClose(written.size > 0)}
+    >
+      <CarryPreview {...{ carries, found, answers }} />
+      {unconfirmed.length > 0 ? <PairsToConfirm places={unconfirmed} /> : null}
+      {asked.length > 0 && carries[0] ? (
+        <LinkChoices
+          {...{ answers, found, isCreating }}
+          questions={asked}
+          source={carries[0].source.service}
+          onCreating={setCreating}
+          onChoose={plan.choose}
+        />
+      ) : null}
+    </BulkDialog>
+  )
+}
+
+/** The versions that are written, as changes of many records know them. */
+function useTargets(carries: readonly Carry[]): BulkOf<EventRecord> {
+  const { t } = useTranslation('version')
+  const service = useService()
+  const words = useEventWords()
+  return {
+    service,
+    collection: events,
+    languageOf: languageOfTargets(carries),
+    isSettled: true,
+    nameOf: (record) => record.title || t('untitled'),
+    labelOf: (name) => words.label(name),
+  }
+}

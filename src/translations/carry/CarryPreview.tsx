@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
+import { useValueWords } from '../../collection/form/valueWords.ts'
+import { eventForm, useEventWords } from '../../events/editing.ts'
+import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import type { Found } from '../near/found.ts'
+import type { Answers } from '../sideBySide/plan.ts'
+import { type Carry, carriedValues } from './carried.ts'
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& ul': { paddingInlineStart: theme.spacing(2.5) },
+}))
+
+/** As many as are drawn at once. */
+const atOnce = 30
+
+interface Props {
+  carries: readonly Carry[]
+  found: Found
+  answers: Answers
+}
+
+/** What will become of which version, field by field. */
+export function CarryPreview({ carries, ...ground }: Props) {
+  const { t } = useTranslation('carry')
+  const [most, setMost] = useState(atOnce)
+  return (
+    <>
+      <List aria-label={t('preview')}>
+        {carries.slice(0, most).map((carry) => (
+          <One
+            key={`${carry.target.service.language} ${carry.target.record.id}`}
+            {...{ carry }}
+            {...ground}
+          />
+        ))}
+      </List>
+      {carries.length > most ? (
+        <Button onClick={() => setMost(most + atOnce)}>{t('more')}</Button>
+      ) : null}
+    </>
+  )
+}
+
+function One({ carry, found, answers }: Omit<Props, 'carries'> & { carry: Carry }) {
+  const { t } = useTranslation(['carry', 'version'])
+  const nameOf = useLanguageName()
+  const words = useEventWords()
+  const { source, target, names } = carry
+  const sayHere = useValueWords(words, source.record)
+  const sayThere = useValueWords(words, target.record)
+  const { configuration, language } = target.service
+  const here = eventForm.filled(source.record, configuration)
+  const there = eventForm.filled(target.record, configuration)
+  const values = carriedValues(carry, found, answers)
+  return (
+    <li>
+      <LanguageChip language={language} label={nameOf(language)} />{' '}
+      <span lang={language}>{target.record.title || t('version:untitled')}</span>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            {t(name in values ? 'becomes' : 'stays', {
+              field: words.label(name),
+              before: sayThere(name, there[name]),
+              after: sayHere(name, here[name]),
+            })}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

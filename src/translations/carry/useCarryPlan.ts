@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { EventRecord } from '../../events/events.ts'
+import type { Found } from '../near/found.ts'
+import type { Answers } from '../sideBySide/plan.ts'
+import { keyOfQuestion, type LinkQuestion, type NameOf } from '../sideBySide/carrying.ts'
+import { type Carry, firstAnswers, type Placed, questionsAbout } from './carried.ts'
+import { isConfirmed } from './saidByCarrying.ts'
+
+interface Ground {
+  readonly carries: readonly Carry[]
+  readonly found: Found
+  readonly nameOf: NameOf
+  readonly asksForLinks: boolean
+}
+
+/**
+ * What is carried and what is answered for it. What is planned stays as it is while it is written: what is confirmed
+ * and saved meanwhile changes the readings.
+ */
+export function useCarryPlan({ found, nameOf, asksForLinks, ...props }: Ground) {
+  const [carries] = useState(props.carries)
+  const [asked] = useState(() =>
+    asksForLinks ? carries.flatMap((one) => questionsAbout(one, found, nameOf)) : [],
+  )
+  const [chosen, setChosen] = useState<Answers>({})
+  const answers: Answers = { ...firstAnswers(asked), ...chosen }
+  return {
+    carries,
+    asked,
+    answers,
+    targets: targetsOf(carries),
+    /** versions of which nobody has said yet that they are, with their sources */
+    unconfirmed: placesOf(carries.filter((carry) => !isConfirmed(carry, found))),
+    // One that is being made comes back to what was chosen meanwhile.
+    choose: (question: LinkQuestion, answer: Answers[string]) =>
+      setChosen((before) => ({ ...before, [keyOfQuestion(question)]: answer })),
+  }
+}
+
+const targetsOf = (carries: readonly Carry[]): readonly EventRecord[] => [
+  ...new Set(carries.map(({ target }) => target.record)),
+]
+
+/** Each version once, sources before what they are carried to. */
+function placesOf(carries: readonly Carry[]): readonly Placed[] {
+  const places = carries.flatMap(({ source, target }) => [source, target])
+  return [...new Map(places.map((one) => [one.record, one])).values()]
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FactName } from '../../events/editing.ts'
+import { DriftSection } from './DriftSection.tsx'
+import type { DriftRow } from './driftRows.ts'
+
+/** As many as are drawn at once. */
+const atOnce = 25
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+
+interface Props {
+  rows: readonly DriftRow[]
+  mayWrite: boolean
+  onTake: (row: DriftRow, language: string, names: readonly FactName[]) => void
+}
+
+/** The events whose versions differ, soonest first. */
+export function DriftList({ rows, mayWrite, onTake }: Props) {
+  const { t } = useTranslation('drift')
+  const [most, setMost] = useState(atOnce)
+  return (
+    <>
+      <List aria-label={t('list')}>
+        {rows.slice(0, most).map((row) => (
+          <DriftSection
+            key={row.key}
+            {...{ row, mayWrite }}
+            onTake={(language, names) => onTake(row, language, names)}
+          />
+        ))}
+      </List>
+      {rows.length > most ? (
+        <Button onClick={() => setMost(most + atOnce)}>{t('more')}</Button>
+      ) : null}
+    </>
+  )
+}

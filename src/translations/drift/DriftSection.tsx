@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
+import { useValueWords } from '../../collection/form/valueWords.ts'
+import { eventForm, type FactName, useEventWords } from '../../events/editing.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+import type { Drifting, DriftRow } from './driftRows.ts'
+
+const Item = styled('li')(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  overflowWrap: 'anywhere',
+  '& h2': { ...theme.typography.subtitle1, fontWeight: 650, margin: 0 },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
+    gap: theme.spacing(1, 2),
+    margin: theme.spacing(1, 0),
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, display: 'grid', gap: theme.spacing(0.5) },
+  '& [data-value]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: theme.spacing(1),
+    alignItems: 'center',
+  },
+  '& [data-all]': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: { '& dl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+}))
+
+interface Props {
+  row: DriftRow
+  mayWrite: boolean
+  onTake: (language: string, names: readonly FactName[]) => void
+}
+
+/** One event: what each language says of the facts that differ, and whose word may count for all. */
+export function DriftSection({ row, mayWrite, onTake }: Props) {
+  const { t } = useTranslation(['drift', 'version'])
+  const nameOf = useLanguageName()
+  const words = useEventWords()
+  const { versions, facts } = row
+  const [source] = versions
+  if (source === undefined) return null
+  const { version } = source
+  const title = version.texts.title || t('version:untitled')
+  const way: string = '/$language/translations/$id'
+  return (
+    <Item>
+      <h2 lang={version.language}>
+        <RouterLink to={way} params={{ language: version.language, id: String(version.id) }}>
+          {title}
+        </RouterLink>
+      </h2>
+      <dl>
+        {facts.map((name) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{words.label(name)}</dt>
+            <dd>
+              {versions.map((one) => (
+                <Value
+                  key={one.version.language}
+                  {...{ one, name }}
+                  onTake={mayWrite ? () => onTake(one.version.language, [name]) : undefined}
+                />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {mayWrite && facts.length > 1 ? (
+        <div data-all>
+          {versions.map(({ version: { language } }) => (
+            <Button
+              key={language}
+              aria-label={t('takeOfNamed', { language: nameOf(language), title })}
+              onClick={() => onTake(language, facts)}
+            >
+              {t('takeOf', { language: nameOf(language) })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </Item>
+  )
+}
+
+interface ValueProps {
+  one: Drifting
+  name: FactName
+  onTake: (() => void) | undefined
+}
+
+function Value({ one: { record, service }, name, onTake }: ValueProps) {
+  const { t } = useTranslation(['drift', 'version'])
+  const nameOf = useLanguageName()
+  const words = useEventWords()
+  const say = useValueWords(words, record)
+  const { language, configuration } = service
+  return (
+    <div data-value>
+      <LanguageChip language={language} label={nameOf(language)} />
+      <span>{say(name, eventForm.filled(record, configuration)[name])}</span>
+      {onTake ? (
+        <Button
+          onClick={onTake}
+          aria-label={t('takeField', {
+            field: words.label(name),
+            language: nameOf(language),
+            title: record.title || t('version:untitled'),
+          })}
+        >
+          {t('takeThis')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

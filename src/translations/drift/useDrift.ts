@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import type { BoardState } from '../board/useBoard.ts'
+import { useConfirmed } from '../confirming/useConfirmed.ts'
+import { foundOf } from '../near/found.ts'
+import { namesIn } from '../sideBySide/carrying.ts'
+import { driftRows } from './driftRows.ts'
+
+/** The rows of a board whose confirmed versions differ, and what it takes to carry their facts. */
+export function useDrift({ service, readings, rows, index, pairing }: BoardState) {
+  const confirmed = useConfirmed(service.site)
+  const listings = useMemo(() => readings.flatMap(({ listing }) => listing ?? []), [readings])
+  const records = useMemo(
+    () =>
+      new Map(
+        readings.flatMap(({ language, listing }) =>
+          (listing?.events ?? []).map((record) => [
+            `${language} ${record.id}`,
+            { service: service.in(language), record },
+          ]),
+        ),
+      ),
+    [readings, service],
+  )
+  const { rows: all, unconfirmed } = driftRows(rows, index, ({ language, id }) =>
+    records.get(`${language} ${id}`),
+  )
+  return {
+    all,
+    unconfirmed,
+    found: foundOf(pairing, index, confirmed),
+    nameOf: namesIn(listings),
+  }
+}

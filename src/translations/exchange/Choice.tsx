@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+
+export const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  paddingBlockStart: theme.spacing(0.5),
+  // Boxes draw their borders by a fieldset of their own.
+  '& > fieldset': { margin: 0, padding: 0, border: 0 },
+  '& .MuiTextField-root': { minWidth: 180 },
+}))
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: readonly { value: string; words: string }[]
+  onChange: (value: string) => void
+}
+
+/** One of few. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.words}
+        </option>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import { formatList } from '../../i18n/formats.ts'
+import { Button } from '../../ui/Button.tsx'
+import { type BoardProps, PairingFailed } from '../board/Board.tsx'
+import { BoardNotes } from '../board/BoardNotes.tsx'
+import { ReadingProgress } from '../board/ReadingProgress.tsx'
+import { Choices } from './Choice.tsx'
+import { ExportChoices } from './ExportChoices.tsx'
+import { useExport } from './useExport.ts'
+
+/** The rows of the board as a file for translators: from which language to which, and what of it. */
+export function ExportRows({ of, board, filters, searchFor }: BoardProps) {
+  const { t, i18n } = useTranslation('exchange')
+  const out = useExport({ of, board, filters })
+  if (board.hasPairingFailed) return <PairingFailed onRetry={board.pairAgain} />
+  if (!board.isSettled) return <ReadingProgress board={board} />
+  const { languages } = board.service.configuration
+  const unread = out.unread.map((code) => languages[code] ?? code)
+  return (
+    <>
+      <ExportChoices {...{ of, board, searchFor, out }} />
+      <BoardNotes board={board} count={out.rows.length} />
+      {unread.length > 0 ? (
+        <Alert severity="warning">
+          {t('out.unread', { languages: formatList(i18n.language, unread) })}
+        </Alert>
+      ) : null}
+      <Choices>
+        <Button variant="contained" disabled={!out.canSave} onClick={() => out.save('xlf')}>
+          {t('out.xliff')}
+        </Button>
+        <Button variant="outlined" disabled={!out.canSave} onClick={() => out.save('csv')}>
+          {t('out.csv')}
+        </Button>
+      </Choices>
+      <p>{t('out.text')}</p>
+    </>
+  )
+}

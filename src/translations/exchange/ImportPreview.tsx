@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { FileSummary } from '../../ui/files/FileSummary.tsx'
+import { BatchPart } from './BatchPart.tsx'
+import type { Row, TakenRow } from './checked.ts'
+import { ProblemRows } from './ProblemRows.tsx'
+import { batchesOf } from './takenTexts.ts'
+import type { ReadFile } from './textUnit.ts'
+
+interface Props {
+  name: string
+  file: ReadFile
+  rows: readonly Row[]
+  onWritten: () => void
+}
+
+/** What a file would change, row by row, before anything is written. */
+export function ImportPreview({ name, file, rows, onWritten }: Props) {
+  const { t, i18n } = useTranslation('exchange')
+  const taken = rows.filter(
+    (row): row is TakenRow => row.kind === 'change' || row.kind === 'create',
+  )
+  const counts = (['change', 'create', 'unchanged', 'untranslated', 'problem'] as const).flatMap(
+    (kind) => {
+      const count = rows.filter((row) => row.kind === kind).length
+      const number = formatNumber(i18n.language, count)
+      return count > 0 ? [t(`counts.${kind}`, { count, number })] : []
+    },
+  )
+  return (
+    <>
+      <FileSummary
+        name={name}
+        counts={formatList(i18n.language, counts)}
+        guessed={file.guessed ? t('in.guessed', { encoding: file.guessed }) : null}
+      />
+      {taken.length === 0 ? <Alert severity="info">{t('in.nothing')}</Alert> : null}
+      {batchesOf(taken).map((batch) => (
+        <BatchPart key={batch.key} {...{ batch, onWritten }} />
+      ))}
+      <ProblemRows rows={rows} />
+    </>
+  )
+}

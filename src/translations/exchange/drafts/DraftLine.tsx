@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../../collection/form/languageWords.ts'
+import { SaveRefusal } from '../../../collection/form/SaveRefusal.tsx'
+import { formatDateTime, formatList } from '../../../i18n/formats.ts'
+import { RouterLink } from '../../../ui/RouterLinks.tsx'
+import type { DraftPlan } from './plannedDraft.ts'
+import type { Draft } from './useDrafts.ts'
+
+/** One event: the draft that it would be, or is by now, or why it is none. */
+export function DraftLine({ draft, to }: { draft: Draft; to: string }) {
+  const { t } = useTranslation('exchange')
+  const plan = draft.state === 'looking' ? undefined : draft.plan
+  return (
+    <li>
+      {plan ? <Planned {...{ plan, to }} /> : <span>#{draft.id}</span>}
+      {draft.state === 'refused' ? (
+        <SaveRefusal refusal={draft.refusal} name={plan?.source.title ?? ''} isAside />
+      ) : null}
+      {draft.state === 'made' ? (
+        <p>
+          <Version id={draft.made} {...{ to }}>
+            {t('drafts.made')}
+          </Version>
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+function Planned({ plan, to }: { plan: DraftPlan; to: string }) {
+  const { t, i18n } = useTranslation(['exchange', 'version'])
+  const nameOf = useLanguageName()
+  const { source } = plan
+  const title = plan.kind === 'draft' ? (plan.values.title ?? '') : plan.version.title
+  const date = formatDateTime(i18n.language, source.start_date, 'short')
+  const without = plan.kind === 'draft' ? plan.without.map(({ from }) => from.name) : []
+  return (
+    <>
+      <strong lang={to}>{title || t('version:untitled')}</strong>
+      <p>{t('exchange:drafts.of', { title: source.title || t('version:untitled'), date })}</p>
+      {without.length > 0 ? (
+        <p>
+          {t('exchange:drafts.without', {
+            links: formatList(i18n.language, without),
+            language: nameOf(to),
+          })}
+        </p>
+      ) : null}
+      {plan.kind === 'exists' ? (
+        <p>
+          {t('exchange:drafts.exists')}{' '}
+          <Version id={plan.version.id} {...{ to }}>
+            {title || t('version:untitled')}
+          </Version>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Version({ id, to, children }: { id: number; to: string; children: string }) {
+  const path: string = '/$language/events/$id'
+  return (
+    <RouterLink to={path} params={{ language: to, id: String(id) }}>
+      {children}
+    </RouterLink>
+  )
+}

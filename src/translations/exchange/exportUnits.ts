@@ -1,0 +1,83 @@
+import type { Identified } from '../../collection/collection.ts'
+import type { BoardRow } from '../state/boardRow.ts'
+import type { PairedCollection } from '../pairing/listing.ts'
+import type { SourceAt } from '../savedFrom/savedFrom.ts'
+import { isOneRecord } from '../state/oneRecord.ts'
+import { isBehind, isUntranslated } from '../state/texts.ts'
+import { fingerprint } from './fingerprint.ts'
+import { textOfRecord } from './textOfRecord.ts'
+import { type TextKind, textKinds, type TextUnit } from './textUnit.ts'
+
+/** Which of the rows go out, by how their translation stands. */
+export const wantedStates = ['missing', 'outOfDate', 'identical'] as const
+export type WantedState = (typeof wantedStates)[number]
+
+interface Way {
+  readonly site: string
+  readonly collection: PairedCollection
+  readonly from: string
+  readonly to: string
+}
+
+interface Going extends Way {
+  readonly kinds: readonly TextKind[]
+  readonly recordAt: (language: string, id: number) => Identified | undefined
+  readonly notesOf: (record: Identified) => readonly string[]
+}
+
+/**
+ * Whether a row has something to translate from, and its translation stands as asked: against the language it is handed
+ * out in, which need not be the one that the board goes by.
+ */
+export function isGoing(
+  row: BoardRow,
+  { collection, from, to }: Way,
+  state: WantedState | undefined,
+  sourceAt: SourceAt,
+): boolean {
+  const source = row.cells[from]?.version
+  const target = row.cells[to]?.version
+  // What a password protects is kept back by the service, and so not handed on.
+  if (source === undefined || source.withheld || target?.withheld) return false
+  if (target !== undefined && isOneRecord(source, target)) return false
+  if (state === undefined) return true
+  if (target === undefined) return state === 'missing'
+  if (state === 'identical') return isUntranslated(collection, source.texts, target.texts)
+  return state === 'outOfDate' && isBehind(sourceAt(collection, target), source)
+}
+
+/** The texts of these rows; what the source leaves empty has nothing to translate. */
+export function unitsOf(rows: readonly BoardRow[], going: Going): readonly TextUnit[] {
+  const { site, collection, from, to, recordAt, notesOf } = going
+  return rows.flatMap((row) => {
+    const id = row.cells[from]?.version.id
+    const source = id === undefined ? undefined : recordAt(from, id)
+    if (source === undefined) return []
+    const targetId = row.cells[to]?.version.id ?? null
+    const version = targetId === null ? undefined : recordAt(to, targetId)
+    const notes = notesOf(source)
+    return textKinds
+      .filter((kind) => going.kinds.includes(kind))
+      .flatMap((kind): TextUnit[] => {
+        const text = textOfRecord(collection, source, kind) ?? ''
+        const target = version ? (textOfRecord(collection, version, kind) ?? '') : ''
+        if (text.trim() === '') return []
+        const hashes = { sourceHash: fingerprint(text), targetHash: fingerprint(target) }
+        return [
+          {
+            site,
+            collection,
+            from,
+            to,
+            id: source.id,
+            targetId,
+            kind,
+            source: text,
+            target,
+            notes,
+            ...hashes,
+          },
+        ]
+      })
+  })
+}

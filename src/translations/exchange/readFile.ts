@@ -1,0 +1,37 @@
+import { readCsv } from './csvFile.ts'
+import type { FileProblem, ReadFile } from './textUnit.ts'
+import { readXliff } from './xliffIn.ts'
+
+/** Bytes: beyond that a browser would stand still for too long. A calendar's texts of a year are a tenth of it. */
+export const largestFile = 30_000_000
+
+const marks = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+]
+
+/**
+ * The text of a file: by its mark, else as UTF-8, else as the code page of Western Windows, in which spreadsheets there
+ * save what they call CSV. Whether that was right the fingerprints of the texts tell, row by row.
+ */
+export function textOfBytes(bytes: Uint8Array): { text: string; guessed?: string } {
+  const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
+  try {
+    const encoding = marked?.encoding ?? 'utf-8'
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), guessed: 'Windows-1252' }
+  }
+}
+
+/** Reads what came back, whatever its name says: XLIFF begins with a bracket, and CSV does not. */
+export async function readTextFile(
+  file: Blob,
+): Promise<ReadFile | { readonly problem: FileProblem }> {
+  if (file.size > largestFile) return { problem: 'tooLarge' }
+  const { text, guessed } = textOfBytes(new Uint8Array(await file.arrayBuffer()))
+  if (text.trim() === '') return { problem: 'empty' }
+  const read = text.trimStart().startsWith('<') ? readXliff(text) : readCsv(text)
+  return 'problem' in read || guessed === undefined ? read : { ...read, guessed }
+}

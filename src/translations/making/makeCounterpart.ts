@@ -1,0 +1,57 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { valuesOf } from '../../collection/collection.ts'
+import { recordOptions } from '../../collection/readOptions.ts'
+import { createOptions } from '../../collection/writeOptions.ts'
+import { organizerFields, organizers } from '../../organizers/organizers.ts'
+import type { Service } from '../../service/service.ts'
+import { venueFields, venues } from '../../venues/venues.ts'
+import type { Found } from '../near/found.ts'
+import type { PairedCollection } from '../pairing/listing.ts'
+import { makeTerm } from './makeTerm.ts'
+
+/** What every language says for itself, and the service of each record. */
+const own = { description: undefined, author: undefined, date: undefined, date_utc: undefined }
+
+export interface Making {
+  readonly client: QueryClient
+  /** of the language of the record that there is */
+  readonly service: Service
+  /** of the one it is made in */
+  readonly there: Service
+  /** tells the version of a category's parent */
+  readonly found: Pick<Found, 'mateOf'>
+}
+
+/** A live service takes one of the same name for the same in every language, and overwrites it (contract.md §7.5). */
+const terms = { evenIfNamed: true }
+
+async function makeVenue({ client, service, there }: Making, id: number): Promise<number> {
+  const venue = await client.fetchQuery(recordOptions(service, venues, id))
+  const values = { ...valuesOf(venueFields, venue), ...own, venue: venue.venue }
+  const making = new MutationObserver(client, createOptions(there, venues))
+  return (await making.mutate({ values, ...terms })).record.id
+}
+
+async function makeOrganizer({ client, service, there }: Making, id: number): Promise<number> {
+  const organizer = await client.fetchQuery(recordOptions(service, organizers, id))
+  const values = { ...valuesOf(organizerFields, organizer), ...own, organizer: organizer.organizer }
+  const making = new MutationObserver(client, createOptions(there, organizers))
+  return (await making.mutate({ values, ...terms })).record.id
+}
+
+/**
+ * Makes the version of a linked record in another language, of the same facts and name; where a service takes one name
+ * for one record in all languages, under a name of its own, and then renamed (contract.md §7.5, §8.1).
+ * @param id of the record that there is
+ * @returns the id of the new one
+ * @throws Refusal
+ */
+export function makeCounterpart(
+  making: Making,
+  collection: Exclude<PairedCollection, 'events'>,
+  id: number,
+): Promise<number> {
+  if (collection === 'venues') return makeVenue(making, id)
+  if (collection === 'organizers') return makeOrganizer(making, id)
+  return makeTerm(making, collection, id)
+}

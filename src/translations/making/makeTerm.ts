@@ -1,0 +1,66 @@
+import { MutationObserver } from '@tanstack/react-query'
+import { categories } from '../../categories/categories.ts'
+import { recordLanguage } from '../../collection/form/recordLanguage.ts'
+import { existingTerm } from '../../collection/existingTerm.ts'
+import { recordOptions } from '../../collection/readOptions.ts'
+import { createOptions, updateOptions } from '../../collection/writeOptions.ts'
+import { tags } from '../../tags/tags.ts'
+import type { Making } from './makeCounterpart.ts'
+
+interface NewTerm {
+  readonly name: string
+  readonly parent?: number
+}
+
+/** Where a category stands in the other language: below the version of its parent, at the top where there is none. */
+function placeThere({ service, there, found }: Making, parent: number): { parent?: number } {
+  if (parent === 0) return {}
+  const place = { language: service.language, id: parent }
+  const mate = found.mateOf('categories', place, there.language)
+  return mate === undefined || mate.certainty === 'possible' ? {} : { parent: mate.id }
+}
+
+/** The term of that name that is there already, where it is of the language that is asked. */
+async function existingThere({ client, there }: Making, collection: Of, error: unknown) {
+  const id = existingTerm(error)
+  if (id === null) return null
+  const term = await client.fetchQuery(recordOptions(there, collection, id))
+  const language = recordLanguage(term.url, there.configuration)
+  return language === null || language === there.language ? id : null
+}
+
+type Of = typeof categories | typeof tags
+
+async function madeAs(making: Making, collection: Of, values: NewTerm) {
+  const creation = new MutationObserver(making.client, createOptions(making.there, collection))
+  return (await creation.mutate({ values })).record
+}
+
+/**
+ * Makes the version of a category or a tag. A service that refuses a second term of one name has it already in that
+ * language; or it looks at no language, and then gets a name of its own that is given up at once.
+ * @throws Refusal
+ */
+export async function makeTerm(
+  making: Making,
+  name: 'categories' | 'tags',
+  id: number,
+): Promise<number> {
+  const { client, service, there } = making
+  const collection = name === 'categories' ? categories : tags
+  const term = await client.fetchQuery(recordOptions(service, collection, id))
+  const place = name === 'categories' ? placeThere(making, term.parent) : {}
+  const values = { name: term.name, ...place }
+  try {
+    return (await madeAs(making, collection, values)).id
+  } catch (error) {
+    if (existingTerm(error) === null) throw error
+    const known = await existingThere(making, collection, error)
+    if (known !== null) return known
+    const unique = `${term.name} ${crypto.randomUUID().slice(0, 8)}`
+    const opened = await madeAs(making, collection, { ...values, name: unique })
+    const renaming = new MutationObserver(client, updateOptions(there, collection))
+    await renaming.mutate({ id: opened.id, opened, changes: { name: term.name } })
+    return opened.id
+  }
+}

@@ -1,0 +1,69 @@
+import type { LinkedCollection } from './eventKind.ts'
+import type { PairedEvent, PairedListing } from './listing.ts'
+
+const fields = {
+  venues: 'venue',
+  organizers: 'organizer',
+  categories: 'categories',
+  tags: 'tags',
+} as const
+
+/** The times of the events that name a record, by its id. */
+type UsesById = ReadonlyMap<number, readonly number[]>
+
+/** The same by language. */
+export type Uses = ReadonlyMap<string, UsesById>
+
+type UsesOfAll = Readonly<Record<LinkedCollection, UsesById>>
+
+/** What the events of listings said of their times. */
+export interface UsesMemory {
+  /** numbers of times, the same in all languages, which stay as long as the memory does */
+  readonly times: Map<string, number>
+  readonly uses: WeakMap<readonly PairedEvent[], UsesOfAll>
+}
+
+function usesIn(events: readonly PairedEvent[], numbers: Map<string, number>): UsesOfAll {
+  const times = events.map(({ start_date, end_date }) => {
+    const time = `${start_date} ${end_date}`
+    const number = numbers.get(time) ?? numbers.size
+    if (number === numbers.size) numbers.set(time, number)
+    return number
+  })
+  const ofCollection = (collection: LinkedCollection): UsesById => {
+    const byId = new Map<number, number[]>()
+    for (const [at, event] of events.entries())
+      for (const { id } of event[fields[collection]]) {
+        const known = byId.get(id)
+        if (known === undefined) byId.set(id, [times[at] ?? 0])
+        else known.push(times[at] ?? 0)
+      }
+    return byId
+  }
+  return {
+    venues: ofCollection('venues'),
+    organizers: ofCollection('organizers'),
+    categories: ofCollection('categories'),
+    tags: ofCollection('tags'),
+  }
+}
+
+/** When the events are that name a record; listings that stayed the same are not gone through again. */
+export function usesOf(
+  listings: readonly PairedListing[],
+  { times, uses }: UsesMemory,
+): Readonly<Record<LinkedCollection, Uses>> {
+  const all = listings.map(({ language, events }) => {
+    const known = uses.get(events) ?? usesIn(events, times)
+    uses.set(events, known)
+    return [language, known] as const
+  })
+  const of = (collection: LinkedCollection): Uses =>
+    new Map(all.map(([language, known]) => [language, known[collection]]))
+  return {
+    venues: of('venues'),
+    organizers: of('organizers'),
+    categories: of('categories'),
+    tags: of('tags'),
+  }
+}

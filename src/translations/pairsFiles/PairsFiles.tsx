@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type DragEvent, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/formats.ts'
+import { Button } from '../../ui/Button.tsx'
+import { download } from '../../ui/download.ts'
+import { useFileChoice } from '../../ui/files/useFileChoice.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import type { BoardState } from '../board/useBoard.ts'
+import { exportedPairs, type ImportedPairs, importedPairs } from '../confirmed/pairsFile.ts'
+import { confirmedOf } from '../confirming/confirmedHere.ts'
+import { useConfirmed } from '../confirming/useConfirmed.ts'
+import type { PairsFile } from './decided.ts'
+import { isListed } from './isListed.ts'
+
+const ImportDialog = lazily(async () => (await import('./ImportDialog.tsx')).ImportDialog)
+
+/** More than this is no file of pairs: ten thousand take three million bytes. */
+const mostBytes = 50_000_000
+
+export type FoundPairs = Extract<ImportedPairs, { kind: 'pairs' }> & { readonly file: PairsFile }
+
+/** What was confirmed here, out to a file and in from one: dropped on it, or chosen. */
+export function PairsFiles({ board }: { board: BoardState }) {
+  const { t, i18n } = useTranslation('translations')
+  const [found, setFound] = useState<FoundPairs | null>(null)
+  const { site } = board.service
+  const confirmed = useConfirmed(site)
+  const count = confirmed.together.length + confirmed.apart.length
+  const refuse = (message: string) => toast.show({ message, severity: 'error' })
+  const read = async (file: File) => {
+    if (file.size > mostBytes) return refuse(t('files.unreadable'))
+    const before = await confirmedOf(site)
+    const read = { text: await file.text(), site, isThere: isListed(board) }
+    const next = importedPairs(read.text, site, before, read.isThere)
+    if (next.kind === 'otherSite') return refuse(t('files.otherSite', { site: next.site }))
+    return next.kind === 'pairs'
+      ? setFound({ ...next, file: read })
+      : refuse(t(`files.${next.kind}`))
+  }
+  const choice = useFileChoice({
+    label: t('files.file'),
+    accept: 'application/json,.json',
+    onFile: (file) => void read(file),
+  })
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    event.preventDefault()
+    void read(file)
+  }
+  return (
+    <Box
+      component="section"
+      aria-label={t('files.title')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('files.kept', { count, number: formatNumber(i18n.language, count) })}
+      </Typography>
+      <Button
+        disabled={count === 0}
+        onClick={() => download('agenda.pairs.json', exportedPairs(site, confirmed))}
+      >
+        {t('files.export')}
+      </Button>
+      <Button onClick={choice.open}>{t('files.import')}</Button>
+      {choice.input}
+      {found === null ? null : (
+        <Suspense>
+          <ImportDialog {...{ board, found }} onClose={() => setFound(null)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

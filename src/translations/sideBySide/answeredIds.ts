@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { languageOf } from '../../service/language.ts'
+import type { Service } from '../../service/service.ts'
+import { makeCounterpart } from '../making/makeCounterpart.ts'
+import type { Found } from '../near/found.ts'
+import { keepPair } from '../near/keepPair.ts'
+import { keyOfQuestion, type LinkQuestion } from './carrying.ts'
+import type { Answers } from './plan.ts'
+
+interface Answering {
+  readonly client: QueryClient
+  /** of the source */
+  readonly service: Service
+  readonly questions: readonly LinkQuestion[]
+  readonly answers: Answers
+  readonly found: Found
+}
+
+/**
+ * The answers as ids, by the keys of their questions: what is to be made is made now, and every pair is kept, so that
+ * a second try makes nothing twice.
+ * @throws Refusal
+ */
+export async function answeredIds(answering: Answering) {
+  const { client, service, questions, answers, found } = answering
+  const ids = new Map<string, number>()
+  for (const question of questions) {
+    const answer = answers[keyOfQuestion(question)] ?? 'leave'
+    const { collection, from, language } = question
+    const to = languageOf(service.configuration, language)
+    if (answer === 'leave' || to === null) continue
+    const making = { client, service, there: service.in(to), found }
+    const id = answer === 'create' ? await makeCounterpart(making, collection, from.id) : answer
+    await keepPair(service, {
+      collection,
+      versions: { [service.language]: from.id, [language]: id },
+    })
+    ids.set(keyOfQuestion(question), id)
+  }
+  return ids
+}

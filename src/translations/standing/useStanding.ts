@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react'
+import { keeper } from '../../collection/whole/keeper.ts'
+import type { EventRecord } from '../../events/events.ts'
+import { useService } from '../../service/useService.ts'
+import { usePairer } from '../board/usePairer.ts'
+import { useConfirmed } from '../confirming/useConfirmed.ts'
+import type { Listing } from '../pairing/listing.ts'
+import { useReadSourceAt } from '../savedFrom/useSourceAt.ts'
+import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
+import { groupIndex } from '../state/groupIndex.ts'
+import { versionsByNumber } from '../state/versionsByNumber.ts'
+import { listingOf } from './listingOf.ts'
+
+/** The events of one language that are looked at; the same array as long as they are the same. */
+export interface Spoken {
+  readonly language: string
+  readonly events: readonly EventRecord[]
+}
+
+/** How far the languages are with some events, as the board would show it: a row for each of them. */
+export function useStanding(spoken: readonly Spoken[]) {
+  const service = useService()
+  const { timezone } = service.configuration
+  const [listingIn] = useState(listingKeeper)
+  const [unchanged] = useState(() => keeper<Listing>())
+  const listings = unchanged(spoken.map(listingIn))
+  const { pairing, isPaired, hasFailed, pairAgain } = usePairer(
+    listings,
+    useConfirmed(service.site),
+  )
+  const savedFrom = useReadSourceAt(service)
+  const rows = useMemo((): readonly BoardRow[] => {
+    const data: BoardData = {
+      collection: 'events',
+      source: undefined,
+      languages: listings.map(({ language }) => language),
+      pairing,
+      index: groupIndex(pairing),
+      versions: versionsByNumber(listings, 'events', timezone),
+      sourceAt: (version) => savedFrom?.('events', version),
+    }
+    return pairing.groups.events.flatMap((group) => boardRow(group, data) ?? [])
+  }, [listings, pairing, savedFrom, timezone])
+  // None is out of date before it is known what they were made from.
+  return { rows, isPaired: isPaired && savedFrom !== null, hasFailed, pairAgain }
+}
+
+function listingKeeper() {
+  const made = new WeakMap<readonly EventRecord[], Listing>()
+  return ({ language, events }: Spoken): Listing => {
+    const listing = made.get(events) ?? listingOf(language, events)
+    made.set(events, listing)
+    return listing
+  }
+}

@@ -1,0 +1,14 @@
+import { sameTexts } from './texts.ts'
+import type { Version } from './version.ts'
+
+/**
+ * Whether two languages list one record: the same id, and the same said under it. There is nothing to translate in
+ * that then, and what is written in one language is written in the other.
+ * Interface silent: a service that keeps its languages apart may number both from 1; there the texts differ.
+ */
+export function isOneRecord(
+  one: Pick<Version, 'id' | 'texts'>,
+  other: Pick<Version, 'id' | 'texts'>,
+): boolean {
+  return one.id === other.id && sameTexts(one.texts, other.texts)
+}

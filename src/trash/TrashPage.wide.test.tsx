@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { namesInRows } from '../collection/list/listBed.ts'
+import { modes } from '../service/testWorld.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const day = addDays(todayIn('Europe/Madrid'), 3)
+const passing = new Set(['modified', 'modified_utc', 'json_ld', 'status'])
+
+function lasting(record: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !passing.has(name)))
+}
+
+describe.each(modes)('the trash over the %s service', (mode) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld({ mode })
+  })
+  afterAll(() => world.drop())
+  afterEach(cleanup)
+
+  const trashedEvent = async (title: string, more: object = {}) => {
+    const body = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+    const made = await world.ask('POST', 'events', { title, ...body, ...more })
+    const before = await world.ask('GET', `events/${Number(made.id)}`)
+    await world.ask('DELETE', `events/${Number(made.id)}`)
+    return before
+  }
+
+  test('what a colleague trashed is found and comes back as a draft, every field kept', async () => {
+    const organizer = Number((await world.ask('POST', 'organizers', { organizer: 'Ateneu' })).id)
+    const before = await trashedEvent('Estrena', {
+      timezone: 'Atlantic/Canary',
+      cost: '12.50 €',
+      website: 'https://example.org/estrena',
+      slug: 'la-nit',
+      show_map: true,
+      featured: true,
+      organizer: [organizer],
+    })
+    await trashedEvent('Assaig')
+    const { user } = await openApp(world, '/ca/trash?search=Estrena', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Restore “Estrena”' }))
+    const note = await screen.findByRole('alert')
+    expect(await within(note).findByText(/“Estrena” is back: draft\./)).toBeVisible()
+    await waitFor(() => expect(note).toHaveFocus())
+    const after = await world.ask('GET', `events/${Number(before.id)}`)
+    expect(after.status).toBe('draft')
+    const { date: _, date_utc: __, url: ___, ...kept } = lasting(after)
+    expect(lasting(before)).toMatchObject(kept)
+    expect(await screen.findByText('Nothing in this trash contains these words.')).toBeVisible()
+    await world.ask('DELETE', `events/${Number(before.id)}`)
+  })
+
+  test('one that fails stays, and is tried again', async () => {
+    const { id } = await world.ask('POST', 'venues', { venue: 'Balcó', status: 'publish' })
+    await world.ask('DELETE', `venues/${Number(id)}`)
+    const { user } = await openApp(world, '/ca/trash?of=venues', editor, 'en')
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'venues', times: 1 }])
+    await user.click(await screen.findByRole('button', { name: 'Restore “Balcó”' }))
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent(/stays in the trash/)
+    await user.click(within(note).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/“Balcó” is back: draft\./)).toBeVisible()
+  })
+
+  test('several at once, a result for each, what was lost linked again, and what fails stays', async () => {
+    const ids: number[] = []
+    for (const venue of ['Sala', 'Pati', 'Teatre'])
+      ids.push(Number((await world.ask('POST', 'venues', { venue, status: 'publish' })).id))
+    const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+    const venue = mode === 'live' ? ids[0] : [ids[0]]
+    const event = Number((await world.ask('POST', 'events', { title: 'Ball', ...dates, venue })).id)
+    const { user, go, place } = await openApp(world, `/ca/venues/${ids[0]}`, editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
+    const asked = await screen.findByRole('alertdialog')
+    const trash = within(asked).getByRole('button', { name: 'Move to the trash' })
+    await waitFor(() => expect(trash).toBeEnabled())
+    await user.click(trash)
+    await screen.findByText('“Sala” is in the trash.')
+    for (const id of ids.slice(1)) await world.ask('DELETE', `venues/${id}`)
+
+    go('/ca/trash')
+    await user.click(await screen.findByRole('link', { name: 'Venues 3' }))
+    await waitFor(() => expect(place()).toBe('/ca/trash?of=venues'))
+    await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
+    const bar = await screen.findByRole('region', { name: 'What is chosen' })
+    expect(within(bar).getByText('3 chosen')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Teatre' }))
+    await world.fail([
+      { kind: 'status', code: 403, method: 'POST', path: `venues/${ids[1]}`, times: 1 },
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Restore the chosen ones…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Restore the chosen ones' })
+    await user.click(within(dialog).getByRole('button', { name: 'Restore 2' }))
+    expect(await within(dialog).findByText(/^Done: 1 saved/)).toBeVisible()
+    if (mode === 'live') {
+      await within(dialog).findByText('1 event lost one of these and has not got it back.')
+      await user.click(within(dialog).getByRole('button', { name: 'Link that event again' }))
+      await within(dialog).findByText('1 event is linked again.')
+    }
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(namesInRows().toSorted()).toEqual(['Pati', 'Teatre']))
+    expect(await world.ask('GET', `venues/${ids[0]}`)).toMatchObject({ status: 'publish' })
+    expect([(await world.ask('GET', `events/${event}`)).venue].flat()).toMatchObject([
+      { id: ids[0] },
+    ])
+    await world.ask('DELETE', `events/${event}`)
+  })
+
+  test('an organizer deleted from here gets its events back where the service took them', async () => {
+    const id = Number((await world.ask('POST', 'organizers', { organizer: 'Colla' })).id)
+    const other = Number((await world.ask('POST', 'organizers', { organizer: 'Ball' })).id)
+    const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+    const body = { title: 'Aplec', ...dates, organizer: [id, other] }
+    const event = Number((await world.ask('POST', 'events', body)).id)
+    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
+    await waitFor(() => expect(confirm).toBeEnabled())
+    await user.click(confirm)
+    await screen.findByText('“Colla” is in the trash.')
+    go('/ca/trash?of=organizers')
+    await user.click(await screen.findByRole('button', { name: 'Restore “Colla”' }))
+    const note = await screen.findByRole('alert')
+    if (mode === 'live') {
+      await within(note).findByText(/1 event lost it and has not got it back\./)
+      await user.click(within(note).getByRole('button', { name: 'Link that event again' }))
+      await screen.findByText('1 event has “Colla” again.')
+    }
+    const { organizer } = await world.ask('GET', `events/${event}`)
+    expect([organizer].flat()).toMatchObject([{ id }, { id: other }])
+    await world.ask('DELETE', `events/${event}`)
+  })
+
+  test('an empty one says so', async () => {
+    await openApp(world, '/ca/trash?of=organizers', editor, 'en')
+    expect(await screen.findByText('The trash is empty')).toBeVisible()
+    expect(document.title).toMatch(/^Trash · /)
+  })
+})

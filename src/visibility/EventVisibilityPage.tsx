@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { useQueryClient } from '@tanstack/react-query'
+import { notFound, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { languagesOf } from '../service/language.ts'
+import { useService } from '../service/useService.ts'
+import { Button } from '../ui/Button.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { RouterButton } from '../ui/RouterLinks.tsx'
+import { KnownAnswer } from './LanguageAnswer.tsx'
+import { LanguageSection } from './LanguageSection.tsx'
+import { OtherLanguage } from './OtherLanguage.tsx'
+import { titleOf } from './titleOf.ts'
+import { Unanswered } from './Unanswered.tsx'
+import { useFacts } from './useFacts.ts'
+import { useVersions } from './useVersions.ts'
+
+const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }))
+
+/** Why the event with the number in the address is, or is not, seen by everybody, in each language. */
+export function EventVisibilityPage() {
+  const { id = '' } = useParams({ strict: false })
+  const { language } = useService()
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound()
+  return <EventVisibility key={`${language} ${id}`} id={Number(id)} />
+}
+
+function EventVisibility({ id }: { id: number }) {
+  const { t } = useTranslation('visibility')
+  const client = useQueryClient()
+  const service = useService()
+  const { language, configuration } = service
+  const known = useFacts(service, [id])
+  const { versions, again } = useVersions(service, id)
+  const askAgain = () => {
+    void client.invalidateQueries().then(again)
+  }
+  const title = titleOf(known.of(id)) || t('number', { id })
+  return (
+    <>
+      <PageHeader
+        title={t('title', { title })}
+        summary={t('summary')}
+        actions={
+          <>
+            <Button variant="outlined" onClick={askAgain}>
+              {t('again')}
+            </Button>
+            <RouterButton to="/$language/events/$id" params={{ language, id: String(id) }}>
+              {t('remedy.form')}
+            </RouterButton>
+          </>
+        }
+      />
+      <Sections>
+        <Unanswered known={known} onAgain={askAgain} />
+        {languagesOf(configuration).map((one) => {
+          const version = versions.find((other) => other.language === one)
+          return (
+            <LanguageSection key={one} language={one}>
+              {version ? (
+                <OtherLanguage {...version} id={id} />
+              ) : (
+                <KnownAnswer {...{ service, id, known }} />
+              )}
+            </LanguageSection>
+          )
+        })}
+      </Sections>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { categories } from '../categories/categories.ts'
+import { everyPageOptions } from '../collection/everyPage.ts'
+import { useMayWrite, useStatusReach } from '../collection/list/statusReach.ts'
+import { recordOptions } from '../collection/readOptions.ts'
+import { events, everyDate } from '../events/events.ts'
+import { asNobody } from '../service/asNobody.ts'
+import { Refusal } from '../service/refusal.ts'
+import type { Service } from '../service/service.ts'
+import type { Facts } from './facts.ts'
+import { factsOf, type Readings } from './factsOf.ts'
+
+/** What is known so far of events of one language. */
+export interface KnownFacts {
+  /** null until all that is asked of it has come to something */
+  of(id: number): Facts | null
+  readonly isReading: boolean
+  /** why a question has no answer; being refused one record is an answer */
+  readonly refusal: Refusal | null
+}
+
+/** Readings by the ids they were asked for. */
+function byId<D>(ids: readonly number[], all: readonly D[]): ReadonlyMap<number, D> {
+  return new Map(ids.flatMap((id, at) => (all[at] === undefined ? [] : [[id, all[at]]])))
+}
+
+/** Refusals that are what was asked for: what nobody may see, or is not there. */
+const answers: ReadonlySet<string> = new Set(['forbidden', 'missing', 'password'])
+
+function refusalAmong(errors: readonly (Error | null)[]): Refusal | null {
+  for (const error of errors) if (error instanceof Refusal && !answers.has(error.kind)) return error
+  return null
+}
+
+/** The listings, all of them for all events at once: as the account sees them, and as nobody does. */
+function useListings(service: Service, ids: readonly number[]) {
+  const nobody = asNobody(service)
+  const status = [...useStatusReach(service)]
+  const mayWrite = useMayWrite(service)
+  const include = [...ids]
+  const enabled = ids.length > 0
+  const everywhere = { ...everyDate, include }
+  return {
+    own: useQuery({ ...everyPageOptions(service, events, [{ ...everywhere, status }]), enabled }),
+    trash: useQuery({
+      ...everyPageOptions(service, events, [{ ...everywhere, status: ['trash'] }]),
+      enabled: enabled && mayWrite,
+    }),
+    usual: useQuery({ ...everyPageOptions(nobody, events, [{ include }]), enabled }),
+    anyDate: useQuery({ ...everyPageOptions(nobody, events, [everywhere]), enabled }),
+  }
+}
+
+/** What of these a listing that has come leaves out; what was refused leaves out all. */
+function leftOut(
+  ids: readonly number[],
+  ...listings: readonly ReturnType<typeof useListings>['own'][]
+): readonly number[] {
+  if (listings.some(({ isLoading }) => isLoading)) return []
+  const here = new Set(listings.flatMap(({ data }) => data?.records.map(({ id }) => id) ?? []))
+  return ids.filter((id) => !here.has(id))
+}
+
+/**
+ * Asks about events of one language as the account sees them, and as anybody does. What is written meanwhile is asked
+ * about anew.
+ */
+export function useFacts(service: Service, ids: readonly number[]): KnownFacts {
+  const nobody = asNobody(service)
+  const listings = useListings(service, ids)
+  const aloneIds = leftOut(ids, listings.own, listings.trash)
+  const alone = useQueries({ queries: aloneIds.map((id) => recordOptions(service, events, id)) })
+  const pageIds = leftOut(ids, listings.anyDate)
+  const page = useQueries({ queries: pageIds.map((id) => recordOptions(nobody, events, id)) })
+  const records = [
+    ...(listings.own.data?.records ?? []),
+    ...(listings.trash.data?.records ?? []),
+    ...alone.flatMap(({ data }) => data ?? []),
+  ]
+  const termIds = [...new Set(records.flatMap((record) => record.categories.map(({ id }) => id)))]
+  const terms = useQueries({ queries: termIds.map((id) => recordOptions(nobody, categories, id)) })
+  const readings: Readings = {
+    ...listings,
+    alone: byId(aloneIds, alone),
+    page: byId(pageIds, page),
+    categories: byId(termIds, terms),
+  }
+  const all = [...Object.values(listings), ...alone, ...page, ...terms]
+  const isFirst = all.some(({ isLoading }) => isLoading)
+  return {
+    of: (id) => (isFirst ? null : factsOf(readings, service, id)),
+    refusal: refusalAmong(all.map(({ error }) => error)),
+    isReading: all.some(({ isFetching }) => isFetching),
+  }
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useWriteNews } from '../collection/queue/useWriteNews.ts'
+import { reversibleWrite, type ReversibleWrite } from '../collection/undo/reversibleWrite.ts'
+import { rememberHidden, withPublication } from '../events/editing.ts'
+import { type EventRecord, events, type EventUpdate } from '../events/events.ts'
+import type { Service } from '../service/service.ts'
+import { announce } from '../ui/live/announcements.ts'
+import { toast } from '../ui/toast/toast.ts'
+import type { Remedy } from './remedies.ts'
+
+type Written = Extract<Remedy, { kind: 'write' }>
+type EventWrite = ReversibleWrite<EventRecord, EventUpdate>
+
+function changesOf({ what, record }: Written, siteZone: string): EventUpdate {
+  if (what === 'show') return { hide_from_listings: false }
+  return { status: 'publish', ...withPublication(siteZone)(record, 'publish') }
+}
+
+const isAsMeant = (what: Written['what'], { status, hide_from_listings }: EventRecord) =>
+  what === 'publish' ? status === 'publish' : !hide_from_listings
+
+/** Changes an event through the safe writer, and says what came of it with the way back. */
+export function useRemedy(service: Service) {
+  const { t } = useTranslation('visibility')
+  const client = useQueryClient()
+  const failed = useWriteNews()
+
+  const write = async (what: Written['what'], asked: EventWrite) => {
+    const { opened, undoes } = asked
+    const title = opened.title || t('untitled')
+    announce(t('write.saving', { title }))
+    try {
+      const { record, back } = await reversibleWrite(client, events, asked)
+      rememberHidden(service, record)
+      if (undoes !== undefined) {
+        toast.show({ message: t('write.undone', { title }) })
+        return
+      }
+      const actions = back
+        ? [{ label: t('write.undo'), onClick: () => void write(what, back) }]
+        : []
+      toast.show(
+        isAsMeant(what, record)
+          ? { message: t(`write.${what}`, { title }), actions }
+          : { message: t('write.held', { title }), severity: 'warning', actions },
+      )
+    } catch (error) {
+      failed(error, {
+        conflict: t('write.conflict', { title }),
+        failed: (why) => t('write.failed', { title, why }),
+      })
+    }
+  }
+
+  return (remedy: Written): Promise<void> => {
+    const { record, what } = remedy
+    const changes = changesOf(remedy, service.configuration.timezone)
+    return write(what, { service, opened: record, changes })
+  }
+}
