@@ -20,11 +20,24 @@ async function theRest(): Promise<Outcome[]> {
     await stage('wide journeys', () =>
       withTestServer((root) => journeyTests(root, { AGENDA_FULL: '1' })),
     ),
+  ]
+}
+
+/**
+ * A search, not a check: what happens to 150 edits depends on the moment as much as on the dice, and a
+ * finding has to be read in the wire's record before it says anything. `npm test` has the small one.
+ */
+async function theSearch(): Promise<Outcome[]> {
+  return [
     await stage('two editors on a failing service, 150 edits', () =>
       chaosTests({ edits: '150', records: '15', seed: '2' }),
     ),
   ]
 }
 
-const withoutTheFirst = process.argv.includes('--rest')
-conclude([...(withoutTheFirst ? [] : await wholeTest()), ...(await theRest())])
+const isAfterTheFirst = process.argv.includes('--rest')
+conclude(
+  isAfterTheFirst
+    ? await theRest()
+    : [...(await wholeTest()), ...(await theRest()), ...(await theSearch())],
+)

@@ -214,6 +214,8 @@ describe.each(modes)('the history over the %s service', (mode) => {
     const id = Number(link[0]?.getAttribute('href')?.split('/').at(-1))
     expect((await world.ask('GET', `organizers/${id}`)).status).toBe('trash')
     await user.click(within(made).getByRole('button', { name: 'Close' }))
+    // Until the list knows of the undo, the creation still offers one of the same name.
+    await screen.findByText(/· undone$/)
     const back = await undo(user, 'Coral')
     expect(back).toHaveTextContent('Coral: as it was before.')
     expect((await world.ask('GET', `organizers/${id}`)).status).not.toBe('trash')
