@@ -4,7 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from './app/appBed.tsx'
 import type { World } from './app/appBed.tsx'
-import { forget, keptCounts } from './device/kept.ts'
+import { forget } from './device/kept.ts'
+import { keptCount } from './device/keptAmounts.ts'
 import { modes } from './service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -40,7 +41,7 @@ async function put(user: User, name: string | RegExp, text: string): Promise<voi
   await user.paste(text)
 }
 
-const drafts = async () => (await keptCounts()).drafts
+const drafts = () => keptCount('drafts')
 const isKept = () => waitFor(async () => expect(await drafts()).toBe(1), { timeout: 3000 })
 const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
 const button = (name: string) => screen.findByRole('button', { name })

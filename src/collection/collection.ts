@@ -8,7 +8,8 @@ export interface Identified {
   readonly id: number
 }
 
-export type CollectionName = 'events' | 'venues' | 'organizers' | 'categories' | 'tags'
+export const collectionNames = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
+export type CollectionName = (typeof collectionNames)[number]
 
 /** A listing of what names a record, and loses that when the record is deleted (contract.md §2). */
 export interface Carrier {

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { accountName } from '../service/account.ts'
 import type { Service } from '../service/service.ts'
 import { storedEntries } from '../ui/storedEntries.ts'
-import type { CollectionName } from './collection.ts'
+import { collectionNames } from './collection.ts'
 import { ownerNamed } from './owner.ts'
 
-const names: readonly CollectionName[] = ['events', 'venues', 'organizers', 'categories', 'tags']
-
 const recentSchema = z.object({
-  collection: z.enum(names),
+  collection: z.enum(collectionNames),
   id: z.int().check(z.gte(1)),
   language: z.string(),
   title: z.string().check(z.maxLength(300)),

@@ -33,7 +33,8 @@ function reset(): void {
   opened = null
 }
 
-function database(): Promise<IDBPDatabase<Schema>> {
+/** Opened when first asked for. Throws where the device is closed to us. */
+export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(databaseName, 3, {
     upgrade(created) {
       const missing = storeNames.filter((name) => !created.objectStoreNames.contains(name))
@@ -171,16 +172,4 @@ export async function thin(store: StoreName, { oldest, bytes }: Limits): Promise
     return false
   }
   return gone.length === 0 || (await forget(store, gone))
-}
-
-/** How many there are in each store, whoever's they are. */
-export async function keptCounts(): Promise<Readonly<Record<StoreName, number>>> {
-  const counts = { drafts: 0, history: 0, queue: 0, translated: 0, pairs: 0, imports: 0 }
-  try {
-    const all = await database()
-    for (const name of storeNames) counts[name] = await all.count(name)
-  } catch {
-    return counts
-  }
-  return counts
 }

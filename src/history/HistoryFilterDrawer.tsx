@@ -5,7 +5,8 @@ import { useService } from '../service/useService.ts'
 import { FilterGroup } from '../ui/filters/FilterGroup.tsx'
 import { MomentInput } from '../ui/form/MomentInput.tsx'
 import { SelectInput } from '../ui/form/SelectInput.tsx'
-import { collectionNames, historyFilters, operations } from './historyFilters.ts'
+import { collectionNames } from '../collection/collection.ts'
+import { historyFilters, operations } from './historyFilters.ts'
 import type { History } from './useHistory.ts'
 
 interface Props {

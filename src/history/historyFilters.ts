@@ -1,8 +1,8 @@
+import { collectionNames } from '../collection/collection.ts'
 import { choice, type FiltersOf, moment, number, text } from '../collection/filters.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { titleOf } from './written.ts'
 
-export const collectionNames = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
 export const operations = ['create', 'update', 'delete'] as const
 
 /** What the history can be narrowed by, as the address says it. */

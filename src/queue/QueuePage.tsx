@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstReady, type QueuedWrite } from '../collection/queue/queued.ts'
 import { useQueue } from '../collection/queue/useQueue.ts'
-import { keptCounts, watchKept } from '../device/kept.ts'
+import { watchKept } from '../device/kept.ts'
+import { keptCount } from '../device/keptAmounts.ts'
 import { useService } from '../service/useService.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -109,7 +110,7 @@ function useOthers(own: number): number {
   useEffect(() => {
     let isWanted = true
     const count = async () => {
-      const { queue } = await keptCounts()
+      const queue = await keptCount('queue')
       if (isWanted) setAll(queue)
     }
     void count()

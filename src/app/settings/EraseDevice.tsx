@@ -3,7 +3,7 @@ import { useColorScheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatList } from '../../i18n/formats.ts'
+import { formatBytes, formatList } from '../../i18n/formats.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { reloadSettings } from '../../ui/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -20,10 +20,18 @@ export function EraseDevice() {
 
   async function erase() {
     const now = await keptHere()
-    const text = t('eraseText', { kept: formatList(i18n.language, keptWords(t, now)) })
+    const kept = keptKinds(t, now).map(({ words }) => words)
+    const isUnsent = now.drafts.count + now.queue.count > 0
+    const isTakeable = now.views.count + now.pairs.count + now.history.count > 0
     const isConfirmed = await confirm({
       title: t('eraseTitle'),
-      text: now.drafts + now.queue > 0 ? `${text} ${t('eraseUnsaved')}` : text,
+      text: [
+        t('eraseText', { kept: formatList(i18n.language, kept) }),
+        isUnsent ? t('eraseUnsaved') : '',
+        isTakeable ? t('eraseTakeable') : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
       action: t('eraseAction'),
       isDangerous: true,
     })
@@ -37,17 +45,25 @@ export function EraseDevice() {
   }
 
   if (here === null) return null
-  const kept = keptWords(t, here)
+  const kept = keptKinds(t, here)
   if (kept.length === 0) return <Typography>{t('storedNothing')}</Typography>
+  const size = (bytes: number) => formatBytes(i18n.language, bytes)
+  const all = kept.reduce((sum, { bytes }) => sum + bytes, 0)
   return (
     <>
       <div>
         <Typography>{t('storedText')}</Typography>
         <ul>
-          {kept.map((words) => (
-            <li key={words}>{words}</li>
+          {kept.map(({ words, bytes }) => (
+            <li key={words}>
+              {words}{' '}
+              <Typography component="small" variant="body2" color="textSecondary">
+                ({size(bytes)})
+              </Typography>
+            </li>
           ))}
         </ul>
+        <Typography>{t('storedAll', { size: size(all) })}</Typography>
       </div>
       <Button color="error" variant="outlined" onClick={() => void erase()}>
         {t('erase')}
@@ -56,9 +72,10 @@ export function EraseDevice() {
   )
 }
 
-function keptWords(t: TFunction<'settings'>, kept: KeptHere): string[] {
-  return [
-    ...named.map((kind) => (kept[kind] > 0 ? t(`kinds.${kind}`, { count: kept[kind] }) : '')),
-    kept.other > 0 ? t('kinds.other', { count: kept.other }) : '',
-  ].filter(Boolean)
+/** The kinds of which there is something, in words. */
+function keptKinds(t: TFunction<'settings'>, here: KeptHere) {
+  return ([...named, 'other'] as const).flatMap((kind) => {
+    const { count, bytes } = here[kind]
+    return count > 0 ? [{ words: t(`kinds.${kind}`, { count }), bytes }] : []
+  })
 }

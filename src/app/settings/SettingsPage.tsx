@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { DisplayChoices } from './DisplayChoices.tsx'
 import { DraftsHere } from './DraftsHere.tsx'
 import { EraseDevice } from './EraseDevice.tsx'
+import { CarryAway } from './CarryAway.tsx'
 import { ShortcutChoice } from './ShortcutChoice.tsx'
 
 const Section = styled('section')(({ theme }) => ({
@@ -33,6 +34,10 @@ export function SettingsPage() {
       <Section>
         <Typography variant="h2">{t('unsaved')}</Typography>
         <DraftsHere />
+      </Section>
+      <Section>
+        <Typography variant="h2">{t('carry.title')}</Typography>
+        <CarryAway />
       </Section>
       <Section>
         <Typography variant="h2">{t('stored')}</Typography>

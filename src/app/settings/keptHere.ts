@@ -1,6 +1,7 @@
 import { forgetUnkept } from '../../collection/history/keepEntry.ts'
-import { forget, keptCounts, type StoreName, storeNames } from '../../device/kept.ts'
-import { entryNames, inThisTab, onThisDevice, writeEntry } from '../../ui/storage.ts'
+import { forget, type StoreName, storeNames } from '../../device/kept.ts'
+import { type Amount, keptAmounts, nothingKept, withText } from '../../device/keptAmounts.ts'
+import { entryNames, inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 
 /** The kinds of entry that have words of their own, in the order they are told. */
 export const named = [
@@ -20,8 +21,8 @@ export const named = [
 type Kind = (typeof named)[number] | 'other'
 type EntryKind = Exclude<Kind, StoreName>
 
-/** What this browser keeps, counted by kind. */
-export type KeptHere = Readonly<Record<Kind, number>>
+/** What this browser keeps of each kind. */
+export type KeptHere = Readonly<Record<Kind, Amount>>
 
 const storages = [onThisDevice, inThisTab]
 
@@ -47,25 +48,28 @@ function kindOf(name: string, isInTab: boolean): EntryKind {
 }
 
 export async function keptHere(): Promise<KeptHere> {
-  return { ...(await keptCounts()), ...entriesHere() }
+  return { ...(await keptAmounts()), ...entriesHere() }
 }
 
-function entriesHere(): Readonly<Record<EntryKind, number>> {
+function entriesHere(): Readonly<Record<EntryKind, Amount>> {
   const kept = {
-    accountTab: 0,
-    accountDevice: 0,
-    settings: 0,
-    correction: 0,
-    columns: 0,
-    hidden: 0,
-    duplicating: 0,
-    views: 0,
-    looks: 0,
-    recent: 0,
-    other: 0,
+    accountTab: nothingKept,
+    accountDevice: nothingKept,
+    settings: nothingKept,
+    correction: nothingKept,
+    columns: nothingKept,
+    hidden: nothingKept,
+    duplicating: nothingKept,
+    views: nothingKept,
+    looks: nothingKept,
+    recent: nothingKept,
+    other: nothingKept,
   }
   for (const storage of storages)
-    for (const name of entryNames(storage)) kept[kindOf(name, storage === inThisTab)] += 1
+    for (const name of entryNames(storage)) {
+      const kind = kindOf(name, storage === inThisTab)
+      kept[kind] = withText(kept[kind], name + readEntry(storage, name))
+    }
   return kept
 }
 
@@ -74,8 +78,8 @@ export async function eraseHere(): Promise<boolean> {
   for (const storage of storages)
     for (const name of entryNames(storage)) writeEntry(storage, name, null)
   forgetUnkept()
-  const counts = Object.values(await keptCounts())
-  if (counts.every((count) => count === 0)) return true
+  const amounts = Object.values(await keptAmounts())
+  if (amounts.every(({ count }) => count === 0)) return true
   const erased = await Promise.all(storeNames.map((name) => forget(name, 'all')))
   return erased.every(Boolean)
 }

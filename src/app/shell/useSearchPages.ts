@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { collectionNames } from '../../collection/collection.ts'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import type { PageHit } from '../../search/hits/hit.ts'
 import type { Service } from '../../service/service.ts'
 import { destinations } from './destinations.ts'
-
-const collections = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
 
 function pageHit(label: string, path: string): PageHit {
   return { kind: 'page', key: path, label, path }
@@ -16,7 +15,7 @@ export function useSearchPages(service: Service): readonly PageHit[] {
   const { language } = service
   const mayWrite = useMayWrite(service)
   const goTo = (place: string, path: string) => pageHit(t('app:shortcuts.goTo', { place }), path)
-  const fresh = collections.map((name) => pageHit(t(`new.${name}`), `/${language}/${name}/new`))
+  const fresh = collectionNames.map((name) => pageHit(t(`new.${name}`), `/${language}/${name}/new`))
   return [
     ...(mayWrite ? fresh : []),
     ...destinations.map(({ to, label }) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { forget, keep, keptAt, keptOf } from '../../device/kept.ts'
 import type { RefusalFacts } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
-import type { Identified } from '../collection.ts'
+import { collectionNames, type Identified } from '../collection.ts'
 import type { Marks } from '../journal.ts'
 import { nextInstant } from '../nextInstant.ts'
 import { ownerOf } from '../owner.ts'
@@ -36,7 +36,7 @@ const stop = z.discriminatedUnion('kind', [
 export type Stop = z.infer<typeof stop>
 
 const body = z.object({
-  collection: z.enum(['events', 'venues', 'organizers', 'categories', 'tags']),
+  collection: z.enum(collectionNames),
   language: z.string(),
   title: z.string(),
   opened: z.nullable(identified),

@@ -6,7 +6,7 @@ import { Refusal } from '../../service/refusal.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Answer } from '../asking/answer.ts'
-import { collectionNames } from '../typed/surroundings.ts'
+import { collectionNames } from '../../collection/collection.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { Answer } from '../asking/answer.ts'
 import type { Meaning } from '../typed/readTyped.ts'
-import { collectionNames } from '../typed/surroundings.ts'
+import { collectionNames } from '../../collection/collection.ts'
 import type { Hit, HitGroup, PageHit, RecordHit } from './hit.ts'
 import { hasWords, ranked, withoutRepeats } from './ranked.ts'
 

@@ -1,8 +1,8 @@
-import type { CollectionName } from '../../collection/collection.ts'
+import { type CollectionName, collectionNames } from '../../collection/collection.ts'
 import { namedInAddress, type NamedRecord } from '../../collection/namedRecord.ts'
 import { type Language, languageOf } from '../../service/language.ts'
 import { addressLanguage } from './addressLanguage.ts'
-import { collectionNames, rootOf, type Surroundings } from './surroundings.ts'
+import { rootOf, type Surroundings } from './surroundings.ts'
 
 /** A record that a web address names. */
 export interface Pointed {

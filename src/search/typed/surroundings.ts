@@ -1,4 +1,3 @@
-import type { CollectionName } from '../../collection/collection.ts'
 import type { Configuration } from '../../service/configuration.ts'
 
 /** What a typed text is read against. */
@@ -9,14 +8,6 @@ export interface Surroundings {
   /** whether Agenda has a page at this path below its base */
   readonly isPage: (path: string) => boolean
 }
-
-export const collectionNames: readonly CollectionName[] = [
-  'events',
-  'venues',
-  'organizers',
-  'categories',
-  'tags',
-]
 
 /** Where the base ends, with a slash. */
 export function rootOf({ base }: Surroundings): URL {

@@ -1,4 +1,5 @@
 import type { TermRecord } from '../../categories/categories.ts'
+import { type CollectionName, collectionNames } from '../../collection/collection.ts'
 import type { Image } from '../../collection/post.ts'
 import type { EventRecord } from '../../events/events.ts'
 import type { OrganizerRecord } from '../../organizers/organizers.ts'
@@ -14,8 +15,9 @@ export interface Listing {
   readonly tags: readonly TermRecord[]
 }
 
-export const pairedCollections = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
-export type PairedCollection = (typeof pairedCollections)[number]
+/** Every collection has versions. */
+export const pairedCollections = collectionNames
+export type PairedCollection = CollectionName
 
 /** The ids of versions of one thing by language: one in each language at most. */
 export type Versions = Readonly<Record<string, number>>

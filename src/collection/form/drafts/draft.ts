@@ -4,7 +4,7 @@ import type { Kept } from '../../../device/kept.ts'
 import type { Configuration } from '../../../service/configuration.ts'
 import type { Service } from '../../../service/service.ts'
 import { unfinished, unreadable } from '../../../ui/form/typedMoment.ts'
-import type { CollectionName } from '../../collection.ts'
+import { type CollectionName, collectionNames } from '../../collection.ts'
 import { ownerOf } from '../../owner.ts'
 import { changedBoxes } from '../recordForm.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
@@ -13,7 +13,7 @@ const values = z.record(z.string(), z.unknown())
 
 const draftSchema = z.object({
   language: z.string(),
-  collection: z.enum(['events', 'venues', 'organizers', 'categories', 'tags']),
+  collection: z.enum(collectionNames),
   /** null of a record not made yet */
   id: z.nullable(z.int()),
   /** what is typed in the box of its name */

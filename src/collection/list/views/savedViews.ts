@@ -11,10 +11,17 @@ const viewSchema = z.object({
 /** A name for a search. */
 export type SavedView = z.infer<typeof viewSchema>
 
+const someViews = z.array(viewSchema).check(z.maxLength(500))
+
+/** A file of one list, or of all. */
 const fileSchema = z.object({
   agendaViews: z.literal(1),
+  lists: z.record(z.string(), someViews),
+})
+const fileOfOneSchema = z.object({
+  agendaViews: z.literal(1),
   list: z.string(),
-  views: z.array(viewSchema).check(z.maxLength(500)),
+  views: someViews,
 })
 
 /** Filters that name records by number. */
@@ -64,6 +71,20 @@ export function exported(list: string, views: readonly SavedView[]): string {
   return JSON.stringify({ agendaViews: 1, list, views }, null, 2)
 }
 
+/** One file for the views of every list: each list takes its own from it. */
+export function exportedAll(lists: Readonly<Record<string, readonly SavedView[]>>): string {
+  return JSON.stringify({ agendaViews: 1, lists }, null, 2)
+}
+
+/** Undefined where a file has none of this list. @throws ZodError, SyntaxError for what is no such file */
+function viewsIn(text: string, list: string): readonly SavedView[] | undefined {
+  const file: unknown = JSON.parse(text)
+  const all = fileSchema.safeParse(file)
+  if (all.success) return all.data.lists[list]
+  const one = fileOfOneSchema.parse(file)
+  return one.list === list ? one.views : undefined
+}
+
 /** What a file brings to views that are there, or why it does not. */
 export type Imported =
   | { readonly kind: 'views'; readonly views: readonly SavedView[]; readonly count: number }
@@ -77,9 +98,9 @@ export function imported(
   known: (filter: string) => boolean,
 ): Imported {
   try {
-    const file = fileSchema.parse(JSON.parse(text))
-    if (file.list !== list) return { kind: 'otherList' }
-    const views = file.views.map(({ search, ...view }): SavedView => {
+    const found = viewsIn(text, list)
+    if (found === undefined) return { kind: 'otherList' }
+    const views = found.map(({ search, ...view }): SavedView => {
       const filters = Object.entries(search).filter(([name]) => known(name))
       return Object.assign(view, { search: Object.fromEntries(filters) })
     })

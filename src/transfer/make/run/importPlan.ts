@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { collectionNames } from '../../../collection/collection.ts'
 
-const collection = z.enum(['events', 'venues', 'organizers', 'categories', 'tags'])
+const collection = z.enum(collectionNames)
 
 /** A record that is to be made, with those that have to be there before it. */
 const task = z.object({

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptViews } from '../../collection/list/views/keptViews.ts'
+import { imported } from '../../collection/list/views/savedViews.ts'
+import { viewsEntry } from '../../collection/list/views/viewsEntry.ts'
+import { forget, storeNames } from '../../device/kept.ts'
+import { keptAmounts, nothingKept } from '../../device/keptAmounts.ts'
+import { importedPairs, nothingConfirmed } from '../../translations/translations.ts'
+import { keepPair } from '../../translations/near/keepPair.ts'
+import { editor, openApp, openWorld, type World } from '../appBed.tsx'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+let world: World
+const files = new Map<string, Blob>()
+
+beforeEach(async () => {
+  for (const store of storeNames) await forget(store, 'all')
+  world = await openWorld()
+  files.clear()
+  const made: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${made.push(blob as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keepIt(
+    this: HTMLAnchorElement,
+  ) {
+    const file = made.at(-1)
+    if (file) files.set(this.download, file)
+  })
+})
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  await world.drop()
+})
+
+const textOf = async (name: string) => (await files.get(name)?.text()) ?? ''
+
+test('views, pairs and history leave as files that are taken in again, and are named before all is erased', async () => {
+  const { user, go } = await openApp(world, '/ca/tags/new', editor, 'en')
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Circ')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('“Circ” has been added.')
+  const service = world.service()
+  keptViews.keep(viewsEntry(service, 'events', 'saved'), [
+    { name: 'Dansa', search: { search: 'dansa' } },
+  ])
+  await keepPair(service, { collection: 'tags', versions: { ca: 1, es: 2 } })
+  go('/settings')
+
+  await user.click(await screen.findByRole('button', { name: 'Export views' }))
+  await user.click(await screen.findByRole('button', { name: 'Export pairs' }))
+  await user.click(await screen.findByRole('button', { name: 'Export history' }))
+  const views = await textOf('agenda.views.json')
+  expect(imported(views, 'events', [], () => true)).toMatchObject({ kind: 'views', count: 1 })
+  expect(imported(views, 'venues', [], () => true)).toEqual({ kind: 'otherList' })
+  expect(
+    importedPairs(await textOf('agenda.pairs.json'), service.site, nothingConfirmed, () => true),
+  ).toMatchObject({ kind: 'pairs' })
+  expect(JSON.parse(await textOf('history.json'))).toMatchObject([{ operation: 'create' }])
+
+  const [history] = screen.getAllByText(/the history of 1 change/)
+  expect(history).toHaveTextContent(/\([\d.]+ (byte|kB)\)$/)
+  await user.click(screen.getByRole('button', { name: 'Erase this device…' }))
+  const asking = await screen.findByRole('alertdialog')
+  expect(asking).toHaveTextContent('Export views, pairs and history first')
+  await user.click(within(asking).getByRole('button', { name: 'Erase' }))
+  await screen.findByText('This device has been erased.')
+  expect(await keptAmounts()).toMatchObject({ history: nothingKept, pairs: nothingKept })
+  expect(Object.keys(localStorage).filter((name) => name.includes('views'))).toEqual([])
+})
+
+test('without anything of one’s own there is nothing to carry, and no button for it', async () => {
+  await openApp(world, '/settings', editor, 'en')
+  await screen.findByText('There are no saved views, confirmed pairs or history here yet.')
+  expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull()
+})
