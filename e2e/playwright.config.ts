@@ -21,11 +21,12 @@ export default defineConfig<Options>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // For what hangs; a machine that is shared may need a minute for a journey of twenty seconds.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     locale: 'ca-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
