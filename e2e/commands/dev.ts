@@ -6,23 +6,28 @@ import { isOfService } from '../service/server.ts'
 import { withoutSession } from '../service/site.ts'
 import { startArguments } from './arguments.ts'
 import { openBackend, type Backend } from './backend.ts'
+import { withExampleRules } from './exampleRules.ts'
 import { onEnd } from './ending.ts'
 
 /** The service in front of Vite's own server, on one address: hot reload, and no CORS between the two. */
-function serviceFirst({ handle }: Backend, isAway: boolean): Connect.NextHandleFunction {
-  const carry = getRequestListener(handle, { overrideGlobalObjects: false })
+function serviceFirst({ handle }: Backend): Connect.NextHandleFunction {
+  const carry = getRequestListener(
+    (request) =>
+      new URL(request.url).pathname === '/config.json' ? ownFile(request) : handle(request),
+    { overrideGlobalObjects: false },
+  )
   return (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    if (isOfService(pathname) || (isAway && pathname === '/config.json'))
-      void carry(request, response)
+    if (isOfService(pathname) || pathname === '/config.json') void carry(request, response)
     else next()
   }
 }
 
-/** What a service elsewhere leaves to this address: no session, no pages. */
+/** What is left to this address: the configuration, told what is here, and no pages, which are Vite's own. */
 async function ownFile({ url }: Request): Promise<Response> {
   if (new URL(url).pathname !== '/config.json') return new Response('Not found', { status: 404 })
-  const file = withoutSession(await readFile('public/config.json'))
+  const told = wanted.service === undefined ? withExampleRules : withoutSession
+  const file = told(await readFile('public/config.json'))
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'application/json' } })
 }
 
@@ -34,7 +39,7 @@ const vite = await createServer({
     {
       name: 'agenda-service',
       configureServer: (server) => {
-        server.middlewares.use(serviceFirst(backend, wanted.service !== undefined))
+        server.middlewares.use(serviceFirst(backend))
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { controlOf } from './control.ts'
 import { DroppedConnection } from './faults/trouble.ts'
-import { openSite } from './site.ts'
+import { openSite, type SiteOptions } from './site.ts'
 import { type Storage, openStorage } from './store/storage.ts'
 import { type Tested, answerInWorld } from './worldAnswer.ts'
 import { type Asked, type KeptWorld, isWorldName, openWorlds } from './worlds/worlds.ts'
@@ -12,6 +12,8 @@ export interface ServiceSettings {
   storage: Storage
   /** The directory of the built application; without one only the service answers. */
   site?: string
+  /** What is made of its `config.json`. */
+  configured?: SiteOptions['configured']
   /** Worlds by name under `/worlds/`, and the requests that make and break them: for tests. */
   control?: boolean
   /** The one world at `/`. */
@@ -46,7 +48,10 @@ export const createService = async (settings: ServiceSettings): Promise<Service>
   const { mount, control = false, now = () => new Date(), report = writeError } = settings
   const sql = await openStorage(settings.storage)
   const worlds = await openWorlds({ sql, now, copying: control })
-  const site = settings.site === undefined ? undefined : openSite(settings.site)
+  const site =
+    settings.site === undefined
+      ? undefined
+      : openSite(settings.site, { configured: settings.configured })
   const testedOf = new Map<string, Tested>()
 
   const answer = (request: Request, kept: KeptWorld, base: string): Promise<Response> => {

@@ -24,6 +24,8 @@ const COMPRESSED = new Set(['.png', '.woff2', '.ico'])
 export interface SiteOptions {
   /** The origin of a service elsewhere. */
   serviceOrigin?: string | undefined
+  /** What is made of `config.json`. */
+  configured?: ((file: Buffer) => Buffer) | undefined
 }
 
 /**
@@ -143,12 +145,13 @@ export const openSite = (directory: string, options: SiteOptions = {}): Site => 
       const file = name.startsWith('/.') ? undefined : await readIfThere(join(directory, name))
       if (file === undefined)
         return isNavigation ? index(request, base) : new Response('Not found', { status: 404 })
-      const isAway = options.serviceOrigin !== undefined && name === '/config.json'
+      const { serviceOrigin, configured = (bytes: Buffer) => bytes } = options
+      const asked = serviceOrigin === undefined ? configured : withoutSession
       const isHashed = name.startsWith('/assets/')
       return send(
         request,
         name,
-        isAway ? withoutSession(file) : file,
+        name === '/config.json' ? asked(file) : file,
         isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
     },

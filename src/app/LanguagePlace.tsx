@@ -1,5 +1,6 @@
 import { Outlet, useParams } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo } from 'react'
+import { type LookForVersions, VersionsLook } from '../events/rules/versionsLook.ts'
 import { languageOf } from '../service/language.ts'
 import { ServiceContext } from '../service/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
@@ -10,6 +11,9 @@ import { lazily } from '../ui/lazily.tsx'
 const UnknownLanguagePage = lazily(
   async () => (await import('./pages/UnknownLanguagePage.tsx')).UnknownLanguagePage,
 )
+
+const lookForVersions: LookForVersions = async (asked) =>
+  (await import('../translations/version/versionsThere.ts')).versionsThere(asked)
 
 /** Everything under `/ca`, `/es`, `/en`: gives the service in that language to the places within. */
 export function LanguagePlace() {
@@ -34,7 +38,9 @@ export function LanguagePlace() {
   if (!spoken) return null
   return (
     <ServiceContext value={spoken}>
-      <Outlet key={language} />
+      <VersionsLook value={lookForVersions}>
+        <Outlet key={language} />
+      </VersionsLook>
     </ServiceContext>
   )
 }

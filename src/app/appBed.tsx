@@ -6,7 +6,7 @@ import { createQueryClient } from '../collection/queryClient.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import type { InterfaceLanguage } from '../i18n/interfaceLanguage.ts'
 import type { Account } from '../service/account.ts'
-import { configurationOf } from '../service/configuration.ts'
+import { configurationOf, type PublishingRules } from '../service/configuration.ts'
 import { languageOf } from '../service/language.ts'
 import { editor } from '../service/testSite.ts'
 import { makeWorld, type Mode, type TestWorld } from '../service/testWorld.ts'
@@ -55,13 +55,14 @@ export async function openApp(
   at: string,
   account: Account | null = null,
   interfaceLanguage: 'follow' | InterfaceLanguage = 'follow',
+  rules?: PublishingRules,
 ) {
   stubMedia()
   localStorage.clear()
   sessionStorage.clear()
   changeSettings({ interfaceLanguage, density: 'compact', shortcuts: true })
   toast.clear()
-  const configuration = configurationOf(configurationFile)
+  const configuration = configurationOf({ ...configurationFile, ...(rules && { rules }) })
   const language =
     languageOf(configuration, at.split('/')[1] ?? '') ?? languageOf(configuration, 'en')
   if (language) rememberContentLanguage(language)

@@ -35,6 +35,19 @@ describe('configurationOf', () => {
     expect(configurationOf(changed).service.address).toBe(address)
   })
 
+  test('takes rules for publishing, each of them optional', () => {
+    const rules = {
+      languages: ['ca', 'es'],
+      required: ['venue', 'cost'],
+      descriptionLength: { min: 80 },
+      pictureSize: { width: 800, height: 450 },
+      noCapitals: true,
+    }
+    expect(configurationOf({ ...configurationJson, rules }).rules).toEqual(rules)
+    expect(configurationOf({ ...configurationJson, rules: {} }).rules).toEqual({})
+    expect(configurationOf(configurationJson).rules).toBeUndefined()
+  })
+
   test('names every missing, unknown and invalid key at once', () => {
     const { siteName: _siteName, ...rest } = configurationJson
     const problems = problemsOf({
@@ -111,6 +124,31 @@ describe('configurationOf', () => {
       { service: { ...service, nonceAddress: null } },
       'service.nonceAddress',
       'missing',
+    ],
+    ['a rule nobody knows', { rules: { colour: true } }, 'rules.colour', 'unknown'],
+    [
+      'a rule of a language that is none',
+      { rules: { languages: ['fr'] } },
+      'rules.languages.fr',
+      'unknown',
+    ],
+    [
+      'a field no rule can ask for',
+      { rules: { required: ['author'] } },
+      'rules.required.0',
+      'invalid',
+    ],
+    [
+      'a picture of no width',
+      { rules: { pictureSize: { width: 0 } } },
+      'rules.pictureSize.width',
+      'invalid',
+    ],
+    [
+      'a text that is to be longer than it may be',
+      { rules: { descriptionLength: { min: 10, max: 9 } } },
+      'rules.descriptionLength',
+      'invalid',
     ],
   ])('refuses %s', (_what, change, key, problem) => {
     expect(problemsOf({ ...configurationJson, ...change })).toEqual([{ key, problem }])

@@ -34,6 +34,17 @@ const service = z.strictObject({
   applicationPasswordsAddress: z.nullable(webAddress),
 })
 
+const size = z.optional(z.int().check(z.gte(1)))
+
+/** What an event has to be before it is published; nothing of it unless it says so. */
+const rules = z.strictObject({
+  languages: z.optional(z.array(code)),
+  required: z.optional(z.array(z.enum(['image', 'categories', 'venue', 'organizer', 'cost']))),
+  descriptionLength: z.optional(z.strictObject({ min: size, max: size })),
+  pictureSize: z.optional(z.strictObject({ width: size, height: size })),
+  noCapitals: z.optional(z.boolean()),
+})
+
 const shape = z.strictObject({
   siteName: perLanguage,
   service,
@@ -44,10 +55,13 @@ const shape = z.strictObject({
   ),
   statuses: z.array(filled).check(z.minLength(1)),
   signIn: z.array(z.enum(['password', 'session', 'anonymous'])).check(z.minLength(1)),
+  rules: z.optional(rules),
 })
 
 /** What `config.json` says; every key is explained in README. */
 export type Configuration = z.infer<typeof shape>
+
+export type PublishingRules = z.infer<typeof rules>
 
 /** What is wrong with one key; `unreadable` and `absent` are about the whole file (key `''`). */
 export interface ConfigurationProblem {
@@ -76,7 +90,7 @@ function problemsOf(issue: z.core.$ZodIssue): ConfigurationProblem[] {
 
 /** Keys that speak of languages must speak of configured ones, and the fallback must have all. */
 function disagreements(configuration: Configuration): ConfigurationProblem[] {
-  const { languages, fallbackLanguage, siteName, service } = configuration
+  const { languages, fallbackLanguage, siteName, service, rules } = configuration
   const problems: ConfigurationProblem[] = []
   const require = (fact: boolean, key: string, problem: ConfigurationProblem['problem']) => {
     if (!fact) problems.push({ key, problem })
@@ -89,6 +103,10 @@ function disagreements(configuration: Configuration): ConfigurationProblem[] {
   agree('siteName', siteName, Object.keys(languages))
   if (typeof service.address === 'object')
     agree('service.address', service.address, [fallbackLanguage])
+  for (const one of rules?.languages ?? [])
+    require(one in languages, `rules.languages.${one}`, 'unknown')
+  const { min = 0, max = min } = rules?.descriptionLength ?? {}
+  require(min <= max, 'rules.descriptionLength', 'invalid')
   if (configuration.signIn.includes('session'))
     require(service.nonceAddress !== null, 'service.nonceAddress', 'missing')
   return problems

@@ -8,6 +8,7 @@ import type { EventFieldName, EventFormValues } from './eventValues.ts'
 import { requiredOnCreate } from './requiredBoxes.ts'
 import { ClashNote } from './clashes/ClashNote.tsx'
 import { ClassificationFields } from './fields/ClassificationFields.tsx'
+import { RuleSection } from '../rules/RuleNote.tsx'
 import { PictureFields } from './fields/PictureFields.tsx'
 import { TextFields } from './fields/TextFields.tsx'
 import { VisibilityFields } from './fields/VisibilityFields.tsx'
@@ -41,6 +42,7 @@ export function EventFields({ form, opened }: DrawnForm<EventRecord, EventFormVa
           <PictureFields {...props} image={opened?.image ?? null} />
           <ClassificationFields {...props} />
           <VisibilityFields {...props} url={opened?.url ?? ''} />
+          {isReadOnly ? null : <RuleSection {...{ form, opened }} />}
         </PickerLanguage>
       ) : null}
     </>

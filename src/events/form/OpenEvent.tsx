@@ -61,7 +61,7 @@ export function OpenEvent({ begun, write, onSaved, renderSaved, children, ...pro
           <VisibilityButton record={record} />
         </>
       )}
-      words={useEventWords()}
+      words={useEventWords(data ?? begun?.record)}
       write={write}
       remedyOf={remedyOf}
       begun={begun?.record}

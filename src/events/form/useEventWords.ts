@@ -6,6 +6,7 @@ import { useProblemWords } from '../../collection/form/useProblemWords.ts'
 import { useService } from '../../service/useService.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { linkedCollections } from '../pickerSources.ts'
+import { usePublishGate } from '../rules/usePublishGate.ts'
 import { useClockNote } from './clockWords.ts'
 import { eventProblems } from './eventProblems.ts'
 import type { EventProblem } from './eventProblems.ts'
@@ -13,14 +14,17 @@ import { eventFieldNames, isEventField } from './eventValues.ts'
 import { useLinkedMistakes } from './useLinkedMistakes.ts'
 import type { EventFieldName, EventFormValues } from './eventValues.ts'
 
-/** What the form says of events. */
-export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
+/** What the form says of events. @param opened the one it is about, as far as there is one already */
+export function useEventWords(
+  opened?: Pick<EventRecord, 'id' | 'image'>,
+): RecordWords<EventRecord, EventFormValues> {
   const { t } = useTranslation('eventForm')
   const words = useEventProblemWords()
   const refusal = usePostRefusal()
   const { language } = useService()
   const linkWords = useLinkWords(linkedCollections)
-  const lateMistakes = useLinkedMistakes()
+  const linkedMistakes = useLinkedMistakes()
+  const refusedRules = usePublishGate()
   return {
     say: (word, holes = {}) => t(word, holes),
     label: (name) => (isEventField(name) ? t(`label.${name}`) : name),
@@ -33,7 +37,13 @@ export function useEventWords(): RecordWords<EventRecord, EventFormValues> {
         }),
       )
     },
-    lateMistakes,
+    async lateMistakes(filled, boxes) {
+      const [byRules, linked] = await Promise.all([
+        refusedRules({ before: filled, after: boxes, id: opened?.id, image: opened?.image }),
+        linkedMistakes(filled, boxes),
+      ])
+      return { ...byRules, ...linked }
+    },
     value: (field, value, record) => linkWords({ field, value, record, language }),
     refusal: (name, boxes) =>
       name === 'venue' && boxes.venue.length > 1 ? t('problem.oneVenue') : refusal(name, boxes),

@@ -9,7 +9,7 @@ import { StatusField } from '../../collection/form/parts/StatusField.tsx'
 import { ReadingNote } from '../../collection/form/ReadingNote.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import { SavingConflict, SavingNotes } from '../../collection/form/SavingNotes.tsx'
-import { DescriptionBox, ExcerptBox, SlugBox, TitleBox } from '../../events/editing.ts'
+import { DescriptionBox, ExcerptBox, RuleNote, SlugBox, TitleBox } from '../../events/editing.ts'
 import { ServiceContext } from '../../service/useService.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { FieldScope } from '../../ui/form/fieldId.ts'
@@ -102,6 +102,7 @@ export function VersionColumn({ version, source, children }: Props) {
             </div>
           ))}
           <StatusField form={form} label={words.label('status')} />
+          <RuleNote form={form} opened={opened} />
         </Column>
       </FieldScope>
       <SavingConflict {...{ editing, definition, words, opened }} />

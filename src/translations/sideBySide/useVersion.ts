@@ -32,7 +32,7 @@ export interface Landed {
 export function useVersion({ record: begun, differences }: Begun) {
   const service = useService()
   const { id } = begun
-  const words = useEventWords()
+  const words = useEventWords(begun)
   const reading = useEvent(id)
   const isRead = reading.data !== undefined && !reading.isPlaceholderData
   const record = (isRead ? reading.data : undefined) ?? begun

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext } from 'react'
+import type { Language } from '../../service/language.ts'
+import type { Service } from '../../service/service.ts'
+import type { VersionThere } from './breaches.ts'
+
+/** Of which event which versions are looked for. */
+export interface AskedVersions {
+  readonly client: QueryClient
+  /** in the language of the event */
+  readonly service: Service
+  readonly id: number
+  readonly languages: readonly Language[]
+  /** statuses that this account may list */
+  readonly reach: readonly string[]
+}
+
+export type LookForVersions = (
+  asked: AskedVersions,
+) => Promise<Readonly<Partial<Record<string, VersionThere>>>>
+
+/** How the versions of an event are found: the room that knows them is above this one, and hands it down. */
+export const VersionsLook = createContext<LookForVersions | null>(null)
