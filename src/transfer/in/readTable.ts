@@ -1,9 +1,10 @@
 import { unzipSync } from 'fflate/browser'
 import Papa from 'papaparse'
-import { readSheet } from 'read-excel-file/universal'
+import readWorkbook from 'read-excel-file/universal'
 import { textOfBytes } from '../../translations/exchange/readFile.ts'
 import { fromNeutral } from '../../ui/files/neutralCell.ts'
-import { type FileProblem, largestSheet, mostRows, type Table } from './table.ts'
+import { isCalendar } from './calendar/calendarBlocks.ts'
+import { type FileProblem, largestSheet, mostRows, type ReadHow, type Table } from './table.ts'
 
 type Read = Table | { readonly problem: FileProblem }
 
@@ -59,18 +60,35 @@ function cellText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** The first sheet of a workbook: numbers as they are written there, formulas as what they last came to. */
-async function tableOfWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Read> {
+/** A sheet of a workbook, the first that holds anything: numbers as they are written there, formulas as what they last came to. */
+async function tableOfWorkbook(bytes: Uint8Array<ArrayBuffer>, asked?: number): Promise<Read> {
   if (unpackedSize(bytes) > largestSheet) return { problem: 'tooLarge' }
-  const rows = await readSheet(bytes.buffer, { trim: false, parseNumber: String })
-  return tableOf(rows.map((row) => row.map(cellText)))
+  const all = await readWorkbook(bytes.buffer, { trim: false, parseNumber: String })
+  const full = Math.max(
+    0,
+    all.findIndex(({ data }) => data.length > 1),
+  )
+  const sheet = asked ?? full
+  const rows = all[sheet]?.data ?? []
+  const read = tableOf(rows.map((row) => row.map(cellText)))
+  return 'problem' in read ? read : { ...read, sheet, sheets: all.map((one) => one.sheet) }
+}
+
+/** Events of a calendar file, where such a file can be taken; its library comes with it. */
+async function tableOfCalendar(bytes: Uint8Array, asked: ReadHow['calendar']): Promise<Read> {
+  if (!asked) return { problem: 'calendar' }
+  return (await import('./calendar/calendarTable.ts')).calendarTable(bytes, asked)
 }
 
 /** Reads a table, whatever the name of its file says: a workbook begins with the sign of an archive. */
-export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<Read> {
+export async function readTable(
+  bytes: Uint8Array<ArrayBuffer>,
+  { sheet, calendar }: ReadHow = {},
+): Promise<Read> {
   try {
     const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
-    return await (isArchive ? tableOfWorkbook(bytes) : tableOfText(bytes))
+    if (isArchive) return await tableOfWorkbook(bytes, sheet)
+    return isCalendar(bytes) ? await tableOfCalendar(bytes, calendar) : tableOfText(bytes)
   } catch {
     return { problem: 'unreadable' }
   }

@@ -1,5 +1,38 @@
-/** Why a file is no table. */
-export type FileProblem = 'tooLarge' | 'tooMany' | 'empty' | 'unreadable' | 'noColumns'
+import type { WallDay } from '../../time/wallTime.ts'
+import type { CalendarNote, CalendarProblem } from './calendar/calendarEvent.ts'
+import type { DayWindow } from './calendar/recurrences.ts'
+
+/** Why a file is no table. `calendar`: it is one, where no calendar can be taken; `tooLong`: it took too long. */
+export type FileProblem =
+  | 'tooLarge'
+  | 'tooMany'
+  | 'empty'
+  | 'unreadable'
+  | 'noColumns'
+  | 'calendar'
+  | 'tooLong'
+
+/** What a calendar file says of a row beside its cells. */
+export interface CalendarRow {
+  /** its uid, with the moment of one of a series; `''` without */
+  readonly key: string
+  readonly isCancelled: boolean
+  readonly notes: readonly CalendarNote[]
+  readonly wrong: readonly CalendarProblem[]
+  /** the zone that nobody knows; `''` of any other */
+  readonly zone: string
+}
+
+/** What is to be known of a calendar file as a whole. */
+export interface CalendarFacts extends DayWindow {
+  readonly rows: readonly CalendarRow[]
+  /** first and last day on which one of its events begins for the first time */
+  readonly days: { readonly first: WallDay; readonly last: WallDay } | null
+  /** events that have nothing in the window */
+  readonly outside: number
+  /** there was more in the window than can be taken */
+  readonly isCut: boolean
+}
 
 /** A file as a table, its first row the names of the columns. Cells are texts; dates among them `YYYY-MM-DD HH:MM:SS`. */
 export interface Table {
@@ -9,6 +42,19 @@ export interface Table {
   readonly places: readonly number[]
   /** how letters were read, where the file did not say it and it is not UTF-8 */
   readonly guessed?: string
+  /** of a workbook: the names of its sheets, and which of them this is */
+  readonly sheets?: readonly string[]
+  readonly sheet?: number
+  /** of a calendar file */
+  readonly calendar?: CalendarFacts
+}
+
+/** How a file is to be read. */
+export interface ReadHow {
+  /** which sheet of a workbook */
+  readonly sheet?: number
+  /** which days of a calendar file, and the zone of the site; without them no calendar is read */
+  readonly calendar?: { readonly window: DayWindow; readonly zone: string }
 }
 
 /** Bytes: beyond that a browser would be short of memory. */

@@ -1,8 +1,9 @@
 import { readTable } from './readTable.ts'
+import type { ToTableWorker } from './tableOfFile.ts'
 
-async function take(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function take({ bytes, how }: ToTableWorker): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
-  postMessage(await readTable(bytes))
+  postMessage(await readTable(bytes, how))
 }
 
-addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => void take(data))
+addEventListener('message', ({ data }: MessageEvent<ToTableWorker>) => void take(data))

@@ -5,6 +5,9 @@ import { type FileProblem, largestFile, mostRows } from './table.ts'
 /** Of the files that are read as tables, as the attribute of an input. */
 export const tableFiles = '.csv,.xlsx,.txt,.tsv,text/csv'
 
+/** The same of calendars. */
+export const calendarFiles = '.ics,.ical,text/calendar'
+
 /** What is said of a file while it is read and measured, for changes (`in`) or for new records. */
 export function useTableWords(part: 'in' | 'new') {
   const { t, i18n } = useTranslation('transfer')

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
@@ -10,42 +10,58 @@ import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../ui/files/FileSummary.tsx'
 import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
-import type { Table } from '../in/table.ts'
+import type { ReadHow, Table } from '../in/table.ts'
 import { canBeMade, type DryRow } from './check/dryRun.ts'
 import { NewRows } from './check/NewRows.tsx'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { keepMapping, mappingFor } from './columns/keptMapping.ts'
 import type { Mapping } from './columns/mapping.ts'
+import { FileReading } from './file/FileReading.tsx'
+import { useTableFile } from './file/useTableFile.ts'
 import type { Choices } from './names/linkCell.ts'
 import { NameChooser } from './names/NameChooser.tsx'
 import { type ImportRun, importRun } from './run/importRun.ts'
 import { keepImport } from './run/keptImport.ts'
 import { plannedTasks } from './run/plannedTasks.ts'
 import { useDryRun } from './useDryRun.ts'
+import { throughAll } from './useSlices.ts'
 
 interface Props {
   of: CollectionName
-  name: string
-  table: Table
+  /** which is read again for another sheet of it, or other days */
+  file: File
+  read: Table
   onStart: (run: ImportRun) => void
 }
 
 /** A file as new records: its columns, its names, its rows, and the button that makes them. */
-export function NewFile({ of, name, table, onStart }: Props) {
+export function NewFile({ of, file, read, onStart }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const service = useService()
-  const [mapping, setMapping] = useState<Mapping>(() => mappingFor(of, table.names))
+  const { timezone: zone } = service.configuration
+  const [own, setMapping] = useState<Mapping | null>(null)
   const [choices, setChoices] = useState<Choices>(new Map())
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
+  // Rows have other places in what is read anew.
+  const { table, isReading, problem, reread } = useTableFile(file, read, () => setSaid(new Map()))
+  const guessed = useMemo(() => mappingFor(of, table.names), [of, table.names])
+  const mapping = own ?? guessed
   const found = useDryRun(of, table, mapping, choices)
   // What seems to be there already is taken only where a person says so.
   const isTaken = (row: DryRow) => canBeMade(row) && (said.get(row.place) ?? row.twin === null)
   const chosen = found.rows.filter(isTaken)
+  const again = (how: ReadHow) => {
+    // Another sheet has other columns.
+    if (how.sheet !== undefined) setMapping(null)
+    reread(how)
+  }
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
 
   const start = async () => {
-    const usual = { zone: service.configuration.timezone, status: 'draft', namedStatus: 'publish' }
-    const tasks = plannedTasks(of, chosen, usual)
+    const usual = { zone, status: 'draft', namedStatus: 'publish' }
+    const planned = await throughAll(plannedTasks(of, chosen, usual))
+    if (planned === null) return
+    const tasks = [...planned]
     const first = tasks.length - chosen.length
     const isAgreed = await confirm({
       title: t(`new.ask.${of}`, counted(chosen.length)),
@@ -56,22 +72,23 @@ export function NewFile({ of, name, table, onStart }: Props) {
     const plan = {
       of,
       language: service.language,
-      file: name,
-      tasks: [...tasks],
+      file: file.name,
+      tasks,
       known: found.there,
     }
     const { kept, isKept } = await keepImport(service, plan)
-    onStart(importRun(service, kept, isKept))
+    onStart(importRun(service, kept, { isKept }))
   }
 
   return (
     <>
       <AboveActionBar>
         <FileSummary
-          name={name}
+          name={file.name}
           counts={t('new.found', counted(table.rows.length))}
           guessed={table.guessed ? t('in.guessed', { encoding: table.guessed }) : null}
         />
+        <FileReading {...{ table, isReading, problem, zone }} onReread={again} />
         <ColumnChooser
           {...{ of, table, mapping }}
           onChange={(next) => {
@@ -90,17 +107,19 @@ export function NewFile({ of, name, table, onStart }: Props) {
           choices={choices}
           onChoose={setChoices}
         />
-        <NewRows
-          {...{ of }}
-          rows={found.rows}
-          chosen={new Set(chosen.map(({ place }) => place))}
-          onChoose={(place, isChosen) => setSaid(new Map([...said, [place, isChosen]]))}
-        />
+        {found.isRead ? (
+          <NewRows
+            {...{ of }}
+            rows={found.rows}
+            chosen={new Set(chosen.map(({ place }) => place))}
+            onChoose={(place, isChosen) => setSaid(new Map([...said, [place, isChosen]]))}
+          />
+        ) : null}
       </AboveActionBar>
       <ActionBar label={t('new.bar')}>
         <Button
           variant="contained"
-          disabled={chosen.length === 0 || found.isReading || found.error !== null}
+          disabled={chosen.length === 0 || isReading || found.isReading || found.error !== null}
           onClick={() => void start()}
         >
           {t(`new.make.${of}`, counted(chosen.length))}

@@ -4,16 +4,30 @@ import type { CollectionName } from '../../collection/collection.ts'
 import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { useService } from '../../service/useService.ts'
+import { addDays, todayIn } from '../../time/wallTime.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
 import { useFileCheck } from '../../ui/files/useFileCheck.ts'
 import type { FileProblem, Table } from '../in/table.ts'
 import { tableOfFile } from '../in/tableOfFile.ts'
-import { tableFiles, useTableWords } from '../in/useTableWords.ts'
+import { calendarFiles, tableFiles, useTableWords } from '../in/useTableWords.ts'
 import { NewFile } from './NewFile.tsx'
 import { type ImportRun, importRun } from './run/importRun.ts'
 import { LeftImports } from './run/LeftImports.tsx'
 import { RunPart } from './run/RunPart.tsx'
+
+interface Taken {
+  readonly file: File
+  readonly table: Table
+}
+
+/** Of a calendar what is to come: the days can be chosen when it is read. */
+async function taken(file: File, of: CollectionName, zone: string) {
+  const first = todayIn(zone)
+  const calendar = { zone, window: { first, last: addDays(first, 365) } }
+  const read = await tableOfFile(file, of === 'events' ? { calendar } : {})
+  return 'problem' in read ? read : { file, table: read }
+}
 
 /** New records from a file: read, looked through, and made; what was left unfinished is offered first. */
 export function NewPart({ of }: { of: CollectionName }) {
@@ -22,10 +36,10 @@ export function NewPart({ of }: { of: CollectionName }) {
   const service = useService()
   const mayWrite = useMayWrite(service)
   const [run, setRun] = useState<ImportRun | null>(null)
-  const { checking, take, stop } = useFileCheck<Table, readonly string[], FileProblem>({
-    read: tableOfFile,
-    check: ({ rows }) => Promise.resolve(rows),
-    known: ({ rows }) => rows.length,
+  const { checking, take, stop } = useFileCheck<Taken, never, FileProblem>({
+    read: (file) => taken(file, of, service.configuration.timezone),
+    check: () => Promise.resolve([]),
+    known: ({ table }) => table.rows.length,
   })
   if (!mayWrite) return <ReadOnlyNote />
   if (run)
@@ -46,16 +60,15 @@ export function NewPart({ of }: { of: CollectionName }) {
         text={t(`new.text.${of}`)}
         choose={t('in.choose')}
         limits={t('new.limits', limits)}
-        accept={tableFiles}
+        accept={of === 'events' ? `${tableFiles},${calendarFiles}` : tableFiles}
         onFile={(file) => void take(file)}
       />
       <FileStanding checking={checking} words={words} onStop={stop} />
       {checking.state === 'checked' ? (
         <NewFile
-          key={checking.name}
           {...{ of }}
-          name={checking.name}
-          table={checking.file}
+          file={checking.file.file}
+          read={checking.file.table}
           onStart={(next) => {
             setRun(next)
             void next.go()

@@ -3,13 +3,15 @@ import type { CollectionName } from '../../collection/collection.ts'
 import { useService } from '../../service/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import type { Table } from '../in/table.ts'
-import { daysOfRows, draftRows, dryRun } from './check/dryRun.ts'
+import { daysOfRows, draftRows, dryRun, type DryRow, type NameToSettle } from './check/dryRun.ts'
+import { useImported } from './check/useImported.ts'
 import { useThere } from './check/useThere.ts'
 import type { Mapping } from './columns/mapping.ts'
 import { linkedBy, targetsOf } from './columns/targets.ts'
 import type { Choices } from './names/linkCell.ts'
 import type { Candidate } from './names/nameIndex.ts'
 import { useNames } from './names/useNames.ts'
+import { useSlices } from './useSlices.ts'
 
 const noRecords: readonly Candidate[] = []
 
@@ -21,28 +23,44 @@ function collectionsOf(of: CollectionName, mapping: Mapping): readonly Collectio
   return [...new Set([...(of === 'events' ? [] : [of]), ...linked])]
 }
 
+const noRows: readonly DryRow[] = []
+const noNames: readonly NameToSettle[] = []
+
 /** What a file would become under a mapping and the choices made so far; nothing is sent but questions. */
 export function useDryRun(of: CollectionName, table: Table, mapping: Mapping, choices: Choices) {
-  const { configuration } = useService()
+  const { configuration, site } = useService()
   const { timezone: zone, statuses } = configuration
   const today = todayIn(zone)
   const wanted = useMemo(() => collectionsOf(of, mapping), [of, mapping])
   const names = useNames(wanted)
   const { known } = names
-  const drafts = useMemo(() => {
+  const reading = useMemo(() => {
     const indexOf = (to: CollectionName) => known.get(to)?.index ?? null
-    return draftRows(table, { of, mapping, today, zone, statuses, indexOf, choices })
+    return () => draftRows(table, { of, mapping, today, zone, statuses, indexOf, choices })
   }, [table, of, mapping, today, zone, statuses, known, choices])
-  const there = useThere(of, daysOfRows(drafts))
+  const { result: drafts, isDone: isRead } = useSlices(reading)
+  const there = useThere(
+    of,
+    useMemo(() => daysOfRows(drafts ?? []), [drafts]),
+  )
+  const imported = useImported(table)
   const records = of === 'events' ? noRecords : (known.get(of)?.candidates ?? noRecords)
   const { events } = there
-  const run = useMemo(() => dryRun(of, drafts, { events, records }), [of, drafts, events, records])
+  const telling = useMemo(() => {
+    if (drafts === null || imported === null) return null
+    const all = { events, records, imported, host: new URL(site).host }
+    return () => dryRun(of, drafts, all)
+  }, [of, drafts, events, records, imported, site])
+  const { result: run, isDone: isTold } = useSlices(telling)
   return {
-    ...run,
+    /** rows were looked through, though it may be under way again */
+    isRead: run !== null,
+    rows: run?.rows ?? noRows,
+    names: run?.names ?? noNames,
     candidatesOf: (to: CollectionName) => known.get(to)?.candidates ?? noRecords,
     /** ids of what is there, none of which will be one of these */
     there: [...events, ...records].map(({ id }) => id),
-    isReading: names.isReading || there.isReading,
+    isReading: names.isReading || there.isReading || !isRead || !isTold,
     hasGaps: names.hasGaps || there.hasGaps,
     error: names.error ?? there.error,
     retry: () => {
@@ -51,5 +69,3 @@ export function useDryRun(of: CollectionName, table: Table, mapping: Mapping, ch
     },
   }
 }
-
-export type DryRunHere = ReturnType<typeof useDryRun>

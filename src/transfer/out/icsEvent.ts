@@ -2,6 +2,8 @@ import ICAL from 'ical.js'
 import { decodeEntities, withoutTags } from '../../collection/plainText.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { addDays, dayOf, readWallTime, type WallTime } from '../../time/wallTime.ts'
+import { uidOf } from '../columns/eventUid.ts'
+import { tagMark } from '../columns/tagMark.ts'
 import type { FileFacts } from './fileWriter.ts'
 
 /** The instant of writing or changing, in the form of RFC 5545. */
@@ -30,10 +32,6 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ['private', 'CONFIRMED'],
   ['trash', 'CANCELLED'],
 ])
-
-/** By which an imported file finds the event again. */
-export const uidOf = (id: number, { language, host }: Pick<FileFacts, 'language' | 'host'>) =>
-  `event-${id}-${language}@${host}`
 
 function placeOf({ venue }: EventRecord): string {
   const [first] = venue
@@ -85,11 +83,15 @@ export function icsEvent(
   put('status', statuses.get(event.status) ?? 'TENTATIVE')
   if (event.status === 'private') put('class', 'PRIVATE')
   for (const { organizer } of event.organizer) put('contact', organizer)
-  const terms = [...event.categories, ...event.tags].map(({ name }) => name)
-  if (terms.length > 0) {
-    const categories = new ICAL.Property('categories')
-    categories.setValues(terms)
-    made.addProperty(categories)
+  const putTerms = (terms: readonly { readonly name: string }[], mark: string | null) => {
+    if (terms.length === 0) return
+    const property = new ICAL.Property('categories')
+    if (mark !== null) property.setParameter(mark, 'yes')
+    property.setValues(terms.map(({ name }) => name))
+    made.addProperty(property)
   }
+  putTerms(event.categories, null)
+  // For a calendar program they are categories too; on the way back they are told by it.
+  putTerms(event.tags, tagMark)
   return made
 }

@@ -62,8 +62,14 @@ export function NewLine({ of, row, isChosen, onChoose }: Props) {
           <strong>
             {t(`new.twin.${twin.kind}`, twin.kind === 'row' ? { place: twin.place } : {})}
           </strong>{' '}
-          {twin.kind === 'record' ? (
-            <RouterLink to={`/$language/${of}/$id`} params={{ language, id: String(twin.id) }}>
+          {'id' in twin ? (
+            <RouterLink
+              to={`/$language/${of}/$id`}
+              params={{
+                language: twin.kind === 'exported' ? twin.language : language,
+                id: String(twin.id),
+              }}
+            >
               {twin.name}
             </RouterLink>
           ) : null}

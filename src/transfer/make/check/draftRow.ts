@@ -1,17 +1,29 @@
 import type { CollectionName } from '../../../collection/collection.ts'
 import type { Values } from '../../../collection/merge.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
+import { isZone } from '../../../time/zones.ts'
+import type { CalendarNote, CalendarProblem } from '../../in/calendar/calendarEvent.ts'
 import { cellValue } from '../../in/cellValue.ts'
+import type { CalendarRow } from '../../in/table.ts'
 import type { Mapping } from '../columns/mapping.ts'
 import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../columns/targets.ts'
 import { type Choices, type Link, linkedCell, type OpenName } from '../names/linkCell.ts'
 import type { NameIndex } from '../names/nameIndex.ts'
+import { placeName } from '../names/placeName.ts'
 import type { DayOrder } from './momentCell.ts'
 import { plainValue, type PlainProblem } from './plainCells.ts'
+import { withoutRanges } from './whenCells.ts'
 import { type Noted, whenOf, type WhenNote, type WhenProblem } from './whenOf.ts'
 
-export type RowNote = WhenNote | 'alike'
-export type RowProblem = WhenProblem | PlainProblem | 'unsettled' | 'oneVenue' | 'noNames'
+export type RowNote = WhenNote | CalendarNote | 'alike'
+export type RowProblem =
+  | WhenProblem
+  | PlainProblem
+  | CalendarProblem
+  | 'unsettled'
+  | 'oneVenue'
+  | 'noNames'
+  | 'zone'
 
 /** What is to be known of a cell, with the names that it is about. */
 export interface CellWord<Word> extends Noted<Word> {
@@ -29,6 +41,8 @@ export interface DraftRow {
   readonly notes: readonly CellWord<RowNote>[]
   readonly wrong: readonly CellWord<RowProblem>[]
   readonly open: readonly OpenName[]
+  /** of a calendar file */
+  readonly calendar: CalendarRow | null
 }
 
 /** All that the cells of a file are read by. */
@@ -43,6 +57,8 @@ export interface Reading {
   /** null while the names of a collection are not read */
   readonly indexOf: (of: CollectionName) => NameIndex | null
   readonly choices: Choices
+  /** a calendar file: the address stands behind the name of a place */
+  readonly isCalendar?: boolean
 }
 
 const ofTheTime: ReadonlySet<string> = new Set([
@@ -51,6 +67,7 @@ const ofTheTime: ReadonlySet<string> = new Set([
   startClock,
   endClock,
   'all_day',
+  'timezone',
 ])
 
 interface Parts {
@@ -63,18 +80,31 @@ interface Parts {
 
 type Cells = (target: string) => string
 
+/** The zone of a row's hours: the site's where it names none, or one that nobody knows, which is said. */
+function zoneIn(parts: Parts, cellOf: Cells, { zone }: Reading): string {
+  const said = cellOf('timezone').trim()
+  if (said === '' || said === zone) return zone
+  if (isZone(said)) parts.values['timezone'] = said
+  else parts.wrong.push({ field: 'timezone', word: 'zone', names: [said] })
+  return isZone(said) ? said : zone
+}
+
 function addWhen(parts: Parts, cellOf: Cells, reading: Reading): void {
-  const { mapping, today, zone, orders } = reading
+  const { mapping, today, orders } = reading
+  const zone = zoneIn(parts, cellOf, reading)
   const flag = cellValue(cellOf('all_day'), { kind: 'flag', blank: false, edge: null, today })
   if ('problem' in flag) parts.wrong.push({ field: 'all_day', word: flag.problem })
-  const cells = {
+  const order = cellOf('start_date') === '' ? orders.end_date : orders.start_date
+  const texts = {
     start_date: cellOf('start_date'),
     start_clock: cellOf(startClock),
     end_date: cellOf('end_date'),
     end_clock: cellOf(endClock),
+  }
+  const cells = {
+    ...withoutRanges(texts, today, order),
     allDay: mapping['all_day'] !== undefined && 'value' in flag ? flag.value === true : null,
   }
-  const order = cells.start_date === '' ? orders.end_date : orders.start_date
   const { values, notes, wrong } = whenOf(cells, { today, zone, order })
   Object.assign(parts.values, values)
   parts.notes.push(...notes)
@@ -89,7 +119,9 @@ function addLinks(parts: Parts, field: string, cell: string, reading: Reading): 
     parts.wrong.push({ field, word: 'noNames' })
     return
   }
-  const { links, open, alike, unsettled } = linkedCell(to, cell, index, reading.choices)
+  const isPlace = reading.isCalendar === true && field === 'venue'
+  const named = isPlace ? placeName(cell, index) : cell
+  const { links, open, alike, unsettled } = linkedCell(to, named, index, reading.choices)
   const isOne = field === 'venue' || field === 'parent'
   if (isOne && links.length + unsettled.length > 1) parts.wrong.push({ field, word: 'oneVenue' })
   if (links.length > 0) parts.links[field] = links
@@ -98,12 +130,8 @@ function addLinks(parts: Parts, field: string, cell: string, reading: Reading): 
   if (unsettled.length > 0) parts.wrong.push({ field, word: 'unsettled', names: unsettled })
 }
 
-/** What a row of a file would become. */
-export function draftRow(row: readonly string[], place: number, reading: Reading): DraftRow {
-  const { of, mapping, statuses } = reading
-  const cellOf: Cells = (target) => row[mapping[target] ?? -1] ?? ''
-  const parts: Parts = { values: {}, links: {}, notes: [], wrong: [], open: [] }
-  const [titleField = ''] = targetsOf(of)
+function addCells(parts: Parts, cellOf: Cells, reading: Reading): void {
+  const { of, statuses } = reading
   for (const field of targetsOf(of)) {
     if (ofTheTime.has(field)) continue
     if (linkedBy(of, field) !== null) addLinks(parts, field, cellOf(field), reading)
@@ -114,8 +142,46 @@ export function draftRow(row: readonly string[], place: number, reading: Reading
       else parts.values[field] = read.value
     }
   }
+}
+
+/** What is to be known of the column that a word of a calendar file is about. */
+const fieldOf: Readonly<Record<CalendarNote | CalendarProblem, string>> = {
+  broken: 'title',
+  converted: 'timezone',
+  formatting: 'description',
+  noStart: 'start_date',
+  private: 'status',
+  recurrence: 'start_date',
+  unknownZone: 'timezone',
+}
+
+/** Of what cannot be read in a calendar file nothing else is to be said. */
+function unreadRow({ wrong, zone }: CalendarRow): Pick<Parts, 'wrong'> {
+  const names = zone === '' ? [] : [zone]
+  return { wrong: wrong.map((word) => ({ field: fieldOf[word], word, names })) }
+}
+
+/**
+ * What a row of a file would become.
+ * @param calendar what a calendar file says beside its cells
+ */
+export function draftRow(
+  row: readonly string[],
+  place: number,
+  reading: Reading,
+  calendar: CalendarRow | null = null,
+): DraftRow {
+  const { of, mapping } = reading
+  const cellOf: Cells = (target) => row[mapping[target] ?? -1] ?? ''
+  const parts: Parts = { values: {}, links: {}, notes: [], wrong: [], open: [] }
+  const [titleField = ''] = targetsOf(of)
+  const title = cellOf(titleField).replaceAll(/\s+/g, ' ').trim()
+  if (calendar && calendar.wrong.length > 0)
+    return { place, title, calendar, ...parts, ...unreadRow(calendar) }
+  addCells(parts, cellOf, { ...reading, isCalendar: calendar !== null })
   if (of === 'events') addWhen(parts, cellOf, reading)
-  const isNameless = neededTargets(of).includes(titleField) && cellOf(titleField).trim() === ''
-  if (isNameless) parts.wrong.push({ field: titleField, word: 'needed' })
-  return { place, title: cellOf(titleField).replaceAll(/\s+/g, ' ').trim(), ...parts }
+  for (const word of calendar?.notes ?? []) parts.notes.push({ field: fieldOf[word], word })
+  if (neededTargets(of).includes(titleField) && title === '')
+    parts.wrong.push({ field: titleField, word: 'needed' })
+  return { place, title, calendar, ...parts }
 }

@@ -24,6 +24,14 @@ const terms = nameIndex([
 const indexOf: Reading['indexOf'] = (of) => (of === 'venues' ? venues : terms)
 const statuses = ['publish', 'draft', 'pending', 'private', 'future']
 
+/** What comes of all steps. */
+function ended<Result>(steps: Generator<unknown, Result, void>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
 /** Rows of a file with these columns. */
 function read(
   names: readonly string[],
@@ -33,7 +41,7 @@ function read(
   const mapping = guessedMapping('events', names)
   const table = { names, rows, places: rows.map((_, at) => at + 2) }
   const zone = 'Europe/Madrid'
-  return draftRows(table, { of: 'events', mapping, today, zone, statuses, indexOf, choices })
+  return ended(draftRows(table, { of: 'events', mapping, today, zone, statuses, indexOf, choices }))
 }
 
 /** When one event is that has these cells. */
@@ -203,6 +211,7 @@ test('other cells are what their field can hold, or said', () => {
 })
 
 describe('what is there already', () => {
+  const there = { events: [], records: [], host: 'agenda.test', imported: new Map() }
   const event = (over: object) =>
     eventOf({
       id: 12,
@@ -214,7 +223,7 @@ describe('what is there already', () => {
     })
   const names = ['title', 'Data', 'Lloc']
   const twins = (over: object, ...rows: readonly (readonly string[])[]) =>
-    dryRun('events', read(names, rows), { events: [event(over)], records: [] }).rows.map(
+    ended(dryRun('events', read(names, rows), { ...there, events: [event(over)] })).rows.map(
       ({ twin }) => twin,
     )
   const same = ['El Ball de les Fulles', '27/11/2026 20h', 'Ateneu Popular']

@@ -2,7 +2,7 @@ import type { Table } from '../../in/table.ts'
 import type { OpenName } from '../names/linkCell.ts'
 import { type DraftRow, draftRow, type Reading } from './draftRow.ts'
 import { dayOrderOf } from './momentCell.ts'
-import { type There, type Twin, twinsOf } from './twins.ts'
+import { type There, type Twin, twinOf } from './twins.ts'
 
 /** A row as it is looked through before anything is sent. */
 export interface DryRow extends DraftRow {
@@ -22,28 +22,37 @@ export interface DryRun {
 
 type Asked = Omit<Reading, 'orders'>
 
+/** A step of reading: how many rows are done. A file is read in slices, for thousands of rows take a second. */
+type Steps<Result> = Generator<number, Result, void>
+
 /** Reads every row of a file. */
-export function draftRows({ rows, places }: Table, asked: Asked): readonly DraftRow[] {
+export function* draftRows(table: Table, asked: Asked): Steps<readonly DraftRow[]> {
+  const { rows, places, calendar } = table
   const column = (target: string) => rows.map((row) => row[asked.mapping[target] ?? -1] ?? '')
   const orders = {
     start_date: dayOrderOf(column('start_date')),
     end_date: dayOrderOf(column('end_date')),
   }
-  return rows.map((row, at) => draftRow(row, places[at] ?? 0, { ...asked, orders }))
+  const read: DraftRow[] = []
+  for (const [at, row] of rows.entries()) {
+    read.push(draftRow(row, places[at] ?? 0, { ...asked, orders }, calendar?.rows[at]))
+    yield at + 1
+  }
+  return read
 }
 
 /** Tells of rows what they seem to be already. */
-export function dryRun(of: Asked['of'], rows: readonly DraftRow[], there: There): DryRun {
-  const twins = twinsOf(of, rows, there)
+export function* dryRun(of: Asked['of'], rows: readonly DraftRow[], there: There): Steps<DryRun> {
+  const told = twinOf(of, there)
   const names = new Map<string, NameToSettle>()
-  for (const open of rows.flatMap((row) => row.open)) {
-    const known = names.get(open.key)
-    names.set(open.key, { ...open, rows: (known?.rows ?? 0) + 1 })
+  const dry: DryRow[] = []
+  for (const row of rows) {
+    dry.push({ ...row, twin: told(row) })
+    for (const open of row.open)
+      names.set(open.key, { ...open, rows: (names.get(open.key)?.rows ?? 0) + 1 })
+    yield dry.length
   }
-  return {
-    rows: rows.map((row, at) => ({ ...row, twin: twins[at] ?? null })),
-    names: [...names.values()],
-  }
+  return { rows: dry, names: [...names.values()] }
 }
 
 /** Whether it can be made at all; what seems to be there already can. */

@@ -1,6 +1,7 @@
 import type { CollectionName, Identified } from '../../../collection/collection.ts'
 import { isNearForm, type TitleForm, titleForm } from '../../../collection/clashes/titleForm.ts'
 import type { EventRecord } from '../../../events/events.ts'
+import { ownUid } from '../../columns/eventUid.ts'
 import { type Candidate, nameKey } from '../names/nameIndex.ts'
 import type { DraftRow } from './draftRow.ts'
 
@@ -8,6 +9,15 @@ import type { DraftRow } from './draftRow.ts'
 export type Twin =
   | { readonly kind: 'record'; readonly id: number; readonly name: string }
   | { readonly kind: 'row'; readonly place: number }
+  /** a calendar file names it: it was exported from here, or made of an earlier file */
+  | {
+      readonly kind: 'exported'
+      readonly id: number
+      readonly name: string
+      readonly language: string
+    }
+  | { readonly kind: 'imported'; readonly id: number; readonly name: string }
+  | { readonly kind: 'cancelled' }
 
 /** What the calendar has that a new record may be already. */
 export interface There {
@@ -15,6 +25,10 @@ export interface There {
   readonly events: readonly EventRecord[]
   /** of the collection itself, where that is no calendar's */
   readonly records: readonly Candidate[]
+  /** the site's, by which its own calendar files are told */
+  readonly host: string
+  /** by what names it in a calendar file, the id of what was made of it on this device */
+  readonly imported: ReadonlyMap<string, number>
 }
 
 interface Faced {
@@ -49,29 +63,34 @@ function grouped<Item>(items: readonly Item[], key: (item: Item) => string): Map
 }
 
 /** Events of one day, near title and one venue; within a file of one start, for a day may have two performances. */
-function eventTwins(rows: readonly DraftRow[], events: readonly EventRecord[]) {
-  const byDay = grouped(
-    events.map((event) => ({ event, face: faceOfEvent(event) })),
-    ({ face }) => face.start.slice(0, 10),
-  )
+function eventTwin(events: readonly EventRecord[]): (row: DraftRow) => Twin | null {
+  const byDay = grouped(events, ({ start_date }) => start_date.slice(0, 10))
+  const faces = new Map<string, readonly { event: EventRecord; face: Faced }[]>()
+  const facesOf = (day: string) => {
+    const known = faces.get(day)
+    if (known) return known
+    const made = (byDay.get(day) ?? []).map((event) => ({ event, face: faceOfEvent(event) }))
+    faces.set(day, made)
+    return made
+  }
   const before = new Map<string, { place: number; face: Faced }[]>()
-  return rows.map((row): Twin | null => {
+  return (row) => {
     const face = faceOfRow(row)
     if (face.start === '') return null
-    const there = byDay.get(face.start.slice(0, 10))?.find((one) => isNear(one.face, face))
+    const there = facesOf(face.start.slice(0, 10)).find((one) => isNear(one.face, face))
     if (there) return { kind: 'record', id: there.event.id, name: there.event.title }
     const earlier = before.get(face.start) ?? []
     const twin = earlier.find((one) => isNear(one.face, face))
     before.set(face.start, [...earlier, { place: row.place, face }])
     return twin ? { kind: 'row', place: twin.place } : null
-  })
+  }
 }
 
 /** Everything else by its name; categories may be called alike in different places of their tree. */
-function nameTwins(rows: readonly DraftRow[], records: readonly Candidate[]) {
+function nameTwin(records: readonly Candidate[]): (row: DraftRow) => Twin | null {
   const there = new Map(records.map((record) => [nameKey(record.name), record]))
   const before = new Map<string, number>()
-  return rows.map((row): Twin | null => {
+  return (row) => {
     const [parent] = row.links['parent'] ?? []
     const above = parent ? ('id' in parent ? parent.id : parent.make) : ''
     const key = `${nameKey(row.title)} ${above}`
@@ -81,14 +100,26 @@ function nameTwins(rows: readonly DraftRow[], records: readonly Candidate[]) {
     if (row.title === '') return null
     if (record) return { kind: 'record', id: record.id, name: record.name }
     return earlier === undefined ? null : { kind: 'row', place: earlier }
-  })
+  }
 }
 
-/** By the row, what it seems to be already. */
-export function twinsOf(
-  of: CollectionName,
-  rows: readonly DraftRow[],
-  { events, records }: There,
-): readonly (Twin | null)[] {
-  return of === 'events' ? eventTwins(rows, events) : nameTwins(rows, records)
+/** What a calendar file says that a row is. */
+function namedTwin({ calendar, title }: DraftRow, { host, imported }: There): Twin | null {
+  if (calendar === null) return null
+  const own = ownUid(calendar.key, host)
+  if (own) return { kind: 'exported', name: title, ...own }
+  const id = imported.get(calendar.key)
+  if (id !== undefined) return { kind: 'imported', id, name: title }
+  return calendar.isCancelled ? { kind: 'cancelled' } : null
+}
+
+/** Tells of a row, one after the other, what it seems to be already. */
+export function twinOf(of: CollectionName, there: There): (row: DraftRow) => Twin | null {
+  if (of !== 'events') return nameTwin(there.records)
+  const near = eventTwin(there.events)
+  return (row) => {
+    // Of each row, so that those after it are told apart from it.
+    const found = near(row)
+    return namedTwin(row, there) ?? found
+  }
 }

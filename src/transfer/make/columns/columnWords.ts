@@ -28,6 +28,9 @@ export const columnWords: Readonly<Record<string, readonly string[]>> = {
   ),
   [endClock]: list('end clock, end time, hora final, hora fi, hora fin, fins hora'),
   all_day: list('all day, tot dia, todo dia, dia sencer, dia completo, whole day'),
+  timezone: list(
+    'timezone, time zone, tz, zona horaria, fus horari, fus, huso horario, huso, zona',
+  ),
   venue: list(
     'venue, lloc, lugar, espai, espacio, sala, recinte, recinto, place, location, ' +
       'ubicacio, ubicacion, on, donde, where',

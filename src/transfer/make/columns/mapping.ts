@@ -1,4 +1,5 @@
 import type { CollectionName } from '../../../collection/collection.ts'
+import { calendarColumns } from '../../in/calendar/calendarColumns.ts'
 import { columnWords, plainName } from './columnWords.ts'
 import { targetsOf } from './targets.ts'
 
@@ -15,8 +16,11 @@ interface Guess {
 /** What any record may be called by: the field of its name, and no other. */
 const ofItsName: ReadonlySet<string> = new Set(['nom', 'nombre', 'name'])
 
+const ofCalendars: ReadonlyMap<string, string> = new Map(Object.entries(calendarColumns))
+
 /** How far the name of a column is from those of a field; null for another one. */
 function distanceOf(target: string, name: string, isName: boolean): number | null {
+  if (ofCalendars.get(target) === name) return 0
   const plain = plainName(name)
   if (ofItsName.has(plain)) return isName ? 1 : null
   const at = (columnWords[target] ?? []).indexOf(plain)

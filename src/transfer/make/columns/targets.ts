@@ -12,6 +12,7 @@ const targets: Readonly<Record<CollectionName, readonly string[]>> = {
     'end_date',
     endClock,
     'all_day',
+    'timezone',
     'venue',
     'organizer',
     'categories',

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { ActionBar } from '../../../ui/form/ActionBar.tsx'
 import { placesIn } from './importPlan.ts'
-import type { ImportRun, ImportState } from './importRun.ts'
+import type { ImportRun } from './importRun.ts'
+import type { ImportState } from './importState.ts'
 
 interface Props {
   run: ImportRun

@@ -7,7 +7,9 @@ import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
 import { AboveActionBar } from '../../../ui/form/ActionBar.tsx'
 import { isSettled, placesIn, type Progress } from './importPlan.ts'
-import type { ImportRun, ImportState } from './importRun.ts'
+import type { ImportRun } from './importRun.ts'
+import type { ImportState } from './importState.ts'
+import { usePauseWords } from './usePauseWords.ts'
 import { forgetImport } from './keptImport.ts'
 import { RunButtons } from './RunButtons.tsx'
 import { RunResults } from './RunResults.tsx'
@@ -84,6 +86,7 @@ function Standing({ run, state }: { run: ImportRun; state: ImportState }) {
     return count > 0 ? [t(`new.run.counts.${kind}`, { count, number: number(count) })] : []
   })
   const making = state.isStopping ? 'stopping' : state.isPaused ? 'paused' : 'making'
+  const pause = usePauseWords(state)
   const words = doing === null ? 'over' : doing === 'making' ? making : doing
   return (
     <>
@@ -96,7 +99,8 @@ function Standing({ run, state }: { run: ImportRun; state: ImportState }) {
       )}
       <Typography component="output" sx={{ my: 1, display: 'block' }}>
         {t(`new.run.${words}`)} {doing === null ? `${formatList(i18n.language, counts)}.` : ''}{' '}
-        {state.isElsewhere ? t('new.run.elsewhere') : ''} {state.isKept ? '' : t('new.run.notKept')}
+        {pause} {state.isElsewhere ? t('new.run.elsewhere') : ''}{' '}
+        {state.isKept ? '' : t('new.run.notKept')}
       </Typography>
     </>
   )

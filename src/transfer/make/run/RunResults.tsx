@@ -9,7 +9,8 @@ import { rowsAtOnce } from '../../../ui/files/ProblemList.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { useTargetLabel } from '../useTargetLabel.ts'
 import type { ImportTask, Progress } from './importPlan.ts'
-import type { ImportRun, ImportState } from './importRun.ts'
+import type { ImportRun } from './importRun.ts'
+import type { ImportState } from './importState.ts'
 import { OpenResult } from './OpenResult.tsx'
 
 const List = styled('ul')(({ theme }) => ({

@@ -16,6 +16,8 @@ const task = z.object({
   needs: z.record(z.string(), z.array(z.number())),
   /** made although a record of its name is there: a person chose so */
   evenIfNamed: z.boolean(),
+  /** what names it in a calendar file */
+  uid: z.optional(z.string()),
 })
 
 const plan = z.object({

@@ -34,28 +34,33 @@ function madeOf({ of, name }: Named, status: string): ImportTask {
 }
 
 /**
- * The tasks of an import: first what rows name and is not there yet, then the rows.
+ * The tasks of an import: first what rows name and is not there yet, then the rows; in steps, for they may be thousands.
  * @param zone of events, the site's
  */
-export function plannedTasks(
+export function* plannedTasks(
   of: CollectionName,
   rows: readonly DryRow[],
   { zone, status, namedStatus }: { zone: string; status: string; namedStatus: string },
-): readonly ImportTask[] {
+): Generator<number, readonly ImportTask[], void> {
   const named = namedFirst(of, rows)
-  const first = [...named.values()].map((one) => madeOf(one, namedStatus))
+  const tasks = [...named.values()].map((one) => madeOf(one, namedStatus))
+  const before = tasks.length
   const at = new Map([...named.keys()].map((key, place) => [key, place]))
-  rows.forEach(({ title }, place) => {
+  for (const [place, { title }] of rows.entries()) {
     const key = openKey(of, title)
-    if (!at.has(key)) at.set(key, first.length + place)
-  })
+    if (!at.has(key)) at.set(key, before + place)
+    yield place
+  }
   const hasStatus = writables[of].fields.status !== undefined
   const usual = { ...(hasStatus ? { status } : {}), ...(of === 'events' ? { timezone: zone } : {}) }
-  const made = rows.map(({ title, place, values, links, twin }, own): ImportTask => {
+  const taskOf = (
+    { title, place, values, links, twin, calendar }: DryRow,
+    own: number,
+  ): ImportTask => {
     const all = Object.entries(links)
     const needs = all.map(([field, some]) => {
       const places = some.flatMap((link) => ('make' in link ? (at.get(link.make) ?? []) : []))
-      return [field, places.filter((one) => one !== first.length + own)] as const
+      return [field, places.filter((one) => one !== before + own)] as const
     })
     return {
       of,
@@ -65,7 +70,12 @@ export function plannedTasks(
       links: Object.fromEntries(all.map(([field, some]) => [field, idsIn(some)])),
       needs: Object.fromEntries(needs.filter(([, places]) => places.length > 0)),
       evenIfNamed: twin !== null,
+      ...(calendar && calendar.key !== '' ? { uid: calendar.key } : {}),
     }
-  })
-  return [...first, ...made]
+  }
+  for (const [own, row] of rows.entries()) {
+    tasks.push(taskOf(row, own))
+    yield own
+  }
+  return tasks
 }

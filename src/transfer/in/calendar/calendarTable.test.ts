@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { bytesOf, eventOf, read, rowsOf, wrongOf, year, zoneOf } from './calendarBed.ts'
+import { calendarTable } from './calendarTable.ts'
+
+describe('when an event is', () => {
+  test.each([
+    ['DTSTART;TZID=Europe/London:20261127T203000', '2026-11-27 20:30', 'Europe/London'],
+    ['DTSTART;TZID="Europe/London":20261127T203000', '2026-11-27 20:30', 'Europe/London'],
+    [
+      'DTSTART;TZID=/mozilla.org/20050126_1/Europe/London:20261127T203000',
+      '2026-11-27 20:30',
+      'Europe/London',
+    ],
+    ['DTSTART:20261127T193000Z', '2026-11-27 20:30', 'Europe/Madrid'],
+    ['DTSTART:20261127T203000', '2026-11-27 20:30', 'Europe/Madrid'],
+    ['DTSTART:20261127T000000', '2026-11-27 00:00', 'Europe/Madrid'],
+  ])('%s', (line, start, zone) => {
+    const [row] = rowsOf(read(eventOf(`${line}\nDURATION:PT1H30M`)))
+    expect(row).toMatchObject({ DTSTART: start, TZID: zone, 'VALUE=DATE': 'no' })
+    expect(row?.['DTEND']).toMatch(/^2026-11-27 (?:22:00|01:30)$/)
+  })
+
+  test('of whole days ends on its last, however that is said', () => {
+    for (const lines of [
+      'DTSTART;VALUE=DATE:20261127\nDTEND;VALUE=DATE:20261130',
+      'DTSTART:20261127\nDTEND:20261130',
+      'DTSTART;VALUE=DATE:20261127\nDURATION:P3D',
+    ])
+      expect(rowsOf(read(eventOf(lines)))).toMatchObject([
+        { DTSTART: '2026-11-27', DTEND: '2026-11-29', 'VALUE=DATE': 'yes' },
+      ])
+    const [one] = rowsOf(read(eventOf('DTSTART;VALUE=DATE:20261127')))
+    expect(one).toMatchObject({ DTSTART: '2026-11-27', DTEND: '2026-11-27' })
+  })
+
+  test('in a zone that only the file knows is on the clock of the site, and said', () => {
+    const rules = [
+      'BEGIN:STANDARD\nDTSTART:16010101T030000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100',
+      'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10\nEND:STANDARD',
+      'BEGIN:DAYLIGHT\nDTSTART:16010101T020000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0200',
+      'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3\nEND:DAYLIGHT',
+    ].join('\n')
+    const times = 'DTSTART;TZID=Romance Standard Time:20270710T203000'
+    const table = read(zoneOf('Romance Standard Time', rules) + eventOf(times))
+    expect(rowsOf(table)).toMatchObject([{ DTSTART: '2027-07-10 20:30', TZID: 'Europe/Madrid' }])
+    expect(table.calendar?.rows).toMatchObject([{ notes: ['converted'], wrong: [] }])
+  })
+
+  test.each([
+    ['is described nowhere', ''],
+    ['has no rules', zoneOf('Lluna/Mar', 'X-LIC-LOCATION:Lluna')],
+    ['has a rule without sense', zoneOf('Lluna/Mar', 'BEGIN:STANDARD\nfoo bar\nEND:STANDARD')],
+  ])('in a zone that %s is refused by its name', (_word, zone) => {
+    const table = read(zone + eventOf('DTSTART;TZID=Lluna/Mar:20261127T203000'))
+    expect(table.calendar?.rows).toMatchObject([{ wrong: ['unknownZone'], zone: 'Lluna/Mar' }])
+  })
+})
+
+describe('what an event says', () => {
+  test('is text as text, names as names, and pictures of the web', () => {
+    const lines = [
+      'DTSTART:20261127T203000',
+      String.raw`LOCATION:Cafè\, copa i punt\, carrer Major 3`,
+      'ORGANIZER;CN="Ateneu, SL":mailto:a@ateneu.cat',
+      String.raw`CATEGORIES:Teatre\, dansa,Circ`,
+      'CATEGORIES;X-AGENDA-TAGS=yes:gratuït',
+      String.raw`DESCRIPTION:Primera <línia> & més\nsegona\n\nUn altre «paràgraf»`,
+      'ATTACH;FMTTYPE=application/pdf:https://ateneu.cat/a.pdf',
+      'ATTACH:https://ateneu.cat/cartell.JPG?x=1',
+      'URL:https://ateneu.cat/ball',
+      'CLASS:PRIVATE',
+    ]
+    const table = read(eventOf(lines.join('\n')))
+    expect(rowsOf(table)).toMatchObject([
+      {
+        LOCATION: 'Cafè, copa i punt, carrer Major 3',
+        ORGANIZER: 'Ateneu, SL',
+        CATEGORIES: 'Teatre, dansa | Circ',
+        TAGS: 'gratuït',
+        DESCRIPTION: '<p>Primera &lt;línia&gt; &amp; més<br>segona</p>\n<p>Un altre «paràgraf»</p>',
+        IMAGE: 'https://ateneu.cat/cartell.JPG?x=1',
+        URL: 'https://ateneu.cat/ball',
+      },
+    ])
+    expect(table.calendar?.rows[0]?.notes).toEqual(['private'])
+  })
+
+  test('with formatting, or worse, is plain', () => {
+    const lines = String.raw`DTSTART:20261127T203000
+DESCRIPTION:<p>Hola <b>tothom</b><br>a <a href="javascript:alert(1)">casa</a></p><script>alert(2)</script>`
+    const [row] = rowsOf(read(eventOf(lines)))
+    expect(row?.['DESCRIPTION']).not.toMatch(/<(?!\/?p>|br>)/)
+    expect(row?.['DESCRIPTION']).toMatch(/^<p>Hola tothom<br>a casa/)
+    const table = read(eventOf('DTSTART:20261127\nIMAGE;VALUE=URI:javascript:alert(1)'))
+    expect(rowsOf(table)[0]?.['IMAGE']).toBeUndefined()
+  })
+
+  test('folded in the middle of a letter, or in the letters of Western Windows, is put together', () => {
+    const folded = bytesOf(eventOf('DTSTART:20261127T203000').replace('Ball', 'Cançó d’amor'))
+    const at = folded.findIndex((byte, place) => byte === 0xc3 && folded[place + 1] === 0xa7) + 1
+    const parted = new Uint8Array([...folded.slice(0, at), 13, 10, 32, ...folded.slice(at)])
+    expect(rowsOf(read(parted))[0]?.['SUMMARY']).toBe('Cançó d’amor')
+    const windows = Uint8Array.from(
+      new TextDecoder().decode(folded).replace('’', "'"),
+      (letter) => letter.codePointAt(0) ?? 0,
+    )
+    const table = read(windows)
+    expect(rowsOf(table)[0]?.['SUMMARY']).toBe("Cançó d'amor")
+    expect(table.guessed).toBe('Windows-1252')
+  })
+})
+
+describe('a broken file', () => {
+  test('loses its broken events only, and each is said', () => {
+    const good = eventOf('DTSTART:20261127T203000')
+    const bad = 'BEGIN:VEVENT\nSUMMARY:Trencat\nfoo bar\nEND:VEVENT\n'
+    const cut = 'BEGIN:VEVENT\nSUMMARY:Sense final\nDTSTART:20261127T2030'
+    const text = new TextDecoder().decode(bytesOf(good + bad + cut))
+    const table = read(new TextEncoder().encode(text.replace('END:VCALENDAR', '')))
+    expect(rowsOf(table).map(({ SUMMARY }) => SUMMARY)).toEqual(['Trencat', 'Sense final', 'Ball'])
+    expect(table.calendar?.rows.map(({ wrong }) => wrong)).toEqual([['broken'], ['broken'], []])
+  })
+
+  test.each([
+    ['DTSTART:20261345T250000', 'noStart'],
+    ['DTSTART:aviat', 'noStart'],
+    ['LOCATION:Ateneu', 'noStart'],
+  ])('%s is said', (line, word) => {
+    expect(wrongOf(line)).toEqual([[word]])
+  })
+
+  test('without events is empty', () => {
+    expect(calendarTable(bytesOf(''), { window: year, zone: 'UTC' })).toEqual({ problem: 'empty' })
+  })
+})
+
+test('other days are left out and counted, and of versions of one event the last is taken', () => {
+  const old = eventOf('DTSTART:20200101T100000').replace('a@b', 'old@b')
+  const now = eventOf('DTSTART:20261127T203000\nSEQUENCE:2')
+  const before = eventOf('DTSTART:20261126T203000\nSEQUENCE:1')
+  const table = read(old + now + before)
+  expect(rowsOf(table).map(({ DTSTART }) => DTSTART)).toEqual(['2026-11-27 20:30'])
+  expect(table.calendar).toMatchObject({
+    outside: 1,
+    days: { first: '2020-01-01', last: '2026-11-27' },
+  })
+})

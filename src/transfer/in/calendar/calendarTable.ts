@@ -1,0 +1,186 @@
+import {
+  addDays,
+  addSeconds,
+  dayOf,
+  type WallDay,
+  wallTime,
+  type WallTime,
+} from '../../../time/wallTime.ts'
+import { type FileProblem, mostRows, type Table } from '../table.ts'
+import { calendarBlocks } from './calendarBlocks.ts'
+import { calendarColumns } from './calendarColumns.ts'
+import { calendarEvent, type CalendarEvent, walls } from './calendarEvent.ts'
+import { nameOf, onClock, type Told, zonesOf } from './clocks.ts'
+import { type DayWindow, momentsOf } from './recurrences.ts'
+
+interface Happening {
+  readonly event: CalendarEvent
+  /** on the event's own clock; null of one that cannot be made */
+  readonly wall: WallTime | null
+  /** tells it from the others of its series; `''` of one that does not recur */
+  readonly occurrence: string
+}
+
+const recurs = ({ rules, added }: CalendarEvent) => rules.length + added.length > 0
+
+/** Of versions of the same event the last, and what tells the repetitions of a series that are otherwise. */
+function lastVersions(all: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const last = new Map<string, CalendarEvent>()
+  const keyOf = (event: CalendarEvent, at: number) =>
+    event.uid === '' || event.wrong.length > 0
+      ? `${at}`
+      : `${event.uid} ${event.instead?.wall ?? ''}`
+  all.forEach((event, at) => {
+    const known = last.get(keyOf(event, at))
+    if (!known || known.sequence <= event.sequence) last.set(keyOf(event, at), event)
+  })
+  return [...last.values()]
+}
+
+/** By the uid, when repetitions would have been that are otherwise. */
+function replaced(all: readonly CalendarEvent[]): ReadonlyMap<string, readonly Told[]> {
+  const found = new Map<string, Told[]>()
+  for (const { uid, instead } of all)
+    if (uid !== '' && instead) found.set(uid, [...(found.get(uid) ?? []), instead])
+  return found
+}
+
+function happenings(
+  event: CalendarEvent,
+  otherwise: readonly Told[],
+  window: DayWindow,
+): readonly Happening[] {
+  const { start } = event
+  if (start === null || event.wrong.length > 0) return [{ event, wall: null, occurrence: '' }]
+  if (event.instead) {
+    const isIn = dayOf(start.wall) >= window.first && dayOf(start.wall) <= window.last
+    return isIn ? [{ event, wall: start.wall, occurrence: event.instead.wall }] : []
+  }
+  const moments = momentsOf(event, start, window)
+  if (moments === null)
+    return [{ event: { ...event, wrong: ['recurrence'] }, wall: null, occurrence: '' }]
+  const gone = new Set(walls(otherwise, start))
+  return moments
+    .filter((wall) => !gone.has(wall))
+    .map((wall) => ({ event, wall, occurrence: recurs(event) ? wall : '' }))
+}
+
+/** A day of an event of days; a moment without its seconds, which no form has. */
+const momentCell = (wall: WallTime) => wall.slice(0, 16)
+
+interface Moments {
+  readonly start: string
+  readonly end: string
+  readonly zone: string
+}
+
+/** The cells that say when, on a clock that the service knows. */
+function momentsIn({ event, wall }: Happening, site: string): Moments | null {
+  if (wall === null || event.start === null) return null
+  const { clock } = event.start
+  const after = event.length === null ? null : addSeconds(wall, event.length)
+  if (clock.kind === 'day') {
+    // Its end is the day after the last.
+    const last = after === null || after <= wall ? dayOf(wall) : addDays(dayOf(after), -1)
+    return { start: dayOf(wall), end: last, zone: '' }
+  }
+  const isSites = clock.kind === 'own' || nameOf(clock) === 'UTC'
+  const onSites = (one: WallTime) =>
+    isSites ? (onClock({ wall: one, clock }, { kind: 'zone', zone: site }) ?? one) : one
+  return {
+    start: momentCell(onSites(wall)),
+    end: after === null || after <= wall ? '' : momentCell(onSites(after)),
+    zone: isSites ? site : nameOf(clock),
+  }
+}
+
+function cellsOf(happening: Happening, site: string): readonly string[] {
+  const { event } = happening
+  const { start = '', end = '', zone = '' } = momentsIn(happening, site) ?? {}
+  const isOfDays = event.start?.clock.kind === 'day'
+  const when: Readonly<Record<string, string>> = {
+    DTSTART: start,
+    DTEND: end,
+    TZID: zone,
+    [calendarColumns.all_day]: start === '' ? '' : isOfDays ? 'yes' : 'no',
+  }
+  return Object.values(calendarColumns).map((name) => when[name] ?? event.cells[name] ?? '')
+}
+
+interface Asked {
+  readonly window: DayWindow
+  /** the zone of the site */
+  readonly zone: string
+}
+
+/** What cannot be made comes first, then the earliest. */
+const sorted = (all: readonly Happening[]) =>
+  all.toSorted((one, other) => ((one.wall ?? '') < (other.wall ?? '') ? -1 : 1))
+
+interface Found {
+  readonly happenings: readonly Happening[]
+  /** events that have nothing in the window */
+  readonly outside: number
+  readonly isCut: boolean
+}
+
+/** The earliest happenings in a window, never more than twice as many at hand as are taken. */
+function earliest(events: readonly CalendarEvent[], window: DayWindow): Found {
+  const otherwise = replaced(events)
+  let found: Happening[] = []
+  let [last, outside, isCut] = [window.last, 0, false]
+  for (const event of events) {
+    const own = happenings(event, otherwise.get(event.uid) ?? [], { ...window, last })
+    if (own.length === 0 && !isCut) outside += 1
+    found.push(...own)
+    if (found.length <= 2 * mostRows) continue
+    found = sorted(found).slice(0, mostRows)
+    isCut = true
+    // What is later than all of these is none of the earliest.
+    last = dayOf(found.at(-1)?.wall ?? wallTime(last, '00:00'))
+  }
+  const all = sorted(found)
+  return { happenings: all.slice(0, mostRows), outside, isCut: isCut || all.length > mostRows }
+}
+
+/** First and last day on which events of the file begin. */
+function daysOf(events: readonly CalendarEvent[]): { first: WallDay; last: WallDay } | null {
+  const days = events.flatMap(({ start }) => (start ? [dayOf(start.wall)] : [])).toSorted()
+  const [first] = days
+  const last = days.at(-1)
+  return first && last ? { first, last } : null
+}
+
+/** A calendar file as a table: a row for each event, and for each repetition in the days that are asked for. */
+export function calendarTable(
+  bytes: Uint8Array,
+  { window, zone }: Asked,
+): Table | { readonly problem: FileProblem } {
+  const { blocks, around, guessed } = calendarBlocks(bytes)
+  const zones = zonesOf(blocks, around, zone)
+  const all = blocks.flatMap((block) =>
+    block.kind === 'vevent' ? [calendarEvent(block, zones)] : [],
+  )
+  if (all.length === 0) return { problem: 'empty' }
+  const events = lastVersions(all)
+  const { happenings: taken, outside, isCut } = earliest(events, window)
+  return {
+    names: Object.values(calendarColumns),
+    rows: taken.map((one) => cellsOf(one, zone)),
+    places: taken.map((_, at) => at + 1),
+    ...(guessed === undefined ? {} : { guessed }),
+    calendar: {
+      rows: taken.map(({ event, occurrence }) => ({
+        key: event.uid === '' ? '' : `${event.uid} ${occurrence}`.trim(),
+        isCancelled: event.isCancelled,
+        notes: event.notes,
+        wrong: event.wrong,
+        zone: event.start?.clock.kind === 'unknown' ? event.start.clock.name : '',
+      })),
+      ...window,
+      days: daysOf(events),
+      outside,
+      isCut,
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { decodeEntities, withoutTags } from '../../../collection/plainText.ts'
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+/** Tags of formatting, which some programs write where a file has text only. */
+const formatted = /<\/?(?:a|b|br|div|em|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/i
+
+function linesOf(html: string): string {
+  const broken = html.replaceAll(/<br\b[^<>]*>|<\/(?:div|li|ol|p|ul)>/gi, '$&\n')
+  return decodeEntities(withoutTags(broken))
+}
+
+/**
+ * The text of a calendar file as HTML: paragraphs and lines, every sign as what it is.
+ * @returns also whether formatting was left out
+ */
+export function htmlOfText(text: string): { html: string; isPlainer: boolean } {
+  const isPlainer = formatted.test(text)
+  const plain = (isPlainer ? linesOf(text) : text).replaceAll(/\r\n?/g, '\n').trim()
+  const paragraphs = plain.split(/\n[^\S\n]*\n\s*/).filter((one) => one.trim() !== '')
+  const html = paragraphs
+    .map((one) => `<p>${escaped(one.trim()).replaceAll(/[^\S\n]*\n[^\S\n]*/g, '<br>')}</p>`)
+    .join('\n')
+  return { html, isPlainer }
+}

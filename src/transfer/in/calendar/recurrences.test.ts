@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { WallDay } from '../../../time/wallTime.ts'
+import { eventOf, read, rowsOf, starts } from './calendarBed.ts'
+
+describe('what recurs', () => {
+  const monday = 'DTSTART;TZID=Europe/Madrid:20261123T190000'
+
+  test('keeps its hour when the clocks change, without what was left out, with what was added', () => {
+    const lines = [
+      'DTSTART;TZID=Europe/Madrid:20270315T190000',
+      'RRULE:FREQ=WEEKLY;UNTIL=20270412T170000Z',
+      'EXDATE:20270322T180000Z',
+      'RDATE;TZID=Europe/Madrid:20270318T200000',
+    ]
+    expect(starts(lines.join('\n'))).toEqual([
+      '2027-03-15 19:00',
+      '2027-03-18 20:00',
+      '2027-03-29 19:00',
+      '2027-04-05 19:00',
+      '2027-04-12 19:00',
+    ])
+    expect(starts(`${monday}\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE;VALUE=DATE:20261124`)).toEqual([
+      '2026-11-23 19:00',
+      '2026-11-25 19:00',
+    ])
+  })
+
+  test('and began long ago goes on in step', () => {
+    const window = { first: '2026-11-22' as WallDay, last: '2026-12-31' as WallDay }
+    const lines =
+      'DTSTART;TZID=Europe/Madrid:20010102T190000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'
+    const found = starts(lines, window)
+    const weeks = (day: string) => (Date.parse(day) - Date.parse('2001-01-02')) / 604_800_000
+    expect(found.length).toBeGreaterThan(1)
+    for (const start of found) expect(weeks(start?.slice(0, 10) ?? '') % 2).toBe(0)
+    const counted = 'DTSTART:20261101T190000\nRRULE:FREQ=DAILY;COUNT=25'
+    expect(starts(counted, window)).toHaveLength(4)
+  })
+
+  test('once otherwise is so, and once cancelled is said', () => {
+    const other = (at: string, more: string) =>
+      eventOf(`RECURRENCE-ID;TZID=Europe/Madrid:${at}\n${more}`)
+    const table = read(
+      [
+        eventOf(`${monday}\nRRULE:FREQ=DAILY;COUNT=3`),
+        other('20261124T190000', 'DTSTART;TZID=Europe/Madrid:20261124T220000\nSEQUENCE:1'),
+        other('20261125T190000', 'DTSTART;TZID=Europe/Madrid:20261125T190000\nSTATUS:CANCELLED'),
+      ].join(''),
+    )
+    expect(rowsOf(table).map(({ DTSTART }) => DTSTART)).toEqual([
+      '2026-11-23 19:00',
+      '2026-11-24 22:00',
+      '2026-11-25 19:00',
+    ])
+    expect(table.calendar?.rows.map(({ isCancelled }) => isCancelled)).toEqual([false, false, true])
+    expect(new Set(table.calendar?.rows.map(({ key }) => key)).size).toBe(3)
+  })
+
+  test.each([
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=HOURLY;BYHOUR=3;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=4,6',
+    'FREQ=DAILY;BYSETPOS=2',
+    'FREQ=DAILY;BYYEARDAY=366',
+    'FREQ=SECONDLY',
+    'FREQ=SOMETIMES',
+    'FREQ=DAILY;INTERVAL=0;COUNT=-3',
+    'FREQ=MONTHLY;BYDAY=9MO',
+    'FREQ=WEEKLY;UNTIL=banana',
+    'INTERVAL=2',
+    '',
+  ])('by «%s» ends, in nothing or in a few words', (rule) => {
+    const before = performance.now()
+    const table = read(eventOf(`${monday}\nRRULE:${rule}`))
+    expect(table.rows.length).toBeLessThan(60)
+    const said = table.calendar?.rows.flatMap(({ wrong }) => wrong) ?? []
+    expect(said.length > 0 ? said : ['recurrence']).toEqual(['recurrence'])
+    expect(performance.now() - before).toBeLessThan(5000)
+  })
+
+  test('on the thirtieth takes no month for another', () => {
+    const lines = 'DTSTART:20261130T190000\nRRULE:FREQ=MONTHLY;BYMONTHDAY=30'
+    expect(starts(lines).every((start) => start?.slice(8, 10) === '30')).toBe(true)
+    expect(starts(lines).some((start) => start?.startsWith('2027-02'))).toBe(false)
+  })
+
+  test('five thousand times, or for ever in many series, is bounded, the earliest first', () => {
+    const long = { first: '2026-01-01' as WallDay, last: '2126-01-01' as WallDay }
+    const daily = `DTSTART:20260101T190000\nRRULE:FREQ=DAILY`
+    const table = read(eventOf(daily), long)
+    expect(table.rows).toHaveLength(5000)
+    expect(table.calendar?.isCut).toBe(true)
+    const exact = read(eventOf(`${daily};COUNT=5000`), long)
+    expect(exact.rows).toHaveLength(5000)
+    expect(exact.calendar?.isCut).toBe(false)
+    const many = Array.from({ length: 40 }, (_, at) =>
+      eventOf(daily).replace('a@b', `${at}@b`),
+    ).join('')
+    const all = rowsOf(read(many, long)).map(({ DTSTART = '' }) => DTSTART)
+    expect(all).toHaveLength(5000)
+    expect(all).toEqual(all.toSorted())
+    expect(all.at(-1)).toBe('2026-05-05 19:00')
+  })
+})

@@ -1,0 +1,143 @@
+import ICAL from 'ical.js'
+import {
+  addDays,
+  dayOf,
+  daysCounted,
+  readWallTime,
+  type WallDay,
+  type WallTime,
+  wallTime,
+} from '../../../time/wallTime.ts'
+import { mostRows } from '../table.ts'
+import { type CalendarEvent, walls } from './calendarEvent.ts'
+import { onClock, type Told } from './clocks.ts'
+
+/** First and last day that are looked at, both included. */
+export interface DayWindow {
+  readonly first: WallDay
+  readonly last: WallDay
+}
+
+/** Repetitions of one event that are looked through before it is given up. */
+const mostSteps = 20_000
+
+const daysOfStep: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7 }
+
+const isUsual = (freq: string) => ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)
+
+const numbersOf = (rule: ICAL.Recur, part: string): readonly number[] =>
+  ((rule.parts as Record<string, readonly unknown[] | undefined>)[part] ?? []).map(Number)
+
+/** No month has more days than these. */
+const longestMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/**
+ * Whether the library comes to an end with a rule: what recurs within a day is no event of a calendar, and it goes on for
+ * ever in search of a day that no month has.
+ */
+function isSound(rule: ICAL.Recur): boolean {
+  const months = numbersOf(rule, 'BYMONTH')
+  const days = numbersOf(rule, 'BYMONTHDAY')
+  const isThere = (day: number) =>
+    (months.length > 0 ? months : [1]).some(
+      (month) => Math.abs(day) <= (longestMonths[month - 1] ?? 0),
+    )
+  const parts = Object.keys(rule.parts)
+  const isOfDays = rule.freq === 'DAILY'
+  return (
+    isUsual(rule.freq) &&
+    rule.interval > 0 &&
+    (days.length === 0 || days.some(isThere)) &&
+    !(isOfDays && parts.some((part) => ['BYSETPOS', 'BYWEEKNO', 'BYYEARDAY'].includes(part)))
+  )
+}
+
+/** What the library makes of the thirtieth of February: the second of March. */
+function isMeant(rule: ICAL.Recur, day: WallDay): boolean {
+  const months = numbersOf(rule, 'BYMONTH')
+  const days = numbersOf(rule, 'BYMONTHDAY')
+  const ownDay = Number(day.slice(8))
+  return (
+    (months.length === 0 || months.includes(Number(day.slice(5, 7)))) &&
+    (days.length === 0 || days.some((one) => one < 0) || days.includes(ownDay))
+  )
+}
+
+/** A day nearer to the window from which the same repetitions follow; one that is counted begins where it begins. */
+function nearer(rule: ICAL.Recur, start: WallTime, { first }: DayWindow): WallTime {
+  const step = (daysOfStep[rule.freq] ?? 0) * rule.interval
+  const before = daysCounted(dayOf(start), first) - 1
+  if (step === 0 || before <= 2 * step || (rule.count ?? 0) > 0) return start
+  const skipped = (Math.floor(before / step) - 1) * step
+  return wallTime(addDays(dayOf(start), skipped), start.slice(11))
+}
+
+const timeOf = (wall: WallTime, isDay: boolean) =>
+  isDay
+    ? ICAL.Time.fromDateString(dayOf(wall))
+    : ICAL.Time.fromDateTimeString(wall.replace(' ', 'T'))
+
+/** The last moment of a rule on the clock of its event; null where it has none. */
+function untilOf(rule: ICAL.Recur, start: Told): WallTime | null {
+  const { until } = rule
+  if (!until) return null
+  const text = until.toString()
+  const wall = readWallTime(text.replace(/Z$/, ''))
+  if (wall === null) return null
+  if (until.isDate) return wallTime(dayOf(wall), '23:59:59')
+  const told: Told = text.endsWith('Z')
+    ? { wall, clock: { kind: 'zone', zone: 'UTC' } }
+    : { ...start, wall }
+  return onClock(told, start.clock) ?? wall
+}
+
+/** By one rule, its moments in the window; null of a rule that is not understood. */
+function ruledMoments(
+  rule: ICAL.Recur,
+  start: Told,
+  window: DayWindow,
+): readonly WallTime[] | null {
+  if (!isSound(rule) || rule.count === 0) return null
+  const until = untilOf(rule, start)
+  const plain = ICAL.Recur.fromString(rule.toString().replace(/;?UNTIL=[^;]*/i, ''))
+  const isDay = start.clock.kind === 'day'
+  const found: WallTime[] = []
+  const steps = plain.iterator(timeOf(nearer(rule, start.wall, window), isDay))
+  for (let step = 0; step < mostSteps && found.length <= mostRows; step += 1) {
+    const next = steps.next() as ICAL.Time | null
+    const wall = next && readWallTime(next.toString())
+    if (!wall || dayOf(wall) > window.last || (until !== null && wall > until)) return found
+    if (wall >= start.wall && dayOf(wall) >= window.first && isMeant(rule, dayOf(wall)))
+      found.push(wall)
+  }
+  return found.length > mostRows ? found : null
+}
+
+/** The library throws at what it does not understand. */
+function momentsBy(...asked: Parameters<typeof ruledMoments>): ReturnType<typeof ruledMoments> {
+  try {
+    return ruledMoments(...asked)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The moments of an event on its own clock that lie in the window, without those that were left out.
+ * @returns null where a rule is not understood or leads too far
+ */
+export function momentsOf(
+  event: CalendarEvent,
+  start: Told,
+  window: DayWindow,
+): readonly WallTime[] | null {
+  const isIn = (wall: WallTime) => dayOf(wall) >= window.first && dayOf(wall) <= window.last
+  const ruled = event.rules.map((rule) => momentsBy(rule, start, window))
+  if (ruled.includes(null)) return null
+  const all = [start.wall, ...ruled.flatMap((some) => some ?? []), ...walls(event.added, start)]
+  const days = event.left.flatMap(({ wall, clock }) => (clock.kind === 'day' ? [dayOf(wall)] : []))
+  const gone = new Set<string>([...walls(event.left, start), ...days])
+  return [...new Set(all)]
+    .filter((wall) => isIn(wall) && !gone.has(wall) && !gone.has(dayOf(wall)))
+    .toSorted()
+}

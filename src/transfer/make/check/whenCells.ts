@@ -1,0 +1,26 @@
+import type { WallDay } from '../../../time/wallTime.ts'
+import { endClock, startClock } from '../columns/targets.ts'
+import { hourRange } from './hourRange.ts'
+import { clockIn, type DayOrder, momentOf } from './momentCell.ts'
+import type { WhenCells } from './whenOf.ts'
+
+type Texts = Omit<WhenCells, 'allDay'>
+
+/** Parts two hours that stand in one cell, beside their day or in a column of their own. */
+export function withoutRanges(cells: Texts, today: WallDay, order: DayOrder): Texts {
+  const parted = (start_date: string, start: string, end: string): Texts => ({
+    ...cells,
+    start_date,
+    [startClock]: start,
+    [endClock]: cells[endClock].trim() === '' ? end : cells[endClock],
+  })
+  const clocks = cells[startClock]
+  if (clocks.trim() !== '') {
+    const hours = clockIn(clocks, today) === null ? hourRange(clocks, today, true) : null
+    return hours?.before === '' ? parted(cells.start_date, hours.start, hours.end) : cells
+  }
+  if (cells.start_date.trim() === '' || !('problem' in momentOf(cells.start_date, today, order)))
+    return cells
+  const hours = hourRange(cells.start_date, today, false)
+  return hours === null ? cells : parted(hours.before, hours.start, hours.end)
+}

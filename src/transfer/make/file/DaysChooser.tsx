@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatNumber } from '../../../i18n/formats.ts'
+import { readWallDay } from '../../../time/wallTime.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { MomentInput } from '../../../ui/form/MomentInput.tsx'
+import { PickerLanguage } from '../../../ui/form/PickerLanguage.tsx'
+import type { DayWindow } from '../../in/calendar/recurrences.ts'
+import { type CalendarFacts, mostRows } from '../../in/table.ts'
+
+const Days = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  margin: theme.spacing(1, 0),
+  '& > button': { justifySelf: 'start', minHeight: 40 },
+}))
+
+interface Props {
+  calendar: CalendarFacts
+  onChoose: (window: DayWindow) => void
+}
+
+/** Which days of a calendar file: what recurs for ever has to end somewhere. */
+export function DaysChooser({ calendar, onChoose }: Props) {
+  const { t, i18n } = useTranslation('transfer')
+  const { first, last, days, outside, isCut } = calendar
+  const { control, handleSubmit, setError } = useForm({
+    defaultValues: { first: `${first} 00:00:00`, last: `${last} 00:00:00` },
+  })
+  const choose = handleSubmit((typed) => {
+    const window = { first: readWallDay(typed.first), last: readWallDay(typed.last) }
+    if (window.first === null) return setError('first', { message: t('new.days.none') })
+    if (window.last === null) return setError('last', { message: t('new.days.none') })
+    if (window.last < window.first) return setError('last', { message: t('new.days.backwards') })
+    return onChoose({ first: window.first, last: window.last })
+  })
+  const day = (of: string) => formatDate(i18n.language, of)
+  const counted = { count: outside, number: formatNumber(i18n.language, outside) }
+  return (
+    <section aria-label={t('new.days.title')}>
+      <Typography variant="h2">{t('new.days.title')}</Typography>
+      <Typography>{t('new.days.text')}</Typography>
+      <PickerLanguage>
+        <Days noValidate onSubmit={(event) => void choose(event)}>
+          <MomentInput
+            control={control}
+            name="first"
+            clock="00:00:00"
+            label={t('new.days.first')}
+          />
+          <MomentInput control={control} name="last" clock="00:00:00" label={t('new.days.last')} />
+          <Button type="submit" variant="outlined">
+            {t('new.days.show')}
+          </Button>
+        </Days>
+      </PickerLanguage>
+      <Typography component="output" sx={{ display: 'block' }}>
+        {outside > 0 ? t('new.days.outside', counted) : ''}{' '}
+        {outside > 0 && days
+          ? t('new.days.ofFile', { first: day(days.first), last: day(days.last) })
+          : ''}
+      </Typography>
+      {isCut ? (
+        <Alert severity="warning">
+          {t('new.days.cut', { number: formatNumber(i18n.language, mostRows) })}
+        </Alert>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { type BulkRun, bulkRun } from '../../../collection/bulk/bulkRun.ts'
+import { stopsOthers } from '../../../collection/bulk/performed.ts'
+import type { Refusal } from '../../../service/refusal.ts'
+import { placesIn, waiting } from './importPlan.ts'
+import type { ImportWork } from './importState.ts'
+import { type Made, makeTask } from './makeTask.ts'
+import { readyAt } from './readyTask.ts'
+
+/** Milliseconds after which a service that asked to wait is asked again; longer each time it asks anew. */
+const firstWait = 60_000
+const longestWait = 600_000
+
+/** What is said in the body of an answer, seconds; the header is not shown to pages of another origin. */
+function askedWait({ data }: Refusal): number {
+  const seconds = Number(data['retry_after'] ?? Number.NaN)
+  return seconds > 0 ? seconds * 1000 : 0
+}
+
+/** Making, as long as it goes on. */
+export interface MakingRun {
+  pause(): void
+  resume(): void
+  stop(): void
+}
+
+/** Asked to wait and not taken: it is as if it had not gone out. */
+const isPutOff = ({ progress, refusal }: Made) =>
+  refusal?.kind === 'busy' && progress.state === 'refused' && progress.sentAt === undefined
+
+/** Makes one task, and keeps how far it is before and after. */
+async function made(work: ImportWork, at: number): Promise<Made> {
+  const { making, state, change, note } = work
+  const ready = readyAt(work, at)
+  if (ready === null) return { progress: waiting }
+  // Kept before it goes out: a page that is gone a moment later leaves a trace of it.
+  const isAgreed = state().progress[at]?.isAgreed ?? ready.task.evenIfNamed
+  await note(at, { state: 'begun', sentAt: Date.now(), isAgreed })
+  const found = await makeTask(making, ready, isAgreed)
+  const refusals = new Map(state().refusals)
+  if (found.refusal && !isPutOff(found)) refusals.set(at, found.refusal)
+  else refusals.delete(at)
+  change({ refusals })
+  await note(at, isPutOff(found) ? { state: 'waiting', isAgreed } : found.progress)
+  return found
+}
+
+/**
+ * Makes what is not made yet, a few at once, each when what it names is there.
+ * @param onRun told of the hands by which it is paused and stopped
+ * @param wait milliseconds to wait first when the service asks to
+ */
+export async function makeAll(
+  work: ImportWork,
+  onRun: (run: MakingRun) => void,
+  wait = firstWait,
+): Promise<void> {
+  const { state, change } = work
+  const tried = new Set<number>()
+  let running: BulkRun<Made> | null = null
+  let asked = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const goOn = () => {
+    clearTimeout(timer)
+    change({ pausedBy: null, goesOnAt: null })
+    running?.resume()
+  }
+  const waitFor = (refusal: Refusal) => {
+    change({ pausedBy: refusal })
+    if (refusal.kind !== 'busy' || state().goesOnAt !== null) return
+    const long = Math.max(askedWait(refusal), Math.min(wait * 2 ** asked, longestWait))
+    asked += 1
+    change({ goesOnAt: Date.now() + long })
+    timer = setTimeout(goOn, long)
+  }
+  const perform = async (at: number) => {
+    const one = await made(work, at)
+    if (isPutOff(one)) tried.delete(at)
+    if (one.progress.state === 'made') asked = 0
+    if (one.refusal && stopsOthers({ kind: 'refused', refusal: one.refusal })) waitFor(one.refusal)
+    return one
+  }
+  onRun({
+    pause: () => running?.pause(),
+    resume: goOn,
+    stop: () => {
+      clearTimeout(timer)
+      running?.cancel()
+    },
+  })
+  for (;;) {
+    const items = placesIn(state().progress, 'waiting', 'refused').filter(
+      (at) => !tried.has(at) && readyAt(work, at) !== null,
+    )
+    if (items.length === 0 || state().isStopping) return
+    for (const at of items) tried.add(at)
+    const pausesAfter = ({ refusal }: Made) =>
+      refusal !== undefined && stopsOthers({ kind: 'refused', refusal })
+    const run = bulkRun({ items, perform, pausesAfter })
+    running = run
+    const stopListening = run.subscribe(() => change({ isPaused: run.state().isPaused }))
+    await run.over
+    stopListening()
+    if (state().goesOnAt !== null && !state().isStopping) await waited(work)
+  }
+}
+
+/** The last ones of a round were put off: the round is over, and the wait is not. */
+function waited({ state, watch }: ImportWork): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = watch(() => {
+      if (state().goesOnAt !== null && !state().isStopping) return
+      stop()
+      resolve()
+    })
+  })
+}
