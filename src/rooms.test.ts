@@ -46,7 +46,7 @@ const mayOpen: Record<string, readonly string[]> = {
   trash: [...resources, 'collection', ...grounds],
   queue: ['records', ...resources, 'collection', ...grounds],
   history: ['records', ...resources, 'collection', ...grounds],
-  transfer: ['translations', 'records', ...resources, 'collection', ...grounds],
+  transfer: ['calendar', 'translations', 'records', ...resources, 'collection', ...grounds],
   translations: ['records', ...resources, 'collection', ...grounds],
   records: [...resources, 'collection', ...grounds],
   ...Object.fromEntries(resources.map((room) => [room, [...resources, 'collection', ...grounds]])),

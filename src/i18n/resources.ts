@@ -1,3 +1,4 @@
+import type agendaPack from '../../locales/en/agendaPack.json'
 import type app from '../../locales/en/app.json'
 import type calendar from '../../locales/en/calendar.json'
 import type carry from '../../locales/en/carry.json'
@@ -48,6 +49,7 @@ import type venueList from '../../locales/en/venueList.json'
 
 /** English is the source of key types: `t('app:…')` with an unknown key does not compile. */
 export interface Resources {
+  agendaPack: typeof agendaPack
   app: typeof app
   calendar: typeof calendar
   carry: typeof carry

@@ -56,6 +56,8 @@ const shape = z.strictObject({
   statuses: z.array(filled).check(z.minLength(1)),
   signIn: z.array(z.enum(['password', 'session', 'anonymous'])).check(z.minLength(1)),
   rules: z.optional(rules),
+  /** read where agendas are made: a mistake in it stops nobody's work */
+  agendaPack: z.optional(z.unknown()),
 })
 
 /** What `config.json` says; every key is explained in README. */

@@ -6,32 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
+import { handedOver } from './filesBed.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
 const day = addDays(todayIn('Europe/Madrid'), 2)
 const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
 const many = 53
-
-/** The files that the page hands over, in their order. */
-function handedOver(): { name: string; file: Blob }[] {
-  const files: { name: string; file: Blob }[] = []
-  const made: Blob[] = []
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${made.push(file)}`,
-      revokeObjectURL: () => undefined,
-    }),
-  )
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    const file = made[Number(this.href.replace('blob:', '')) - 1]
-    if (file) files.push({ name: this.download, file })
-  })
-  return files
-}
 
 describe.each(pageModes)('files out of the %s service', (mode) => {
   let world: World

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../service/useService.ts'
 import { CollectionLinks } from '../translations/board/CollectionLinks.tsx'
@@ -10,9 +11,11 @@ import { LinkTabs } from '../ui/filters/LinkTabs.tsx'
 import { ImportPart } from './in/ImportPart.tsx'
 import { NewPart } from './make/NewPart.tsx'
 import { ExportPart } from './out/ExportPart.tsx'
-import { transferIn } from './out/useExportable.ts'
+import { parts, transferIn } from './out/useExportable.ts'
+import { PackPart } from './pack/PackPart.tsx'
+import { packNames } from './pack/page/packAddress.ts'
 
-const parts = { out: ExportPart, in: ImportPart, new: NewPart }
+const partOf = { out: ExportPart, in: ImportPart, new: NewPart, pack: PackPart }
 
 /** Records of a language out to a file, and in again. */
 export function TransferPage() {
@@ -20,16 +23,23 @@ export function TransferPage() {
   const { language } = useService()
   const search: AddressSearch = useSearch({ strict: false })
   const { of, part } = transferIn(search)
-  const { of: _of, part: _part, ...filters } = search
+  const filters = without(search, ['of', 'part', ...packNames])
   const beside: AddressSearch = part === 'out' ? {} : { part }
   const ofThis: AddressSearch = of === 'events' ? filters : { ...filters, of }
-  const tabs = (['out', 'in', 'new'] as const).map((id) => ({
+  const searchFor = (id: (typeof parts)[number]) => {
+    if (id === 'out') return ofThis
+    if (id !== 'pack') return { ...ofThis, part: id }
+    if (part === 'pack') return search
+    // Agendas are of events: what narrows another list narrows none of them.
+    return of === 'events' ? { ...filters, part: id } : { part: id }
+  }
+  const tabs = parts.map((id) => ({
     id,
     words: t(`part.${id}`),
-    search: id === 'out' ? ofThis : { ...ofThis, part: id },
+    search: searchFor(id),
     isCurrent: id === part,
   }))
-  const Part = parts[part]
+  const Part = partOf[part]
   return (
     <Stack spacing={1.5}>
       <PageHeader
@@ -47,8 +57,14 @@ export function TransferPage() {
         }
       />
       <LinkTabs label={t('part.label')} tabs={tabs} />
-      <CollectionLinks {...{ of, beside }} />
-      <Part key={`${language} ${of}`} {...{ of }} />
+      {part === 'pack' ? null : <CollectionLinks {...{ of, beside }} />}
+      <Suspense>
+        <Part key={`${language} ${of}`} {...{ of }} />
+      </Suspense>
     </Stack>
   )
+}
+
+function without(search: AddressSearch, names: readonly string[]): AddressSearch {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)))
 }

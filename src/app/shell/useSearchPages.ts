@@ -22,6 +22,7 @@ export function useSearchPages(service: Service): readonly PageHit[] {
       goTo(t(`app:${label}`), to.replace('$language', language)),
     ),
     goTo(t('transfer'), `/${language}/transfer`),
+    goTo(t('agendaPack'), `/${language}/transfer?part=pack`),
     goTo(t('app:shell.settings'), '/settings'),
   ]
 }

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add'
+import Print from '@mui/icons-material/PrintOutlined'
 import ListIcon from '@mui/icons-material/FormatListBulleted'
 import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
@@ -7,7 +8,10 @@ import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { EventNarrowing } from '../../events/events.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { writeFilters } from '../../collection/filters.ts'
+import { calendarFilters } from '../data/calendarFilters.ts'
 import { periodTitle } from '../days/periodTitle.ts'
+import { daysOf, monthOf } from '../days/range.ts'
 import { CalendarBar } from './CalendarBar.tsx'
 import { CalendarChoices } from './CalendarChoices.tsx'
 import { CalendarNotes } from './CalendarNotes.tsx'
@@ -45,12 +49,26 @@ export function CalendarPage() {
   )
 }
 
-function Actions({ calendar: { service } }: { calendar: CalendarState }) {
+function Actions({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation('calendar')
   const isNarrow = useIsNarrow()
+  const { service, view, date, narrowing } = calendar
   const { language } = service
+  // A month is drawn with days of others, which its agenda has not.
+  const { first, last } = view === 'month' ? monthOf(date) : daysOf(view, date)
+  const printed = { ...writeFilters(calendarFilters, narrowing.filters), first, last }
   return (
     <>
+      <RouterButton
+        to="/$language/transfer"
+        params={{ language }}
+        search={{ ...printed, part: 'pack' }}
+        startIcon={<Print />}
+        className="unprinted"
+        aria-label={t('pack')}
+      >
+        {isNarrow ? null : t('pack')}
+      </RouterButton>
       <RouterButton
         to="/$language/events"
         params={{ language }}

@@ -1,29 +1,16 @@
 import ICAL from 'ical.js'
-import { decodeEntities, withoutTags } from '../../collection/plainText.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { addDays, dayOf, readWallTime, type WallTime } from '../../time/wallTime.ts'
 import { uidOf } from '../columns/eventUid.ts'
 import { tagMark } from '../columns/tagMark.ts'
 import type { FileFacts } from './fileWriter.ts'
+import { linesOf } from './linesOf.ts'
 
 /** The instant of writing or changing, in the form of RFC 5545. */
 const utc = (wall: string) => {
   const time = ICAL.Time.fromDateTimeString(wall.replace(' ', 'T'))
   time.zone = ICAL.Timezone.utcTimezone
   return time
-}
-
-/** Paragraphs as lines: a calendar program shows text. */
-function linesOf(html: string): string {
-  const broken = html.replaceAll(
-    /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|h[1-6]|li|tr|blockquote)>/gi,
-    '$&\n',
-  )
-  return decodeEntities(withoutTags(broken))
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ *\n */g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
 }
 
 const statuses: ReadonlyMap<string, string> = new Map([

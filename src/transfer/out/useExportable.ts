@@ -10,13 +10,19 @@ import { todayIn } from '../../time/wallTime.ts'
 import { pairedCollections } from '../../translations/translations.ts'
 import { exportables, type Filters } from './exportable.ts'
 
+/** What is done here: records go out, changed ones come in, new ones are made, events become an agenda. */
+export const parts = ['out', 'in', 'new', 'pack'] as const
+
 /** What the address says of an export beside the filters. */
-export const transferFilters = { of: choice(pairedCollections), part: choice(['out', 'in', 'new']) }
+export const transferFilters = { of: choice(pairedCollections), part: choice(parts) }
 
 /** The collection and the way that an address names. */
-export function transferIn(search: Readonly<Record<string, unknown>>) {
+export function transferIn(search: Readonly<Record<string, unknown>>): {
+  of: CollectionName
+  part: (typeof parts)[number]
+} {
   const { of = 'events', part = 'out' } = readFilters(transferFilters, search).filters
-  return { of, part }
+  return { of: part === 'pack' ? 'events' : of, part }
 }
 
 /** The records that an address exports: how they are asked for, and how many there are. */

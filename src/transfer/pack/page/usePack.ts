@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'react'
+import { useListAddress } from '../../../collection/list/useListAddress.ts'
+import { useStatusReach } from '../../../collection/list/statusReach.ts'
+import { keeper } from '../../../collection/whole/keeper.ts'
+import type { EventFilters, EventRecord } from '../../../events/events.ts'
+import { type Language, languagesOf } from '../../../service/language.ts'
+import { useService } from '../../../service/useService.ts'
+import { todayIn } from '../../../time/wallTime.ts'
+import { useConfirmed } from '../../../translations/translations.ts'
+import { details, type PackChoices, usualChoices } from '../content/packChoices.ts'
+import { packOf } from '../content/pack.ts'
+import { carriedFilters } from './carriedFilters.ts'
+import { daysIn, packFilters, type PackFilters } from './packAddress.ts'
+import { usePackReading } from './usePackReading.ts'
+import { useTemplate } from './useTemplate.ts'
+
+function choicesOf(asked: PackFilters, usual: PackChoices): PackChoices {
+  const { by = usual.by, long = usual.long, text = usual.text } = asked
+  const chosen = asked.details ?? usual.details
+  return { by, long, text, details: details.filter((detail) => chosen.includes(detail)) }
+}
+
+/** The languages of the address that the site has, in its order; that of the page where it names none. */
+function languagesAsked(own: Language, every: readonly Language[], asked?: readonly string[]) {
+  const some = every.filter((language) => asked?.includes(language))
+  return some.length > 0 ? some : [own]
+}
+
+/** An agenda as the address asks for it: what it is made of, how far that is read, and what is written. */
+export function usePack() {
+  const service = useService()
+  const { configuration, language, site } = service
+  const reach = useStatusReach(service)
+  const address = useListAddress(packFilters, ['of', 'part', 'view'])
+  const {
+    first,
+    last,
+    by,
+    long,
+    text,
+    details: shown,
+    languages: codes,
+    ...filters
+  } = address.filters
+  const others = { first, last, by, long, text, details: shown, languages: codes }
+  const today = todayIn(configuration.timezone)
+  const range = daysIn({ first, last }, today)
+  const days = typeof range === 'string' ? null : range
+  const every = languagesOf(configuration)
+  const [kept] = useState(() => keeper<Language>())
+  const languages = kept(languagesAsked(language, every, codes))
+  const template = useTemplate(configuration, languages)
+  const choices = choicesOf(address.filters, { ...usualChoices, ...template.usual })
+  const confirmed = useConfirmed(site)
+  const listings = languages.map((to) => ({
+    language: to,
+    ...carriedFilters(filters, language, to, confirmed),
+  }))
+  // Another agenda is read from its beginning: stopping one stops no other.
+  const asked = JSON.stringify([days, listings])
+  const [stopped, setStopped] = useState('')
+  const isStopped = stopped === asked
+  const readings = usePackReading(service, isStopped ? null : days, listings)
+  const isDone = readings.length > 0 && readings.every((reading) => reading.isDone)
+  const [keptRecords] = useState(() => keeper<readonly EventRecord[]>())
+  const records = keptRecords(readings.map((reading) => reading.records))
+  const made = JSON.stringify([asked, choices, today])
+  const packs = useMemo(
+    () =>
+      isDone && days
+        ? languages.map((one, at) =>
+            packOf(records[at] ?? [], {
+              language: one,
+              days,
+              choices,
+              words: template.wordsOf(one),
+              siteName: configuration.siteName[one] ?? '',
+              siteZone: configuration.timezone,
+              today,
+              categories: listings[at]?.filters.categories ?? [],
+            }),
+          )
+        : [],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `made` says all of the rest that changes
+    [isDone, made, records],
+  )
+  return {
+    service,
+    today,
+    range,
+    days,
+    /** the ends as they are drawn, also where there are no days between them */
+    ends: { first: first ?? days?.first ?? '', last: last ?? days?.last ?? '' },
+    every,
+    languages,
+    choices,
+    readings,
+    isDone,
+    isStopped,
+    packs,
+    ignored: template.ignored,
+    unsure: listings.filter(({ unsure }) => unsure.length > 0),
+    mistakes: address.mistakes,
+    stop: () => setStopped(asked),
+    goOn: () => setStopped(''),
+    /** the address of the same agenda with these things otherwise */
+    searchFor: (changes: Partial<typeof others>) =>
+      address.searchOf({ ...filters, ...others, ...changes }),
+    change: (changes: Partial<typeof others>) => address.change(changes, { replace: true }),
+    /** for the parts that narrow a list of events */
+    narrowing: {
+      filters,
+      searchOf: (next: EventFilters) => address.searchOf({ ...next, ...others }),
+      change: address.change,
+      service,
+      reach,
+      today,
+    },
+  }
+}
+
+export type PackState = ReturnType<typeof usePack>
