@@ -16,10 +16,11 @@ const byTheDoor = new Set([
   'transfer',
   'desk',
   'visibility',
+  'rules',
   'search',
 ])
 /** Places that edit events, by a door of its own. */
-const editing = new Set(['translations', 'calendar', 'transfer', 'visibility'])
+const editing = new Set(['translations', 'calendar', 'transfer', 'visibility', 'rules'])
 const grounds = ['ui', 'service', 'device', 'time', 'i18n']
 
 /** Which rooms a room may open; whatever stands in no list here is a mistake in the tree. */
@@ -33,6 +34,7 @@ const mayOpen: Record<string, readonly string[]> = {
     'translations',
     'transfer',
     'visibility',
+    'rules',
     'search',
     'records',
     ...resources,
@@ -42,6 +44,7 @@ const mayOpen: Record<string, readonly string[]> = {
   calendar: ['translations', ...resources, 'collection', ...grounds],
   desk: ['calendar', 'translations', 'history', ...resources, 'collection', ...grounds],
   visibility: ['translations', ...resources, 'collection', ...grounds],
+  rules: ['translations', ...resources, 'collection', ...grounds],
   search: [...resources, 'collection', ...grounds],
   trash: [...resources, 'collection', ...grounds],
   queue: ['records', ...resources, 'collection', ...grounds],

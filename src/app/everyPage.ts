@@ -34,5 +34,15 @@ export const readInParts = [
 /** Forms that are there without any reading, but for what their choices offer. */
 export const toFill = names.map((name) => `/ca/${name}/new`)
 
-/** Pages of what this device keeps, and the ways in: they ask the calendar for nothing that they show. */
-export const ofThisDevice = ['/settings', '/ca/queue', '/ca/history', '/sign-in', '/'] as const
+/**
+ * Pages of what this device keeps, and the ways in: they ask the calendar for nothing that they show; nor does the report
+ * on rules where a site has none.
+ */
+export const ofThisDevice = [
+  '/settings',
+  '/ca/queue',
+  '/ca/history',
+  '/ca/events/rules',
+  '/sign-in',
+  '/',
+] as const

@@ -12,7 +12,7 @@ function asCopy({ copy, on }: Record<string, unknown>): { copy?: number; on?: st
   }
 }
 
-const eventWords = formWords('eventForm', 'eventDuplicate', 'visibility')
+const eventWords = formWords('eventForm', 'eventDuplicate', 'visibility', 'rules')
 const venueWords = formWords('venueForm')
 const organizerWords = formWords('organizerForm')
 const categoryWords = formWords('termForm', 'categoryForm', 'categoryTree')
@@ -70,6 +70,14 @@ const eventsVisibility = createRoute({
     () => import('../visibility/VisibilityListPage.tsx'),
     'VisibilityListPage',
   ),
+})
+
+const eventsRules = createRoute({
+  getParentRoute: () => language,
+  path: 'events/rules',
+  validateSearch: asTyped,
+  loader: listWords('rules', 'eventForm'),
+  component: lazyRouteComponent(() => import('../rules/RulesPage.tsx'), 'RulesPage'),
 })
 
 const eventBySlug = createRoute({
@@ -214,6 +222,7 @@ export const recordRoutes = [
   eventCopies,
   eventVisibility,
   eventsVisibility,
+  eventsRules,
   eventBySlug,
   venues,
   organizers,

@@ -13,6 +13,18 @@ export { followingEnd } from './form/moveSpan.ts'
 export { plainCost } from './form/plainCost.ts'
 export { readPastedDates } from './duplicate/pastedDates.ts'
 export { withPublication } from './bulk/eventChanges.ts'
+export {
+  type Breach,
+  fieldOfRule,
+  goesOut,
+  isKnown,
+  type JudgedFacts,
+  type RuleName,
+  ruleNames,
+} from './rules/breaches.ts'
+export { breachWords } from './rules/breachWords.ts'
+export { type Bench, breachesIn } from './rules/judging.ts'
 export { RuleNote } from './rules/RuleNote.tsx'
+export { useMayBeWritten, useTaskReasons, useWriteReasons } from './rules/useWriteReasons.ts'
 export type { LookForVersions } from './rules/versionsLook.ts'
 export { rememberHidden } from './hiddenEvents.ts'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useWriteNews } from '../collection/queue/useWriteNews.ts'
 import { reversibleWrite, type ReversibleWrite } from '../collection/undo/reversibleWrite.ts'
-import { rememberHidden, withPublication } from '../events/editing.ts'
+import { rememberHidden, useMayBeWritten, withPublication } from '../events/editing.ts'
 import { type EventRecord, events, type EventUpdate } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
 import { announce } from '../ui/live/announcements.ts'
@@ -25,6 +25,7 @@ export function useRemedy(service: Service) {
   const { t } = useTranslation('visibility')
   const client = useQueryClient()
   const failed = useWriteNews()
+  const mayBeWritten = useMayBeWritten()
 
   const write = async (what: Written['what'], asked: EventWrite) => {
     const { opened, undoes } = asked
@@ -53,9 +54,11 @@ export function useRemedy(service: Service) {
     }
   }
 
-  return (remedy: Written): Promise<void> => {
+  return async (remedy: Written): Promise<void> => {
     const { record, what } = remedy
     const changes = changesOf(remedy, service.configuration.timezone)
-    return write(what, { service, opened: record, changes })
+    const { language } = service
+    if (what === 'publish' && !(await mayBeWritten({ opened: record, changes, language }))) return
+    await write(what, { service, opened: record, changes })
   }
 }

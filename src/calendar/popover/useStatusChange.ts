@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useStatusNames } from '../../collection/list/statusName.ts'
+import { useMayBeWritten } from '../../events/editing.ts'
 import type { EventRecord } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
@@ -16,6 +17,7 @@ export function useStatusChange(language: Language) {
   const service = useService().in(language)
   const client = useQueryClient()
   const failed = useWriteNews()
+  const mayBeWritten = useMayBeWritten()
 
   const write = async (asked: EventWrite) => {
     const { opened, changes, undoes } = asked
@@ -43,6 +45,10 @@ export function useStatusChange(language: Language) {
     }
   }
 
-  return (opened: EventRecord, status: string): void =>
-    void write({ service, opened, changes: { status } })
+  const change = async (opened: EventRecord, status: string) => {
+    const changes = { status }
+    if (await mayBeWritten({ opened, changes, language })) await write({ service, opened, changes })
+  }
+
+  return (opened: EventRecord, status: string): void => void change(opened, status)
 }

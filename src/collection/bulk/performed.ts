@@ -16,7 +16,12 @@ export type Outcome<R> =
   | { readonly kind: 'differs'; readonly record: R; readonly fields: readonly string[] }
   /** somebody else changed these fields meanwhile; nothing was written */
   | { readonly kind: 'conflict'; readonly fresh: R; readonly fields: readonly string[] }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** `reasons` where it was kept back here, by what the site asks of such a record: nothing was sent */
+  | {
+      readonly kind: 'refused'
+      readonly refusal: Refusal
+      readonly reasons?: readonly string[]
+    }
 
 async function deleted<R extends Identified>(
   writing: Writing<R>,
@@ -42,6 +47,11 @@ function outcomeOf<R>({ record, before, differences }: Saved<R>): Outcome<R> {
   if (differences.length > 0)
     return { kind: 'differs', record, fields: differences.map(({ field }) => field) }
   return { kind: record === before ? 'unchanged' : 'saved', record }
+}
+
+/** Kept back before anything was sent. */
+export function keptBack<R>(reasons: readonly string[]): Outcome<R> {
+  return { kind: 'refused', refusal: new Refusal({ kind: 'invalid' }), reasons }
 }
 
 /** Writes one record through the safe writer. Never rejects: a refusal is what came of it. */

@@ -8,6 +8,7 @@ import { useService } from '../../service/useService.ts'
 import { RouterMenuItem } from '../../ui/RouterMenuItem.tsx'
 import { type EventRecord, events } from '../events.ts'
 import { isEventField } from '../form/eventValues.ts'
+import { useTaskReasons } from '../rules/useWriteReasons.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 import { EventBulkDialog, eventActions } from './EventBulkDialog.tsx'
 
@@ -24,12 +25,16 @@ function useEventsOf(): BulkOf<EventRecord> {
     collection: events,
     nameOf: ({ title }) => title || t('eventList:untitled'),
     labelOf: (name) => (isEventField(name) ? t(`label.${name}`) : name),
+    reasonsAgainst: useTaskReasons(),
     remedy: { ...venueRemoval, isFor: isRemoval },
   }
 }
 
+/** As many ids as an address holds; a longer list is looked at as a list. */
+const mostNamed = 1000
+
 function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
-  const { t } = useTranslation(['bulk', 'visibility'])
+  const { t } = useTranslation(['bulk', 'visibility', 'rules'])
   const of = useEventsOf()
   const [first, ...ofTrash] = usePostActions(records)
   const own = records.every(({ status }) => status === 'trash')
@@ -55,6 +60,15 @@ function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
       >
         {t('visibility:bulk')}
       </RouterMenuItem>
+      {of.service.configuration.rules && records.length <= mostNamed ? (
+        <RouterMenuItem
+          to="/$language/events/rules"
+          params={{ language: of.service.language }}
+          search={{ include: records.map(({ id }) => id).join(',') }}
+        >
+          {t('rules:report.bulk')}
+        </RouterMenuItem>
+      ) : null}
     </BulkMenu>
   )
 }

@@ -13,6 +13,7 @@ import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { sameTitle } from '../../collection/richText.ts'
 import { eventFields } from '../eventFields.ts'
+import { useMayBeWritten } from '../rules/useWriteReasons.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { choiceProblems, chosenDays, firstChoices, type Choices } from './choices.ts'
 import { copiedValues } from './copiedValues.ts'
@@ -36,6 +37,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   const { t, i18n } = useTranslation('eventDuplicate')
   const { configuration, language } = useService()
   const navigate = useNavigate()
+  const mayBeWritten = useMayBeWritten()
   const today = todayIn(configuration.timezone)
   const source = useMemo(
     () => ({ ...read, timezone: read.timezone || configuration.timezone }),
@@ -72,16 +74,28 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
     void navigate({ to: '/$language/events/new', params: { language }, search })
   }
 
+  /** Copies that go out at once are held against the rules of the site as any other event. */
+  const mayBeMade = async (fresh: EventRecord, agreed: Choices) => {
+    const values = copiedValues(fresh, agreed, configuration.timezone)
+    for (const title of new Set(wanted.map((row) => row.title))) {
+      const changes = { ...values, title }
+      if (!(await mayBeWritten({ opened: null, changes, image: fresh.image }))) return false
+    }
+    return true
+  }
+
   const start = async (agreed: Choices) => {
     if (wanted.length === 0 || blocked > 0) return
     setStarting(true)
     const fresh = await reread()
+    const isAllowed = fresh !== undefined && (await mayBeMade(fresh, agreed))
     setStarting(false)
     if (!fresh) return
     if (changedBetween(eventFields, read, fresh).length > 0) {
       toast.show({ message: t('bar.changed'), severity: 'warning' })
       return
     }
+    if (!isAllowed) return
     const titles = wanted.map(({ title }) => title)
     onStart({
       at: new Date().toISOString(),

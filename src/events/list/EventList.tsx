@@ -6,6 +6,7 @@ import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
 import { ListToolbar } from '../../collection/list/ListToolbar.tsx'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { StatusTabs } from '../../collection/list/StatusTabs.tsx'
+import { viewedList } from '../../collection/list/views/viewed.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useColumnChoice } from '../../ui/table/columnChoice.ts'
@@ -46,7 +47,7 @@ export function EventList() {
       <PageHeader
         title={t('title')}
         summary={windowSentence(windowOf(filters))}
-        actions={<NewEvent list={list} />}
+        actions={<ListActions list={list} />}
       />
       <ListToolbar
         {...{ list, columns, choice }}
@@ -63,17 +64,31 @@ export function EventList() {
   )
 }
 
-function NewEvent({ list: { service } }: { list: EventListState }) {
+/** A new event, and where the site has rules: all that is listed, held against them. */
+function ListActions({ list }: { list: EventListState }) {
   const { t } = useTranslation('eventList')
+  const { service } = list
+  const params = { language: service.language }
   if (!useMayWrite(service)) return null
   return (
-    <RouterButton
-      to="/$language/events/new"
-      params={{ language: service.language }}
-      variant="contained"
-      startIcon={<Add />}
-    >
-      {t('new')}
-    </RouterButton>
+    <>
+      {service.configuration.rules ? (
+        <RouterButton
+          to="/$language/events/rules"
+          params={params}
+          search={viewedList(list).current}
+        >
+          {t('rules')}
+        </RouterButton>
+      ) : null}
+      <RouterButton
+        to="/$language/events/new"
+        params={params}
+        variant="contained"
+        startIcon={<Add />}
+      >
+        {t('new')}
+      </RouterButton>
+    </>
   )
 }

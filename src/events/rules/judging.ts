@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { valuesOf } from '../../collection/collection.ts'
 import { seenPicture } from '../../collection/pictures/seenPictures.ts'
 import type { Image } from '../../collection/post.ts'
 import type { PublishingRules } from '../../service/configuration.ts'
 import { languagesOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
+import { eventFields } from '../eventFields.ts'
+import type { EventRecord } from '../eventRecord.ts'
 import {
   type Breach,
   breachesOf,
@@ -81,6 +84,18 @@ export async function versionsOf(
   )
 }
 
+/** The rules that an event breaks as it is, where its versions are known already. */
+export async function breachesIn(
+  record: EventRecord,
+  rules: PublishingRules,
+  bench: Bench,
+  versions: JudgedFacts['versions'],
+): Promise<readonly Breach[]> {
+  const event = valuesOf(eventFields, record)
+  const picture = rules.pictureSize ? await pictureSizeOf(event.image, bench, record) : null
+  return breachesOf(event, rules, { picture, versions })
+}
+
 async function judged(
   event: Judged,
   rules: PublishingRules,
@@ -103,8 +118,9 @@ export async function refusedBreaches(
   if (rules === undefined || !goesOut(after.status)) return []
   if (before === null || !staysOut(before, after))
     return refusedFor(null, await judged(after, rules, bench, known))
-  // No change of an event takes its versions away.
-  const own = { ...rules, languages: [] }
+  // No change of an event takes its versions away, nor makes its picture smaller.
+  const { pictureSize } = before.image === after.image ? {} : rules
+  const own = { ...rules, languages: [], pictureSize }
   const [earlier, now] = await Promise.all(
     [before, after].map((one) => judged(one, own, bench, known)),
   )

@@ -5,6 +5,7 @@ import { todayIn } from '../../time/wallTime.ts'
 import type { Table } from '../in/table.ts'
 import { daysOfRows, draftRows, dryRun, type DryRow, type NameToSettle } from './check/dryRun.ts'
 import { useImported } from './check/useImported.ts'
+import { useRuledRows } from './check/useRuledRows.ts'
 import { useThere } from './check/useThere.ts'
 import type { Mapping } from './columns/mapping.ts'
 import { linkedBy, targetsOf } from './columns/targets.ts'
@@ -52,15 +53,16 @@ export function useDryRun(of: CollectionName, table: Table, mapping: Mapping, ch
     return () => dryRun(of, drafts, all)
   }, [of, drafts, events, records, imported, site])
   const { result: run, isDone: isTold } = useSlices(telling)
+  const ruled = useRuledRows(of, run?.rows ?? noRows)
   return {
     /** rows were looked through, though it may be under way again */
     isRead: run !== null,
-    rows: run?.rows ?? noRows,
+    rows: ruled.rows,
     names: run?.names ?? noNames,
     candidatesOf: (to: CollectionName) => known.get(to)?.candidates ?? noRecords,
     /** ids of what is there, none of which will be one of these */
     there: [...events, ...records].map(({ id }) => id),
-    isReading: names.isReading || there.isReading || !isRead || !isTold,
+    isReading: names.isReading || there.isReading || !isRead || !isTold || ruled.isReading,
     hasGaps: names.hasGaps || there.hasGaps,
     error: names.error ?? there.error,
     retry: () => {

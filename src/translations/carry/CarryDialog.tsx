@@ -5,7 +5,7 @@ import { BulkDialog } from '../../collection/list/bulk/BulkDialog.tsx'
 import type { BulkOf } from '../../collection/list/bulk/bulkOf.ts'
 import type { Written } from '../../collection/list/bulk/useBulk.ts'
 import { putWritten } from '../../collection/whole/putWritten.ts'
-import { useEventWords } from '../../events/editing.ts'
+import { useEventWords, useTaskReasons } from '../../events/editing.ts'
 import { type EventRecord, events } from '../../events/events.ts'
 import { useService } from '../../service/useService.ts'
 import type { Found } from '../near/found.ts'
@@ -79,6 +79,7 @@ function useTargets(carries: readonly Carry[]): BulkOf<EventRecord> {
     collection: events,
     languageOf: languageOfTargets(carries),
     isSettled: true,
+    reasonsAgainst: useTaskReasons(),
     nameOf: (record) => record.title || t('untitled'),
     labelOf: (name) => words.label(name),
   }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { isOfTheNetwork } from '../../../service/ofTheNetwork.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import { meantBy } from '../../bulk/bulkTask.ts'
 import type { Identified } from '../../collection.ts'
 import { type HeldWrite, heldWrite } from '../../queue/unsent.ts'
@@ -28,7 +29,15 @@ export function LetWait<R extends Identified>({ bulk, of, onQueued }: LetWaitPro
     const left = (round?.tasks ?? [])
       .map((task, at) => ({ task, outcome: over?.outcomes[at] }))
       .filter(isLeft)
-    if (await letWait(left.map((result) => heldOf(of, result)))) onQueued()
+    const may = await Promise.all(left.map((result) => isAllowed(of, result)))
+    const held = left.filter((_, at) => may[at])
+    const kept = left.length - held.length
+    if (!(await letWait(held.map((result) => heldOf(of, result))))) return
+    if (kept > 0) {
+      const number = formatNumber(i18n.language, kept)
+      toast.show({ message: t('keptBack', { count: kept, number }), severity: 'warning' })
+    }
+    onQueued()
   }
   return (
     <Button onClick={() => void leave()}>
@@ -44,6 +53,12 @@ function isUncarried<R>({ outcome }: Result<R>): boolean {
 /** Not begun, or not carried: what was refused for another reason is for a person to look at. */
 function isLeft<R>(result: Result<R>): boolean {
   return result.outcome === undefined || isUncarried(result)
+}
+
+/** What waits is sent without another look. */
+async function isAllowed<R extends Identified>(of: BulkOf<R>, { task }: Result<R>) {
+  const reasons = await of.reasonsAgainst?.(task)
+  return reasons === undefined || reasons.length === 0
 }
 
 function heldOf<R extends Identified>(

@@ -15,6 +15,8 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   /** What is written to each was settled before: another try writes the same over what somebody else changed. */
   isSettled?: boolean
   remedy?: BulkRemedy<R>
+  /** Why a record may not be written like this, as sentences: asked just before, not of what is taken back. */
+  reasonsAgainst?: (task: Task<R>) => Promise<readonly string[]>
   /** What names these records, and loses them for good with a deletion (contract.md §2). */
   carriers?: Writable<Identified>
 }

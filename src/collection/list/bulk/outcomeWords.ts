@@ -43,6 +43,7 @@ export function useOutcomeCounts<R extends Identified>(
 export function useOutcomeWords(labelOf: (field: string) => string) {
   const { t, i18n } = useTranslation(['bulk', 'service'])
   return <R>(outcome: Outcome<R> | undefined): string => {
+    if (outcome?.kind === 'refused' && outcome.reasons) return outcome.reasons.join(' ')
     if (outcome?.kind === 'refused') {
       const { title, values, afterWrite } = refusalWords(outcome.refusal)
       const after = afterWrite ? t(`service:${afterWrite}`) : ''

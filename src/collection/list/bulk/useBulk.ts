@@ -4,6 +4,7 @@ import { bulkRun, type BulkRun, type BulkState } from '../../bulk/bulkRun.ts'
 import type { BulkChange, Task } from '../../bulk/bulkTask.ts'
 import {
   isFailed,
+  keptBack,
   type Outcome,
   performed,
   performedBy,
@@ -87,7 +88,7 @@ function newRound(): Omit<Planned<never>, 'tasks'> {
 
 /** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
 export function useBulk<R extends Identified>(
-  { service, collection, remedy }: BulkOf<R>,
+  { service, collection, remedy, reasonsAgainst }: BulkOf<R>,
   onWritten: (written: Written<R>) => void,
 ) {
   const client = useQueryClient()
@@ -103,8 +104,10 @@ export function useBulk<R extends Identified>(
     : []
 
   const usually =
-    ({ writes, series, undoes }: Planned<R>) =>
-    (task: Task<R>) => {
+    ({ isUndo, writes, series, undoes }: Planned<R>) =>
+    async (task: Task<R>) => {
+      const reasons = isUndo ? [] : ((await reasonsAgainst?.(task)) ?? [])
+      if (reasons.length > 0) return keptBack<R>(reasons)
       const marks = { series, ...takingBack(undoes.get(task)) }
       const journal = marking(growing(writes), marks)
       return performed({ service: serviceOf(service, task), collection, journal }, task)

@@ -15,7 +15,7 @@ import { plainValue, type PlainProblem } from './plainCells.ts'
 import { withoutRanges } from './whenCells.ts'
 import { type Noted, whenOf, type WhenNote, type WhenProblem } from './whenOf.ts'
 
-export type RowNote = WhenNote | CalendarNote | 'alike'
+export type RowNote = WhenNote | CalendarNote | 'alike' | 'heldBack'
 export type RowProblem =
   | WhenProblem
   | PlainProblem
@@ -28,6 +28,8 @@ export type RowProblem =
 /** What is to be known of a cell, with the names that it is about. */
 export interface CellWord<Word> extends Noted<Word> {
   readonly names?: readonly string[]
+  /** in sentences, where somebody else has found them */
+  readonly reasons?: readonly string[]
 }
 
 /** A row of a file as the record that it would become. */

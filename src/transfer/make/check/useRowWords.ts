@@ -29,7 +29,10 @@ export function useRowWords(of: CollectionName) {
   return {
     label,
     note: (word: CellWord<RowNote>) =>
-      sentence(word, t(`new.note.${word.word}`, { names: namesIn(word) })),
+      sentence(
+        word,
+        t(`new.note.${word.word}`, { names: namesIn(word), reasons: word.reasons?.join(' ') }),
+      ),
     problem: (word: CellWord<RowProblem>) =>
       sentence(word, t(`new.problem.${word.word}`, { names: namesIn(word) })),
     /** «22 de novembre de 2026, 20:30 – 22:30» */

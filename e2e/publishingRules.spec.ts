@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { dayFromNow } from './days.ts'
+import { EventForm } from './eventForm.ts'
+import { EventList } from './eventList.ts'
+import { type Site, expect, test } from './fixtures.ts'
+import { tabOnto } from './hands.ts'
+import { type Look, wear } from './looks.ts'
+import { seedEvent } from './seeds.ts'
+import { type Language, say } from './words.ts'
+
+const rules = { noCapitals: true, required: ['cost'], descriptionLength: { max: 5000 } }
+
+/** The site as it is configured, and these rules. */
+async function withRules(page: Page, site: Site): Promise<void> {
+  const config = (await (await fetch(`${site.root}config.json`)).json()) as object
+  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, rules } }))
+}
+
+interface Person extends Look {
+  hand: 'mouse' | 'keyboard'
+}
+
+const people: readonly Person[] = [
+  { language: 'ca', hand: 'mouse', colorScheme: 'light', width: 1440 },
+  { language: 'es', hand: 'keyboard', colorScheme: 'dark', width: 360 },
+  { language: 'en', hand: 'keyboard', colorScheme: 'light', width: 768 },
+]
+
+/** Presses something, by pointing or with Enter. */
+async function press(page: Page, { hand }: Person, what: ReturnType<Page['locator']>) {
+  if (hand === 'mouse') return what.click()
+  await tabOnto(what)
+  return page.keyboard.press('Enter')
+}
+
+const sentence = (language: Language, rule: string) => say(language, `rules:breach.${rule}`)
+
+for (const person of people) {
+  const { language, hand, colorScheme, width } = person
+  test(`an event against the rules is refused with its reasons, put right and published: ${language}, ${hand} @once @local`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await withRules(page, site)
+    await wear(page, { language, colorScheme, width })
+    await signIn(language, 'events/new')
+    const form = new EventForm(page, language)
+    const title = `FIRA GRAN ${site.suffix.toUpperCase()}`
+    await form.text('title').fill(title)
+    await form.typeMoment('start_date', `${dayFromNow(4)} 18:00`)
+    const panel = page.getByRole('region', { name: say(language, 'rules:panel.title') })
+    await expect(panel.getByRole('listitem')).toHaveCount(2)
+    if (hand === 'mouse') await form.button('publish').click()
+    else await page.keyboard.press('Control+Enter')
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText(sentence(language, 'noCapitals'))
+    await expect(summary).toContainText(sentence(language, 'cost'))
+    await expectAccessible(page)
+    await press(page, person, summary.getByRole('link', { name: sentence(language, 'cost') }))
+    await expect(form.text('cost')).toBeFocused()
+    await page.keyboard.type('5')
+    await expect(panel.getByRole('listitem')).toHaveCount(1)
+    const better = `Fira gran ${site.suffix}`
+    await form.text('title').fill(better)
+    await expect(panel.getByText(say(language, 'rules:panel.fine'))).toBeVisible()
+    await form.button('publish').press('Enter')
+    await expect(form.saved(better, 'publish', 'created')).toBeVisible()
+  })
+
+  test(`a list is held against the rules, and each of them leads to its field: ${language}, ${hand} @once @local`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await withRules(page, site)
+    const title = `GRAN BALL ${site.suffix.toUpperCase()}`
+    await seedEvent(site, language, { title, status: 'draft', cost: '5' })
+    await seedEvent(site, language, { title: `Ball ${site.suffix}`, status: 'draft', cost: '5' })
+    await wear(page, { language, colorScheme, width })
+    await signIn(language, 'events')
+    await expect(new EventList(page, language).link(title)).toBeVisible()
+    await press(page, person, page.getByRole('link', { name: say(language, 'eventList:rules') }))
+    const over = say(language, 'rules:report.over_other', { number: 2, broken: 1 })
+    await expect(page.getByText(over)).toBeVisible()
+    await expectAccessible(page)
+    const tabs = page.getByRole('navigation', { name: say(language, 'rules:report.tabs') })
+    await press(page, person, tabs.getByRole('link', { name: say(language, 'rules:rule.cost') }))
+    await expect(page.getByText(say(language, 'rules:report.none'))).toBeVisible()
+    await page.goBack()
+    await press(page, person, page.getByRole('link', { name: sentence(language, 'noCapitals') }))
+    await expect(new EventForm(page, language).text('title')).toBeFocused()
+    await expect(page).toHaveURL(/#field-title$/)
+  })
+}

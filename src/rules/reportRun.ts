@@ -1,0 +1,132 @@
+import { bulkRun, type BulkRun } from '../collection/bulk/bulkRun.ts'
+import type { Page } from '../collection/envelope.ts'
+import { type Breach } from '../events/editing.ts'
+import type { EventRecord } from '../events/events.ts'
+
+/** An event, and the rules it breaks. */
+export interface Judgement {
+  readonly event: EventRecord
+  readonly breaches: readonly Breach[]
+}
+
+/** A report as it stands; another object with every change. */
+export interface ReportState {
+  readonly doing: 'reading' | 'judging' | null
+  /** of the events that are looked at */
+  readonly done: number
+  readonly known: number
+  readonly judgements: readonly Judgement[]
+  /** events that could not be read, or slipped from page to page */
+  readonly unread: number
+  /** protected by a password: what they say is kept back */
+  readonly withheld: number
+  readonly isStopped: boolean
+  readonly error: unknown
+}
+
+export interface ReportRun {
+  state(): ReportState
+  subscribe(listener: () => void): () => void
+  /** What was found so far stays. */
+  stop(): void
+  readonly over: Promise<ReportState>
+}
+
+interface Work {
+  pages(signal: AbortSignal): AsyncIterable<Page<EventRecord>>
+  /** What looks at each, once all of them are known. */
+  judge(
+    records: readonly EventRecord[],
+  ): Promise<(event: EventRecord) => Promise<readonly Breach[]>>
+}
+
+export const notBegun: ReportState = {
+  doing: 'reading',
+  done: 0,
+  known: 0,
+  judgements: [],
+  unread: 0,
+  withheld: 0,
+  isStopped: false,
+  error: null,
+}
+
+/** Each change draws the page: not every event is one. */
+const changesEvery = 10
+
+/** Reads a list page after page, then looks at its events, a few at once. */
+export function reportRun({ pages, judge }: Work): ReportRun {
+  const listeners = new Set<() => void>()
+  const stopping = new AbortController()
+  const events = new Map<number, EventRecord>()
+  let judging: BulkRun<Judgement | null> | null = null
+  let state = notBegun
+  const change = (changes: Partial<ReportState>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  const readAll = async () => {
+    let [unreadable, known] = [0, 0]
+    for await (const { items, total, unreadable: lost } of pages(stopping.signal)) {
+      for (const event of items) events.set(event.id, event)
+      unreadable += lost
+      known = Math.max(known, total)
+      change({ done: events.size, known, unread: Math.max(unreadable, 0) })
+    }
+    change({ unread: Math.max(unreadable, known - events.size) })
+  }
+
+  const judgeAll = async () => {
+    const all = [...events.values()]
+    const open = all.filter(({ withheld }) => !withheld)
+    change({ doing: 'judging', done: 0, known: open.length, withheld: all.length - open.length })
+    const look = await judge(open)
+    if (stopping.signal.aborted) return
+    const run = bulkRun({
+      items: open,
+      // A look that fails is no judgement.
+      perform: (event) =>
+        look(event).then(
+          (breaches) => ({ event, breaches }),
+          () => null,
+        ),
+    })
+    judging = run
+    const tell = () => {
+      const { done, outcomes, isOver } = run.state()
+      if (!isOver && done % changesEvery !== 0) return
+      const judgements = outcomes.flatMap((outcome) => outcome ?? [])
+      const failed = outcomes.filter((outcome) => outcome === null).length
+      change({ done, judgements, ...(isOver ? { unread: state.unread + failed } : {}) })
+    }
+    run.subscribe(tell)
+    await run.over
+  }
+
+  const work = async (): Promise<ReportState> => {
+    try {
+      await readAll()
+      if (!stopping.signal.aborted) await judgeAll()
+    } catch (error) {
+      if (!stopping.signal.aborted) change({ error })
+    }
+    change({ doing: null })
+    return state
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      if (state.doing === null) return
+      stopping.abort()
+      judging?.cancel()
+      change({ isStopped: true })
+    },
+    over: work(),
+  }
+}
