@@ -77,3 +77,21 @@ test('stopped, it makes no file and asks for nothing more', async () => {
   expect(signal?.aborted).toBe(true)
   expect(isClosed()).toBe(true)
 })
+
+test('of ten thousand records one page is at hand at a time, whatever their number', async () => {
+  const { made, added } = writer()
+  let most = 0
+  async function* pages(from: number) {
+    for (let at = from; at <= 200; at += 1) {
+      const items = of(...Array.from({ length: 50 }, (_, place) => at * 50 + place))
+      most = Math.max(most, at * 50 - 50 - added.length)
+      yield { ...page(at, items, 10_000), pages: 200 }
+    }
+  }
+  const run = exportRun<Record>({ pages, isAsked: () => true, writer: made })
+  const states: string[] = []
+  run.subscribe(() => states.push(JSON.stringify(run.state())))
+  expect(await run.over).toMatchObject({ kind: 'done', count: 10_000 })
+  expect(most).toBe(0)
+  expect(Math.max(...states.map((state) => state.length))).toBeLessThan(300)
+})

@@ -32,10 +32,12 @@ export function NewRows({ of, rows, chosen, onChoose }: Props) {
   const makable = rows.filter(canBeMade)
   const wrong = rows.filter((row) => !canBeMade(row))
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
-  const twins = makable.filter(({ twin }) => twin !== null).length
+  const cancelled = makable.filter(({ twin }) => twin?.kind === 'cancelled').length
+  const twins = makable.filter(({ twin }) => twin !== null).length - cancelled
   const counts = [
-    t('new.counts.ready', counted(makable.length - twins)),
+    t('new.counts.ready', counted(makable.length - twins - cancelled)),
     ...(twins > 0 ? [t('new.counts.twin', counted(twins))] : []),
+    ...(cancelled > 0 ? [t('new.counts.cancelled', counted(cancelled))] : []),
     ...(wrong.length > 0 ? [t('new.counts.wrong', counted(wrong.length))] : []),
   ]
   return (

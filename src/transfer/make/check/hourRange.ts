@@ -36,5 +36,7 @@ export function hourRange(cell: string, today: WallDay, isOfHours: boolean): Hou
     clockIn(`${hours}:${rest ?? '00'} ${isOfHalfDay(of) ? of : ''}`.trim(), today)
   const start = told(first, minutes, unit || unitBefore(Number(first), Number(second), endUnit))
   const end = told(second, ends, endUnit)
-  return start === null || end === null ? null : { before: before.trim(), start, end }
+  return start === null || end === null
+    ? null
+    : { before: before.replace(/[\s,;(]+$/, ''), start, end }
 }

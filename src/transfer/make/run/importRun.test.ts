@@ -10,6 +10,7 @@ import { addDays, todayIn } from '../../../time/wallTime.ts'
 import type { ImportPlan, ImportTask } from './importPlan.ts'
 import { importRun } from './importRun.ts'
 import { keepImport, keptImports } from './keptImport.ts'
+import { keptUids } from './keptUids.ts'
 import { killedPage } from './killedPage.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
@@ -112,6 +113,9 @@ test(`${many} rows, the page killed at three of them, become that many events an
     })
     expect(events.fields.title?.same(title, values['title'])).toBe(true)
   }
+  // Of a row is held how far it is, and nothing of what was answered.
+  const held = JSON.stringify([...run.state().progress, ...run.state().refusals]).length
+  expect(held / many).toBeLessThan(200)
   for (const { most } of [...all, last]) expect(most()).toBeLessThanOrEqual(4)
   expect((await keptImports(plain))[0]?.progress.every(({ state }) => state === 'made')).toBe(true)
 })
@@ -202,4 +206,44 @@ test('refused rows say why, the others are made; stopped ones wait for another d
   expect(states).toContain('waiting')
   await stopped.go()
   expect(stopped.state().progress.every(({ state }) => state === 'made')).toBe(true)
+})
+
+test('a service that asks to wait is waited for, and what it put off is sent again, once', async () => {
+  const service = world.service()
+  const tasks = Array.from({ length: 9 }, (_, at) => ({
+    ...rowAt(at + 200),
+    uid: `${at}@teatre.cat`,
+  }))
+  const { kept } = await keepImport(service, planOf(tasks))
+  const run = importRun(service, kept, { wait: 300 })
+  await world.fail([{ kind: 'status', code: 429, method: 'POST', path: 'events', times: 3 }])
+  const said = new Set<string>()
+  run.subscribe(() => {
+    const { goesOnAt, pausedBy } = run.state()
+    if (goesOnAt !== null) said.add(`${pausedBy?.kind} ${goesOnAt > Date.now() - 1000}`)
+  })
+  await run.go()
+  await world.fail([])
+  expect([...said]).toEqual(['busy true'])
+  const { progress, goesOnAt, isPaused } = run.state()
+  expect(progress.map(({ state }) => state)).toEqual(tasks.map(() => 'made'))
+  expect(new Set(progress.map(({ id }) => id)).size).toBe(tasks.length)
+  expect({ goesOnAt, isPaused }).toEqual({ goesOnAt: null, isPaused: false })
+  const known = await keptUids(service)
+  expect(known.get('3@teatre.cat')).toBe(progress[3]?.id)
+  await vi.waitFor(async () => expect(await run.undo()).toBe(0), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await keptUids(service)).size).toBe(0))
+})
+
+test('stopped while it waits, it sends nothing more', async () => {
+  const service = world.service()
+  const { kept } = await keepImport(service, planOf([rowAt(220), rowAt(221)]))
+  const run = importRun(service, kept, { wait: 600_000 })
+  await world.fail([{ kind: 'status', code: 429, method: 'POST', path: 'events' }])
+  run.subscribe(() => {
+    if (run.state().goesOnAt !== null) run.stop()
+  })
+  await run.go()
+  await world.fail([])
+  expect(run.state().progress.map(({ state }) => state)).toEqual(['waiting', 'waiting'])
 })
