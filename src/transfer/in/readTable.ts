@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate/browser'
 import Papa from 'papaparse'
-import readWorkbook from 'read-excel-file/universal'
+import readWorkbook, { readSheet } from 'read-excel-file/universal'
 import { textOfBytes } from '../../translations/exchange/readFile.ts'
 import { fromNeutral } from '../../ui/files/neutralCell.ts'
 import { isCalendar } from './calendar/calendarBlocks.ts'
@@ -60,10 +60,20 @@ function cellText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
+/** All sheets; the first alone where another one cannot be read. */
+async function sheetsOf(file: ArrayBuffer) {
+  const how = { trim: false, parseNumber: String }
+  try {
+    return await readWorkbook(file, how)
+  } catch {
+    return [{ sheet: '', data: await readSheet(file, 1, how) }]
+  }
+}
+
 /** A sheet of a workbook, the first that holds anything: numbers as they are written there, formulas as what they last came to. */
 async function tableOfWorkbook(bytes: Uint8Array<ArrayBuffer>, asked?: number): Promise<Read> {
   if (unpackedSize(bytes) > largestSheet) return { problem: 'tooLarge' }
-  const all = await readWorkbook(bytes.buffer, { trim: false, parseNumber: String })
+  const all = await sheetsOf(bytes.buffer)
   const full = Math.max(
     0,
     all.findIndex(({ data }) => data.length > 1),

