@@ -1,6 +1,6 @@
-import type { Days } from '../../../calendar/days/range.ts'
-import { monthOf } from '../../../calendar/days/range.ts'
+import { type Days, monthOf } from '../../../calendar/days/range.ts'
 import type { Pack } from '../content/pack.ts'
+import { docxFile } from './docxFile.ts'
 import { htmlPack } from './htmlPack.ts'
 import { textPack } from './textPack.ts'
 
@@ -11,7 +11,7 @@ export type PackFormat = (typeof packFormats)[number]
 export async function packFile(pack: Pack, format: PackFormat, siteName: string): Promise<Blob> {
   if (format === 'html') return new Blob([htmlPack(pack)], { type: 'text/html' })
   if (format === 'txt') return new Blob([textPack(pack)], { type: 'text/plain' })
-  return (await import('./docxPack.ts')).docxPack(pack, siteName)
+  return docxFile(pack, siteName)
 }
 
 /** «agenda.ca.2026-10.docx» of a month, else with both its days. */
