@@ -32,7 +32,7 @@ const Lines = styled('ol')(({ theme }) => ({
     [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
-  '& a': { display: 'inline-block', minHeight: 24 },
+  '& a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24 },
   '& p': { margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
 }))
 

@@ -27,7 +27,7 @@ const Lines = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 0),
   paddingInlineStart: theme.spacing(2.5),
   overflowWrap: 'anywhere',
-  '& a': { display: 'inline-block', minHeight: 24 },
+  '& a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24 },
 }))
 
 interface RuleNoteProps {
