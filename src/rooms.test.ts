@@ -18,6 +18,7 @@ const byTheDoor = new Set([
   'visibility',
   'rules',
   'search',
+  'hygiene',
 ])
 /** Places that edit events, by a door of its own. */
 const editing = new Set(['translations', 'calendar', 'transfer', 'visibility', 'rules'])
@@ -36,6 +37,7 @@ const mayOpen: Record<string, readonly string[]> = {
     'visibility',
     'rules',
     'search',
+    'hygiene',
     'records',
     ...resources,
     'collection',
@@ -45,6 +47,7 @@ const mayOpen: Record<string, readonly string[]> = {
   desk: ['calendar', 'translations', 'history', ...resources, 'collection', ...grounds],
   visibility: ['translations', ...resources, 'collection', ...grounds],
   rules: ['translations', ...resources, 'collection', ...grounds],
+  hygiene: ['translations', 'records', 'history', ...resources, 'collection', ...grounds],
   search: [...resources, 'collection', ...grounds],
   trash: [...resources, 'collection', ...grounds],
   queue: ['records', ...resources, 'collection', ...grounds],

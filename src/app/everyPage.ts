@@ -25,6 +25,7 @@ export const readInParts = [
   '/ca/translations',
   '/ca/translations/drift',
   '/ca/translations/exchange',
+  '/ca/hygiene',
   '/ca/transfer',
   '/ca/transfer?part=pack',
   '/ca/translations/:id',

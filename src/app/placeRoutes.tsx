@@ -41,6 +41,14 @@ const drift = createRoute({
   component: lazyRouteComponent(() => import('../translations/drift/DriftPage.tsx'), 'DriftPage'),
 })
 
+const hygiene = createRoute({
+  getParentRoute: () => language,
+  path: 'hygiene',
+  validateSearch: asTyped,
+  loader: listWords('hygiene', 'translations', 'bulk', 'history', 'recordForm', ...labelWords),
+  component: lazyRouteComponent(() => import('../hygiene/HygienePage.tsx'), 'HygienePage'),
+})
+
 const exchange = createRoute({
   getParentRoute: () => language,
   path: 'translations/exchange',
@@ -109,6 +117,7 @@ export const placeRoutes = [
   calendar,
   translations,
   drift,
+  hygiene,
   exchange,
   sideBySide,
   version,

@@ -9,6 +9,7 @@ import type compare from '../../locales/en/compare.json'
 import type configuration from '../../locales/en/configuration.json'
 import type desk from '../../locales/en/desk.json'
 import type drift from '../../locales/en/drift.json'
+import type hygiene from '../../locales/en/hygiene.json'
 import type drafts from '../../locales/en/drafts.json'
 import type eventDuplicate from '../../locales/en/eventDuplicate.json'
 import type eventForm from '../../locales/en/eventForm.json'
@@ -61,6 +62,7 @@ export interface Resources {
   drafts: typeof drafts
   desk: typeof desk
   drift: typeof drift
+  hygiene: typeof hygiene
   eventDuplicate: typeof eventDuplicate
   eventForm: typeof eventForm
   eventList: typeof eventList

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DuplicatesLink } from '../collection/list/DuplicatesLink.tsx'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
 import { type SayOfList, useListWords } from '../collection/list/sayOfList.ts'
@@ -48,7 +49,12 @@ export function OrganizerListPage() {
       presets={useLinkedPresets(list)}
       columns={useOrganizerColumns(list)}
       look={{ actions, card, nameOf, Selection: OrganizerSelection }}
-      newRecord={<NewRecord of="organizers" words={t('new')} />}
+      newRecord={
+        <>
+          <DuplicatesLink of="organizers" />
+          <NewRecord of="organizers" words={t('new')} />
+        </>
+      }
     />
   )
 }

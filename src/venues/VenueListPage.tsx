@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DuplicatesLink } from '../collection/list/DuplicatesLink.tsx'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
 import { type SayOfList, useListWords } from '../collection/list/sayOfList.ts'
@@ -46,7 +47,12 @@ export function VenueListPage() {
       presets={useLinkedPresets(list)}
       columns={useVenueColumns(list)}
       look={{ actions, card, nameOf, Selection: VenueSelection }}
-      newRecord={<NewRecord of="venues" words={t('new')} />}
+      newRecord={
+        <>
+          <DuplicatesLink of="venues" />
+          <NewRecord of="venues" words={t('new')} />
+        </>
+      }
     />
   )
 }

@@ -16,6 +16,7 @@ export const named = [
   'views',
   'looks',
   'recent',
+  'apart',
 ] as const
 
 type Kind = (typeof named)[number] | 'other'
@@ -38,6 +39,7 @@ const kindOfWord: Readonly<Record<string, EntryKind>> = {
   looks: 'looks',
   begun: 'looks',
   recent: 'recent',
+  apart: 'apart',
   search: 'settings',
 }
 
@@ -63,6 +65,7 @@ function entriesHere(): Readonly<Record<EntryKind, Amount>> {
     views: nothingKept,
     looks: nothingKept,
     recent: nothingKept,
+    apart: nothingKept,
     other: nothingKept,
   }
   for (const storage of storages)

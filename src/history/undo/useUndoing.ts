@@ -77,11 +77,17 @@ export function useUndoing(entries: readonly JournalEntry[]) {
     busy,
     start() {
       const known = noteAllRenewed()
+      // What was deleted is back before others are linked to it again.
+      let returned: Promise<unknown> = Promise.resolve()
       const next = bulkRun({
         items: entries,
         perform: async (entry: JournalEntry) => {
           await known
-          return await undoEntry(under, entry)
+          const before = returned
+          if (entry.operation !== 'delete') await before
+          const undone = undoEntry(under, entry)
+          if (entry.operation === 'delete') returned = Promise.all([before, undone])
+          return undone
         },
         pausesAfter: ({ outcome }) => stopsOthers(outcome),
       })

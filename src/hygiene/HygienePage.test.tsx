@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { valuesOf } from '../collection/collection.ts'
+import { forget } from '../device/kept.ts'
+import { eventFields, eventOf } from '../events/events.ts'
+import { pageModes } from '../service/testWorld.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const day = addDays(todayIn('Europe/Madrid'), 3)
+const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
+
+/** The fields of an event as an editor sees them, but for its venue. */
+const besideVenue = (wire: Record<string, unknown>) => {
+  const { venue: _, ...values } = valuesOf(eventFields, eventOf(wire))
+  return values
+}
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+describe.each(pageModes)('what is there twice on the %s service', (mode) => {
+  const make = async (language: string, path: string, body: object) =>
+    Number((await world.askIn(language, 'POST', path, body)).id)
+  const linked = (id: number) => (mode === 'live' ? id : [id])
+  const venueOf = async (language: string, id: number) =>
+    [(await world.askIn(language, 'GET', `events/${id}`)).venue]
+      .flat()
+      .map((venue) => Number(Object(venue).id))
+  const statusOf = async (language: string, path: string) =>
+    (await world.askIn(language, 'GET', path)).status
+
+  beforeEach(async () => {
+    await forget('pairs', 'all')
+    await forget('history', 'all')
+    world = await openWorld({ mode })
+  })
+
+  /** Two venues of one name in Catalan, with an event each; the service would not make a second by its name. */
+  async function twoVenues() {
+    const facts = { status: 'publish', address: 'Carrer Major, 3' }
+    const kept = await make('ca', 'venues', { venue: 'Teatre Principal', status: 'publish' })
+    const lost = await make('ca', 'venues', { venue: 'Teatre', ...facts, phone: '938000000' })
+    await world.askIn('ca', 'POST', `venues/${lost}`, {
+      venue: 'Teatre principal',
+      ...facts,
+      phone: '938000000',
+    })
+    const stays = await make('ca', 'events', { title: 'Ball', ...times, venue: linked(kept) })
+    const moves = await make('ca', 'events', { title: 'Concert', ...times, venue: linked(lost) })
+    const also = await make('ca', 'events', {
+      title: 'Fira',
+      ...times,
+      status: 'draft',
+      venue: linked(lost),
+    })
+    return { kept, lost, stays, moves, also }
+  }
+
+  test('becomes one: events go over, what it lacks is taken, the other goes to the trash; and all of it comes back', async () => {
+    const { kept, lost, stays, moves, also } = await twoVenues()
+    const before = await Promise.all([moves, also].map((id) => world.ask('GET', `events/${id}`)))
+    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+    expect(await screen.findByText('1 place may be there more than once.')).toBeVisible()
+    expect(screen.getByText('Why: same name.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Make one of them' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
+    await within(dialog).findByText(/2 events go over from/)
+    expect(
+      within(dialog).getByRole('checkbox', { name: /Address and (Phone|Telephone)/i }),
+    ).toBeChecked()
+    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
+    await within(dialog).findByText('Done: 2 saved.', { exact: false }, { timeout: 60_000 })
+    await within(dialog).findByRole('button', { name: /^Undo all/ })
+    for (const id of [stays, moves, also]) expect(await venueOf('ca', id)).toEqual([kept])
+    expect(await statusOf('ca', `venues/${lost}`)).toBe('trash')
+    expect(await world.ask('GET', `venues/${kept}`)).toMatchObject({
+      venue: 'Teatre Principal',
+      address: 'Carrer Major, 3',
+      phone: '938000000',
+    })
+    // Nothing of the events but their venue is another.
+    const after = await Promise.all([moves, also].map((id) => world.ask('GET', `events/${id}`)))
+    expect(after.map(besideVenue)).toEqual(before.map(besideVenue))
+
+    await user.click(within(dialog).getByRole('button', { name: /^Undo all/ }))
+    const undoing = await screen.findByRole('dialog')
+    await user.click(await within(undoing).findByRole('button', { name: 'Undo' }))
+    await within(undoing).findByRole('button', { name: 'Close' })
+    expect(await statusOf('ca', `venues/${lost}`)).not.toBe('trash')
+    for (const id of [moves, also]) expect(await venueOf('ca', id)).toEqual([lost])
+    expect((await world.ask('GET', `venues/${kept}`)).address ?? '').toBe('')
+  })
+
+  test('goes nowhere as long as an event that was added meanwhile names it', async () => {
+    const { kept, lost } = await twoVenues()
+    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
+    await within(dialog).findByText(/2 events go over from/)
+    const late = await make('ca', 'events', { title: 'Tard', ...times, venue: linked(lost) })
+    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
+    expect(await within(dialog).findByText(/^Nothing went to the trash/)).toBeVisible()
+    expect(await statusOf('ca', `venues/${lost}`)).toBe('publish')
+    expect(await venueOf('ca', late)).toEqual([lost])
+    expect(await statusOf('ca', `venues/${kept}`)).toBe('publish')
+  })
+
+  test('is left alone once it was said to be two, until that is taken back', async () => {
+    await twoVenues()
+    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'They are different' }))
+    expect(await screen.findByText('Nothing looks alike')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', { name: 'They are different' })).toBeVisible()
+  })
+
+  test('of organizers keeps the others that an event names', async () => {
+    const kept = await make('ca', 'organizers', { organizer: 'Colla del Drac', status: 'publish' })
+    const lost = await make('ca', 'organizers', { organizer: 'Colla', status: 'publish' })
+    await world.askIn('ca', 'POST', `organizers/${lost}`, {
+      organizer: 'Colla del Drac.',
+      status: 'publish',
+    })
+    const other = await make('ca', 'organizers', { organizer: 'Ajuntament', status: 'publish' })
+    const id = await make('ca', 'events', { title: 'Correfoc', ...times, organizer: [other, lost] })
+    const { user } = await openApp(world, '/ca/hygiene?of=organizers', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
+    await within(dialog).findByText(/1 event goes over from/)
+    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
+    await within(dialog).findByRole('button', { name: /^Undo/ })
+    await waitFor(async () => expect(await statusOf('ca', `organizers/${lost}`)).toBe('trash'))
+    const { organizer } = await world.ask('GET', `events/${id}`)
+    expect([organizer].flat().map((one) => Number(Object(one).id))).toEqual([other, kept])
+  })
+})

@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { RecordLink } from '../collection/form/RecordLink.tsx'
+import { formatDate, formatNumber } from '../i18n/formats.ts'
+import type { BoardState } from '../translations/board/useBoard.ts'
+import { Button } from '../ui/Button.tsx'
+import { LanguageChip } from '../ui/LanguageChip.tsx'
+import type { Losing } from './useLosing.ts'
+
+/** As many as are named. */
+const mostNamed = 20
+
+/** A record that goes, and the events that go over to what stays. */
+export function LosingLine({ board, losing }: { board: BoardState; losing: Losing }) {
+  const { t, i18n } = useTranslation('hygiene')
+  const { languages } = board.service.configuration
+  const { lost, events, isUnread, retry } = losing
+  const { version, into } = lost
+  const { language } = version
+  const count = events?.length ?? 0
+  const holes = {
+    count,
+    number: formatNumber(i18n.language, count),
+    from: version.texts.title || t('unnamed'),
+    into: into.texts.title || t('unnamed'),
+  }
+  const what = events
+    ? t('moves', holes)
+    : isUnread
+      ? t('unreadEvents', holes)
+      : t('reading', holes)
+  return (
+    <li>
+      <Typography component="span">
+        <LanguageChip language={language} label={languages[language] ?? language} /> {what}
+      </Typography>{' '}
+      {isUnread ? <Button onClick={retry}>{t('again')}</Button> : null}
+      {count > 0 ? (
+        <details>
+          <summary>{t('which', holes)}</summary>
+          <ul>
+            {events?.slice(0, mostNamed).map(({ id, title, start_date }) => (
+              <li key={id}>
+                <RecordLink name="events" language={language} place={{ id: String(id) }}>
+                  <span lang={language}>{title || t('unnamed')}</span>
+                </RecordLink>{' '}
+                {formatDate(i18n.language, start_date, 'short')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert'
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFieldLabels } from '../history/useChangeWords.ts'
+import { formatList, formatNumber } from '../i18n/formats.ts'
+import type { BoardState } from '../translations/board/useBoard.ts'
+import type { Cluster } from './clusters.ts'
+import { LosingLine } from './LosingLine.tsx'
+import { RowFacts } from './RowFacts.tsx'
+import type { Merging } from './useMerging.ts'
+import type { Named } from './useLosing.ts'
+
+interface Props {
+  of: Named
+  board: BoardState
+  cluster: Cluster
+  merging: Merging
+}
+
+/** Which of them stays, and what becomes of the others and their events. */
+export function MergePreview({ of, board, merging }: Props) {
+  const { t, i18n } = useTranslation('hygiene')
+  const { rows, chosen, choose, losing, unmoved, isOfSeveral } = merging
+  const id = useId()
+  return (
+    <>
+      <FormControl>
+        <FormLabel id={id}>{t('stays')}</FormLabel>
+        <RadioGroup aria-labelledby={id} value={chosen?.key ?? ''} sx={{ gap: 1 }}>
+          {rows.map((row) => (
+            <FormControlLabel
+              key={row.key}
+              value={row.key}
+              label={<RowFacts {...{ of, board, row }} />}
+              control={<Radio onChange={() => choose(row)} />}
+              sx={{ alignItems: 'start' }}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <ul style={{ margin: 0 }}>
+        {losing.map((one) => (
+          <LosingLine
+            key={`${one.lost.version.language} ${one.lost.version.id}`}
+            {...{ board }}
+            losing={one}
+          />
+        ))}
+      </ul>
+      <TakingChoice {...{ of, merging }} />
+      {isOfSeveral ? <Alert severity="info">{t('becomeVersions')}</Alert> : null}
+      {unmoved > 0 ? (
+        <Alert severity="warning">
+          {t('unmoved', { count: unmoved, number: formatNumber(i18n.language, unmoved) })}
+        </Alert>
+      ) : null}
+      <Alert severity="info">{t('hiddenNote')}</Alert>
+    </>
+  )
+}
+
+function TakingChoice({ of, merging }: Pick<Props, 'of' | 'merging'>) {
+  const { t, i18n } = useTranslation('hygiene')
+  const label = useFieldLabels()
+  const { taking, isTaking, setTaking } = merging
+  if (taking.length === 0) return null
+  const names = [...new Set(taking.flatMap(({ values }) => Object.keys(values)))]
+  const labels = names.map((name) => label(of, name))
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={isTaking} onChange={(_, isOn) => setTaking(isOn)} />}
+      label={t('take', { fields: formatList(i18n.language, labels) })}
+    />
+  )
+}

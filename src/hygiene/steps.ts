@@ -1,0 +1,70 @@
+import { type BulkChange, planOf, type Task } from '../collection/bulk/bulkTask.ts'
+import { settingTo } from '../collection/bulk/postChanges.ts'
+import type { CollectionName, Identified } from '../collection/collection.ts'
+import type { Values } from '../collection/merge.ts'
+import { eventFields, type EventRecord } from '../events/events.ts'
+import { languageOf, type Language } from '../service/language.ts'
+import type { Service } from '../service/service.ts'
+import type { Losing, Named } from './useLosing.ts'
+import { linkOf } from './useLosing.ts'
+
+/** One write of a merge. */
+export interface Step {
+  readonly collection: CollectionName
+  readonly task: Task<Identified>
+  /** what was meant, asked again of what somebody has changed meanwhile */
+  readonly again: (fresh: Identified) => Task<Identified>['step'] | null
+}
+
+/** An event that names one record names the other instead; what else it names stays. */
+export function movingFrom(of: Named, from: number, into: number): BulkChange<EventRecord> {
+  const field = linkOf[of]
+  return settingTo<EventRecord>(eventFields, (event) => ({
+    [field]: [...new Set(eventFields[field].of(event).map((id) => (id === from ? into : id)))],
+  }))
+}
+
+const written = (step: ReturnType<BulkChange<EventRecord>>) =>
+  step.kind === 'update' || step.kind === 'delete' ? step : null
+
+/** Events that go over to what stays, and how many cannot. */
+export function movesOf(service: Service, of: Named, losing: readonly Losing[]) {
+  const plans = losing.map(({ lost: { version, into }, events = [] }) => {
+    const change = movingFrom(of, version.id, into.id)
+    const language = languageIn(service, version.language)
+    const plan = planOf(events, change, () => language)
+    const steps = plan.tasks.map((task): Step => ({
+      collection: 'events',
+      task,
+      // Sound because the steps of events are asked of events.
+      again: (fresh) => written(change(fresh as EventRecord)),
+    }))
+    return { steps, kept: [...plan.obstacles.values()].reduce((sum, count) => sum + count, 0) }
+  })
+  return {
+    steps: plans.flatMap(({ steps }) => steps),
+    /** events that may not be written: a password keeps their content back */
+    kept: plans.reduce((sum, { kept }) => sum + kept, 0),
+  }
+}
+
+export function languageIn(service: Service, code: string): Language {
+  return languageOf(service.configuration, code) ?? service.language
+}
+
+/** What stays takes what it lacks. */
+export function takingStep(
+  of: Named,
+  opened: Identified,
+  changes: Values,
+  language: Language,
+): Step {
+  const step = { kind: 'update', changes } as const
+  return { collection: of, task: { opened, step, language }, again: () => step }
+}
+
+/** What goes, unless somebody has changed it since. */
+export function trashStep(of: Named, opened: Identified, language: Language): Step {
+  const step = { kind: 'delete', isCompared: true } as const
+  return { collection: of, task: { opened, step, language }, again: () => step }
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { bulkRun, type BulkRun, type BulkState } from '../collection/bulk/bulkRun.ts'
+import { isFailed, type Outcome, performed, stopsOthers } from '../collection/bulk/performed.ts'
+import type { Identified } from '../collection/collection.ts'
+import { type Journal, type JournalEntry, marking, pageJournal } from '../collection/journal.ts'
+import { serviceOf } from '../collection/list/bulk/bulkOf.ts'
+import { writables } from '../records/records.ts'
+import { useService } from '../service/useService.ts'
+import type { Step } from './steps.ts'
+
+/** A write of a merge and what came of it; nothing while it is not begun. */
+export interface Result {
+  readonly step: Step
+  readonly outcome: Outcome<Identified> | undefined
+}
+
+interface Round {
+  readonly steps: readonly Step[]
+  readonly run: BulkRun<Outcome<Identified>>
+  /** of rounds before this one */
+  readonly earlier: readonly Result[]
+}
+
+const nothing: BulkState<never> = {
+  outcomes: [],
+  done: 0,
+  underWay: 0,
+  isPaused: false,
+  isCancelled: false,
+  isOver: true,
+}
+const none = () => () => undefined
+
+const isDone = ({ outcome }: Result) =>
+  outcome?.kind === 'saved' || outcome?.kind === 'unchanged' || outcome?.kind === 'differs'
+
+function retried({ step, outcome }: Result): readonly Step[] {
+  if (outcome?.kind !== 'conflict') return [step]
+  const next = step.again(outcome.fresh)
+  return next === null
+    ? []
+    : [{ ...step, task: { ...step.task, opened: outcome.fresh, step: next } }]
+}
+
+/** The page's journal, which lets these entries grow as one series. */
+function growing(entries: JournalEntry[]): Journal {
+  const record = (entry: JournalEntry) => {
+    pageJournal.record(entry)
+    entries.push(entry)
+  }
+  return marking({ ...pageJournal, record }, { series: crypto.randomUUID() })
+}
+
+/**
+ * Writes what a merge comes to: first what stays and its events, and only when every one of those is done what goes.
+ * @param goes what is to go then, asked of the calendar at that moment; null where something still names it
+ */
+export function useMerge(goes: () => Promise<readonly Step[] | null>) {
+  const service = useService()
+  const client = useQueryClient()
+  const [round, setRound] = useState<Round | null>(null)
+  const [isLooking, setLooking] = useState(false)
+  const [isKept, setKept] = useState(false)
+  const running = useRef<BulkRun<unknown> | null>(null)
+  const [entries] = useState((): JournalEntry[] => [])
+  const [journal] = useState(() => growing(entries))
+  useEffect(() => () => running.current?.cancel(), [])
+  const state = useSyncExternalStore(
+    round?.run.subscribe ?? none,
+    round?.run.state ?? (() => nothing),
+  )
+  const results: readonly Result[] = round
+    ? [...round.earlier, ...round.steps.map((step, at) => ({ step, outcome: state.outcomes[at] }))]
+    : []
+
+  const perform = ({ collection, task }: Step) =>
+    performed(
+      { service: serviceOf(service, task), collection: writables[collection], journal },
+      task,
+    )
+
+  const begin = (steps: readonly Step[], earlier: readonly Result[], isLast: boolean) => {
+    const run = bulkRun({ items: steps, perform, pausesAfter: stopsOthers })
+    running.current = run
+    setRound({ steps, run, earlier })
+    void run.over.then(async ({ outcomes, isCancelled }) => {
+      const all = [...earlier, ...steps.map((step, at) => ({ step, outcome: outcomes[at] }))]
+      if (isLast || isCancelled || !all.every(isDone)) return client.invalidateQueries()
+      return endWith(all)
+    })
+  }
+
+  /** Looks once more, for somebody may have named what goes meanwhile. */
+  const endWith = async (all: readonly Result[]) => {
+    setLooking(true)
+    const last = await goes().catch(() => null)
+    setLooking(false)
+    setKept(last === null)
+    if (last === null) return client.invalidateQueries()
+    return begin(last, all, true)
+  }
+
+  const left = results.filter(({ outcome }) => outcome === undefined || isFailed(outcome))
+  return {
+    state,
+    results,
+    total: round?.steps.length ?? 0,
+    hasBegun: round !== null,
+    isRunning: isLooking || (round !== null && !state.isOver),
+    /** nothing went, for something still names it, or nobody could say */
+    isKept,
+    /** what was not done: all of it may be tried again */
+    left,
+    written: () => entries.toReversed(),
+    start: (steps: readonly Step[]) => begin(steps, [], false),
+    retry: () => {
+      const isLast = left.every(({ step }) => step.task.step.kind === 'delete')
+      begin(
+        left.flatMap(retried),
+        results.filter((one) => !left.includes(one)),
+        isLast,
+      )
+    },
+    pause: () => round?.run.pause(),
+    resume: () => round?.run.resume(),
+    cancel: () => round?.run.cancel(),
+  }
+}
+
+export type MergeRun = ReturnType<typeof useMerge>

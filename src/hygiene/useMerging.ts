@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Identified } from '../collection/collection.ts'
+import { useStatusReach } from '../collection/list/statusReach.ts'
+import type { Values } from '../collection/merge.ts'
+import { organizers } from '../organizers/organizers.ts'
+import type { BoardState } from '../translations/board/useBoard.ts'
+import { keepPair } from '../translations/near/keepPair.ts'
+import type { BoardRow } from '../translations/state/boardRow.ts'
+import type { Version } from '../translations/state/version.ts'
+import { venues } from '../venues/venues.ts'
+import type { Cluster } from './clusters.ts'
+import { type Merge, mergeOf, takeable } from './merge.ts'
+import { languageIn, movesOf, type Step, takingStep, trashStep } from './steps.ts'
+import { eventsNamingOptions, type Named, useLosing } from './useLosing.ts'
+import { useMerge } from './useMerge.ts'
+
+/** A kept version that would take what it lacks from those that go. */
+export interface Taking {
+  readonly version: Version
+  readonly values: Values
+}
+
+function recordAt(board: BoardState, of: Named, { language, id }: Version) {
+  const listing = board.listings.find((one) => one.language === language)
+  return listing?.[of].find((record) => record.id === id)
+}
+
+function takingOf(board: BoardState, of: Named, { kept, lost }: Merge): readonly Taking[] {
+  return Object.values(kept).flatMap((version) => {
+    const goes = lost.filter(({ into }) => into === version).map((one) => one.version)
+    const stays = recordAt(board, of, version)
+    const records = goes.flatMap((one) => recordAt(board, of, one) ?? [])
+    if (stays === undefined || records.length === 0) return []
+    // Sound because both are read from the listing of the one collection.
+    const values =
+      of === 'venues'
+        ? takeable(venues.fields, stays as never, records as never)
+        : takeable(organizers.fields, stays as never, records as never)
+    return Object.keys(values).length > 0 ? [{ version, values }] : []
+  })
+}
+
+/** What putting a cluster together comes to, for the row that is chosen to stay, and the doing of it. */
+export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
+  const { service } = board
+  const client = useQueryClient()
+  const reach = useStatusReach(service)
+  // What is on screen while it is done is what was asked, whatever the board reads meanwhile.
+  const [rows] = useState(cluster.rows)
+  const [chosen, choose] = useState<BoardRow | undefined>(rows[0])
+  const [isTaking, setTaking] = useState(true)
+  const [merge, setMerge] = useState(() => (chosen ? mergeOf(rows, chosen) : null))
+  const lost = merge?.lost ?? []
+  const losing = useLosing(of, lost)
+  const moves = movesOf(service, of, losing)
+  const taking = merge ? takingOf(board, of, merge) : []
+  const opened = new Map<Version, Identified | undefined>(
+    lost.map(({ version }) => [version, recordAt(board, of, version)]),
+  )
+
+  const goes = async (): Promise<readonly Step[] | null> => {
+    const looks = lost.map(({ version }) =>
+      client.fetchQuery(eventsNamingOptions(service, of, version, reach)),
+    )
+    const pages = await Promise.all(looks)
+    if (pages.some(({ records, isWhole }) => records.length > 0 || !isWhole)) return null
+    return lost.flatMap(({ version }) => {
+      const record = opened.get(version)
+      return record ? [trashStep(of, record, languageIn(service, version.language))] : []
+    })
+  }
+  const run = useMerge(goes)
+  const kept = Object.values(merge?.kept ?? {})
+  const isOfSeveral = chosen
+    ? kept.some((version) => chosen.cells[version.language]?.version !== version)
+    : false
+
+  return {
+    rows,
+    chosen,
+    choose: (row: BoardRow) => {
+      choose(row)
+      setMerge(mergeOf(rows, row))
+    },
+    losing,
+    /** events that may not be written, and so keep what they name from going */
+    unmoved: moves.kept,
+    taking,
+    isTaking,
+    setTaking,
+    kept,
+    /** those that stay come from several of them, and are versions of one thing from now on */
+    isOfSeveral,
+    isKnown: merge !== null && losing.every(({ events }) => events !== undefined),
+    start: () => {
+      if (isOfSeveral)
+        void keepPair(service, {
+          collection: of,
+          versions: Object.fromEntries(kept.map(({ language, id }) => [language, id])),
+        })
+      const takes = (isTaking ? taking : []).flatMap(({ version, values }) => {
+        const record = recordAt(board, of, version)
+        return record ? [takingStep(of, record, values, languageIn(service, version.language))] : []
+      })
+      run.start([...takes, ...moves.steps])
+    },
+    run,
+  }
+}
+
+export type Merging = ReturnType<typeof useMerging>
