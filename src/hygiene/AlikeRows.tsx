@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../collection/list/statusReach.ts'
 import { formatNumber } from '../i18n/formats.ts'
@@ -32,16 +32,16 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
   const { service, rows } = board
   const [most, setMost] = useState(atOnce)
   const [merging, setMerging] = useState<Cluster | null>(null)
-  const wasMerging = useRef(false)
   const apart = keptApart.useEntry(`apart.${service.site}`)
   const clusters = useMemo(() => clustersOf(of, rows, new Set(apart)), [of, rows, apart])
   const mayWrite = useMayWrite(service)
-  useEffect(() => {
-    // The card that opened the dialog may be gone with what looked alike.
-    if (merging === null && wasMerging.current && document.activeElement === document.body)
-      focusPage()
-    wasMerging.current = merging !== null
-  }, [merging])
+  const close = (hasWritten: boolean) => {
+    setMerging(null)
+    if (!hasWritten) return
+    // After the dialog has given the focus back to a card that is about to go.
+    setTimeout(focusPage)
+    for (const { read } of [...board.readings, ...board.narrowed]) read('all')
+  }
 
   const separate = (cluster: Cluster) => {
     const entry = `apart.${service.site}`
@@ -81,9 +81,7 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
           {t('more')}
         </Button>
       ) : null}
-      {merging ? (
-        <MergeDialog {...{ of, board }} cluster={merging} onClose={() => setMerging(null)} />
-      ) : null}
+      {merging ? <MergeDialog {...{ of, board }} cluster={merging} onClose={close} /> : null}
     </>
   )
 }

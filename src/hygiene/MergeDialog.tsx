@@ -19,7 +19,8 @@ interface Props {
   of: Named
   board: BoardState
   cluster: Cluster
-  onClose: () => void
+  /** Told whether anything was written. */
+  onClose: (hasWritten: boolean) => void
 }
 
 /** Makes one of several: which stays, what that comes to, how far it is, what came of each, the way back. */
@@ -29,11 +30,12 @@ export function MergeDialog({ of, board, cluster, onClose }: Props) {
   const merging = useMerging(of, board, cluster)
   const { run } = merging
   const [isUndoing, setUndoing] = useState(false)
-  const close = () => (run.isRunning ? undefined : onClose())
+  const end = () => onClose(run.written().length > 0)
+  const close = () => (run.isRunning ? undefined : end())
   if (isUndoing)
     return (
       <Suspense fallback={null}>
-        <UndoDialog entries={run.written()} onClose={onClose} />
+        <UndoDialog entries={run.written()} onClose={end} />
       </Suspense>
     )
   return (
@@ -51,11 +53,11 @@ export function MergeDialog({ of, board, cluster, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {!run.hasBegun ? (
-          <BeforeMerge {...{ merging, onClose }} />
+          <BeforeMerge {...{ merging }} onClose={end} />
         ) : run.isRunning ? (
           <DuringMerge {...{ run }} />
         ) : (
-          <AfterMerge {...{ run, onClose }} onUndo={() => setUndoing(true)} />
+          <AfterMerge {...{ run }} onClose={end} onUndo={() => setUndoing(true)} />
         )}
       </DialogActions>
     </Dialog>
