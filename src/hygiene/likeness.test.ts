@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, property, tuple, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Compared, likenesses } from './likeness.ts'
 
@@ -48,23 +48,16 @@ describe('what looks alike', () => {
   })
 
   it('finds the same whatever the order, never one with itself, and every second of a name', () => {
-    const name = fc.constantFrom(
-      'Sala Gran',
-      'sala gran',
-      'Sala Petita',
-      'Ateneu',
-      'Ateneu Nou',
-      '1',
-    )
-    const phone = fc.constantFrom('', '1', '2')
-    const some = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 60 }), name, phone), {
+    const name = constantFrom('Sala Gran', 'sala gran', 'Sala Petita', 'Ateneu', 'Ateneu Nou', '1')
+    const phone = constantFrom('', '1', '2')
+    const some = uniqueArray(tuple(integer({ min: 1, max: 60 }), name, phone), {
       selector: ([id]) => id,
       maxLength: 25,
     })
     const found = (records: readonly Compared[]) =>
       new Set(likenesses(records).flatMap(({ ids }) => ids))
-    fc.assert(
-      fc.property(some, (drawn) => {
+    assert(
+      property(some, (drawn) => {
         const records = drawn.map(([id, called, said]) => record(id, called, { phone: said }))
         const alike = likenesses(records)
         expect(alike.every(({ ids: [low, high] }) => low < high)).toBe(true)
