@@ -9,6 +9,7 @@ import type compare from '../../locales/en/compare.json'
 import type configuration from '../../locales/en/configuration.json'
 import type desk from '../../locales/en/desk.json'
 import type drift from '../../locales/en/drift.json'
+import type hiddenEvents from '../../locales/en/hiddenEvents.json'
 import type hygiene from '../../locales/en/hygiene.json'
 import type drafts from '../../locales/en/drafts.json'
 import type eventDuplicate from '../../locales/en/eventDuplicate.json'
@@ -62,6 +63,7 @@ export interface Resources {
   drafts: typeof drafts
   desk: typeof desk
   drift: typeof drift
+  hiddenEvents: typeof hiddenEvents
   hygiene: typeof hygiene
   eventDuplicate: typeof eventDuplicate
   eventForm: typeof eventForm

@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
 import type { Service } from '../../service/service.ts'
 import type { WallDay } from '../../time/wallTime.ts'
@@ -18,6 +19,7 @@ interface HiddenEventCardProps {
 /** A hidden event as it was when this browser last met it. */
 export function HiddenEventCard({ event, today, service, words }: HiddenEventCardProps) {
   const { t } = words
+  const { t: say } = useTranslation('hiddenEvents')
   const { id, title } = event
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
@@ -28,7 +30,7 @@ export function HiddenEventCard({ event, today, service, words }: HiddenEventCar
         </div>
       </div>
       <IconButton
-        aria-label={t('hidden.forget', { title: title || t('untitled') })}
+        aria-label={say('forget', { title: title || t('untitled') })}
         onClick={() => forgetHidden(service, id)}
       >
         <Close fontSize="small" />

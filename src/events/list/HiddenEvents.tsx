@@ -17,7 +17,7 @@ const rowId = ({ id }: HiddenEvent) => String(id)
 
 /** Events that no listing shows: those this browser knows, and a way to open any other. */
 export function HiddenEvents() {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation('hiddenEvents')
   const nameOf = useLanguageName()
   const service = useService()
   const { language, configuration } = service
@@ -29,18 +29,18 @@ export function HiddenEvents() {
   return (
     <Stack spacing={2.5} ref={rows}>
       <PageHeader
-        title={t('hidden.title')}
-        summary={t('hidden.summary')}
+        title={t('title')}
+        summary={t('summary')}
         actions={
           <RouterButton to="." search={{}} variant="outlined">
-            {t('hidden.back')}
+            {t('back')}
           </RouterButton>
         }
       />
       {events.length > 0 ? (
-        <RecordCards caption={t('hidden.caption')} records={events} rowId={rowId} card={card} />
+        <RecordCards caption={t('caption')} records={events} rowId={rowId} card={card} />
       ) : (
-        <EmptyState title={t('hidden.none', { language: nameOf(language) })} />
+        <EmptyState title={t('none', { language: nameOf(language) })} />
       )}
       <OpenByName language={language} />
     </Stack>

@@ -9,7 +9,7 @@ import { namedRecord } from '../../collection/namedRecord.ts'
 
 /** Opens any event that can be named: by its number, its slug or its page on the website. */
 export function OpenByName({ language }: { language: string }) {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation('hiddenEvents')
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -28,20 +28,20 @@ export function OpenByName({ language }: { language: string }) {
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {t('hidden.open')}
+        {t('open')}
       </Typography>
       <Stack component="form" direction="row" spacing={1} onSubmit={open} noValidate>
         <TextField
           fullWidth
-          label={t('hidden.openLabel')}
+          label={t('openLabel')}
           value={typed}
           error={isWrong}
-          helperText={isWrong ? t('hidden.openWrong') : undefined}
+          helperText={isWrong ? t('openWrong') : undefined}
           onChange={(event) => setTyped(event.target.value)}
           sx={{ maxWidth: 460 }}
         />
         <Button type="submit" variant="outlined" sx={{ alignSelf: 'start' }}>
-          {t('hidden.openButton')}
+          {t('openButton')}
         </Button>
       </Stack>
     </section>
