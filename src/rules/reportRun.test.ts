@@ -83,7 +83,7 @@ describe('a report', () => {
     const refused = new Error('no page')
     const { over } = reportRun({
       pages: async function* pages() {
-        yield await Promise.reject<never>(refused)
+        yield await Promise.reject(refused)
       },
       judge: async () => async () => [],
     })

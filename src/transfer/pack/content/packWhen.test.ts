@@ -12,8 +12,8 @@ const hours = (start_date: string, end_date: string) => ({ start_date, end_date 
 async function said(language: 'ca' | 'es' | 'en', wire: object, by: 'day' | 'category' = 'day') {
   const choices = { ...usualChoices, by }
   const { sections } = await october2026(language, [event(wire)], { choices })
-  const [{ heading = '', entries = [] } = {}] = sections
-  return [heading, entries[0]?.when].join(' | ')
+  const [first] = sections
+  return [first?.heading, first?.entries[0]?.when].join(' | ')
 }
 
 const evening = hours('2026-10-03 19:30:00', '2026-10-03 21:00:00')
