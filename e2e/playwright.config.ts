@@ -12,6 +12,9 @@ const onRealService = process.env['SERVICE_ROOT'] !== undefined
 /** What test:full adds: the wide matrix, `@full`, and the second mode of `@wide`. */
 const isFull = process.env['AGENDA_FULL'] !== undefined
 
+/** What decides a landing leaves the whole matrix of looks to test:full; `npm test` has it in pairs. */
+const isGate = process.env['AGENDA_GATE'] !== undefined
+
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -47,6 +50,7 @@ export default defineConfig<Options>({
         {
           name: 'live',
           ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
+          ...(isFull && isGate ? { grepInvert: /@once/ } : {}),
           use: { mode: 'live' },
         },
       ],

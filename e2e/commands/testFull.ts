@@ -7,6 +7,9 @@ import { unitTests } from './unitTests.ts'
 import { buildIfStale } from './build.ts'
 import { wholeTest } from './wholeTest.ts'
 
+/** For `.ci/run`, which has run `npm test` before. */
+const isAfterTheFirst = process.argv.includes('--rest')
+
 /** What is slow or needs Debian: the service's tests on PostgreSQL, the wide matrix of journeys. */
 async function theRest(): Promise<Outcome[]> {
   await buildIfStale()
@@ -18,7 +21,9 @@ async function theRest(): Promise<Outcome[]> {
       unitTests(['.test.tsx', 'manyEvents.test.ts'], { AGENDA_FULL: '1' }),
     ),
     await stage('wide journeys', () =>
-      withTestServer((root) => journeyTests(root, { AGENDA_FULL: '1' })),
+      withTestServer((root) =>
+        journeyTests(root, { AGENDA_FULL: '1', ...(isAfterTheFirst ? { AGENDA_GATE: '1' } : {}) }),
+      ),
     ),
   ]
 }
@@ -35,7 +40,6 @@ async function theSearch(): Promise<Outcome[]> {
   ]
 }
 
-const isAfterTheFirst = process.argv.includes('--rest')
 conclude(
   isAfterTheFirst
     ? await theRest()
