@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { guardsFor } from '../hosting/policy.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -28,28 +29,9 @@ export interface SiteOptions {
   configured?: ((file: Buffer) => Buffer) | undefined
 }
 
-/**
- * What a page of the application may do. Styles are the one thing inline: emotion writes them.
- * Pictures come from wherever a service keeps them: over https, or beside the service itself.
- */
-const policyOf = ({ serviceOrigin = '' }: SiteOptions): string =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' https: data: blob: ${serviceOrigin}`.trim(),
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-
-const guardsOf = (options: SiteOptions) => ({
-  'Content-Security-Policy': policyOf(options),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-})
+/** A service elsewhere is asked through this address: only its pictures come from its own. */
+const guardsOf = ({ serviceOrigin }: SiteOptions) =>
+  guardsFor({ pictures: serviceOrigin === undefined ? [] : [serviceOrigin] })
 
 /** `config.json` for a service elsewhere: its session is a cookie of that origin, which no page of this one sends. */
 export const withoutSession = (file: Buffer): Buffer => {
