@@ -19,6 +19,7 @@ const byTheDoor = new Set([
   'rules',
   'search',
   'hygiene',
+  'about',
 ])
 /** Places that edit events, by a door of its own. */
 const editing = new Set(['translations', 'calendar', 'transfer', 'visibility', 'rules'])
@@ -38,6 +39,7 @@ const mayOpen: Record<string, readonly string[]> = {
     'rules',
     'search',
     'hygiene',
+    'about',
     'records',
     ...resources,
     'collection',
@@ -48,6 +50,7 @@ const mayOpen: Record<string, readonly string[]> = {
   visibility: ['translations', ...resources, 'collection', ...grounds],
   rules: ['translations', ...resources, 'collection', ...grounds],
   hygiene: ['translations', 'records', 'history', ...resources, 'collection', ...grounds],
+  about: ['collection', ...grounds],
   search: [...resources, 'collection', ...grounds],
   trash: [...resources, 'collection', ...grounds],
   queue: ['records', ...resources, 'collection', ...grounds],

@@ -26,6 +26,7 @@ export const readInParts = [
   '/ca/translations/drift',
   '/ca/translations/exchange',
   '/ca/hygiene',
+  '/ca/service',
   '/ca/transfer',
   '/ca/transfer?part=pack',
   '/ca/translations/:id',

@@ -28,6 +28,7 @@ const told: Record<(typeof readInParts)[number], readonly [refused: RegExp, here
   '/ca/translations/drift': [/^Català could not be read/, /Nothing/],
   '/ca/translations/exchange': [/^Català could not be read/, /^1 row$/],
   '/ca/hygiene': [/^Català could not be read/, /^Nothing looks alike$/],
+  '/ca/service': [/^The calendar failed/, /^\/events$/],
   '/ca/transfer': [/^The calendar failed/, /^1 event/],
   // What is in a few days may be in the month after this.
   '/ca/transfer?part=pack': [/^The calendar failed/, /^(0 events|1 event)$/],

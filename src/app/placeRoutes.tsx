@@ -112,7 +112,15 @@ const history = createRoute({
   component: lazyRouteComponent(() => import('../history/HistoryPage.tsx'), 'HistoryPage'),
 })
 
-/** The calendar, the versions in all languages, what becomes of the deleted, files out and in, what waits, what was written. */
+const service = createRoute({
+  getParentRoute: () => language,
+  path: 'service',
+  validateSearch: asTyped,
+  loader: listWords('reference'),
+  component: lazyRouteComponent(() => import('../about/ServicePage.tsx'), 'ServicePage'),
+})
+
+/** The calendar, the versions in all languages, what becomes of the deleted, files out and in, what waits, what was written, what the service says of itself. */
 export const placeRoutes = [
   calendar,
   translations,
@@ -125,4 +133,5 @@ export const placeRoutes = [
   transfer,
   queue,
   history,
+  service,
 ]

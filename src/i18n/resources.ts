@@ -29,6 +29,7 @@ import type recordDeletion from '../../locales/en/recordDeletion.json'
 import type recordForm from '../../locales/en/recordForm.json'
 import type organizerList from '../../locales/en/organizerList.json'
 import type recordList from '../../locales/en/recordList.json'
+import type reference from '../../locales/en/reference.json'
 import type rules from '../../locales/en/rules.json'
 import type service from '../../locales/en/service.json'
 import type search from '../../locales/en/search.json'
@@ -82,6 +83,7 @@ export interface Resources {
   recordForm: typeof recordForm
   organizerList: typeof organizerList
   recordList: typeof recordList
+  reference: typeof reference
   rules: typeof rules
   search: typeof search
   service: typeof service

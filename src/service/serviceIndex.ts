@@ -3,10 +3,17 @@ import { isObject } from './isObject.ts'
 /** One argument of an endpoint, as the index of the namespace declares it (contract.md §1.6). */
 export interface Argument {
   readonly required: boolean
+  /** `''` where none is declared; several as `string|null` */
   readonly type: string
+  /** type of the items of a list, `''` for none */
+  readonly items: string
+  /** of a text: `date-time`, `uri`; `''` for none */
+  readonly format: string
   readonly default: unknown
   /** `null` where any value goes */
   readonly enum: readonly string[] | null
+  /** in the language of the address; may hold anything, unsafe as HTML */
+  readonly description: string
 }
 
 export interface Endpoint {
@@ -24,11 +31,17 @@ export interface ServiceIndex {
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
+const word = (value: unknown): string =>
+  typeof value === 'string' ? value : words(value).join('|')
+
 function argumentOf(value: unknown): Argument {
   const argument = isObject(value) ? value : {}
   return {
     required: argument.required === true,
-    type: typeof argument.type === 'string' ? argument.type : '',
+    type: word(argument.type),
+    items: isObject(argument.items) ? word(argument.items.type) : '',
+    format: word(argument.format),
+    description: word(argument.description),
     default: argument.default ?? null,
     enum: Array.isArray(argument.enum) ? words(argument.enum) : null,
   }

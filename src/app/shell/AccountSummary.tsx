@@ -7,6 +7,7 @@ import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useSessionState } from '../session/sessionContext.ts'
 import { useIdentity } from '../session/useIdentity.ts'
 import { useSignOut } from '../session/useSignOut.ts'
+import { ServiceLink } from './ServiceLink.tsx'
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -14,7 +15,7 @@ const Block = styled('div')(({ theme }) => ({
   justifyItems: 'start',
 }))
 
-/** Who is signed in, as what, and the way out (or in, for who only reads). */
+/** Who is signed in, as what, to what service, and the way out (or in, for who only reads). */
 export function AccountSummary({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('app')
   const { service } = useSessionState()
@@ -47,6 +48,7 @@ export function AccountSummary({ onLeave }: { onLeave: () => void }) {
           {t('account.signOut')}
         </Button>
       )}
+      <ServiceLink onFollow={onLeave} />
     </Block>
   )
 }

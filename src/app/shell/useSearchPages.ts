@@ -23,6 +23,7 @@ export function useSearchPages(service: Service): readonly PageHit[] {
     ),
     goTo(t('transfer'), `/${language}/transfer`),
     goTo(t('agendaPack'), `/${language}/transfer?part=pack`),
+    goTo(t('service'), `/${language}/service`),
     goTo(t('app:shell.settings'), '/settings'),
   ]
 }
