@@ -155,7 +155,7 @@ async function openLinkedDialogs(page: Page, { root, suffix }: Site, language: L
   }
   await page.goto(`${root}${language}/categories`)
   await page.getByRole('button', { name: say(language, 'filters:drawer.button') }).click()
-  await expectDialog(say(language, 'filters:drawer.title'))
+  await expectDialog(say(language, 'filterDrawer:title'))
   await page.keyboard.press('Escape')
   const name = `Dansa ${suffix}`
   await page

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { type Language, sayOf } from './words.ts'
+import { type Language, say, sayOf } from './words.ts'
 
 /** The list of events as a person meets it, in the language of the interface. */
 export class EventList {
@@ -48,7 +48,7 @@ export class EventList {
   async openFilters(): Promise<Locator> {
     const button = new RegExp(`^${this.say('drawer.button')}`)
     await this.page.getByRole('main').getByRole('button', { name: button }).first().click()
-    return this.page.getByRole('dialog', { name: this.say('drawer.title') })
+    return this.page.getByRole('dialog', { name: say(this.language, 'filterDrawer:title') })
   }
 
   async openRowMenu(title: string): Promise<Locator> {

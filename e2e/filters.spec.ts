@@ -1,5 +1,6 @@
 import { dayFromNow, daySpan } from './days.ts'
 import { EventList } from './eventList.ts'
+import { say } from './words.ts'
 import { expect, test } from './fixtures.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
 
@@ -103,7 +104,7 @@ test('the drawer reaches every parameter, and chips take each away @wide', async
     .first()
     .click()
   await page.keyboard.type(dayFromNow(1).split('-').toReversed().join(''))
-  await drawer.getByRole('button', { name: list.say('drawer.apply') }).click()
+  await drawer.getByRole('button', { name: say(list.language, 'filterDrawer:apply') }).click()
 
   await expect(drawer).toHaveCount(0)
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
@@ -131,10 +132,10 @@ test('a filter that says nothing is said in the drawer, and not applied @once @f
   const drawer = await list.openFilters()
   const include = drawer.getByRole('textbox', { name: list.say('names.include') })
   await include.fill('dotze')
-  await drawer.getByRole('button', { name: list.say('drawer.apply') }).click()
-  await expect(drawer.getByText(list.say('error.ids'))).toBeVisible()
+  await drawer.getByRole('button', { name: say(list.language, 'filterDrawer:apply') }).click()
+  await expect(drawer.getByText(say(list.language, 'filterDrawer:error.ids'))).toBeVisible()
   await expect(include).toBeFocused()
-  await drawer.getByRole('button', { name: list.say('drawer.clear') }).click()
+  await drawer.getByRole('button', { name: say(list.language, 'filterDrawer:clear') }).click()
   await expect(include).toHaveValue('')
 })
 

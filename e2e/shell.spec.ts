@@ -128,7 +128,9 @@ for (const width of [360, 320])
     await list.expectOnly([title], [])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     const drawer = await list.openFilters()
-    await expect(drawer.getByRole('button', { name: list.say('drawer.apply') })).toBeInViewport()
+    await expect(
+      drawer.getByRole('button', { name: say(list.language, 'filterDrawer:apply') }),
+    ).toBeInViewport()
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.keyboard.press('Escape')
     await list.link(title).click()

@@ -9,6 +9,8 @@ import type compare from '../../locales/en/compare.json'
 import type configuration from '../../locales/en/configuration.json'
 import type desk from '../../locales/en/desk.json'
 import type drift from '../../locales/en/drift.json'
+import type eventFilters from '../../locales/en/eventFilters.json'
+import type filterDrawer from '../../locales/en/filterDrawer.json'
 import type hiddenEvents from '../../locales/en/hiddenEvents.json'
 import type hygiene from '../../locales/en/hygiene.json'
 import type drafts from '../../locales/en/drafts.json'
@@ -68,9 +70,11 @@ export interface Resources {
   hygiene: typeof hygiene
   eventDuplicate: typeof eventDuplicate
   eventForm: typeof eventForm
+  eventFilters: typeof eventFilters
   eventList: typeof eventList
   eventMove: typeof eventMove
   exchange: typeof exchange
+  filterDrawer: typeof filterDrawer
   filters: typeof filters
   form: typeof form
   history: typeof history

@@ -16,7 +16,7 @@ export interface RecordFilterDrawerProps {
 /** Every listing parameter of a collection, drawn from its definition, to be filled in and applied together. */
 export function RecordFilterDrawer(props: RecordFilterDrawerProps) {
   const { list, words, offered, onClose } = props
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('filterDrawer')
   const { table, filters, change, reach } = list
   const gone = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))
   return (

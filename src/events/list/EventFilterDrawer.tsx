@@ -40,7 +40,7 @@ export function EventFilterDrawer({ list, onClose }: EventFilterDrawerProps) {
 }
 
 function useWrongWords() {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('filterDrawer')
   return (name: EventFilterName) => {
     if (dateFilters.some((date) => date === name)) return t('error.date')
     if (name === 'geoloc_lat' || name === 'geoloc_lng') return t('error.decimal')

@@ -14,7 +14,7 @@ interface LinkFilterProps<R extends Identified> {
 
 /** Linked records found by name. Slugs that came by the address stay, for the interface takes them as well. */
 export function LinkFilter<R extends Identified>({ control, name, source }: LinkFilterProps<R>) {
-  const { t } = useTranslation(['eventList', 'filters'])
+  const { t } = useTranslation(['eventList', 'filterDrawer'])
   const { field } = useController({ control, name })
   const asked: readonly (number | string)[] = eventFilters[name].read(field.value) ?? []
   const slugs = asked.filter((one) => typeof one === 'string')
@@ -26,7 +26,7 @@ export function LinkFilter<R extends Identified>({ control, name, source }: Link
       onChange={(ids) => field.onChange([...slugs, ...ids].join(','))}
       onBlur={field.onBlur}
       {...(slugs.length > 0
-        ? { help: t('filters:drawer.alsoSlugs', { slugs: slugs.join(', ') }) }
+        ? { help: t('filterDrawer:alsoSlugs', { slugs: slugs.join(', ') }) }
         : {})}
     />
   )

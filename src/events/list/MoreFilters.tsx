@@ -14,21 +14,34 @@ interface MoreFiltersProps {
 
 /** Numbers of events, and what extensions add. */
 export function MoreFilters({ control, list }: MoreFiltersProps) {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation(['eventList', 'eventFilters'])
   const has = useExtensions(list)
   const named = (name: 'include' | 'post_parent' | 'geoloc_lat' | 'geoloc_lng') =>
     ({ control, name, label: t(`names.${name}`) }) as const
   return (
-    <FilterGroup title={t('groups.more')}>
-      <TextInput {...named('include')} help={t('help.include')} inputMode="numeric" />
-      <TextInput {...named('post_parent')} help={t('help.post_parent')} inputMode="numeric" />
+    <FilterGroup title={t('eventFilters:groups.more')}>
+      <TextInput {...named('include')} help={t('eventFilters:help.include')} inputMode="numeric" />
+      <TextInput
+        {...named('post_parent')}
+        help={t('eventFilters:help.post_parent')}
+        inputMode="numeric"
+      />
       <FlagFilter
-        {...{ control, name: 'ticketed', label: t('names.ticketed'), help: t('help.ticketed') }}
+        {...{
+          control,
+          name: 'ticketed',
+          label: t('names.ticketed'),
+          help: t('eventFilters:help.ticketed'),
+        }}
       />
       {has.geoloc ? (
         <>
           <FlagFilter {...{ control, name: 'geoloc', label: t('names.geoloc') }} />
-          <TextInput {...named('geoloc_lat')} help={t('help.geoloc_lat')} inputMode="decimal" />
+          <TextInput
+            {...named('geoloc_lat')}
+            help={t('eventFilters:help.geoloc_lat')}
+            inputMode="decimal"
+          />
           <TextInput {...named('geoloc_lng')} inputMode="decimal" />
         </>
       ) : null}

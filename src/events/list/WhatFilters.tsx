@@ -15,9 +15,9 @@ interface WhatFiltersProps {
 
 /** What: classification and standing. */
 export function WhatFilters({ control, list }: WhatFiltersProps) {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation(['eventList', 'eventFilters'])
   return (
-    <FilterGroup title={t('groups.what')}>
+    <FilterGroup title={t('eventFilters:groups.what')}>
       <LinkFilter {...{ control, name: 'categories', source: categorySource }} />
       <LinkFilter {...{ control, name: 'tags', source: tagSource }} />
       {list.reach.length > 1 ? (

@@ -11,27 +11,27 @@ const inOrder = [...dateFilters.slice(2), ...dateFilters.slice(0, 2)]
 
 /** When: days, or exact times. */
 export function WhenFilters({ control }: { control: Control<DrawerTexts> }) {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation(['eventList', 'eventFilters'])
   const isExact = useWatch({ control, name: 'strict_dates' }) === 'true'
   return (
-    <FilterGroup title={t('groups.when')}>
+    <FilterGroup title={t('eventFilters:groups.when')}>
       {inOrder.map((name) => (
         <MomentInput
           key={`${name} ${isExact}`}
           {...{ control, name }}
           label={t(`names.${name}`)}
-          help={t(`help.${name}`)}
+          help={t(`eventFilters:help.${name}`)}
           {...(isExact ? {} : { clock: '00:00:00' })}
         />
       ))}
       <SelectInput
         {...{ control, name: 'strict_dates' }}
-        label={t('strict.label')}
+        label={t('eventFilters:strict.label')}
         options={[
-          { value: '', label: t('strict.days') },
-          { value: 'true', label: t('strict.exact') },
+          { value: '', label: t('eventFilters:strict.days') },
+          { value: 'true', label: t('eventFilters:strict.exact') },
         ]}
-        help={t('help.strict_dates')}
+        help={t('eventFilters:help.strict_dates')}
       />
     </FilterGroup>
   )

@@ -7,7 +7,7 @@ import { LinkFilter } from './LinkFilter.tsx'
 
 /** Where, and who holds it. */
 export function WhereFilters({ control }: { control: Control<DrawerTexts> }) {
-  const { t } = useTranslation('eventList')
+  const { t } = useTranslation('eventFilters')
   return (
     <FilterGroup title={t('groups.where')}>
       <LinkFilter {...{ control, name: 'venue', source: venueSource }} />

@@ -40,7 +40,7 @@ interface FilterDrawerProps {
 
 /** The filters of a list beside it: nothing happens to the list until they are applied. */
 export function FilterDrawer({ onApply, onEmpty, onClose, children }: FilterDrawerProps) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('filterDrawer')
   const title = useId()
   return (
     <Drawer
@@ -52,17 +52,17 @@ export function FilterDrawer({ onApply, onEmpty, onClose, children }: FilterDraw
       <Form onSubmit={onApply} noValidate>
         <Bar>
           <Typography variant="h2" id={title}>
-            {t('drawer.title')}
+            {t('title')}
           </Typography>
-          <IconButton aria-label={t('drawer.close')} onClick={onClose}>
+          <IconButton aria-label={t('close')} onClick={onClose}>
             <Close />
           </IconButton>
         </Bar>
         <Fields>{children}</Fields>
         <Bar>
-          <Button onClick={onEmpty}>{t('drawer.clear')}</Button>
+          <Button onClick={onEmpty}>{t('clear')}</Button>
           <Button type="submit" variant="contained">
-            {t('drawer.apply')}
+            {t('apply')}
           </Button>
         </Bar>
       </Form>
