@@ -92,7 +92,9 @@ test('the drawer reaches every parameter, and chips take each away @wide', async
     await expect(drawer.getByRole('combobox', { name: named(name), exact: true })).toBeAttached()
   for (const name of ['include', 'post_parent'])
     await expect(drawer.getByRole('textbox', { name: named(name), exact: true })).toBeAttached()
-  await expect(drawer.getByRole('combobox', { name: list.say('strict.label') })).toBeAttached()
+  await expect(
+    drawer.getByRole('combobox', { name: say(list.language, 'eventFilters:strict.label') }),
+  ).toBeAttached()
 
   await drawer.getByRole('combobox', { name: named('featured') }).selectOption('true')
   await drawer.getByRole('textbox', { name: named('include') }).fill(`${id}, 1`)

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { bulkRun, type BulkRun, type BulkState } from '../collection/bulk/bulkRun.ts'
+import { useEffect, useRef, useState } from 'react'
+import { bulkRun, type BulkRun } from '../collection/bulk/bulkRun.ts'
 import { isFailed, type Outcome, performed, stopsOthers } from '../collection/bulk/performed.ts'
+import { useRunState } from '../collection/bulk/useRunState.ts'
 import type { Identified } from '../collection/collection.ts'
 import { type Journal, type JournalEntry, marking, pageJournal } from '../collection/journal.ts'
 import { serviceOf } from '../collection/list/bulk/bulkOf.ts'
@@ -21,16 +22,6 @@ interface Round {
   /** of rounds before this one */
   readonly earlier: readonly Result[]
 }
-
-const nothing: BulkState<never> = {
-  outcomes: [],
-  done: 0,
-  underWay: 0,
-  isPaused: false,
-  isCancelled: false,
-  isOver: true,
-}
-const none = () => () => undefined
 
 const isDone = ({ outcome }: Result) =>
   outcome?.kind === 'saved' || outcome?.kind === 'unchanged' || outcome?.kind === 'differs'
@@ -66,10 +57,7 @@ export function useMerge(goes: () => Promise<readonly Step[] | null>) {
   const [entries] = useState((): JournalEntry[] => [])
   const [journal] = useState(() => growing(entries))
   useEffect(() => () => running.current?.cancel(), [])
-  const state = useSyncExternalStore(
-    round?.run.subscribe ?? none,
-    round?.run.state ?? (() => nothing),
-  )
+  const state = useRunState(round?.run)
   const results: readonly Result[] = round
     ? [...round.earlier, ...round.steps.map((step, at) => ({ step, outcome: state.outcomes[at] }))]
     : []

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BulkRun, BulkState } from '../../collection/bulk/bulkRun.ts'
+import { useRunState } from '../../collection/bulk/useRunState.ts'
 import { useLetWait } from '../../collection/queue/useLetWait.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import type { Refusal } from '../../service/refusal.ts'
@@ -15,17 +16,6 @@ import {
   type CopyOutcome,
   type Copying,
 } from './copying.ts'
-
-const nothing: BulkState<CopyOutcome> = {
-  outcomes: [],
-  done: 0,
-  underWay: 0,
-  isPaused: false,
-  isCancelled: false,
-  isOver: true,
-}
-
-const none = () => () => undefined
 
 /** What is being done: nothing, or one of these. */
 export type Doing = 'looking' | 'making' | 'undoing' | null
@@ -43,9 +33,9 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
   const [isElsewhere, setElsewhere] = useState(false)
   const [isKept, setKept] = useState(true)
   const [refusals, setRefusals] = useState<ReadonlyMap<number, Refusal>>(new Map())
-  const [run, setRun] = useState<BulkRun<CopyOutcome> | null>(null)
+  const [run, setRun] = useState<BulkRun<CopyOutcome>>()
   const running = useRef<BulkRun<CopyOutcome> | null>(null)
-  const state = useSyncExternalStore(run?.subscribe ?? none, run?.state ?? (() => nothing))
+  const state = useRunState(run)
 
   const { letWait } = useLetWait(copying.service)
   const isLeaving = useRef(false)

@@ -6,7 +6,8 @@ import { useStatusReach } from '../../collection/list/statusReach.ts'
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import { fieldOfRule, goesOut } from './breaches.ts'
-import type { AskedWrite } from './judging.ts'
+import { breachWords } from './breachWords.ts'
+import { type AskedWrite, refusedBreaches } from './judging.ts'
 import { VersionsLook } from './versionsLook.ts'
 
 export interface Gated extends AskedWrite {
@@ -16,7 +17,7 @@ export interface Gated extends AskedWrite {
 
 /**
  * What keeps an event from being written, as sentences by the field they are about; none where the site has no rules,
- * or the event does not go out. The judgement and its words come with the first event that does.
+ * or the event does not go out. The words of the rules come with the first event that does.
  */
 export function usePublishGate(): (asked: Gated) => Promise<Sentences> {
   const here = useService()
@@ -28,11 +29,7 @@ export function usePublishGate(): (asked: Gated) => Promise<Sentences> {
     const { configuration } = here
     if (configuration.rules === undefined || !goesOut(asked.after.status)) return {}
     const service = language === undefined ? here : here.in(language)
-    const [{ refusedBreaches }, { breachWords }] = await Promise.all([
-      import('./judging.ts'),
-      import('./breachWords.ts'),
-      i18n.loadNamespaces('rules'),
-    ])
+    await i18n.loadNamespaces('rules')
     const breaches = await refusedBreaches(asked, { client, service, reach, lookForVersions })
     const words = breachWords(i18n.getFixedT(null, 'rules'), i18n.language, configuration)
     const sentences: Record<string, string> = {}

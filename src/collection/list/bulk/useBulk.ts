@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { bulkRun, type BulkRun, type BulkState } from '../../bulk/bulkRun.ts'
+import { useEffect, useRef, useState } from 'react'
+import { bulkRun, type BulkRun } from '../../bulk/bulkRun.ts'
 import type { BulkChange, Task } from '../../bulk/bulkTask.ts'
 import {
   isFailed,
@@ -11,6 +11,7 @@ import {
   stopsOthers,
 } from '../../bulk/performed.ts'
 import { type Undoable, undoing } from '../../bulk/undoing.ts'
+import { useRunState } from '../../bulk/useRunState.ts'
 import type { Identified } from '../../collection.ts'
 import { type Journal, type JournalEntry, marking, pageJournal, takingBack } from '../../journal.ts'
 import { type BulkOf, type BulkRemedy, serviceOf } from './bulkOf.ts'
@@ -40,17 +41,6 @@ type Write<R> = Undoable<R> & Pick<JournalEntry, 'key' | 'language'>
 
 /** Records as they are after a round of writes; null for what is gone. */
 export type Written<R> = ReadonlyMap<number, R | null>
-
-const nothing: BulkState<never> = {
-  outcomes: [],
-  done: 0,
-  underWay: 0,
-  isPaused: false,
-  isCancelled: false,
-  isOver: true,
-}
-
-const none = () => () => undefined
 
 function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written<R> {
   return new Map(
@@ -95,10 +85,7 @@ export function useBulk<R extends Identified>(
   const [round, setRound] = useState<Round<R> | null>(null)
   const running = useRef<BulkRun<unknown> | null>(null)
   useEffect(() => () => running.current?.cancel(), [])
-  const state = useSyncExternalStore(
-    round?.run.subscribe ?? none,
-    round?.run.state ?? (() => nothing),
-  )
+  const state = useRunState(round?.run)
   const results: readonly Result<R>[] = round
     ? [...round.tasks.map((task, at) => ({ task, outcome: state.outcomes[at] })), ...round.earlier]
     : []
