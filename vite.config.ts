@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { rebased } from './e2e/hosting/base.ts'
 
 type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 
@@ -80,10 +82,24 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 const isWorthPreloading = (file: string) =>
   /[\\/](?:inputs|form|pages|list|writing)-[^\\/]+\.js$|\.css$/.test(file)
 
+/** Tells the page where it will live, as `path` of `config.json` says, and whoever builds where it lies. */
+const atItsPath = (): Plugin => {
+  const file = readFileSync(modulePath('public/config.json'), 'utf8')
+  const { path = '/' }: { path?: string } = JSON.parse(file)
+  return {
+    name: 'at-its-path',
+    apply: 'build',
+    transformIndexHtml: (page) => rebased(page, path),
+    closeBundle() {
+      this.info(`The application is in ${modulePath('dist')}, to be served under ${path}`)
+    },
+  }
+}
+
 // Relative asset addresses: one build serves any path, found from <base> at run time.
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), atItsPath()],
   // It has workers of its own, from a blob, which a strict policy forbids; what uses it runs in ours.
   resolve: {
     alias: [{ find: /^fflate$/, replacement: modulePath('src/transfer/files/fflateHere.ts') }],
@@ -105,7 +121,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
     // Whole errands over many pages take minutes: test:full runs them, in both modes of the service.
-    exclude: ['node_modules', ...(process.env['AGENDA_FULL'] ? [] : ['src/**/*.wide.test.tsx'])],
+    exclude: ['node_modules', ...(process.env['AGENDA_FULL'] ? [] : ['**/*.wide.test.{ts,tsx}'])],
     setupFiles: ['src/testWindow.ts'],
     globalSetup: ['e2e/service/testRun.ts'],
     // The pages' tests wait half of the time, for the service and for pauses in typing: two cores carry three.

@@ -20,6 +20,9 @@ async function theRest(): Promise<Outcome[]> {
     await stage('pages in their second mode, 500 events at once', () =>
       unitTests(['.test.tsx', 'manyEvents.test.ts'], { AGENDA_FULL: '1' }),
     ),
+    await stage('the application on nginx, Apache and Caddy', () =>
+      unitTests(['e2e/hosting'], { AGENDA_FULL: '1' }),
+    ),
     await stage('wide journeys', () =>
       withTestServer((root) =>
         journeyTests(root, { AGENDA_FULL: '1', ...(isAfterTheFirst ? { AGENDA_GATE: '1' } : {}) }),

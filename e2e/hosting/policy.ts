@@ -4,6 +4,8 @@ export interface Surroundings {
   services?: readonly string[]
   /** Origins that its pictures come from, besides those of the service and the application. */
   pictures?: readonly string[]
+  /** Whether pages of the same origin may show it in a frame. */
+  framed?: boolean
 }
 
 /**
@@ -12,7 +14,7 @@ export interface Surroundings {
  *
  * @returns directive by directive, in the order they are written in
  */
-const directivesFor = ({ services = [], pictures = [] }: Surroundings) => ({
+const directivesFor = ({ services = [], pictures = [], framed = false }: Surroundings) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -21,7 +23,7 @@ const directivesFor = ({ services = [], pictures = [] }: Surroundings) => ({
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
+  'frame-ancestors': [framed ? "'self'" : "'none'"],
 })
 
 /** The Content-Security-Policy, as its header says it. */

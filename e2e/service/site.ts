@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { rebased } from '../hosting/base.ts'
 import { guardsFor } from '../hosting/policy.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -71,9 +72,6 @@ const readIfThere = async (file: string): Promise<Buffer | undefined> => {
   }
 }
 
-const rebased = (page: Buffer, base: string): Buffer =>
-  Buffer.from(page.toString().replace(/<base href="[^"]*"/, `<base href="${encodeURI(base)}"`))
-
 export interface Site {
   /**
    * Answers a GET below a world.
@@ -116,7 +114,12 @@ export const openSite = (directory: string, options: SiteOptions = {}): Site => 
   const index = async (request: Request, base: string): Promise<Response> => {
     const page = await readIfThere(join(directory, 'index.html'))
     if (page === undefined) return new Response('The application is not built', { status: 404 })
-    return send(request, `${base}index.html`, rebased(page, base), 'no-cache')
+    return send(
+      request,
+      `${base}index.html`,
+      Buffer.from(rebased(page.toString(), base)),
+      'no-cache',
+    )
   }
 
   return {

@@ -34,6 +34,9 @@ const service = z.strictObject({
   applicationPasswordsAddress: z.nullable(webAddress),
 })
 
+/** Where the application lives on its host: README, «Deploy it». */
+const path = z.string().check(z.regex(/^\/([\w.~-]+\/)*$/))
+
 const size = z.optional(z.int().check(z.gte(1)))
 
 /** What an event has to be before it is published; nothing of it unless it says so. */
@@ -48,6 +51,7 @@ const rules = z.strictObject({
 const shape = z.strictObject({
   siteName: perLanguage,
   service,
+  path: z.optional(path),
   languages: perLanguage.check(z.refine((languages) => Object.keys(languages).length > 0)),
   fallbackLanguage: code,
   timezone: filled.check(

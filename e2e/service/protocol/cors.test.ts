@@ -47,6 +47,16 @@ describe('11: other origins', () => {
     expect(reply.at('endpoints', 1, 'args', 'venue', 'required')).toBe(true)
   })
 
+  it.each(['/ca/wp-json/wp/v2/users/me', '/ca/wp-json/wp/v2/media', '/es/wp-json'])(
+    'get a preflight with 200 outside of the interface: %s',
+    async (path) => {
+      const headers = { origin, 'Access-Control-Request-Headers': 'authorization' }
+      const reply = await site.askSite('OPTIONS', path, { headers })
+      expect(reply.status).toBe(200)
+      expect(Object.fromEntries(reply.headers)).toMatchObject(expected)
+    },
+  )
+
   it('are not named where nobody asked, nor on a page that is no part of the service', async () => {
     const plain = await site.ask('GET', 'venues')
     expect(plain.headers.get('access-control-allow-origin')).toBeNull()

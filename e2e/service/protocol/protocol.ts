@@ -85,6 +85,16 @@ const siteAnswer = async (
   })
 }
 
+/** A preflight is 200 outside of the interface too, whatever the route; inside, routes describe themselves (contract.md §5.8). */
+const preflightOutside = (
+  { method }: Request,
+  { options }: World,
+  { path }: RestAddress,
+): Answer | null =>
+  method === 'OPTIONS' && !`${path}/`.startsWith(`/${options.namespace}/`)
+    ? { status: 200, body: [] }
+    : null
+
 const routedAnswer = async (
   request: Request,
   world: World,
@@ -119,6 +129,7 @@ const restAnswer = async (
     Object.assign(headers, identity.headers)
     const { account } = identity
     const ofSite =
+      preflightOutside(request, world, address) ??
       (await siteAnswer(request, world, address, account)) ??
       (await mediaAnswer(request, world, address, account))
     if (ofSite !== null) return { ...ofSite, headers: { ...headers, ...ofSite.headers } }

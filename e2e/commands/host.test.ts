@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+describe('npm run host', () => {
+  let folder: string
+  const config = () => join(folder, 'config.json')
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'agenda-host-'))
+    cpSync('index.html', join(folder, 'index.html'))
+    cpSync('public/config.json', config())
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const edit = (changes: object) => {
+    const known = JSON.parse(readFileSync(config(), 'utf8'))
+    writeFileSync(config(), JSON.stringify({ ...known, ...changes }))
+  }
+  const run = (...parameters: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'e2e/commands/host.ts', '--dist', folder, '--out', folder, ...parameters],
+      { encoding: 'utf8' },
+    )
+
+  test('tells the page its path and writes what the host is told', () => {
+    edit({ path: '/desk/' })
+    const { status, stdout } = run('--for', 'nginx', '--files', '/srv/desk')
+    expect(status).toBe(0)
+    expect(stdout).toContain(`include ${join(folder, 'nginx.conf')};`)
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('<base href="/desk/"')
+    const written = readFileSync(join(folder, 'nginx.conf'), 'utf8')
+    expect(written).toContain('location ^~ /desk/ {\n    alias "/srv/desk/";')
+  })
+
+  test('writes .htaccess into the folder itself', () => {
+    expect(run('--for', 'htaccess', '--out', join(folder, 'elsewhere')).status).toBe(0)
+    expect(readFileSync(join(folder, '.htaccess'), 'utf8')).toContain('RewriteBase /\n')
+    expect(existsSync(join(folder, 'elsewhere'))).toBe(false)
+  })
+
+  test('names every key of the configuration that cannot be used', () => {
+    edit({ path: 'desk', colour: 'red' })
+    const { status, stderr } = run('--for', 'caddy')
+    expect(status).toBe(1)
+    expect(stderr).toContain('path is invalid')
+    expect(stderr).toContain('colour is unknown')
+    expect(existsSync(join(folder, 'Caddyfile'))).toBe(false)
+  })
+
+  test.each([
+    [[], 'Name one with --for'],
+    [['--for', 'iis'], 'there is no such host'],
+    [['--for', 'nginx', '--files', 'srv'], 'no absolute path'],
+    [['--for', 'htaccess', '--service', 'https://site.example'], 'cannot pass requests on'],
+    [['--for', 'nginx', '--service', 'site.example'], 'no address of the web'],
+  ])('refuses %j', (parameters, said) => {
+    const { status, stderr } = run(...parameters)
+    expect(status).toBe(2)
+    expect(stderr).toContain(said)
+  })
+})

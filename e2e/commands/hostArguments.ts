@@ -1,0 +1,82 @@
+import { isAbsolute, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type HostName, hosts, isHostName } from '../hosting/hosts.ts'
+import type { Wishes } from '../hosting/place.ts'
+import { BUILT } from './servers.ts'
+
+export interface HostArguments extends Wishes {
+  kind: HostName
+  /** The folder of the built application here. */
+  dist: string
+  /** The folder that gets what is written. */
+  out: string
+}
+
+const USAGE = `npm run host -- --for ${Object.keys(hosts).join('|')} [options]
+  --files /srv/agenda                         where the files will lie on the host (here: dist)
+  --framed                                    pages of the same origin may show it in a frame
+  --service https://host/{language}/wp-json   a service elsewhere, passed on by the host (nginx, apache, caddy)
+  --brotli                                    nginx has the module for Brotli
+  --dist dist                                 the built application, with its config.json
+  --out host                                  the folder that is written to
+Where the application lives on its host is "path" of config.json.`
+
+function refuse(reason: string): never {
+  console.error(`${reason}\n\n${USAGE}`)
+  process.exit(2)
+}
+
+function kindOf(text: string | undefined): HostName {
+  if (text === undefined) return refuse('Which host? Name one with --for.')
+  return isHostName(text) ? text : refuse(`--for ${text}: there is no such host.`)
+}
+
+/** It is written between quotation marks. */
+function filesOf(text: string): string {
+  const isPlain = isAbsolute(text) && !/["\n\\$%{}]/.test(text)
+  return isPlain ? text : refuse(`--files ${text}: this is no absolute path of plain characters.`)
+}
+
+function serviceOf(text: string | undefined, kind: HostName): string | undefined {
+  if (text === undefined) return text
+  if (kind === 'htaccess' || kind === 'bucket')
+    return refuse(`--service: ${kind} cannot pass requests on.`)
+  const isWeb =
+    /^https?:\/\/[\w.:/{}-]+$/i.test(text) && URL.canParse(text.replace('{language}', 'ca'))
+  return isWeb ? text : refuse(`--service ${text}: this is no address of the web.`)
+}
+
+function read() {
+  const options = {
+    for: { type: 'string' },
+    files: { type: 'string' },
+    framed: { type: 'boolean', default: false },
+    service: { type: 'string' },
+    brotli: { type: 'boolean', default: false },
+    dist: { type: 'string', default: BUILT },
+    out: { type: 'string', default: 'host' },
+    help: { type: 'boolean', short: 'h', default: false },
+  } as const
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The options of `npm run host`; says what is wrong and ends when one is. */
+export function hostArguments(): HostArguments {
+  const { for: named, help, files, dist, service, ...rest } = read()
+  if (help) {
+    console.log(USAGE)
+    process.exit(0)
+  }
+  const kind = kindOf(named)
+  return {
+    ...rest,
+    kind,
+    dist,
+    files: filesOf(files ?? resolve(dist)),
+    service: serviceOf(service, kind),
+  }
+}

@@ -1,0 +1,80 @@
+import { ANEW, COMPRESSIBLE, FILE_NAME, FOR_A_YEAR } from './files.ts'
+import type { Passing, Place } from './place.ts'
+import { section } from './written.ts'
+
+/** What the site's own configuration sets is taken off first: of two policies a browser keeps to both. */
+const headers = (guards: Place['guards'], path: string) => [
+  ...Object.entries(guards).flatMap(([name, value]) => [
+    `Header onsuccess unset ${name}`,
+    `Header always set ${name} "${value}"`,
+  ]),
+  `Header set Cache-Control "${ANEW}"`,
+  `Header set Cache-Control "${FOR_A_YEAR}" "expr=%{REQUEST_URI} =~ m#^${path}assets/#"`,
+]
+
+const types = `text/html ${COMPRESSIBLE.join(' ')}`
+
+const named = [
+  'AddType text/javascript .js',
+  'AddType application/manifest+json .webmanifest',
+  'AddType font/woff2 .woff2',
+]
+
+const compression = [
+  ...section('IfModule', 'filter_module', [
+    ...section('IfModule', 'brotli_module', [`AddOutputFilterByType BROTLI_COMPRESS ${types}`]),
+    ...section('IfModule', 'deflate_module', [`AddOutputFilterByType DEFLATE ${types}`]),
+  ]),
+]
+
+/** A file that is there is handed out; one that is not, is not found; every other address is a page's. */
+const pages = (path: string) => [
+  'RewriteEngine On',
+  `RewriteBase ${path}`,
+  String.raw`RewriteRule (^|/)\. - [R=404,L]`,
+  'RewriteCond %{REQUEST_FILENAME} -f',
+  'RewriteRule ^ - [L]',
+  'RewriteRule ^assets/ - [R=404,L]',
+  `RewriteRule "${FILE_NAME}" - [R=404,L]`,
+  'RewriteRule ^ index.html [L]',
+]
+
+/** Modules: rewrite and headers; of filter, deflate and brotli those that are there. */
+export const htaccess = ({ path, guards }: Place): string =>
+  [
+    'DirectoryIndex index.html',
+    ...pages(path),
+    ...headers(guards, path),
+    ...named,
+    ...compression,
+    '',
+  ].join('\n')
+
+const passing = ({ pattern, origin }: Passing) => [
+  ...(origin.startsWith('https:') ? ['SSLProxyEngine On'] : []),
+  `ProxyPassMatch "${pattern}" "${origin}/$1"`,
+  ...section('LocationMatch', `"${pattern}"`, [
+    'RequestHeader unset Origin',
+    'RequestHeader unset Referer',
+    'RequestHeader unset Cookie',
+    ...compression,
+  ]),
+]
+
+/** What a `VirtualHost` of Apache includes; passing on takes proxy and proxy_http as well. */
+export function apache(place: Place): string {
+  const { path, files, passing: service } = place
+  const lines = [
+    'Require all granted',
+    'AllowOverride None',
+    'Options FollowSymLinks',
+    ...htaccess(place).trimEnd().split('\n'),
+  ]
+  return [
+    ...(service ? passing(service) : []),
+    ...(path === '/' ? [] : [`RedirectMatch 301 "^${path.slice(0, -1)}$" "${path}"`]),
+    `Alias "${path}" "${files}/"`,
+    ...section('Directory', `"${files}"`, lines),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,50 @@
+import { ANEW, FILE_NAME, FOR_A_YEAR } from './files.ts'
+import type { Passing, Place } from './place.ts'
+import { block } from './written.ts'
+
+const passing = ({ pattern, origin, host }: Passing) => [
+  `@agenda path_regexp agenda ${pattern}`,
+  ...block('handle @agenda', [
+    'rewrite * /{re.agenda.1}',
+    'encode zstd gzip',
+    ...block(`reverse_proxy ${origin}`, [
+      `header_up Host ${host}`,
+      'header_up -Origin',
+      'header_up -Referer',
+      'header_up -Cookie',
+    ]),
+  ]),
+]
+
+/** What `@page` says of a request, beside that nothing is there under its name. */
+const ofPages = [
+  'not path /assets/*',
+  String.raw`not path_regexp /\.`,
+  `not path_regexp ${FILE_NAME}`,
+]
+
+/** What a site of Caddy's imports. Paths in it are those under the application's own; one matcher is asked once a request. */
+export function caddy({ path, files, guards, passing: service }: Place): string {
+  const lines = [
+    `root * "${files}"`,
+    ...block('@asset', ['path /assets/*', 'file']),
+    '@other not path /assets/*',
+    String.raw`@hidden path_regexp /\.`,
+    ...block('@page', ['not file', ...ofPages]),
+    ...Object.entries(guards).map(([name, value]) => `header ${name} "${value}"`),
+    `header @asset Cache-Control "${FOR_A_YEAR}"`,
+    `header @other Cache-Control "${ANEW}"`,
+    '@manifest path *.webmanifest',
+    'header @manifest Content-Type application/manifest+json',
+    'error @hidden 404',
+    'rewrite @page /index.html',
+    'encode zstd gzip',
+    'file_server',
+  ]
+  return [
+    ...(service ? passing(service) : []),
+    ...(path === '/' ? [] : [`redir ${path.slice(0, -1)} ${path} 301`]),
+    ...block(path === '/' ? 'handle' : `handle_path ${path}*`, lines),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { configurationJson } from '../../src/service/testSite.ts'
+import { configurationOf } from '../../src/service/configuration.ts'
+import { rebased } from './base.ts'
+import { hosts } from './hosts.ts'
+import { type Wishes, placeOf } from './place.ts'
+import { policyFor } from './policy.ts'
+
+const plain: Wishes = { files: '/srv/agenda/', framed: false, brotli: false, service: undefined }
+
+function placed(address: unknown, path: string, wishes: Partial<Wishes> = {}) {
+  const service = { ...configurationJson.service, address }
+  const configuration = configurationOf({ ...configurationJson, service, path })
+  return placeOf(configuration, { ...plain, ...wishes })
+}
+
+describe('where an application is served', () => {
+  test('the policy names the service where that is on other origins, and only then', () => {
+    const policy = (address: unknown) =>
+      placed(address, '/agenda/').guards['Content-Security-Policy']
+    expect(policy('./{language}/wp-json')).toBe(policyFor({}))
+    expect(policy('/{language}/wp-json')).toBe(policyFor({}))
+    const services = ['https://site.example', 'https://en.site.example:8443']
+    const [ca, en] = services.map((origin) => `${origin}/wp-json`)
+    expect(policy({ ca, en })).toBe(policyFor({ services }))
+    expect(policy({ ca, en })).toContain(`connect-src 'self' ${services.join(' ')};`)
+  })
+
+  test('frames of the same origin may show it when that is wished', () => {
+    const policy = (framed: boolean) =>
+      placed('./wp-json', '/', { framed }).guards['Content-Security-Policy']
+    expect(policy(false)).toContain("frame-ancestors 'none'")
+    expect(policy(true)).toContain("frame-ancestors 'self'")
+  })
+
+  test('requests that are passed on keep the path behind the application’s own', () => {
+    const service = 'https://site.example/town/{language}/wp-json/'
+    const { passing } = placed('./town/{language}/wp-json', '/agenda/', { service })
+    expect(passing?.origin).toBe('https://site.example')
+    const found = new RegExp(passing?.pattern ?? '').exec('/agenda/town/es/wp-json/a/b')
+    expect(found?.[1]).toBe('town/es/wp-json/a/b')
+    for (const other of [
+      '/agenda/town/fr/wp-json/a',
+      '/agenda/town/es/wp-jsons',
+      '/town/es/wp-json',
+    ])
+      expect(other).not.toMatch(new RegExp(passing?.pattern ?? ''))
+  })
+
+  test.each(['agenda/', '/agenda', '//', '/a b/', '/"/', '/agenda/;/'])('%s is no path', (path) => {
+    expect(() => placed('./wp-json', path)).toThrow('config.json cannot be used')
+  })
+
+  test('the page is told', () => {
+    expect(rebased('<head><base href="/" /></head>', '/a/b/')).toContain('<base href="/a/b/" />')
+  })
+})
+
+describe('what is written', () => {
+  const place = placed('/{language}/wp-json', '/agenda/')
+
+  test.each(Object.entries(hosts))('for %s is the sample', async (name, { write }) => {
+    await expect(write(place)).toMatchFileSnapshot(`samples/${name}.txt`)
+  })
+
+  test('nginx is said to have Brotli when it is wished', () => {
+    expect(hosts.nginx.write(place)).not.toContain('brotli')
+    expect(hosts.nginx.write({ ...place, brotli: true })).toContain('brotli on;')
+  })
+})

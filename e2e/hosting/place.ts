@@ -1,0 +1,68 @@
+import { restRootOf } from '../../src/service/address.ts'
+import type { Configuration } from '../../src/service/configuration.ts'
+import { languagesOf } from '../../src/service/language.ts'
+import { guardsFor } from './policy.ts'
+
+/** What is said to a host, beside what `config.json` says. */
+export interface Wishes {
+  /** The folder of the built application on the host, absolute. */
+  files: string
+  /** Whether pages of the same origin may show it in a frame. */
+  framed: boolean
+  /** Whether the host has a module for Brotli, where it cannot be asked. */
+  brotli: boolean
+  /** A service elsewhere, `https://host/{language}/wp-json`, that the host passes on to. */
+  service: string | undefined
+}
+
+/** Where one application is served, and with what: what every kind of host is told. */
+export interface Place {
+  /** With a slash at both ends. */
+  path: string
+  /** Without a slash at its end. */
+  files: string
+  /** The headers that guard every answer, by name. */
+  guards: Readonly<Record<string, string>>
+  brotli: boolean
+  passing: Passing | undefined
+}
+
+/** Requests that a host passes on to a service elsewhere. */
+export interface Passing {
+  /** What the path begins with, as a regular expression: its first group is the path at the service, without a slash. */
+  pattern: string
+  /** `https://host` */
+  origin: string
+  host: string
+}
+
+/** Stands for the host's own name, which nothing here has to know. */
+const HERE = 'http://agenda.invalid'
+
+/** The origins of the service, but for the host's own. */
+function servicesOf(configuration: Configuration, path: string): string[] {
+  const origins = languagesOf(configuration).map(
+    (language) => new URL(restRootOf(configuration, language, HERE + path)).origin,
+  )
+  return [...new Set(origins)].filter((origin) => origin !== HERE)
+}
+
+function passingTo(service: string, { languages }: Configuration, path: string): Passing {
+  const codes = Object.keys(languages).join('|')
+  const target = new URL(service.replace('{language}', 'LANGUAGE'))
+  const route = target.pathname.slice(1).replace('LANGUAGE', `(?:${codes})`)
+  const pattern = `^${path}(${route.replace(/\/$/, '')}(?:/.*)?)$`
+  return { pattern, origin: target.origin, host: target.host }
+}
+
+export function placeOf(configuration: Configuration, wishes: Wishes): Place {
+  const { path = '/' } = configuration
+  const { files, framed, brotli, service } = wishes
+  return {
+    path,
+    files: files.replace(/\/+$/, ''),
+    guards: guardsFor({ services: servicesOf(configuration, path), framed }),
+    brotli,
+    passing: service === undefined ? undefined : passingTo(service, configuration, path),
+  }
+}
