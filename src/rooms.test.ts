@@ -50,7 +50,7 @@ const mayOpen: Record<string, readonly string[]> = {
   visibility: ['translations', ...resources, 'collection', ...grounds],
   rules: ['translations', ...resources, 'collection', ...grounds],
   hygiene: ['translations', 'records', 'history', ...resources, 'collection', ...grounds],
-  about: ['collection', ...grounds],
+  about: [...resources, 'collection', ...grounds],
   search: [...resources, 'collection', ...grounds],
   trash: [...resources, 'collection', ...grounds],
   queue: ['records', ...resources, 'collection', ...grounds],

@@ -21,6 +21,13 @@ describe('fault rules', () => {
     expect(kinds(faults, 'GET', 'venues')).toEqual([])
   })
 
+  it('strike one language alone', () => {
+    const faults = createFaults([{ kind: 'swallowed', language: 'es' }])
+    expect(faults.strike('GET', '', 'es')).toHaveLength(1)
+    expect(faults.strike('GET', '', 'ca')).toEqual([])
+    expect(faults.strike('GET', '')).toEqual([])
+  })
+
   it('rest after so many times', () => {
     const faults = createFaults([{ kind: 'dropped', times: 2 }])
     const struck = [1, 2, 3].map(() => kinds(faults, 'GET', 'tags').length)

@@ -8,6 +8,8 @@ const matching = {
   path: z.optional(z.string()),
   /** A regular expression that the path under the namespace matches. */
   pattern: z.optional(z.string()),
+  /** The segment of the language in the address. Absent: every one. */
+  language: z.optional(z.string()),
   /** How many of the matching requests, 0 to 1; the same requests each time. */
   chance: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** After so many the rule rests. */
@@ -20,7 +22,9 @@ const code = z.int().check(z.minimum(200), z.maximum(599))
  * What goes wrong on demand. `latency` (ms) lets the request go on; of the others the first that
  * matches decides. `lostAnswer`: the work is done, then the connection is cut. `endedSession`:
  * the credentials of the request are good no more. `colleague`: somebody else changes fields of the
- * record that the path names, just before or after the work.
+ * record that the path names, just before or after the work. `redirect`: the answer is at another
+ * address. `swallowed`: the host drops the Authorization header. `skewed`: the clock of the host is
+ * ahead. `shortPages`: no page has more. `noCors`: no other origin may read.
  */
 const rule = z.discriminatedUnion('kind', [
   z.strictObject({ ...matching, kind: z.literal('latency'), ms: z.int().check(z.minimum(0)) }),
@@ -36,6 +40,11 @@ const rule = z.discriminatedUnion('kind', [
     when: z.enum(['before', 'after']),
     fields: z.record(z.string(), z.unknown()),
   }),
+  z.strictObject({ ...matching, kind: z.literal('redirect'), to: z.string() }),
+  z.strictObject({ ...matching, kind: z.literal('swallowed') }),
+  z.strictObject({ ...matching, kind: z.literal('skewed'), seconds: z.int() }),
+  z.strictObject({ ...matching, kind: z.literal('shortPages'), most: z.int().check(z.positive()) }),
+  z.strictObject({ ...matching, kind: z.literal('noCors') }),
 ])
 
 export const faultRules = z.array(rule)
@@ -44,10 +53,11 @@ export type FaultRule = z.infer<typeof rule>
 /** The rules of one world, in the order given, with what is left of each. */
 export interface Faults {
   /** The rules that strike this request: the latencies, and after them at most one other. */
-  strike(method: string, path: string): readonly FaultRule[]
+  strike(method: string, path: string, language?: string): readonly FaultRule[]
 }
 
-const isFor = (rule: FaultRule, method: string, path: string): boolean =>
+const isFor = (rule: FaultRule, method: string, path: string, language: string): boolean =>
+  (rule.language === undefined || rule.language === language) &&
   (rule.method === undefined || rule.method.toUpperCase() === method) &&
   (rule.path === undefined || path.startsWith(rule.path)) &&
   (rule.pattern === undefined || new RegExp(rule.pattern).test(path))
@@ -58,18 +68,22 @@ export const createFaults = (rules: readonly FaultRule[]): Faults => {
     left: rule.times ?? Infinity,
     random: seeded(index + 1),
   }))
-  const strikes = (state: (typeof states)[number], method: string, path: string): boolean => {
-    if (state.left === 0 || !isFor(state.rule, method, path)) return false
+  const strikes = (
+    state: (typeof states)[number],
+    ...request: readonly [string, string, string]
+  ): boolean => {
+    if (state.left === 0 || !isFor(state.rule, ...request)) return false
     if (state.random() >= (state.rule.chance ?? 1)) return false
     state.left -= 1
     return true
   }
   return {
-    strike: (method, path) => {
+    strike: (method, path, language = '') => {
+      const request = [method, path, language] as const
       const latencies = states.filter(({ rule }) => rule.kind === 'latency')
       const others = states.filter(({ rule }) => rule.kind !== 'latency')
-      const struck = latencies.filter((state) => strikes(state, method, path))
-      const decisive = others.find((state) => strikes(state, method, path))
+      const struck = latencies.filter((state) => strikes(state, ...request))
+      const decisive = others.find((state) => strikes(state, ...request))
       return [...struck, ...(decisive === undefined ? [] : [decisive])].map(({ rule }) => rule)
     },
   }

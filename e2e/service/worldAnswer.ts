@@ -67,7 +67,7 @@ export const answerInWorld = async (
   if (isPublicPage(path) && isReading(request)) return publicPage(path, world)
   if (isOfService(path)) {
     const under = pathUnder(world.options.namespace, path)
-    const rules = faults?.strike(request.method, under) ?? []
+    const rules = faults?.strike(request.method, under, path.split('/')[1] ?? '') ?? []
     const work = (given: Request) => answer(given, world)
     const watched = (given: Request) => watch?.over(given, under, work) ?? work(given)
     return inTrouble(rules, request, {

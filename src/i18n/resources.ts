@@ -7,6 +7,7 @@ import type categoryList from '../../locales/en/categoryList.json'
 import type categoryTree from '../../locales/en/categoryTree.json'
 import type compare from '../../locales/en/compare.json'
 import type configuration from '../../locales/en/configuration.json'
+import type connection from '../../locales/en/connection.json'
 import type desk from '../../locales/en/desk.json'
 import type drift from '../../locales/en/drift.json'
 import type eventFilters from '../../locales/en/eventFilters.json'
@@ -63,6 +64,7 @@ export interface Resources {
   categoryTree: typeof categoryTree
   compare: typeof compare
   configuration: typeof configuration
+  connection: typeof connection
   drafts: typeof drafts
   desk: typeof desk
   drift: typeof drift

@@ -24,7 +24,7 @@ function snippet(text: string): string {
     .slice(0, snippetLength)
 }
 
-function isOffline(): boolean {
+export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && !navigator.onLine
 }
 

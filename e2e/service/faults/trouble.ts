@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FaultRule } from '../faults.ts'
 import type { Fields } from './colleague.ts'
+import { isOfHost, throughHost } from './host.ts'
 
 /** The connection is to be cut without an answer. A port closes the socket; in process it rejects. */
 export class DroppedConnection extends Error {
@@ -86,6 +87,7 @@ export const inTrouble = async (
   const { work } = hands
   const [rule, ...rest] = rules
   if (rule === undefined) return work(request)
+  if (isOfHost(rule)) return throughHost(rule, request, work)
   switch (rule.kind) {
     case 'latency':
       await patience(rule.ms, request.signal)

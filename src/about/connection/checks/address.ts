@@ -1,0 +1,56 @@
+import type { Answer, Look } from '../../../service/look.ts'
+import { type Finding, found } from '../findings.ts'
+import type { Ground } from '../ground.ts'
+
+const isLoopback = ({ hostname }: URL) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+
+const isOpen = (address: URL) => address.protocol === 'http:' && !isLoopback(address)
+
+export const isElsewhere = ({ root, base }: Ground) => new URL(root).origin !== new URL(base).origin
+
+/** Whether an answer can be worked with: data, if only a refusal. */
+export async function speaks(ground: Ground): Promise<boolean> {
+  const there = await ground.namespace()
+  return there.kind === 'answer' && there.body !== undefined && there.status < 500
+}
+
+const unanswered = {
+  silent: 'addressSilent',
+  elsewhere: 'addressElsewhere',
+  offline: 'addressOffline',
+} as const
+
+/** The root that a redirected answer came from. */
+function rootBehind({ address }: Answer, { configuration }: Ground): string {
+  const { origin, pathname } = new URL(address)
+  return (origin + pathname).replace(`/${configuration.service.namespace}`, '').replace(/\/$/, '')
+}
+
+function ofAnswer(answer: Answer, ground: Ground): Finding {
+  const { status, address } = answer
+  const values = { address: ground.root, status, to: address }
+  if (status >= 500) return found('addressBroken', { values })
+  if (answer.body === undefined) return found('addressPage', { values })
+  if (status === 401 || status === 403) return found('addressRefused', { values })
+  if (answer.isRedirected) {
+    const to = rootBehind(answer, ground)
+    return found('addressRedirected', { values: { ...values, to }, code: to })
+  }
+  const name = isOpen(new URL(ground.root)) ? 'addressOpen' : 'addressAnswers'
+  return found(name, { values })
+}
+
+function ofLook(there: Look, ground: Ground): Finding {
+  if (there.kind === 'answer') return ofAnswer(there, ground)
+  const values = { address: ground.root }
+  if (there.kind !== 'hidden') return found(unanswered[there.kind], { values })
+  return found(isElsewhere(ground) ? 'addressHidden' : 'addressSilent', { values })
+}
+
+/** Whether the language's REST root answers, with data, where it is said to be. */
+export async function address(ground: Ground): Promise<Finding> {
+  const isSecure = new URL(ground.base).protocol === 'https:'
+  if (isSecure && isOpen(new URL(ground.root)))
+    return found('addressMixed', { values: { address: ground.root } })
+  return ofLook(await ground.namespace(), ground)
+}

@@ -1,0 +1,37 @@
+import { look } from '../../../service/look.ts'
+import { type Finding, found } from '../findings.ts'
+import type { Ground } from '../ground.ts'
+
+/** milliseconds */
+const patience = 20_000
+
+/** Whether the service takes a nonce that the site gave. */
+async function isTaken(ground: Ground, nonce: string): Promise<boolean> {
+  const who = { path: 'wp/v2/users/me', outside: true }
+  const answer = await ground.look(who, { kind: 'session', nonce })
+  return answer.kind === 'answer' && answer.status !== 401 && answer.status !== 403
+}
+
+/** Whether the site's own session can be signed in with (contract.md §5.1). */
+export async function nonce(ground: Ground): Promise<Finding> {
+  const { configuration, base, signal } = ground
+  const { nonceAddress } = configuration.service
+  if (nonceAddress === null || !configuration.signIn.includes('session'))
+    return found('nonceUnused')
+  const address = new URL(nonceAddress, base)
+  const values = { address: address.origin + address.pathname }
+  if (address.origin !== new URL(base).origin) return found('nonceElsewhere', { values })
+  const answer = await look({
+    method: 'GET',
+    address: address.href,
+    headers: {},
+    credentials: 'same-origin',
+    patience,
+    signal,
+  })
+  if (answer.kind !== 'answer') return found('nonceSilent', { values })
+  const text = answer.text.trim()
+  if (text === '0') return found('nonceNobody', { values })
+  if (answer.status !== 200 || !/^[\w-]{6,}$/.test(text)) return found('nonceWrong', { values })
+  return found((await isTaken(ground, text)) ? 'nonceGiven' : 'nonceRefused', { values })
+}

@@ -1,0 +1,113 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { json, page, serviceOf } from '../../service/testSite.ts'
+import { network } from './alteredAnswers.ts'
+import { finding } from './testFinding.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const over = (address: string, more: object = {}) =>
+  serviceOf(undefined, undefined, { address, ...more })
+
+const far = 'https://cal.example/ca/wp-json'
+const here = { base: 'https://desk.example/' }
+
+const isPlain = ({ headers = {} }: RequestInit) => !new Headers(headers).has('Authorization')
+const isManual = ({ redirect }: RequestInit) => redirect === 'manual'
+const isOpaque = ({ mode }: RequestInit) => mode === 'no-cors'
+const index = () => json({ namespace: 'calendar/events/v1', routes: {} })
+
+const opaqueRedirect = () =>
+  Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+
+test.each([
+  ['everything passes', () => true, index(), 'addressAnswers', 'corsAllowed'],
+  ['nothing answers', () => false, index(), 'addressSilent', 'addressFirst'],
+  ['answers may not be read', isOpaque, index(), 'addressHidden', 'corsAbsent'],
+  ['a preflight is refused', isPlain, index(), 'addressAnswers', 'corsPreflight'],
+] as const)('where %s', async (_what, isAnswered, answer, address, cors) => {
+  network(isAnswered, answer)
+  await expect(finding(over(far), 'address', here)).resolves.toMatchObject({ name: address })
+  const { name, code } = await finding(over(far), 'cors', here)
+  expect(name).toBe(cors)
+  expect(code?.includes('Access-Control-Allow-Origin: https://desk.example') ?? true).toBe(true)
+})
+
+test('a redirect to where nothing may be read', async () => {
+  const redirect = opaqueRedirect()
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    if (isManual(init)) return redirect
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(finding(over(far), 'address', here)).resolves.toMatchObject({
+    name: 'addressElsewhere',
+  })
+})
+
+test('a page that is encrypted asks none that is not', async () => {
+  network(() => false)
+  const open = over('http://cal.example/ca/wp-json')
+  await expect(finding(open, 'address', here)).resolves.toMatchObject({ name: 'addressMixed' })
+})
+
+test('what travels unencrypted is told', async () => {
+  network(() => true, index())
+  const open = over('http://cal.example/ca/wp-json')
+  const base = 'http://cal.example/'
+  await expect(finding(open, 'address', { base })).resolves.toMatchObject({ name: 'addressOpen' })
+})
+
+test('a device without a network asks nobody', async () => {
+  network(() => false)
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(finding(over(far), 'address', here)).resolves.toMatchObject({
+    name: 'addressOffline',
+  })
+})
+
+test('a clock that may not be read from elsewhere', async () => {
+  network(() => true, index())
+  await expect(finding(over(far), 'clock', here)).resolves.toMatchObject({ name: 'clockHidden' })
+})
+
+test('no calendar at all', async () => {
+  const noRoute = { code: 'rest_no_route', message: '', data: { status: 404 } }
+  network(() => true, json(noRoute, 404))
+  await expect(finding(over(far), 'namespace', here)).resolves.toMatchObject({
+    name: 'namespaceMissing',
+  })
+})
+
+const nonceAt = (nonceAddress: string) => over(far, { nonceAddress })
+
+test.each([
+  ['https://desk.example/nonce', json(0), 'nonceNobody'],
+  ['https://desk.example/nonce', new Response('a1b2c3d4e5'), 'nonceGiven'],
+  ['https://desk.example/nonce', page(200), 'nonceWrong'],
+  ['https://cal.example/nonce', json(0), 'nonceElsewhere'],
+])('the nonce of %s, %o', async (address, answer, name) => {
+  network(() => true, answer)
+  await expect(finding(nonceAt(address), 'nonce', here)).resolves.toMatchObject({ name })
+})
+
+test('a nonce that the service does not take', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith('/nonce') ? new Response('a1b2c3d4e5') : json({}, 403),
+  )
+  const near = nonceAt('https://desk.example/nonce')
+  await expect(finding(near, 'nonce', here)).resolves.toMatchObject({ name: 'nonceRefused' })
+})
+
+test('a nonce of a site that is silent, and of one that nobody asks', async () => {
+  network(() => false)
+  const near = nonceAt('https://desk.example/nonce')
+  await expect(finding(near, 'nonce', here)).resolves.toMatchObject({ name: 'nonceSilent' })
+  const { configuration } = near
+  const without = { ...near, configuration: { ...configuration, signIn: ['anonymous' as const] } }
+  await expect(finding(without, 'nonce', here)).resolves.toMatchObject({ name: 'nonceUnused' })
+  network(() => true, index())
+  await expect(finding(without, 'passwords', here)).resolves.toMatchObject({
+    name: 'passwordsUnused',
+  })
+})

@@ -1,0 +1,90 @@
+import { isOffline, type Outgoing } from './exchange.ts'
+
+/** One answer as it came, whatever it is: for who asks what is wrong with a connection. */
+export interface Answer {
+  readonly kind: 'answer'
+  readonly status: number
+  /** what answered in the end */
+  readonly address: string
+  readonly isRedirected: boolean
+  /** undefined where the answer is no JSON */
+  readonly body: unknown
+  readonly text: string
+  /** Clock of the service less that of this device, in seconds; null where the header is hidden. */
+  readonly ahead: number | null
+}
+
+/**
+ * `hidden`: something answers, and may not be read from this origin; `elsewhere`: it redirects to where this page may
+ * not read; `silent`: nothing answers.
+ */
+export type Look = Answer | { readonly kind: 'hidden' | 'elsewhere' | 'silent' | 'offline' }
+
+function jsonIn(type: string | null, text: string): unknown {
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(type ?? '')) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param between when it was asked and answered, in milliseconds: the header was written about halfway */
+function aheadBy(headers: Headers, between: readonly [number, number]): number | null {
+  const said = Date.parse(headers.get('Date') ?? '')
+  if (Number.isNaN(said)) return null
+  const age = Number(headers.get('Age') ?? 0) || 0
+  // Half a second more: the header leaves the rest of its second out.
+  return Math.round(said / 1000 + age + 0.5 - (between[0] + between[1]) / 2000)
+}
+
+async function answered(outgoing: Outgoing, signal: AbortSignal): Promise<Answer> {
+  const { method, headers, credentials } = outgoing
+  const asked = Date.now()
+  const response = await fetch(outgoing.address, {
+    method,
+    headers,
+    credentials,
+    signal,
+    cache: 'no-store',
+  })
+  const between = [asked, Date.now()] as const
+  const text = await response.text()
+  return {
+    kind: 'answer',
+    status: response.status,
+    address: response.url,
+    isRedirected: response.redirected,
+    body: jsonIn(response.headers.get('Content-Type'), text),
+    text,
+    ahead: aheadBy(response.headers, between),
+  }
+}
+
+/** Why nothing could be read: browsers tell no page, so it is asked for less and less. */
+async function unread({ address }: Outgoing, signal: AbortSignal): Promise<Look> {
+  const plain = { signal, cache: 'no-store', credentials: 'omit' } as const
+  const manual = await fetch(address, { ...plain, redirect: 'manual' }).catch(() => null)
+  if (manual?.type === 'opaqueredirect') return { kind: 'elsewhere' }
+  const opaque = await fetch(address, { ...plain, mode: 'no-cors' }).catch(() => null)
+  return { kind: manual || opaque ? 'hidden' : 'silent' }
+}
+
+/**
+ * Asks once, and takes whatever comes.
+ * @throws the reason of `outgoing.signal`
+ */
+export async function look(outgoing: Outgoing): Promise<Look> {
+  const giveUp = AbortSignal.timeout(outgoing.patience)
+  const signal = outgoing.signal ? AbortSignal.any([outgoing.signal, giveUp]) : giveUp
+  try {
+    return await answered(outgoing, signal)
+  } catch {
+    outgoing.signal?.throwIfAborted()
+    if (giveUp.aborted) return { kind: 'silent' }
+    if (isOffline()) return { kind: 'offline' }
+    const found = await unread(outgoing, signal)
+    outgoing.signal?.throwIfAborted()
+    return found
+  }
+}
