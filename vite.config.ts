@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { Plugin, Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { rebased } from './e2e/hosting/base.ts'
+import { versionIn } from './src/offline/version.ts'
 
 type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 
@@ -96,10 +97,42 @@ const atItsPath = (): Plugin => {
   }
 }
 
+/** The worker's script: one file beside the index, told which version it keeps and what belongs to it. */
+async function workerScript(bundle: Rolldown.OutputBundle): Promise<string> {
+  const index = bundle['index.html']
+  const version = index?.type === 'asset' ? versionIn(String(index.source)) : ''
+  const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILT: JSON.stringify({ version, files: files.toSorted() }) },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: modulePath('src/offline/worker.ts'), output: { format: 'iife' } },
+    },
+  })
+  if (version === '' || !('output' in made)) throw new Error('No version for the worker to keep')
+  return made.output[0].code
+}
+
+/** The service worker comes last, when everything has its name. */
+const worker: Plugin = {
+  name: 'agenda-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerScript(bundle) })
+    },
+  },
+}
+
 // Relative asset addresses: one build serves any path, found from <base> at run time.
 export default defineConfig({
   base: './',
-  plugins: [react(), atItsPath()],
+  plugins: [react(), atItsPath(), worker],
   // It has workers of its own, from a blob, which a strict policy forbids; what uses it runs in ours.
   resolve: {
     alias: [{ find: /^fflate$/, replacement: modulePath('src/transfer/files/fflateHere.ts') }],

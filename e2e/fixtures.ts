@@ -26,6 +26,8 @@ export interface Site {
   rest: Rest
   /** Makes requests go wrong from now on, as rules of the local service say; such a journey is `@local`. */
   fail: (rules: readonly Fault[]) => Promise<void>
+  /** Puts another build of the application in front of the service; such a journey is `@local`. */
+  deploy: (directory: string) => Promise<void>
 }
 
 /** A fault of the local service: its kind, which requests it strikes, and how often. */
@@ -53,8 +55,8 @@ export interface Fault {
   fields?: Record<string, unknown>
 }
 
-function noFaults(): Promise<never> {
-  throw new Error('Only the local service goes wrong on demand: tag the journey @local')
+function notHere(): Promise<never> {
+  throw new Error('Only the local service does as it is told: tag the journey @local')
 }
 
 export interface Fixtures {
@@ -98,7 +100,7 @@ export const test = base.extend<Fixtures & Options>({
       const ledger = new Ledger()
       const rest = new Rest(root, login, password, ledger)
       await guardRecords(page, ledger)
-      await run({ root, mode, login, password, suffix, rest, fail: noFaults })
+      await run({ root, mode, login, password, suffix, rest, fail: notHere, deploy: notHere })
       await rest.removeAll()
       return
     }
@@ -115,6 +117,7 @@ export const test = base.extend<Fixtures & Options>({
       suffix,
       rest: new Rest(root, login, password, new Ledger()),
       fail: (rules) => control('PUT', `${address}/faults`, rules),
+      deploy: (directory) => control('PUT', `${address}/build`, { directory }),
     })
     await control('DELETE', address)
   },

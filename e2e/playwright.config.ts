@@ -33,6 +33,9 @@ export default defineConfig<Options>({
     locale: 'ca-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
+    // A worker would answer before `page.route` is asked, and keep the files of a world for the length of one journey:
+    // offline.spec.ts has them, and says what they do.
+    serviceWorkers: 'block',
     // A recording costs two fifths of the time; `npm run e2e -- --trace on` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',

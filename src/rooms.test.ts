@@ -41,6 +41,7 @@ const mayOpen: Record<string, readonly string[]> = {
     'hygiene',
     'about',
     'records',
+    'offline',
     ...resources,
     'collection',
     ...grounds,
@@ -62,6 +63,7 @@ const mayOpen: Record<string, readonly string[]> = {
   collection: grounds,
   ui: ['i18n', 'time'],
   service: [],
+  offline: ['device'],
   device: [],
   time: [],
   i18n: [],
@@ -69,13 +71,15 @@ const mayOpen: Record<string, readonly string[]> = {
 
 /** Words that are said in their own rooms only: elsewhere they would be a second home of a fact. */
 const homes: readonly [word: RegExp, rooms: readonly string[]][] = [
-  [/\bfetch\(/, ['service']],
+  [/\bfetch\(/, ['service', 'offline']],
   [/\bqueryKey\b/, ['collection']],
   [/\b(i18n|wpml)_language\b/, ['service']],
   [/\btotal_pages\b/, ['service', 'collection']],
   [/dangerouslySetInnerHTML/, ['ui']],
   [/\b(local|session)Storage\b/, ['ui']],
   [/\bindexedDB\b|from 'idb'/, ['device']],
+  [/\bcaches\./, ['device', 'offline']],
+  [/\bserviceWorker\b/, ['device', 'offline']],
 ]
 
 interface File {

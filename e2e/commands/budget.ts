@@ -57,6 +57,8 @@ export async function signedInPage(
   const context = await browser.newContext({
     locale: 'ca-ES',
     viewport: { width: 1440, height: 900 },
+    // It keeps the files while something else is measured.
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   await page.goto(`${root}ca/events`)

@@ -94,6 +94,7 @@ async function write(page: Page, root: string, { width, scheme }: Shot): Promise
 async function take(browser: Browser, { root, pages }: Places, shot: Shot): Promise<void> {
   const { width, scheme } = shot
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     locale: 'ca-ES',
     colorScheme: scheme,
     viewport: { width, height: 900 },

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { createFaults, faultRules } from './faults.ts'
+import { openSite } from './site.ts'
 import { createWatch } from './watch.ts'
-import type { Tested } from './worldAnswer.ts'
+import { type Tested, untested } from './worldAnswer.ts'
 import { defaultOptions } from './worlds/world.ts'
 import type { Worlds } from './worlds/worlds.ts'
 
@@ -29,6 +30,8 @@ const asked = z.strictObject({
   options: z.optional(options),
 })
 
+const build = z.strictObject({ directory: z.string() })
+
 const bodyOf = async <T>(
   request: Request,
   schema: z.ZodMiniType<T>,
@@ -41,12 +44,12 @@ const bodyOf = async <T>(
 /**
  * How tests make, break and drop worlds: `PUT` and `DELETE /worlds/<name>`,
  * `PUT /worlds/<name>/faults`; `PUT /worlds/<name>/writes` begins to note every write, `GET` tells
- * them. Never mounted where people use the service.
+ * them; `PUT /worlds/<name>/build` puts another build in front of it, as a deployment does. Never mounted where people use the service.
  */
 export const controlOf = (worlds: Worlds, testedOf: Map<string, Tested>): Hono => {
   const app = new Hono()
   const set = (name: string, some: Partial<Tested>): void => {
-    testedOf.set(name, { faults: undefined, watch: undefined, ...testedOf.get(name), ...some })
+    testedOf.set(name, { ...untested, ...testedOf.get(name), ...some })
   }
   app.put('/worlds/:name', async (context) => {
     const body = await bodyOf(context.req.raw, asked)
@@ -63,6 +66,12 @@ export const controlOf = (worlds: Worlds, testedOf: Map<string, Tested>): Hono =
     const body = await bodyOf(context.req.raw, faultRules)
     if ('refusal' in body) return body.refusal
     set(context.req.param('name'), { faults: createFaults(body.data) })
+    return context.body(null, 204)
+  })
+  app.put('/worlds/:name/build', async (context) => {
+    const body = await bodyOf(context.req.raw, build)
+    if ('refusal' in body) return body.refusal
+    set(context.req.param('name'), { site: openSite(body.data.directory) })
     return context.body(null, 204)
   })
   app.put('/worlds/:name/writes', (context) => {

@@ -3,7 +3,7 @@ import { controlOf } from './control.ts'
 import { DroppedConnection } from './faults/trouble.ts'
 import { openSite, type SiteOptions } from './site.ts'
 import { type Storage, openStorage } from './store/storage.ts'
-import { type Tested, answerInWorld } from './worldAnswer.ts'
+import { type Tested, answerInWorld, untested } from './worldAnswer.ts'
 import { type Asked, type KeptWorld, isWorldName, openWorlds } from './worlds/worlds.ts'
 
 export { isOfService } from './worldAnswer.ts'
@@ -29,8 +29,6 @@ export interface Service {
   handle: (request: Request) => Promise<Response>
   close: () => Promise<void>
 }
-
-const untested: Tested = { faults: undefined, watch: undefined }
 
 const writeError = (error: unknown): void => {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

@@ -42,11 +42,14 @@ const withPath = (request: Request): Request => {
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
-/** What tests asked of a world: that it fails, and that it notes what it writes. */
+/** What tests asked of a world: that it fails, that it notes what it writes, that another build lies in front of it. */
 export interface Tested {
   faults: Faults | undefined
   watch: Watch | undefined
+  site: Site | undefined
 }
+
+export const untested: Tested = { faults: undefined, watch: undefined, site: undefined }
 
 /**
  * Answers a request to one world.
@@ -57,8 +60,8 @@ export interface Tested {
 export const answerInWorld = async (
   asked: Request,
   world: World,
-  { faults, watch }: Tested,
-  site: Site | undefined,
+  { faults, watch, site }: Tested,
+  built: Site | undefined,
 ): Promise<Response> => {
   const request = withPath(asked)
   const path = decoded(new URL(request.url).pathname)
@@ -79,6 +82,7 @@ export const answerInWorld = async (
       },
     })
   }
-  if (!isReading(request) || site === undefined) return new Response('Not found', { status: 404 })
-  return site.answer(request, path, `${new URL(world.root).pathname.replace(/\/$/, '')}/`)
+  const served = site ?? built
+  if (!isReading(request) || served === undefined) return new Response('Not found', { status: 404 })
+  return served.answer(request, path, `${new URL(world.root).pathname.replace(/\/$/, '')}/`)
 }

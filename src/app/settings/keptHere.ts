@@ -1,4 +1,5 @@
 import { forgetUnkept } from '../../collection/history/keepEntry.ts'
+import { forgetFiles, keptFiles } from '../../device/applicationFiles.ts'
 import { forget, type StoreName, storeNames } from '../../device/kept.ts'
 import { type Amount, keptAmounts, nothingKept, withText } from '../../device/keptAmounts.ts'
 import { entryNames, inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
@@ -17,10 +18,11 @@ export const named = [
   'looks',
   'recent',
   'apart',
+  'files',
 ] as const
 
 type Kind = (typeof named)[number] | 'other'
-type EntryKind = Exclude<Kind, StoreName>
+type EntryKind = Exclude<Kind, StoreName | 'files'>
 
 /** What this browser keeps of each kind. */
 export type KeptHere = Readonly<Record<Kind, Amount>>
@@ -50,7 +52,7 @@ function kindOf(name: string, isInTab: boolean): EntryKind {
 }
 
 export async function keptHere(): Promise<KeptHere> {
-  return { ...(await keptAmounts()), ...entriesHere() }
+  return { ...(await keptAmounts()), ...entriesHere(), files: await keptFiles() }
 }
 
 function entriesHere(): Readonly<Record<EntryKind, Amount>> {
@@ -81,8 +83,9 @@ export async function eraseHere(): Promise<boolean> {
   for (const storage of storages)
     for (const name of entryNames(storage)) writeEntry(storage, name, null)
   forgetUnkept()
+  const areFilesGone = await forgetFiles()
   const amounts = Object.values(await keptAmounts())
-  if (amounts.every(({ count }) => count === 0)) return true
+  if (amounts.every(({ count }) => count === 0)) return areFilesGone
   const erased = await Promise.all(storeNames.map((name) => forget(name, 'all')))
-  return erased.every(Boolean)
+  return areFilesGone && erased.every(Boolean)
 }

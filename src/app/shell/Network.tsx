@@ -3,8 +3,8 @@ import type { Language } from '../../service/language.ts'
 import { useLate } from '../../ui/useLate.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 
-/** Milliseconds that the page has for itself before the rest is fetched. */
-const firstThePage = 5000
+/** Milliseconds that the page has for itself before the rest is fetched; without a network that is on the device. */
+const firstThePage = navigator.onLine ? 5000 : 0
 
 const fetchBar = () => import('./NetworkBar.tsx')
 
@@ -18,7 +18,9 @@ export function Network({ language }: { language: Language }) {
   // Its words come after its code: without a bound of its own the whole page would be hidden until they are there.
   return (
     <Suspense>
-      {late && service ? <late.NetworkBar language={language} service={service} /> : null}
+      {late && service ? (
+        <late.NetworkBar {...{ language, service }} isOpenedOffline={firstThePage === 0} />
+      ) : null}
     </Suspense>
   )
 }

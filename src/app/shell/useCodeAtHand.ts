@@ -1,6 +1,7 @@
 import { type AnyRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSaving } from '../../offline/isSaving.ts'
 import { withAGesture } from './codeAtHand.ts'
 
 /** Fetches the code of a page, where that is not here yet. */
@@ -14,15 +15,6 @@ function rest(): Promise<void> {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
     else setTimeout(resolve, 1000)
   })
-}
-
-interface Connection {
-  readonly saveData?: boolean
-}
-
-/** Somebody who pays for every byte fetches what is opened, and no more. */
-function isSaving(): boolean {
-  return 'connection' in navigator && (navigator.connection as Connection).saveData === true
 }
 
 /**

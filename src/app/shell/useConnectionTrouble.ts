@@ -1,19 +1,11 @@
 import { type QueryState, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { Refusal } from '../../service/refusal.ts'
+import { useIsOnline } from '../../ui/useIsOnline.ts'
 
 export type ConnectionTrouble = 'offline' | 'unanswered'
 
 const silences = new Set(['unanswered', 'timeout'])
-
-function subscribeOnline(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
 
 function when({ dataUpdatedAt, errorUpdatedAt }: QueryState): number {
   return Math.max(dataUpdatedAt, errorUpdatedAt)
@@ -22,7 +14,7 @@ function when({ dataUpdatedAt, errorUpdatedAt }: QueryState): number {
 /** What the last request to finish says of the service, and the browser of its network. */
 export function useConnectionTrouble(): ConnectionTrouble | null {
   const queries = useQueryClient().getQueryCache()
-  const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine)
+  const isOnline = useIsOnline()
   const subscribe = useCallback((listener: () => void) => queries.subscribe(listener), [queries])
   const isSilent = useSyncExternalStore(subscribe, () => {
     const finished = queries

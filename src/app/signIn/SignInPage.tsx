@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { anonymous, type Account } from '../../service/account.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { useIsOnline } from '../../ui/useIsOnline.ts'
 import { ToastHost } from '../../ui/toast/ToastHost.tsx'
 import { useContentLanguage } from '../contentLanguage.ts'
 import type { Keep } from '../session/keptAccount.ts'
@@ -23,6 +25,7 @@ export function SignInPage() {
   const { configuration } = useSessionState()
   const language = useContentLanguage(configuration)
   const proving = useProving()
+  const isOnline = useIsOnline()
   const enter = useEnter()
   const offers = new Set(configuration.signIn)
   const attempt = (account: Account, keep: Keep) =>
@@ -33,6 +36,7 @@ export function SignInPage() {
       <Card>
         <Site lang={language}>{configuration.siteName[language]}</Site>
         <PageHeader title={t('title')} summary={t('summary')} />
+        <output>{isOnline ? null : <Alert severity="info">{t('noNetwork')}</Alert>}</output>
         <ProvingNote proving={proving} />
         {offers.has('password') ? (
           <>

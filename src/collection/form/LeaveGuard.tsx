@@ -15,6 +15,6 @@ interface Props<V extends FieldValues> {
 export function LeaveGuard<V extends FieldValues>({ control, drafting, isSaved }: Props<V>) {
   const { isDirty } = useFormState({ control })
   const question = useLeaveQuestion(drafting)
-  useLeaveGuard({ isOn: isDirty && !isSaved, question })
+  useLeaveGuard({ isOn: isDirty && !isSaved, isKeepable: true, question })
   return null
 }

@@ -209,6 +209,7 @@ function useGuard(all: readonly HeldVersion[]) {
   }
   useLeaveGuard({
     isOn: all.some(({ isDirty }) => isDirty),
+    isKeepable: true,
     question: {
       title: t('leave.title'),
       text: t(areKept ? 'leave.kept' : 'leave.text'),

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { confirm, type OwnDialog, type Question } from './confirm.ts'
+import { isLeftKept } from './keptLeave.ts'
 
 interface Guard {
   isOn: boolean
@@ -8,6 +9,8 @@ interface Guard {
   alsoOnPage?: boolean
   /** Also on closing the tab, in the browser's words: where something would be lost. */
   asksOnClose?: boolean
+  /** What is at stake is kept by `reloadKept`. */
+  isKeepable?: boolean
 }
 
 /** Asks before a page is left; on closing the tab the browser asks in its own words. */
@@ -16,10 +19,11 @@ export function useLeaveGuard({
   question,
   alsoOnPage = false,
   asksOnClose = true,
+  isKeepable = false,
 }: Guard): void {
   useBlocker({
     disabled: !isOn,
-    enableBeforeUnload: isOn && asksOnClose,
+    enableBeforeUnload: () => isOn && asksOnClose && !(isKeepable && isLeftKept()),
     async shouldBlockFn({ current, next }) {
       if (!alsoOnPage && current.pathname === next.pathname) return false
       return !(await confirm(question))

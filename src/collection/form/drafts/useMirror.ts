@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useService } from '../../../service/useService.ts'
 import { ownerOf } from '../../owner.ts'
+import { keptBy } from '../../../ui/confirm/keptLeave.ts'
 import type { SentCreation } from '../../sentCreation.ts'
 import type { Tries } from '../creating/tries.ts'
 import type { Shown } from '../recordForm.ts'
@@ -47,7 +48,9 @@ export function useMirror<R extends Shown, V extends FieldValues, Update extends
     }
     document.addEventListener('visibilitychange', hurry)
     addEventListener('pagehide', mirror.hurry)
+    const stopKeeping = keptBy(mirror.write)
     return () => {
+      stopKeeping()
       stop()
       document.removeEventListener('visibilitychange', hurry)
       removeEventListener('pagehide', mirror.hurry)

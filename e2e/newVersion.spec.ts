@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { filesKept } from './applicationFiles.ts'
+import { expectAccessible } from './axe.ts'
+import { EventForm } from './eventForm.ts'
+import { expect, type Site, test } from './fixtures.ts'
+import { nextBuild } from './nextBuild.ts'
+import { seedEvent } from './seeds.ts'
+import { say } from './words.ts'
+
+/** Puts the next build in front of the service, as a webmaster does while people work. */
+const deployed = test.extend<{ deploy: () => Promise<void> }>({
+  deploy: async ({ site }, run) => {
+    const next = await nextBuild()
+    await run(() => site.deploy(next.directory))
+    await next.remove()
+  },
+})
+
+const news = (page: Page) => page.getByText(say('ca', 'queue:bar.newVersion'))
+
+/** A person comes back to the tab, which is when it looks whether something is new. */
+function comeBack(page: Page): Promise<unknown> {
+  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('script')].map(({ src }) => src).join(' '))
+
+async function secondTab(page: Page, site: Site): Promise<Page> {
+  const opening = page.context().waitForEvent('page')
+  await page.evaluate((address) => window.open(address), `${site.root}ca/venues`)
+  const tab = await opening
+  await tab.getByRole('banner').waitFor()
+  await filesKept(tab)
+  return tab
+}
+
+deployed.describe('with the files on the device', () => {
+  deployed.use({ serviceWorkers: 'allow' })
+
+  deployed(
+    'a new version is told of in every tab, and loses nothing of a form @local @once',
+    async ({ page, site, signIn, deploy }) => {
+      const title = `Concert ${site.suffix}`
+      const { id } = await seedEvent(site, 'ca', { title })
+      await signIn('ca', `events/${id}`)
+      await filesKept(page)
+      const beside = await secondTab(page, site)
+      const before = await scriptsOf(page)
+      const form = new EventForm(page, 'ca')
+      await form.text('title').fill(`${title} de Nadal`)
+      await expect(news(page)).toHaveCount(0)
+
+      await deploy()
+      await comeBack(page)
+      await expect(news(page)).toBeVisible()
+      await expect(news(beside)).toBeVisible()
+      await expectAccessible(page)
+      // Nothing of the version of before is on the host any more: what this tab did not open yet is still here.
+      await beside.getByRole('link', { name: say('ca', 'app:shell.trash') }).click()
+      await expect(beside.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'trash:title'))
+      expect(await scriptsOf(beside)).toBe(before)
+
+      const asked: string[] = []
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type())
+        void dialog.dismiss()
+      })
+      await form.text('title').fill(`${title} de Cap d’Any`)
+      await page.getByRole('button', { name: say('ca', 'queue:bar.reload') }).click()
+      const draft = page.getByRole('region', { name: say('ca', 'drafts:left') })
+      await expect(draft).toContainText(`${title} de Cap d’Any`)
+      expect(asked).toEqual([])
+      expect(await scriptsOf(page)).not.toBe(before)
+      await draft.getByRole('button', { name: say('ca', 'drafts:take') }).click()
+      await expect(form.text('title')).toHaveValue(`${title} de Cap d’Any`)
+      await comeBack(page)
+      await expect(news(page)).toHaveCount(0)
+    },
+  )
+
+  deployed(
+    'files of a version leave when no tab holds it any more @local @once',
+    async ({ page, site, signIn, deploy }) => {
+      const versions = () => page.evaluate(() => caches.keys())
+      await signIn('ca', 'venues')
+      await filesKept(page)
+      const [first] = await versions()
+      const beside = await secondTab(page, site)
+      await deploy()
+      await comeBack(page)
+      await expect(news(beside)).toBeVisible()
+      await page.reload()
+      await expect.poll(versions).toHaveLength(2)
+      await beside.close()
+      await page.reload()
+      await expect.poll(versions).not.toContain(first)
+      expect(await versions()).toHaveLength(1)
+    },
+  )
+})
+
+deployed(
+  'where nothing is on the device, a page whose code is gone from the host opens in its new version @local @once',
+  async ({ page, signIn, deploy }) => {
+    // Nothing is fetched ahead either, so that the page of before is really not here.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await signIn('ca', 'venues')
+    const before = await scriptsOf(page)
+    await deploy()
+    await page.getByRole('link', { name: say('ca', 'app:shell.trash') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'trash:title'))
+    expect(await scriptsOf(page)).not.toBe(before)
+  },
+)

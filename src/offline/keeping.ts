@@ -1,0 +1,83 @@
+import { cacheName, cacheNames } from '../device/cacheNames.ts'
+import { isFile } from './decision.ts'
+import { lockOf } from './version.ts'
+
+/** A built version of the application at an address. */
+export interface Built {
+  readonly scope: string
+  readonly version: string
+  /** what lies in `assets/`: named by what they hold, so that a name never means anything else */
+  readonly files: readonly string[]
+}
+
+/** Files asked for at a time: it is work on the side. */
+const atOnce = 4
+
+/** Found whatever the browser asked for it with: compressed or not, it is the same file. */
+export function keptAnswer(address: string): Promise<Response | undefined> {
+  return caches.match(address, { ignoreSearch: true, ignoreVary: true })
+}
+
+/** An index that was redirected to opens no other address. */
+async function plain(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer
+  return answer.redirected
+    ? new Response(await answer.blob(), { status, statusText, headers })
+    : answer
+}
+
+/** Keeps the index in place of the one before, where it is that of this version. False where it is another's. */
+export async function keepIndex({ scope, version }: Built, answer: Response): Promise<boolean> {
+  if (!answer.ok || !(await answer.clone().text()).includes(version)) return false
+  const cache = await caches.open(cacheName(scope, version))
+  await cache.put(scope, await plain(answer))
+  return true
+}
+
+/** Keeps the configuration in place of the one before. */
+export async function keepConfiguration({ scope, version }: Built, answer: Response) {
+  if (!isFile(answer)) return
+  const cache = await caches.open(cacheName(scope, version))
+  await cache.put(`${scope}config.json`, answer)
+}
+
+async function keepFile(cache: Cache, address: string): Promise<void> {
+  const answer = (await keptAnswer(address)) ?? (await fetch(address))
+  if (!isFile(answer)) throw new Error(`${address}: ${answer.status}`)
+  await cache.put(address, answer)
+}
+
+/**
+ * Keeps all files of a version, those that an older one has too without fetching them.
+ * @throws where one of them, or its index, is not to be had: half a version is none
+ */
+export async function keepVersion(built: Built): Promise<void> {
+  const { scope, version, files } = built
+  const name = cacheName(scope, version)
+  try {
+    const cache = await caches.open(name)
+    const left = files.values()
+    const keepNext = async () => {
+      for (const file of left) await keepFile(cache, scope + file)
+    }
+    await Promise.all(Array.from({ length: atOnce }, keepNext))
+    if (!(await keepIndex(built, await fetch(scope, { cache: 'no-cache' }))))
+      throw new Error(`${scope}: not the index of ${version}`)
+    await keepConfiguration(built, await fetch(`${scope}config.json`, { cache: 'no-cache' }))
+  } catch (error) {
+    await caches.delete(name)
+    throw error
+  }
+}
+
+/** Removes versions that no page holds any more. */
+export async function tidy({ scope, version }: Built): Promise<void> {
+  const { held = [] } = await navigator.locks.query()
+  const inUse = new Set(held.map((lock) => lock.name))
+  const isOld = (name: string) => {
+    const itsVersion = name.slice(cacheName(scope).length)
+    return itsVersion !== version && !inUse.has(lockOf(scope, itsVersion))
+  }
+  const old = (await cacheNames(scope)).filter(isOld)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,81 @@
+import { decisionOn } from './decision.ts'
+import {
+  type Built,
+  keepConfiguration,
+  keepIndex,
+  keepVersion,
+  keptAnswer,
+  tidy,
+} from './keeping.ts'
+import { askVersion, type Told } from './version.ts'
+import type { FetchEvent, WorkerScope } from './workerScope.ts'
+
+/** Written in by the build (`vite.config.ts`). */
+declare const BUILT: Omit<Built, 'scope'>
+
+const worker = globalThis as unknown as WorkerScope
+const { scope } = worker.registration
+const built: Built = { ...BUILT, scope }
+
+/** Milliseconds that a page waits for the network where one is kept: one bar of it may be none. */
+const patience = 5000
+
+const told: Told = { version: built.version }
+
+async function begin(): Promise<void> {
+  await worker.clients.claim()
+  await worker.registration.navigationPreload?.enable()
+  await tidy(built)
+  for (const client of await worker.clients.matchAll({ includeUncontrolled: true }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client takes none
+    if (client.url.startsWith(scope)) client.postMessage(told)
+}
+
+/** The network's answer, so that nothing here is older than it has to be; what is kept where there is none. */
+async function fromNetwork(
+  event: FetchEvent,
+  address: string,
+  keepAnew: (answer: Response) => Promise<unknown>,
+): Promise<Response> {
+  const asking = (async () => (await event.preloadResponse) ?? (await fetch(event.request)))()
+  const kept = await keptAnswer(address)
+  const answered = await Promise.race([
+    asking.catch(() => null),
+    new Promise<null>((resolve) => {
+      if (kept) setTimeout(resolve, patience, null)
+    }),
+  ])
+  if (answered && (answered.status < 500 || !kept)) {
+    event.waitUntil(keepAnew(answered.clone()))
+    return answered
+  }
+  return kept ?? Response.error()
+}
+
+async function file({ request }: FetchEvent): Promise<Response> {
+  return (await keptAnswer(request.url)) ?? (await fetch(request))
+}
+
+function answerTo(event: FetchEvent): Promise<Response> | null {
+  const keepAnew = { page: keepIndex, configuration: keepConfiguration }
+  const addresses = { page: scope, configuration: `${scope}config.json` }
+  const kind = decisionOn(event.request, scope)
+  if (kind === 'pass') return null
+  if (kind === 'file') return file(event)
+  return fromNetwork(event, addresses[kind], (answer) => keepAnew[kind](built, answer))
+}
+
+// It takes over at once: files of any version are found by their names, whichever worker is asked.
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepVersion(built).then(() => worker.skipWaiting()))
+})
+worker.addEventListener('activate', (event) => event.waitUntil(begin()))
+worker.addEventListener('fetch', (event) => {
+  const answer = answerTo(event)
+  if (answer) event.respondWith(answer)
+})
+worker.addEventListener('message', (event) => {
+  if (event.data !== askVersion) return
+  event.source?.postMessage(told)
+  event.waitUntil(tidy(built))
+})
