@@ -46,5 +46,6 @@ export const ofThisDevice = [
   '/ca/history',
   '/ca/events/rules',
   '/sign-in',
+  '/accessibility',
   '/',
 ] as const

@@ -27,8 +27,17 @@ const signIn = createRoute({
 const settings = createRoute({
   getParentRoute: () => shell,
   path: 'settings',
-  loader: ({ context }) => context.translator.loadNamespaces(['settings', 'drafts']),
+  loader: ({ context }) =>
+    context.translator.loadNamespaces(['settings', 'drafts', 'accessibility']),
   component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+})
+
+/** For everybody, signed in or not. */
+const accessibility = createRoute({
+  getParentRoute: () => root,
+  path: 'accessibility',
+  loader: ({ context }) => context.translator.loadNamespaces(['accessibility', 'signIn']),
+  component: lazyRouteComponent(() => import('./pages/AccessibilityPage.tsx'), 'AccessibilityPage'),
 })
 
 const desk = createRoute({
@@ -41,5 +50,6 @@ const desk = createRoute({
 export const routeTree = root.addChildren([
   start,
   signIn,
+  accessibility,
   shell.addChildren([settings, language.addChildren([desk, ...recordRoutes, ...placeRoutes])]),
 ])

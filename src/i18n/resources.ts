@@ -1,3 +1,4 @@
+import type accessibility from '../../locales/en/accessibility.json'
 import type agendaPack from '../../locales/en/agendaPack.json'
 import type app from '../../locales/en/app.json'
 import type calendar from '../../locales/en/calendar.json'
@@ -55,6 +56,7 @@ import type venueList from '../../locales/en/venueList.json'
 
 /** English is the source of key types: `t('app:…')` with an unknown key does not compile. */
 export interface Resources {
+  accessibility: typeof accessibility
   agendaPack: typeof agendaPack
   app: typeof app
   calendar: typeof calendar

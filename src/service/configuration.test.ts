@@ -35,6 +35,23 @@ describe('configurationOf', () => {
     expect(configurationOf(changed).service.address).toBe(address)
   })
 
+  test.each(['accessibility@site.example', 'https://site.example/contact?about=agenda'])(
+    'takes %s to tell what stands in the way',
+    (accessibilityContact) => {
+      const read = configurationOf({ ...configurationJson, accessibilityContact })
+      expect(read.accessibilityContact).toBe(accessibilityContact)
+    },
+  )
+
+  test.each(['the webmaster', 'javascript:alert(1)//@', 'https://me:secret@site.example/', 7, ''])(
+    'takes %s for no contact',
+    (accessibilityContact) => {
+      expect(problemsOf({ ...configurationJson, accessibilityContact })).toEqual([
+        { key: 'accessibilityContact', problem: 'invalid' },
+      ])
+    },
+  )
+
   test('takes rules for publishing, each of them optional', () => {
     const rules = {
       languages: ['ca', 'es'],

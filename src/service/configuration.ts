@@ -60,6 +60,10 @@ const shape = z.strictObject({
   statuses: z.array(filled).check(z.minLength(1)),
   signIn: z.array(z.enum(['password', 'session', 'anonymous'])).check(z.minLength(1)),
   rules: z.optional(rules),
+  /** whom to tell what stands in one's way: a mail address or a page */
+  accessibilityContact: z.optional(
+    z.string().check(z.regex(/^(https?:\/\/[^\s@/]+(\/\S*)?|[^\s@/:?]+@[^\s@/?]+)$/i)),
+  ),
   /** read where agendas are made: a mistake in it stops nobody's work */
   agendaPack: z.optional(z.unknown()),
 })

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { AccessibilityLink } from '../shell/AccessibilityLink.tsx'
 import { DisplayChoices } from './DisplayChoices.tsx'
 import { DraftsHere } from './DraftsHere.tsx'
 import { EraseDevice } from './EraseDevice.tsx'
@@ -42,6 +43,10 @@ export function SettingsPage() {
       <Section>
         <Typography variant="h2">{t('stored')}</Typography>
         <EraseDevice />
+      </Section>
+      <Section>
+        <Typography variant="h2">{t('accessibility')}</Typography>
+        <AccessibilityLink />
       </Section>
     </>
   )

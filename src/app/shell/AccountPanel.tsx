@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { DisplayChoices } from '../settings/DisplayChoices.tsx'
+import { AccessibilityLink } from './AccessibilityLink.tsx'
 import { AccountSummary } from './AccountSummary.tsx'
 
 const Panel = styled('div')(({ theme }) => ({
@@ -35,6 +36,7 @@ export function AccountPanel({ anchor, onClose }: Props) {
         <AccountSummary onLeave={onClose} />
         <Divider />
         <DisplayChoices />
+        <AccessibilityLink onFollow={onClose} />
       </Panel>
     </Popover>
   )

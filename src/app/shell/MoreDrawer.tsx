@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../../service/language.ts'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { DisplayChoices } from '../settings/DisplayChoices.tsx'
+import { AccessibilityLink } from './AccessibilityLink.tsx'
 import { AccountSummary } from './AccountSummary.tsx'
 import { destinations, nearDestinations } from './destinations.ts'
 
@@ -69,6 +70,7 @@ export function MoreDrawer({ language, onClose }: Props) {
         <RouterButton to="/settings" variant="outlined" onClick={onClose}>
           {t('shell.settings')}
         </RouterButton>
+        <AccessibilityLink onFollow={onClose} />
       </Sheet>
     </Drawer>
   )

@@ -1,40 +1,15 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import {
-  type InterfaceLanguage,
-  interfaceLanguageNames,
-  interfaceLanguages,
-} from '../../i18n/interfaceLanguage.ts'
+import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
 import { languageOf } from '../../service/language.ts'
 import { changeSettings, currentSettings } from '../../ui/settings.ts'
 import { rememberContentLanguage } from '../contentLanguage.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { nextInLanguage } from './nextInLanguage.ts'
-
-const Languages = styled('fieldset')({ display: 'flex', margin: 0, padding: 0, border: 0 })
+import { SpokenLanguages } from './SpokenLanguages.tsx'
 
 /** The language to sign in with. */
 export function SignInLanguages() {
-  const { t, i18n } = useTranslation('signIn')
-  const choose = useChoose()
-  return (
-    <Languages aria-label={t('languages')}>
-      {interfaceLanguages.map((code) => (
-        <Button
-          key={code}
-          lang={code}
-          color="inherit"
-          aria-pressed={i18n.language === code}
-          sx={{ textDecoration: i18n.language === code ? 'underline' : 'none' }}
-          onClick={() => choose(code)}
-        >
-          {interfaceLanguageNames[code]}
-        </Button>
-      ))}
-    </Languages>
-  )
+  return <SpokenLanguages onChoose={useChoose()} />
 }
 
 /**

@@ -5,6 +5,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { anonymous, type Account } from '../../service/account.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useIsOnline } from '../../ui/useIsOnline.ts'
 import { ToastHost } from '../../ui/toast/ToastHost.tsx'
@@ -57,6 +58,7 @@ export function SignInPage() {
         </Other>
       </Card>
       <SignInLanguages />
+      <RouterLink to="/accessibility">{t('accessibility')}</RouterLink>
       <ToastHost />
     </Ground>
   )

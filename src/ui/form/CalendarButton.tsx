@@ -2,7 +2,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import type { Dayjs } from 'dayjs'
-import { Suspense, useState } from 'react'
+import { Suspense, type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazily } from '../lazily.tsx'
 
@@ -15,12 +15,15 @@ interface Props {
   onChoose: (value: Dayjs) => void
 }
 
+const keepHere = (event: SyntheticEvent) => event.stopPropagation()
+
 /** Opens the calendar of a date field; its code comes with the first opening. */
 export function CalendarButton({ label, value, onChoose }: Props) {
   const { t } = useTranslation('form')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
-    <InputAdornment position="end">
+    // The field takes every focus and click that it hears of for its first part: also what goes to the calendar and back.
+    <InputAdornment position="end" onFocus={keepHere} onClick={keepHere}>
       <IconButton
         edge="end"
         aria-haspopup="dialog"

@@ -15,6 +15,10 @@ const Corner = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   width: 'min(460px, calc(100vw - 32px))',
+  // Where a dialog is as wide as the window its buttons are below, and the way out of a drawer is above.
+  [theme.breakpoints.down('sm')]: {
+    'body:has(> .MuiDialog-root, > .MuiDrawer-root) &': { insetBlock: '64px auto' },
+  },
 }))
 
 /** What passes by is seen at once; of what stays the newest, and the others when those are closed. */

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Statement } from '../../about/accessibility/Statement.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RouterLink } from '../../ui/RouterLinks.tsx'
+import { changeSettings } from '../../ui/settings.ts'
+import { useContentLanguage } from '../contentLanguage.ts'
+import { useSessionState } from '../session/sessionContext.ts'
+import { Site } from '../signIn/signInLayout.ts'
+import { SpokenLanguages } from '../signIn/SpokenLanguages.tsx'
+
+const Main = styled('main')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxWidth: 860,
+  minHeight: '100dvh',
+  margin: '0 auto',
+  padding: theme.spacing(4, 3),
+}))
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+}))
+
+/** What the application says of its accessibility, in the language of the interface; nobody has to sign in for it. */
+export function AccessibilityPage() {
+  const { t } = useTranslation('accessibility')
+  const { configuration } = useSessionState()
+  const language = useContentLanguage(configuration)
+  return (
+    <Main>
+      <Line>
+        <Site lang={language}>{configuration.siteName[language]}</Site>
+        <RouterLink to="/">{t('back')}</RouterLink>
+      </Line>
+      <PageHeader title={t('title')} summary={t('summary')} />
+      <Statement contact={configuration.accessibilityContact} />
+      <SpokenLanguages onChoose={(code) => changeSettings({ interfaceLanguage: code })} />
+    </Main>
+  )
+}
