@@ -24,12 +24,9 @@ for (const language of LANGUAGES)
       context,
       signIn,
       site,
+      watched,
     }) => {
       const words = (path: string, holes = {}) => say(language, `agendaPack:${path}`, holes)
-      const refused: string[] = []
-      page.on('console', (message) => {
-        if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
-      })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const title = `<img src=x onerror=alert(1)> & Ball ${site.suffix}`
       await site.rest.create('events', language, {
@@ -78,7 +75,7 @@ for (const language of LANGUAGES)
       await press('button', words('copy.txt'))
       await expect(page.getByText(words('copied.txt'))).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(title)
-      expect(refused).toEqual([])
+      expect(watched.violations).toEqual([])
       await page.setViewportSize({ width: 360, height: 800 })
       await expectAccessible(page)
     })

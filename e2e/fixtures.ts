@@ -1,12 +1,13 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { guardRecords } from './guard.ts'
 import { Ledger } from './ledger.ts'
+import { type Watched, watchPolicy } from './policyWatch.ts'
 import { Rest } from './rest.ts'
 import { fillSignIn } from './signIn.ts'
 import type { Language } from './words.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 /** Which service a journey runs on: the local one in either of its modes, or a real one. */
 export type Mode = 'interface' | 'live' | 'real'
@@ -65,6 +66,8 @@ export interface Fixtures {
   /** World options of the local service (`modes.md`); such a journey is `@local`. */
   worldOptions: Record<string, unknown>
   site: Site
+  /** What the page was refused and complained of, and whom it asked; a journey that broke its policy fails. */
+  watched: Watched
   /** Opens a page of a content language as somebody who is not signed in, and signs in. */
   signIn: (language?: Language, path?: string) => Promise<void>
 }
@@ -121,6 +124,15 @@ export const test = base.extend<Fixtures & Options>({
     })
     await control('DELETE', address)
   },
+
+  watched: [
+    async ({ site, page }, run) => {
+      const watched = await watchPolicy(page, site.root)
+      await run(watched)
+      expect(watched.violations).toEqual([])
+    },
+    { auto: true },
+  ],
 
   signIn: async ({ site, page }, run) => {
     await run(async (language = 'ca', path = 'events') => {

@@ -1,4 +1,5 @@
 import './app/theme/fonts.css'
+import './app/theme/unstarted.css'
 import { start } from './app/start.tsx'
 
 const element = document.getElementById('root')

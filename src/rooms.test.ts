@@ -23,7 +23,7 @@ const byTheDoor = new Set([
 ])
 /** Places that edit events, by a door of its own. */
 const editing = new Set(['translations', 'calendar', 'transfer', 'visibility', 'rules'])
-const grounds = ['ui', 'service', 'device', 'time', 'i18n']
+const grounds = ['ui', 'service', 'device', 'time', 'i18n', 'trusted']
 
 /** Which rooms a room may open; whatever stands in no list here is a mistake in the tree. */
 const mayOpen: Record<string, readonly string[]> = {
@@ -61,12 +61,13 @@ const mayOpen: Record<string, readonly string[]> = {
   records: [...resources, 'collection', ...grounds],
   ...Object.fromEntries(resources.map((room) => [room, [...resources, 'collection', ...grounds]])),
   collection: grounds,
-  ui: ['i18n', 'time'],
+  ui: ['i18n', 'time', 'trusted'],
   service: [],
   offline: ['device'],
   device: [],
   time: [],
   i18n: [],
+  trusted: [],
 }
 
 /** Words that are said in their own rooms only: elsewhere they would be a second home of a fact. */
@@ -75,7 +76,8 @@ const homes: readonly [word: RegExp, rooms: readonly string[]][] = [
   [/\bqueryKey\b/, ['collection']],
   [/\b(i18n|wpml)_language\b/, ['service']],
   [/\btotal_pages\b/, ['service', 'collection']],
-  [/dangerouslySetInnerHTML/, ['ui']],
+  [/\b(trustedTypes|createPolicy|DOMParser)\b/, ['trusted']],
+  [/dangerouslySetInnerHTML|\b(inner|outer)HTML = |insertAdjacentHTML|\bsrcDoc\b/, []],
   [/\b(local|session)Storage\b/, ['ui']],
   [/\bindexedDB\b|from 'idb'/, ['device']],
   [/\bcaches\./, ['device', 'offline']],
@@ -169,7 +171,7 @@ describe('files', () => {
 
   it('import by address, with the ending', () => {
     const bare = files.filter((file) =>
-      importsOf(file).some((to) => !/\.(tsx?|json|css)$/.test(to)),
+      importsOf(file).some((to) => !/\.(tsx?|json|css)(\?worker&url)?$/.test(to)),
     )
     expect(bare.map(({ path }) => path)).toEqual([])
   })

@@ -16,6 +16,7 @@ const USAGE = `npm run host -- --for ${Object.keys(hosts).join('|')} [options]
   --files /srv/agenda                         where the files will lie on the host (here: dist)
   --framed                                    pages of the same origin may show it in a frame
   --service https://host/{language}/wp-json   a service elsewhere, passed on by the host (nginx, apache, caddy)
+  --pictures https://pictures.host            where else pictures come from; may be said again ("https:" is anywhere)
   --brotli                                    nginx has the module for Brotli
   --dist dist                                 the built application, with its config.json
   --out host                                  the folder that is written to
@@ -46,12 +47,20 @@ function serviceOf(text: string | undefined, kind: HostName): string | undefined
   return isWeb ? text : refuse(`--service ${text}: this is no address of the web.`)
 }
 
+/** It becomes part of a header. */
+function originOf(text: string): string {
+  if (text === 'https:') return text
+  const isWeb = /^https?:\/\/[\w.:-]+\/?$/i.test(text) && URL.canParse(text)
+  return isWeb ? new URL(text).origin : refuse(`--pictures ${text}: this is no origin of the web.`)
+}
+
 function read() {
   const options = {
     for: { type: 'string' },
     files: { type: 'string' },
     framed: { type: 'boolean', default: false },
     service: { type: 'string' },
+    pictures: { type: 'string', multiple: true, default: [] },
     brotli: { type: 'boolean', default: false },
     dist: { type: 'string', default: BUILT },
     out: { type: 'string', default: 'host' },
@@ -66,7 +75,7 @@ function read() {
 
 /** The options of `npm run host`; says what is wrong and ends when one is. */
 export function hostArguments(): HostArguments {
-  const { for: named, help, files, dist, service, ...rest } = read()
+  const { for: named, help, files, dist, service, pictures, ...rest } = read()
   if (help) {
     console.log(USAGE)
     process.exit(0)
@@ -78,5 +87,6 @@ export function hostArguments(): HostArguments {
     dist,
     files: filesOf(files ?? resolve(dist)),
     service: serviceOf(service, kind),
+    pictures: pictures.map(originOf),
   }
 }

@@ -26,6 +26,16 @@ describe('where an application is served', () => {
     expect(policy({ ca, en })).toContain(`connect-src 'self' ${services.join(' ')};`)
   })
 
+  test('pictures come from where requests are passed on to, and from where else is said', () => {
+    const wishes = {
+      service: 'https://site.example/{language}/wp-json',
+      pictures: ['https://cdn.example'],
+    }
+    const { guards } = placed('./{language}/wp-json', '/', wishes)
+    const pictures = ['https://site.example', 'https://cdn.example']
+    expect(guards['Content-Security-Policy']).toBe(policyFor({ pictures }))
+  })
+
   test('frames of the same origin may show it when that is wished', () => {
     const policy = (framed: boolean) =>
       placed('./wp-json', '/', { framed }).guards['Content-Security-Policy']

@@ -13,6 +13,8 @@ export interface Wishes {
   brotli: boolean
   /** A service elsewhere, `https://host/{language}/wp-json`, that the host passes on to. */
   service: string | undefined
+  /** Origins of pictures that are neither on the application's host nor on the service's. */
+  pictures?: readonly string[] | undefined
 }
 
 /** Where one application is served, and with what: what every kind of host is told. */
@@ -57,12 +59,17 @@ function passingTo(service: string, { languages }: Configuration, path: string):
 
 export function placeOf(configuration: Configuration, wishes: Wishes): Place {
   const { path = '/' } = configuration
-  const { files, framed, brotli, service } = wishes
+  const { files, framed, brotli, service, pictures = [] } = wishes
+  const passing = service === undefined ? undefined : passingTo(service, configuration, path)
   return {
     path,
     files: files.replace(/\/+$/, ''),
-    guards: guardsFor({ services: servicesOf(configuration, path), framed }),
+    guards: guardsFor({
+      services: servicesOf(configuration, path),
+      pictures: [...(passing ? [passing.origin] : []), ...pictures],
+      framed,
+    }),
     brotli,
-    passing: service === undefined ? undefined : passingTo(service, configuration, path),
+    passing,
   }
 }

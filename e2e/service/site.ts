@@ -30,9 +30,9 @@ export interface SiteOptions {
   configured?: ((file: Buffer) => Buffer) | undefined
 }
 
-/** A service elsewhere is asked through this address: only its pictures come from its own. */
+/** A service elsewhere is asked through this address; nothing says from where its pictures come, often another host than its own. */
 const guardsOf = ({ serviceOrigin }: SiteOptions) =>
-  guardsFor({ pictures: serviceOrigin === undefined ? [] : [serviceOrigin] })
+  guardsFor({ pictures: serviceOrigin === undefined ? [] : [serviceOrigin, 'https:'] })
 
 /** `config.json` for a service elsewhere: its session is a cookie of that origin, which no page of this one sends. */
 export const withoutSession = (file: Buffer): Buffer => {

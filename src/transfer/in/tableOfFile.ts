@@ -1,4 +1,7 @@
+import { ownScript } from '../../trusted/ownScript.ts'
 import { type FileProblem, largestFile, type ReadHow, type Table } from './table.ts'
+// oxlint-disable-next-line import/default -- Vite answers with the address
+import address from './tableWorker.ts?worker&url'
 
 type Read = Table | { readonly problem: FileProblem }
 
@@ -12,7 +15,7 @@ const patience = 60_000
 
 function openWorker(): Worker | null {
   try {
-    return new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' })
+    return new Worker(ownScript(address), { type: 'module' })
   } catch {
     return null
   }

@@ -1,7 +1,10 @@
+import { ownScript } from '../../trusted/ownScript.ts'
 import { columnNames, exportedColumn, rowOf } from '../columns/columns.ts'
 import type { FileFacts, FileWriter } from './fileWriter.ts'
 import type { FromXlsxWorker, ToXlsxWorker } from './xlsxMessages.ts'
 import { longestCell, xlsxFile } from './xlsxSheet.ts'
+// oxlint-disable-next-line import/default -- Vite answers with the address
+import address from './xlsxWorker.ts?worker&url'
 
 /** Where rows are put together to a file: beside the page, or on it where a browser or a policy has no workers. */
 interface Sheet {
@@ -41,7 +44,7 @@ function sheetBeside(worker: Worker): Sheet {
 
 function openSheet(): Sheet {
   try {
-    return sheetBeside(new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' }))
+    return sheetBeside(new Worker(ownScript(address), { type: 'module' }))
   } catch {
     return sheetOnThePage()
   }

@@ -1,6 +1,9 @@
+import { ownScript } from '../../trusted/ownScript.ts'
 import { answering } from './answering.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { breath } from './slices.ts'
+// oxlint-disable-next-line import/default -- Vite answers with the address
+import address from './pairingWorker.ts?worker&url'
 
 /** The one who pairs beside the page. */
 export interface Mate {
@@ -61,7 +64,7 @@ function mateOnThePage(hear: (message: FromWorker) => void): Mate {
 
 function workerOf(): Worker | null {
   try {
-    return new Worker(new URL('./pairingWorker.ts', import.meta.url), { type: 'module' })
+    return new Worker(ownScript(address), { type: 'module' })
   } catch {
     return null
   }

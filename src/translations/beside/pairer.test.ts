@@ -105,6 +105,7 @@ describe('a pairer', () => {
       }
     }
     vi.stubGlobal('Worker', FakeWorker)
+    vi.stubGlobal('location', new URL('https://agenda.test/'))
     const listings = languages.map((language) =>
       listingOf(language, [{ id: 1, slug: 'a', day: 1 }]),
     )

@@ -1,3 +1,4 @@
+import { inertDocument } from '../../trusted/inertDocument.ts'
 import { htmlOf, type Piece } from './inlineCodes.ts'
 import {
   emptied,
@@ -168,7 +169,7 @@ export function readXliff(text: string): ReadFile | { readonly problem: FileProb
   if (declaration.test(text)) return { problem: 'declares' }
   // The text is decoded already: what the file says of its encoding no longer holds.
   const xml = text.replace(/^\uFEFF/, '').replace(/^<\?xml[\s\S]*?\?>/, '')
-  const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+  const parsed = inertDocument(xml, 'application/xml')
   if (parsed.getElementsByTagName('parsererror').length > 0) return { problem: 'damaged' }
   const root = parsed.documentElement
   if (!isNamed(root, 'xliff')) return { problem: 'unknown' }

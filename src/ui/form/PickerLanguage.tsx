@@ -4,6 +4,7 @@ import 'dayjs/locale/en-gb'
 import 'dayjs/locale/es'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import '../../trusted/plainText.ts'
 import { usePickerWords } from './usePickerWords.ts'
 import { WallTimeAdapter } from './wallTimeAdapter.ts'
 

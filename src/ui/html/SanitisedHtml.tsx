@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { sanitise } from './sanitise.ts'
+import { useCallback } from 'react'
+import { sanitised } from './sanitise.ts'
 
 const Prose = styled('div')(({ theme }) => ({
   maxWidth: '72ch',
@@ -9,5 +10,9 @@ const Prose = styled('div')(({ theme }) => ({
 }))
 
 export function SanitisedHtml({ html, lang }: { html: string; lang?: string }) {
-  return <Prose lang={lang} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />
+  const show = useCallback(
+    (box: HTMLElement | null) => box?.replaceChildren(sanitised(html)),
+    [html],
+  )
+  return <Prose lang={lang} ref={show} />
 }

@@ -11,10 +11,12 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /**
  * For showing only, never for saving: sanitising loses block comments and frames that the site needs.
- * Identifiers are dropped with the rest, so that no text can answer for one of our own elements.
+ * Identifiers are dropped with the rest, so that no text can answer for one of our own elements. Given as nodes: markup
+ * that is read a second time may come out as something else than what was looked at.
  */
-export function sanitise(html: string): string {
-  return purifier.sanitize(html, {
+export function sanitised(html: string): DocumentFragment {
+  const clean = purifier.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
       'style',
@@ -44,4 +46,6 @@ export function sanitise(html: string): string {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   })
+  // Copies: nothing that was ever parsed from the text itself stands in the page.
+  return document.importNode(clean, true)
 }

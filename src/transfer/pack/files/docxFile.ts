@@ -1,4 +1,7 @@
+import { ownScript } from '../../../trusted/ownScript.ts'
 import type { Pack } from '../content/pack.ts'
+// oxlint-disable-next-line import/default -- Vite answers with the address
+import address from './docxWorker.ts?worker&url'
 
 export interface ToDocxWorker {
   readonly pack: Pack
@@ -11,7 +14,7 @@ export type FromDocxWorker =
 
 function openWorker(): Worker | null {
   try {
-    return new Worker(new URL('./docxWorker.ts', import.meta.url), { type: 'module' })
+    return new Worker(ownScript(address), { type: 'module' })
   } catch {
     return null
   }

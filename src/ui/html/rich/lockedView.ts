@@ -1,6 +1,6 @@
 import type { Node as RichNode } from 'prosemirror-model'
 import type { NodeView } from 'prosemirror-view'
-import { sanitise } from '../sanitise.ts'
+import { sanitised } from '../sanitise.ts'
 import type { Reason } from './reason.ts'
 
 /** What a part that is not edited visually says, and where it can be edited. */
@@ -14,11 +14,12 @@ const asCode = new Set<unknown>(['shortcode', 'comment', 'script', 'unclosed'])
 
 function previewOf({ attrs }: RichNode): HTMLElement {
   const html = String(attrs['html'])
-  const clean = asCode.has(attrs['reason']) ? '' : sanitise(html)
-  const preview = document.createElement(clean.trim() === '' ? 'code' : 'div')
-  if (clean.trim() === '') preview.textContent = html.length > 300 ? `${html.slice(0, 300)}…` : html
-  else preview.innerHTML = clean
-  return preview
+  const look = document.createElement('div')
+  if (!asCode.has(attrs['reason'])) look.append(sanitised(html))
+  if (look.childElementCount > 0 || look.textContent.trim() !== '') return look
+  const code = document.createElement('code')
+  code.textContent = html.length > 300 ? `${html.slice(0, 300)}…` : html
+  return code
 }
 
 /** Draws a part that is kept as it is: why, how it looks, and the way to its HTML. */

@@ -1,8 +1,9 @@
+import { inertDocument } from '../../../trusted/inertDocument.ts'
 import { isBlock, isVoid } from './elements.ts'
 
 /** HTML as a browser reads it, in a document in which nothing runs and nothing is fetched. */
 export function parsed(html: string): HTMLElement {
-  return new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body
+  return inertDocument(`<!doctype html><body>${html}`, 'text/html').body
 }
 
 export function attributesOf(element: Element): Record<string, string> {

@@ -1,6 +1,7 @@
 import { Fragment, Slice } from 'prosemirror-model'
 import type { Node as RichNode } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
+import { parsed } from './normalised.ts'
 import { cleaned } from './pasted.ts'
 import { openText } from './richText.ts'
 import { richSchema } from './richSchema.ts'
@@ -24,8 +25,7 @@ function pastedNodes(html: string): RichNode[] {
   return text.opened.flat().flatMap((node) => {
     if (node.type !== nodes.locked)
       return [node.type.create({ ...node.attrs, piece: null }, node.content)]
-    const words = new DOMParser().parseFromString(String(node.attrs['html']), 'text/html').body
-      .textContent
+    const words = parsed(String(node.attrs['html'])).textContent
     return words.trim() ? [nodes.paragraph.create(null, richSchema.text(words.trim()))] : []
   })
 }
