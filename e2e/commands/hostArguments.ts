@@ -60,7 +60,7 @@ function read() {
     files: { type: 'string' },
     framed: { type: 'boolean', default: false },
     service: { type: 'string' },
-    pictures: { type: 'string', multiple: true, default: [] },
+    pictures: { type: 'string', multiple: true },
     brotli: { type: 'boolean', default: false },
     dist: { type: 'string', default: BUILT },
     out: { type: 'string', default: 'host' },
@@ -75,7 +75,7 @@ function read() {
 
 /** The options of `npm run host`; says what is wrong and ends when one is. */
 export function hostArguments(): HostArguments {
-  const { for: named, help, files, dist, service, pictures, ...rest } = read()
+  const { for: named, help, files, dist, service, pictures = [], ...rest } = read()
   if (help) {
     console.log(USAGE)
     process.exit(0)

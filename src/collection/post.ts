@@ -1,5 +1,5 @@
 import { isObject } from '../service/isObject.ts'
-import { dateTimeOf, integerOf, textOf, type Wire, webAddressOf } from './wire.ts'
+import { dateTimeOf, integerOf, pictureAddressOf, textOf, type Wire, webAddressOf } from './wire.ts'
 
 /** A picture of a record. `id` is null where the service knows an address only. */
 export interface Image {
@@ -44,7 +44,7 @@ function sizesOf(sizes: unknown): ImageSize[] {
   return Object.values(sizes)
     .filter(isObject)
     .map((size) => ({
-      url: textOf(size.url),
+      url: pictureAddressOf(size.url),
       width: integerOf(size.width) ?? 0,
       height: integerOf(size.height) ?? 0,
     }))
@@ -56,13 +56,13 @@ function sizesOf(sizes: unknown): ImageSize[] {
 export function imageOf(value: unknown): Image | null {
   if (!isObject(value)) {
     const id = integerOf(value)
-    const url = id === null ? textOf(value) : ''
+    const url = id === null ? pictureAddressOf(value) : ''
     return (id === null || id <= 0) && url === ''
       ? null
       : { id, url, width: null, height: null, filesize: null, sizes: [] }
   }
   const id = integerOf(value.id)
-  const url = textOf(value.url)
+  const url = pictureAddressOf(value.url)
   if (id === null && url === '') return null
   return {
     id,

@@ -50,6 +50,12 @@ export function webAddressOf(value: unknown): string {
   return /^https?:\/\//i.test(address) ? address : ''
 }
 
+/** Where a picture is, on the web or on the site itself; `''` for what carries it along (`data:`) or is none. */
+export function pictureAddressOf(value: unknown): string {
+  const address = textOf(value)
+  return /^\s*(?!https?:)[a-z][a-z\d+.-]*:/i.test(address) ? '' : address
+}
+
 /** A fact that may be written as true, 1, "1" or "true". */
 export function flagOf(value: unknown): boolean {
   if (typeof value === 'string') return ['1', 'true', 'yes', 'on'].includes(value.toLowerCase())

@@ -1,6 +1,14 @@
 import DOMPurify from 'dompurify'
+import { isSafeAddress, isSafeLink } from './rich/safeAddress.ts'
 
 const purifier = DOMPurify()
+
+// Nothing is shown that an address carries along (`data:`), nor led to by anything but the schemes of a website.
+purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  const { attrName, attrValue } = attribute
+  if (attrName === 'href' && !isSafeLink(attrValue)) attribute.keepAttr = false
+  if (attrName === 'src' && !isSafeAddress(attrValue)) attribute.keepAttr = false
+})
 
 // A link in a description leads out of the application: it opens beside it, and gets no hold of it.
 purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -15,7 +23,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
  * that is read a second time may come out as something else than what was looked at.
  */
 export function sanitised(html: string): DocumentFragment {
-  const clean = purifier.sanitize(html, {
+  // In a body of its own: of a set of frames there would be none, and nothing to give.
+  const clean = purifier.sanitize(`<body>${html}`, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },
     FORBID_TAGS: [
@@ -31,6 +40,12 @@ export function sanitised(html: string): DocumentFragment {
       'link',
       'meta',
       'base',
+      'template',
+      'map',
+      'area',
+      'dialog',
+      'picture',
+      'source',
     ],
     FORBID_ATTR: [
       'style',
@@ -42,6 +57,16 @@ export function sanitised(html: string): DocumentFragment {
       'autofocus',
       'contenteditable',
       'srcset',
+      'background',
+      'poster',
+      'autoplay',
+      'preload',
+      'usemap',
+      'popover',
+      'popovertarget',
+      'popovertargetaction',
+      'cite',
+      'action',
     ],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
