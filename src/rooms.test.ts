@@ -63,7 +63,7 @@ const mayOpen: Record<string, readonly string[]> = {
   collection: grounds,
   ui: ['i18n', 'time', 'trusted'],
   service: [],
-  offline: ['device'],
+  offline: ['device', 'trusted'],
   device: [],
   time: [],
   i18n: [],

@@ -1,3 +1,4 @@
+import { ownScript } from '../trusted/ownScript.ts'
 import { isSaving } from './isSaving.ts'
 import { lockOf, versionHere } from './version.ts'
 
@@ -19,7 +20,8 @@ export async function registered(base: string): Promise<ServiceWorkerRegistratio
   const scope = new URL('.', base).href
   holdVersion(scope)
   try {
-    return await navigator.serviceWorker.register(new URL('sw.js', scope), { scope })
+    const address = ownScript(new URL('sw.js', scope).href)
+    return await navigator.serviceWorker.register(address, { scope })
   } catch {
     return null
   }

@@ -17,7 +17,7 @@ const samples = [...Object.values(markup).flat(), ...words]
 const activeElements =
   'script, style, link, meta, base, iframe, frame, object, embed, form, input, button, select, textarea, svg, math, ' +
   'template, noscript, portal, title, area, dialog, [is]'
-const addressNames = [
+const addressNames = new Set([
   'href',
   'src',
   'action',
@@ -26,13 +26,13 @@ const addressNames = [
   'xlink:href',
   'poster',
   'background',
-]
+])
 
 function isHarmless({ name, value }: Attr): boolean {
   if (name.startsWith('on') || ['id', 'name', 'srcset', 'srcdoc', 'ping'].includes(name))
     return false
   if (name === 'style') return /^text-align: \w+;?$/.test(value)
-  return !addressNames.includes(name) || isSafeLink(value)
+  return !addressNames.has(name) || isSafeLink(value)
 }
 
 /** Puts it into the page, as the application does, and says what of it could act there. */
