@@ -20,6 +20,7 @@ const byTheDoor = new Set([
   'search',
   'hygiene',
   'about',
+  'guide',
 ])
 /** Places that edit events, by a door of its own. */
 const editing = new Set(['translations', 'calendar', 'transfer', 'visibility', 'rules'])
@@ -40,6 +41,7 @@ const mayOpen: Record<string, readonly string[]> = {
     'search',
     'hygiene',
     'about',
+    'guide',
     'records',
     'offline',
     ...resources,
@@ -53,6 +55,7 @@ const mayOpen: Record<string, readonly string[]> = {
   hygiene: ['translations', 'records', 'history', ...resources, 'collection', ...grounds],
   about: [...resources, 'collection', ...grounds],
   search: [...resources, 'collection', ...grounds],
+  guide: ['ui', 'i18n'],
   trash: [...resources, 'collection', ...grounds],
   queue: ['records', ...resources, 'collection', ...grounds],
   history: ['records', ...resources, 'collection', ...grounds],

@@ -8,8 +8,8 @@ import { rememberContentLanguage } from './contentLanguage.ts'
 import { useSessionState } from './session/sessionContext.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const UnknownLanguagePage = lazily(
-  async () => (await import('./pages/UnknownLanguagePage.tsx')).UnknownLanguagePage,
+const UnknownLanguagePage = lazily(() =>
+  import('./pages/UnknownLanguagePage.tsx').then((it) => it.UnknownLanguagePage),
 )
 
 const lookForVersions: LookForVersions = async (asked) =>

@@ -45,6 +45,7 @@ export const ofThisDevice = [
   '/ca/queue',
   '/ca/history',
   '/ca/events/rules',
+  '/ca/guide',
   '/sign-in',
   '/accessibility',
   '/',

@@ -47,9 +47,17 @@ const desk = createRoute({
   component: lazyRouteComponent(() => import('../desk/DeskPage.tsx'), 'DeskPage'),
 })
 
+/** For everybody, signed in or not. */
+const guide = createRoute({
+  getParentRoute: () => root,
+  path: '$language/guide/{-$page}',
+  component: lazyRouteComponent(() => import('./pages/GuidePlace.tsx'), 'GuidePlace'),
+})
+
 export const routeTree = root.addChildren([
   start,
   signIn,
   accessibility,
+  guide,
   shell.addChildren([settings, language.addChildren([desk, ...recordRoutes, ...placeRoutes])]),
 ])

@@ -18,10 +18,10 @@ import { useCategoryList } from './list/useCategoryList.ts'
 import { useCategoryPresets } from './list/useCategoryPresets.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const CategoryTree = lazily(async () => (await import('./tree/CategoryTree.tsx')).CategoryTree)
+const CategoryTree = lazily(() => import('./tree/CategoryTree.tsx').then((it) => it.CategoryTree))
 
-const CategorySelection = lazily(
-  async () => (await import('./bulk/CategorySelection.tsx')).CategorySelection,
+const CategorySelection = lazily(() =>
+  import('./bulk/CategorySelection.tsx').then((it) => it.CategorySelection),
 )
 
 /** The categories of a language: a tree, or a list of those that the address asks for. */

@@ -65,16 +65,16 @@ export function useCategory(id: number) {
 }
 
 /** What pickers tell categories of one name apart by; its code comes with the first two of them. */
-export const CategoryTwin = lazily(
-  async () => (await import('./tree/CategoryTwin.tsx')).CategoryTwin,
+export const CategoryTwin = lazily(() =>
+  import('./tree/CategoryTwin.tsx').then((it) => it.CategoryTwin),
 )
 
 /** The dialog in which other rooms make a category; its code comes with the first opening. */
-export const CategoryInPlace = lazily(
-  async () => (await import('./form/CategoryInPlace.tsx')).CategoryInPlace,
+export const CategoryInPlace = lazily(() =>
+  import('./form/CategoryInPlace.tsx').then((it) => it.CategoryInPlace),
 )
 
 /** Everything that narrows categories, for pages that show them otherwise; its code comes with them. */
-export const CategoryNarrowing = lazily(
-  async () => (await import('./list/CategoryNarrowing.tsx')).CategoryNarrowing,
+export const CategoryNarrowing = lazily(() =>
+  import('./list/CategoryNarrowing.tsx').then((it) => it.CategoryNarrowing),
 )

@@ -8,7 +8,7 @@ import type { EventFormValues } from './form/eventValues.ts'
 import { useEventCreation } from './form/useEventCreation.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const CopiedEvent = lazily(async () => (await import('./duplicate/CopiedEvent.tsx')).CopiedEvent)
+const CopiedEvent = lazily(() => import('./duplicate/CopiedEvent.tsx').then((it) => it.CopiedEvent))
 
 /** A new event: its form, and then its own page. The address may name an event to fill it with. */
 export function EventCreatePage() {

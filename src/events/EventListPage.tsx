@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { EventList } from './list/EventList.tsx'
 import { lazily } from '../ui/lazily.tsx'
 
-const HiddenEvents = lazily(async () => (await import('./list/HiddenEvents.tsx')).HiddenEvents)
+const HiddenEvents = lazily(() => import('./list/HiddenEvents.tsx').then((it) => it.HiddenEvents))
 
 /** The events of a language: those a listing shows, or those that none does. */
 export function EventListPage() {

@@ -66,9 +66,9 @@ export function useEventBySlug(slug: string) {
 }
 
 /** Which events lose records that go to the trash; its code comes with the question. */
-export const LosingEvents = lazily(async () => (await import('./LosingEvents.tsx')).LosingEvents)
+export const LosingEvents = lazily(() => import('./LosingEvents.tsx').then((it) => it.LosingEvents))
 
 /** Everything that narrows events, for pages that show them otherwise; its code comes with them. */
-export const EventNarrowing = lazily(
-  async () => (await import('./list/EventNarrowing.tsx')).EventNarrowing,
+export const EventNarrowing = lazily(() =>
+  import('./list/EventNarrowing.tsx').then((it) => it.EventNarrowing),
 )

@@ -10,8 +10,8 @@ import { SearchBox } from '../ui/filters/SearchBox.tsx'
 import type { History } from './useHistory.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const HistoryFilterDrawer = lazily(
-  async () => (await import('./HistoryFilterDrawer.tsx')).HistoryFilterDrawer,
+const HistoryFilterDrawer = lazily(() =>
+  import('./HistoryFilterDrawer.tsx').then((it) => it.HistoryFilterDrawer),
 )
 
 /** What narrows the history: words, filters, and those in force. */

@@ -9,8 +9,8 @@ import { daysOf, type HistoryRow } from './historyRows.ts'
 import type { History } from './useHistory.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const CompareDialog = lazily(async () => (await import('./CompareDialog.tsx')).CompareDialog)
-const UndoDialog = lazily(async () => (await import('./undo/UndoDialog.tsx')).UndoDialog)
+const CompareDialog = lazily(() => import('./CompareDialog.tsx').then((it) => it.CompareDialog))
+const UndoDialog = lazily(() => import('./undo/UndoDialog.tsx').then((it) => it.UndoDialog))
 
 const Lines = styled('ul')(({ theme }) => ({
   margin: 0,

@@ -11,7 +11,10 @@ const first: Record<InterfaceLanguage, () => Promise<{ catalogues: Catalogues }>
 }
 
 /** In one file a language: an address for each room would weigh on the first load. */
-const later: typeof first = {
+const later: Record<
+  InterfaceLanguage,
+  () => Promise<{ catalogues: Catalogues; apart: Record<string, () => Promise<Catalogue>> }>
+> = {
   ca: () => import('./later/ca.ts'),
   es: () => import('./later/es.ts'),
   en: () => import('./later/en.ts'),
@@ -47,10 +50,12 @@ export async function readCatalogues(
   if (together[room]) return together
   const alone = before[`../../locales/${language}/${room}.json`]
   if (alone) return { [room]: await insist(alone) }
-  const { catalogues } = await insist(later[language])
+  const { catalogues, apart } = await insist(later[language])
   const behind = Object.fromEntries(
     Object.entries(catalogues).map(([file, words]) => [roomOf(file), words]),
   )
-  if (!behind[room]) throw new Error(`No words for the room ${room} in ${language}`)
-  return behind
+  if (behind[room]) return behind
+  const last = apart[`../../../locales/${language}/${room}.json`]
+  if (!last) throw new Error(`No words for the room ${room} in ${language}`)
+  return { ...behind, [room]: await insist(last) }
 }

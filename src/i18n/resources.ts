@@ -23,6 +23,7 @@ import type eventList from '../../locales/en/eventList.json'
 import type exchange from '../../locales/en/exchange.json'
 import type filters from '../../locales/en/filters.json'
 import type form from '../../locales/en/form.json'
+import type guide from '../../locales/en/guide.json'
 import type history from '../../locales/en/history.json'
 import type html from '../../locales/en/html.json'
 import type organizerForm from '../../locales/en/organizerForm.json'
@@ -81,6 +82,7 @@ export interface Resources {
   filterDrawer: typeof filterDrawer
   filters: typeof filters
   form: typeof form
+  guide: typeof guide
   history: typeof history
   html: typeof html
   organizerForm: typeof organizerForm

@@ -18,8 +18,8 @@ import { organizerDeletion } from './organizerDeletion.ts'
 import { type OrganizerRecord, organizers } from './organizers.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const OrganizerSelection = lazily(
-  async () => (await import('./bulk/OrganizerSelection.tsx')).OrganizerSelection,
+const OrganizerSelection = lazily(() =>
+  import('./bulk/OrganizerSelection.tsx').then((it) => it.OrganizerSelection),
 )
 
 /** The organizers of a language, every listing parameter of the interface in the address. */

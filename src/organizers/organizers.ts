@@ -71,11 +71,11 @@ export function useOrganizerBySlug(slug: string) {
 }
 
 /** The dialog in which other rooms make an organizer; its code comes with the first opening. */
-export const OrganizerInPlace = lazily(
-  async () => (await import('./form/OrganizerInPlace.tsx')).OrganizerInPlace,
+export const OrganizerInPlace = lazily(() =>
+  import('./form/OrganizerInPlace.tsx').then((it) => it.OrganizerInPlace),
 )
 
 /** Everything that narrows organizers, for pages that show them otherwise; its code comes with them. */
-export const OrganizerNarrowing = lazily(
-  async () => (await import('./list/OrganizerNarrowing.tsx')).OrganizerNarrowing,
+export const OrganizerNarrowing = lazily(() =>
+  import('./list/OrganizerNarrowing.tsx').then((it) => it.OrganizerNarrowing),
 )

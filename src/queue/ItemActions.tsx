@@ -17,7 +17,7 @@ import { toast } from '../ui/toast/toast.ts'
 import { useQueueWords } from './useQueueWords.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const QueueConflict = lazily(async () => (await import('./QueueConflict.tsx')).QueueConflict)
+const QueueConflict = lazily(() => import('./QueueConflict.tsx').then((it) => it.QueueConflict))
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -16,7 +16,7 @@ import { tagDeletion } from './tagDeletion.ts'
 import { tagFilters, type TermRecord, tags } from './tags.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const TagSelection = lazily(async () => (await import('./bulk/TagSelection.tsx')).TagSelection)
+const TagSelection = lazily(() => import('./bulk/TagSelection.tsx').then((it) => it.TagSelection))
 
 /** The tags of a language, every listing parameter of the interface in the address. */
 export function TagListPage() {

@@ -45,9 +45,9 @@ export function useTag(id: number) {
 }
 
 /** The dialog in which other rooms make a tag; its code comes with the first opening. */
-export const TagInPlace = lazily(async () => (await import('./form/TagInPlace.tsx')).TagInPlace)
+export const TagInPlace = lazily(() => import('./form/TagInPlace.tsx').then((it) => it.TagInPlace))
 
 /** Everything that narrows tags, for pages that show them otherwise; its code comes with them. */
-export const TagNarrowing = lazily(
-  async () => (await import('./list/TagNarrowing.tsx')).TagNarrowing,
+export const TagNarrowing = lazily(() =>
+  import('./list/TagNarrowing.tsx').then((it) => it.TagNarrowing),
 )

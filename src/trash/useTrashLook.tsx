@@ -10,7 +10,7 @@ import { titleOf, trashed, type TrashedName, type TrashedRecord } from './trashe
 import type { Restoring } from './useRestoring.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const TrashSelection = lazily(async () => (await import('./TrashSelection.tsx')).TrashSelection)
+const TrashSelection = lazily(() => import('./TrashSelection.tsx').then((it) => it.TrashSelection))
 
 /** What a record in the trash says of itself, each part as it stands in a cell or a card. */
 function useParts(name: TrashedName, restoring: Restoring) {

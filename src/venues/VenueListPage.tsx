@@ -18,8 +18,8 @@ import { venueDeletion } from './venueDeletion.ts'
 import { type VenueRecord, venues } from './venues.ts'
 import { lazily } from '../ui/lazily.tsx'
 
-const VenueSelection = lazily(
-  async () => (await import('./bulk/VenueSelection.tsx')).VenueSelection,
+const VenueSelection = lazily(() =>
+  import('./bulk/VenueSelection.tsx').then((it) => it.VenueSelection),
 )
 
 /** The venues of a language, every listing parameter of the interface in the address. */

@@ -61,11 +61,11 @@ export function useVenueBySlug(slug: string) {
 }
 
 /** The dialog in which other rooms make a venue; its code comes with the first opening. */
-export const VenueInPlace = lazily(
-  async () => (await import('./form/VenueInPlace.tsx')).VenueInPlace,
+export const VenueInPlace = lazily(() =>
+  import('./form/VenueInPlace.tsx').then((it) => it.VenueInPlace),
 )
 
 /** Everything that narrows venues, for pages that show them otherwise; its code comes with them. */
-export const VenueNarrowing = lazily(
-  async () => (await import('./list/VenueNarrowing.tsx')).VenueNarrowing,
+export const VenueNarrowing = lazily(() =>
+  import('./list/VenueNarrowing.tsx').then((it) => it.VenueNarrowing),
 )

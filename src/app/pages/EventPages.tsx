@@ -4,8 +4,8 @@ import { EventEditPage } from '../../events/EventEditPage.tsx'
 import type { RenderSaved } from '../../events/form/OpenEvent.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 
-const CarryOffer = lazily(
-  async () => (await import('../../translations/carry/CarryOffer.tsx')).CarryOffer,
+const CarryOffer = lazily(() =>
+  import('../../translations/carry/CarryOffer.tsx').then((it) => it.CarryOffer),
 )
 
 /** What was changed in one language is offered to the versions in the others: only here both rooms are known. */

@@ -1,11 +1,11 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSessionState } from '../session/sessionContext.ts'
-import { TopButton } from './TopButton.tsx'
+import { TopOpener } from './TopOpener.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 
-const AccountPanel = lazily(async () => (await import('./AccountPanel.tsx')).AccountPanel)
+const AccountPanel = lazily(() => import('./AccountPanel.tsx').then((it) => it.AccountPanel))
 
 export function AccountButton() {
   const { t } = useTranslation('app')
@@ -16,22 +16,12 @@ export function AccountButton() {
   const label =
     account?.kind === 'anonymous' ? t('account.readOnly') : (who ?? t('account.session'))
   return (
-    <>
-      <TopButton
-        type="button"
-        aria-label={t('account.button', { name: label })}
-        title={t('account.button', { name: label })}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <AccountIcon />
-      </TopButton>
-      {anchor ? (
-        <Suspense fallback={null}>
-          <AccountPanel anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
-    </>
+    <TopOpener
+      name={t('account.button', { name: label })}
+      opened={anchor && <AccountPanel anchor={anchor} onClose={() => setAnchor(null)} />}
+      onClick={(event) => setAnchor(event.currentTarget)}
+    >
+      <AccountIcon />
+    </TopOpener>
   )
 }

@@ -8,7 +8,7 @@ import { bottomHeight } from './layout.ts'
 import { NavLink } from './NavLink.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 
-const MoreDrawer = lazily(async () => (await import('./MoreDrawer.tsx')).MoreDrawer)
+const MoreDrawer = lazily(() => import('./MoreDrawer.tsx').then((it) => it.MoreDrawer))
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'fixed',

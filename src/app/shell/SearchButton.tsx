@@ -1,10 +1,10 @@
 import SearchIcon from '@mui/icons-material/Search'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../service/language.ts'
 import { lazily } from '../../ui/lazily.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
-import { TopButton } from './TopButton.tsx'
+import { TopOpener } from './TopOpener.tsx'
 
 const fetchPanel = () => import('./SearchPanel.tsx')
 
@@ -17,23 +17,13 @@ export function SearchButton({ language }: { language: Language }) {
   const name = t('shell.search')
   useShortcut('/', name, () => setOpen(true), undefined, true)
   return (
-    <>
-      <TopButton
-        type="button"
-        aria-label={name}
-        title={name}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={() => void fetchPanel()}
-        onClick={() => setOpen(true)}
-      >
-        <SearchIcon />
-      </TopButton>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <SearchPanel language={language} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
+    <TopOpener
+      name={name}
+      opened={isOpen && <SearchPanel language={language} onClose={() => setOpen(false)} />}
+      onPointerEnter={() => void fetchPanel()}
+      onClick={() => setOpen(true)}
+    >
+      <SearchIcon />
+    </TopOpener>
   )
 }

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
 import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
@@ -14,8 +15,8 @@ import { Rail } from './Rail.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** What stays while pages come and go. */
-export function Shell() {
+/** What stays while pages come and go: those of the routes within, or one that may be without it too. */
+export function Shell({ children }: { children?: ReactNode }) {
   const { configuration } = useSessionState()
   const language = useContentLanguage(configuration)
   return (
@@ -26,7 +27,7 @@ export function Shell() {
         <TopBar language={language} />
         <Network language={language} />
         <Main id="page" tabIndex={-1}>
-          <Outlet />
+          {children ?? <Outlet />}
         </Main>
       </Column>
       <BottomBar language={language} />

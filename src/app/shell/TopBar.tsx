@@ -5,6 +5,7 @@ import { exactly } from '../../ui/filters/address.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { ContentLanguageSwitch } from './ContentLanguageSwitch.tsx'
+import { GuideButton } from './GuideButton.tsx'
 import { InterfaceLanguageButton } from './InterfaceLanguageButton.tsx'
 import { topHeight } from './layout.ts'
 import { SearchButton } from './SearchButton.tsx'
@@ -49,6 +50,7 @@ export function TopBar({ language }: { language: Language }) {
       <SearchButton language={language} />
       <ContentLanguageSwitch language={language} />
       <InterfaceLanguageButton />
+      <GuideButton language={language} />
       <AccountButton />
     </Bar>
   )

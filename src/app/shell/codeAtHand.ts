@@ -50,6 +50,7 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../translations/pairsFiles/ImportDialog.tsx'),
   () => import('../../ui/shortcuts/ShortcutSheet.tsx'),
   () => import('./SearchPanel.tsx'),
+  () => import('../../guide/GuideSheet.tsx'),
   () => import('./AccountPanel.tsx'),
   () => import('./InterfaceLanguageMenu.tsx'),
   () => import('./MoreDrawer.tsx'),

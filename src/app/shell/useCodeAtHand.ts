@@ -30,7 +30,7 @@ export function useCodeAtHand(): void {
       const pages = Object.values<AnyRoute>(router.routesById).map(
         (route) => () => fetchPage(route),
       )
-      const words = () => i18n.loadNamespaces('signIn')
+      const words = () => i18n.loadNamespaces(['signIn', 'guide'])
       for (const fetchIt of [...withAGesture, words, ...pages]) {
         await rest()
         // What cannot be fetched now is asked for once more when it is opened.

@@ -25,5 +25,6 @@ export function useSearchPages(service: Service): readonly PageHit[] {
     goTo(t('agendaPack'), `/${language}/transfer?part=pack`),
     goTo(t('service'), `/${language}/service`),
     goTo(t('app:shell.settings'), '/settings'),
+    pageHit(t('guide'), `/${language}/guide`),
   ]
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useSessionState } from '../session/sessionContext.ts'
 import { lazily } from '../../ui/lazily.tsx'
 
-const SignInDialog = lazily(async () => (await import('./SignInDialog.tsx')).SignInDialog)
+const SignInDialog = lazily(() => import('./SignInDialog.tsx').then((it) => it.SignInDialog))
 
 /** Over the page when the service no longer knows who asks; what was being done goes on afterwards. */
 export function SignInAgain() {

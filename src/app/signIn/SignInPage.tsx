@@ -15,6 +15,7 @@ import { useSession, useSessionState } from '../session/sessionContext.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProvingNote } from './ProvingNote.tsx'
 import { SessionSignIn } from './SessionSignIn.tsx'
+import { SignInGuide } from './SignInGuide.tsx'
 import { SignInLanguages } from './SignInLanguages.tsx'
 import { Card, Ground, Other, Site } from './signInLayout.ts'
 import { useProving } from './useProving.ts'
@@ -59,6 +60,7 @@ export function SignInPage() {
       </Card>
       <SignInLanguages />
       <RouterLink to="/accessibility">{t('accessibility')}</RouterLink>
+      <SignInGuide language={language} />
       <ToastHost />
     </Ground>
   )

@@ -5,7 +5,7 @@ import type { CalendarState } from '../page/useCalendar.ts'
 import type { Picked } from './chosen.ts'
 import { NewKey } from './NewKey.tsx'
 
-const NewEvent = lazily(async () => (await import('./NewEvent.tsx')).NewEvent)
+const NewEvent = lazily(() => import('./NewEvent.tsx').then((it) => it.NewEvent))
 
 /** The way to add an event at days or hours one points at, for who may write; its code comes with the first one. */
 export function useCreating(calendar: CalendarState) {

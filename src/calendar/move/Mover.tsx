@@ -10,7 +10,7 @@ import { useDropping } from './useDropping.ts'
 import { useKeyMoves } from './useKeyMoves.ts'
 import { useMoving } from './useMoving.ts'
 
-const MoveDialog = lazily(async () => (await import('./MoveDialog.tsx')).MoveDialog)
+const MoveDialog = lazily(() => import('./MoveDialog.tsx').then((it) => it.MoveDialog))
 
 /** What somebody is about to move. */
 export interface Asked {

@@ -9,7 +9,7 @@ import type { Asked } from './Mover.tsx'
 import { moveTasks } from './moveTasks.ts'
 import { useFirstPress } from './useFirstPress.ts'
 
-const Mover = lazily(async () => (await import('./Mover.tsx')).Mover)
+const Mover = lazily(() => import('./Mover.tsx').then((it) => it.Mover))
 
 /** The way to move events, for who may write; its code is not asked for before the first month is there, or somebody moves one. */
 export function useMover(calendar: CalendarState) {

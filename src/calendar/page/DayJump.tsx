@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import type { CalendarState } from './useCalendar.ts'
 
-const DayChooser = lazily(async () => (await import('../../ui/form/DayChooser.tsx')).DayChooser)
+const DayChooser = lazily(() => import('../../ui/form/DayChooser.tsx').then((it) => it.DayChooser))
 
 /** Any other day, typed or picked. Its code comes with the first opening. */
 export function DayJump({ calendar: { date, change } }: { calendar: CalendarState }) {

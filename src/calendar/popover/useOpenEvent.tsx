@@ -3,7 +3,7 @@ import { lazily } from '../../ui/lazily.tsx'
 import type { Item } from '../data/items.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 
-const EventPopover = lazily(async () => (await import('./EventPopover.tsx')).EventPopover)
+const EventPopover = lazily(() => import('./EventPopover.tsx').then((it) => it.EventPopover))
 
 /** Shows what an editor needs of an event, beside where it is drawn. */
 export type OpenEvent = (key: string, anchor: HTMLElement) => void

@@ -18,7 +18,7 @@ import { useAllCategories } from './useAllCategories.ts'
 import { useMoveCategory } from './useMoveCategory.ts'
 import { lazily } from '../../ui/lazily.tsx'
 
-const MoveDialog = lazily(async () => (await import('./MoveDialog.tsx')).MoveDialog)
+const MoveDialog = lazily(() => import('./MoveDialog.tsx').then((it) => it.MoveDialog))
 
 interface CategoryTreeProps {
   /** An order. */

@@ -25,8 +25,8 @@ import { useTreeDrag } from './useTreeDrag.ts'
 import { useTreeKeys } from './useTreeKeys.ts'
 import { lazily } from '../../ui/lazily.tsx'
 
-const CategorySelection = lazily(
-  async () => (await import('../bulk/CategorySelection.tsx')).CategorySelection,
+const CategorySelection = lazily(() =>
+  import('../bulk/CategorySelection.tsx').then((it) => it.CategorySelection),
 )
 
 interface TreeTableProps {

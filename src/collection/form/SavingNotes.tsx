@@ -9,8 +9,8 @@ import { SaveRefusal } from './SaveRefusal.tsx'
 import type { useEditing } from './useEditing.ts'
 import { useValueWords } from './valueWords.ts'
 
-const ConflictDialog = lazily(
-  async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog,
+const ConflictDialog = lazily(() =>
+  import('./conflict/ConflictDialog.tsx').then((it) => it.ConflictDialog),
 )
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> {

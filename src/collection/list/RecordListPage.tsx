@@ -19,10 +19,10 @@ import { type SayOfList, useMistakeWords } from './sayOfList.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 
-const RecordFilterDrawer = lazily(
-  async () => (await import('./RecordFilterDrawer.tsx')).RecordFilterDrawer,
+const RecordFilterDrawer = lazily(() =>
+  import('./RecordFilterDrawer.tsx').then((it) => it.RecordFilterDrawer),
 )
-const RecordChips = lazily(async () => (await import('./RecordChips.tsx')).RecordChips)
+const RecordChips = lazily(() => import('./RecordChips.tsx').then((it) => it.RecordChips))
 
 interface RecordListPageProps<R extends Identified> {
   list: RecordList<R>

@@ -11,10 +11,10 @@ import { FilterButton } from './ListToolbar.tsx'
 import type { ListFilters, NarrowedList } from './recordList.ts'
 import { useFilterWords, useMistakeWords } from './sayOfList.ts'
 
-const RecordFilterDrawer = lazily(
-  async () => (await import('./RecordFilterDrawer.tsx')).RecordFilterDrawer,
+const RecordFilterDrawer = lazily(() =>
+  import('./RecordFilterDrawer.tsx').then((it) => it.RecordFilterDrawer),
 )
-const RecordChips = lazily(async () => (await import('./RecordChips.tsx')).RecordChips)
+const RecordChips = lazily(() => import('./RecordChips.tsx').then((it) => it.RecordChips))
 
 /** What a page hands over that shows records otherwise than their list does. */
 export interface NarrowingProps<Filters = ListFilters> {

@@ -6,7 +6,7 @@ import type { Deletion } from '../deleting/deletable.ts'
 import { RowMenuButton } from './RowMenuButton.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 
-const RecordMenu = lazily(async () => (await import('./RecordMenu.tsx')).RecordMenu)
+const RecordMenu = lazily(() => import('./RecordMenu.tsx').then((it) => it.RecordMenu))
 
 interface Named {
   id: number

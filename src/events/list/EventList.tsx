@@ -22,10 +22,10 @@ import { useEventWords } from './useEventWords.ts'
 import { useRowWords } from './useRowWords.ts'
 import { lazily } from '../../ui/lazily.tsx'
 
-const EventFilterDrawer = lazily(
-  async () => (await import('./EventFilterDrawer.tsx')).EventFilterDrawer,
+const EventFilterDrawer = lazily(() =>
+  import('./EventFilterDrawer.tsx').then((it) => it.EventFilterDrawer),
 )
-const EventChips = lazily(async () => (await import('./EventChips.tsx')).EventChips)
+const EventChips = lazily(() => import('./EventChips.tsx').then((it) => it.EventChips))
 
 /** Every listing parameter of the interface in the address, the events they find under it. */
 export function EventList() {

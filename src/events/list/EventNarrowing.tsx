@@ -14,10 +14,10 @@ import type { EventAddress } from './useEventList.ts'
 import { useEventWords } from './useEventWords.ts'
 import { lazily } from '../../ui/lazily.tsx'
 
-const EventFilterDrawer = lazily(
-  async () => (await import('./EventFilterDrawer.tsx')).EventFilterDrawer,
+const EventFilterDrawer = lazily(() =>
+  import('./EventFilterDrawer.tsx').then((it) => it.EventFilterDrawer),
 )
-const EventChips = lazily(async () => (await import('./EventChips.tsx')).EventChips)
+const EventChips = lazily(() => import('./EventChips.tsx').then((it) => it.EventChips))
 
 interface EventNarrowingProps {
   list: EventAddress

@@ -12,10 +12,10 @@ import type { EventListState } from './useEventList.ts'
 import { useEventListWords } from './useEventListWords.ts'
 import { lazily } from '../../ui/lazily.tsx'
 
-const EventMenu = lazily(async () => (await import('./EventMenu.tsx')).EventMenu)
+const EventMenu = lazily(() => import('./EventMenu.tsx').then((it) => it.EventMenu))
 
-const EventSelection = lazily(
-  async () => (await import('../bulk/EventSelection.tsx')).EventSelection,
+const EventSelection = lazily(() =>
+  import('../bulk/EventSelection.tsx').then((it) => it.EventSelection),
 )
 
 interface EventRowsProps {

@@ -3,7 +3,12 @@ export const catalogues = import.meta.glob<Record<string, unknown>>(
   [
     '../../../locales/ca/*.json',
     '!../../../locales/*/{app,eventList,filters,service,time,ui}.json',
-    '!../../../locales/*/{configuration,signIn}.json',
+    '!../../../locales/*/{configuration,guide,signIn}.json',
   ],
   { eager: true, import: 'default' },
 )
+
+/** What is long and seldom read comes by itself. */
+export const apart = import.meta.glob<Record<string, unknown>>('../../../locales/ca/guide.json', {
+  import: 'default',
+})

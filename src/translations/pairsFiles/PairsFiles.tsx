@@ -15,7 +15,7 @@ import { useConfirmed } from '../confirming/useConfirmed.ts'
 import type { PairsFile } from './decided.ts'
 import { isListed } from './isListed.ts'
 
-const ImportDialog = lazily(async () => (await import('./ImportDialog.tsx')).ImportDialog)
+const ImportDialog = lazily(() => import('./ImportDialog.tsx').then((it) => it.ImportDialog))
 
 /** More than this is no file of pairs: ten thousand take three million bytes. */
 const mostBytes = 50_000_000

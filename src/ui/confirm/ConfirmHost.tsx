@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { askedQuestion, subscribeQuestions } from './confirm.ts'
 import { lazily } from '../lazily.tsx'
 
-const ConfirmDialog = lazily(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
+const ConfirmDialog = lazily(() => import('./ConfirmDialog.tsx').then((it) => it.ConfirmDialog))
 
 /** Where `confirm` asks. The shell holds exactly one; the dialog's code comes with the first question. */
 export function ConfirmHost() {

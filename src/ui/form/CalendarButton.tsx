@@ -6,7 +6,7 @@ import { Suspense, type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazily } from '../lazily.tsx'
 
-const MomentCalendar = lazily(async () => (await import('./MomentCalendar.tsx')).MomentCalendar)
+const MomentCalendar = lazily(() => import('./MomentCalendar.tsx').then((it) => it.MomentCalendar))
 
 interface Props {
   /** Label of the field the calendar is for. */

@@ -12,9 +12,9 @@ import { useIdle } from './useIdle.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { lazily } from '../lazily.tsx'
 
-const RichEditor = lazily(async () => (await import('../html/rich/RichEditor.tsx')).RichEditor)
-const RenderedNote = lazily(
-  async () => (await import('../html/rich/RenderedNote.tsx')).RenderedNote,
+const RichEditor = lazily(() => import('../html/rich/RichEditor.tsx').then((it) => it.RichEditor))
+const RenderedNote = lazily(() =>
+  import('../html/rich/RenderedNote.tsx').then((it) => it.RenderedNote),
 )
 
 interface Props<V extends FieldValues> extends FieldProps<V> {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { PageSkeleton } from '../PageSkeleton.tsx'
 import { lazily } from '../lazily.tsx'
 
-const SanitisedHtml = lazily(async () => (await import('./SanitisedHtml.tsx')).SanitisedHtml)
+const SanitisedHtml = lazily(() => import('./SanitisedHtml.tsx').then((it) => it.SanitisedHtml))
 
 interface Props {
   html: string

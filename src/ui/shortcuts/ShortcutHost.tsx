@@ -5,7 +5,7 @@ import { createShortcutReader } from './shortcutKeys.ts'
 import { useShortcut } from './useShortcut.ts'
 import { lazily } from '../lazily.tsx'
 
-const ShortcutSheet = lazily(async () => (await import('./ShortcutSheet.tsx')).ShortcutSheet)
+const ShortcutSheet = lazily(() => import('./ShortcutSheet.tsx').then((it) => it.ShortcutSheet))
 
 /** Listens for shortcuts, and shows all that work here under «?». The shell holds exactly one. */
 export function ShortcutHost() {

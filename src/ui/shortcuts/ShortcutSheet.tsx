@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Key } from './Key.tsx'
 import { activeShortcuts, subscribeShortcuts } from './shortcuts.ts'
 
 const Table = styled('dl')(({ theme }) => ({
@@ -14,20 +15,6 @@ const Table = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   margin: 0,
   '& dd': { margin: 0 },
-}))
-
-const Key = styled('kbd')(({ theme }) => ({
-  display: 'inline-block',
-  minWidth: '1.9em',
-  padding: '0 0.45em',
-  marginInlineEnd: 4,
-  border: `1px solid ${(theme.vars ?? theme).palette.text.disabled}`,
-  borderBlockEndWidth: 2,
-  borderRadius: 4,
-  textAlign: 'center',
-  fontFamily: 'inherit',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
 }))
 
 const isMac = navigator.userAgent.includes('Mac')

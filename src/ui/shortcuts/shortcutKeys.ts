@@ -14,7 +14,7 @@ export function createShortcutReader(areLettersOn: () => boolean): (event: Keybo
   return (event) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return
     const keys = keysOf(event)
-    const isLetter = !keys.startsWith('mod+')
+    const isLetter = !/^(mod\+|F1$)/.test(keys)
     if (
       isLetter &&
       (!areLettersOn() || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey)

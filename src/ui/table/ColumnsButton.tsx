@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ColumnChoice } from './columnChoice.ts'
 import { lazily } from '../lazily.tsx'
 
-const ColumnsMenu = lazily(async () => (await import('./ColumnsMenu.tsx')).ColumnsMenu)
+const ColumnsMenu = lazily(() => import('./ColumnsMenu.tsx').then((it) => it.ColumnsMenu))
 
 export interface ColumnsProps {
   /** Those that may be hidden, in their order. */

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { shownToasts, subscribeToasts } from './toast.ts'
 import { lazily } from '../lazily.tsx'
 
-const ToastStack = lazily(async () => (await import('./ToastStack.tsx')).ToastStack)
+const ToastStack = lazily(() => import('./ToastStack.tsx').then((it) => it.ToastStack))
 
 /** Where toasts are shown. The shell holds exactly one; the code for drawing them comes with the first. */
 export function ToastHost() {

@@ -5,8 +5,8 @@ import type { Candidate } from './PerhapsMadeDialog.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
 
 // Asked for by those alone whose answer got lost.
-const PerhapsMadeDialog = lazily(
-  async () => (await import('./PerhapsMadeDialog.tsx')).PerhapsMadeDialog,
+const PerhapsMadeDialog = lazily(() =>
+  import('./PerhapsMadeDialog.tsx').then((it) => it.PerhapsMadeDialog),
 )
 
 interface Props<R extends Shown> extends Namesakes<R> {

@@ -17,8 +17,8 @@ import type { PostBoxes } from '../postBoxes.ts'
 import { PicturePreview } from './PicturePreview.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
 
-const PictureChooser = lazily(
-  async () => (await import('../../pictures/PictureChooser.tsx')).PictureChooser,
+const PictureChooser = lazily(() =>
+  import('../../pictures/PictureChooser.tsx').then((it) => it.PictureChooser),
 )
 
 const Place = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))

@@ -12,8 +12,8 @@ import { seenPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../post.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 
-const PictureWords = lazily(
-  async () => (await import('../../pictures/PictureWords.tsx')).PictureWords,
+const PictureWords = lazily(() =>
+  import('../../pictures/PictureWords.tsx').then((it) => it.PictureWords),
 )
 
 /** Has its size before the picture has: nothing below moves from under the pointer when it comes. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { Viewed } from './viewed.ts'
 
-const ViewsMenu = lazily(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
+const ViewsMenu = lazily(() => import('./ViewsMenu.tsx').then((it) => it.ViewsMenu))
 
 /** Opens the views a person saved of this page. */
 export function ViewsButton({ viewed }: { viewed: Viewed }) {

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/form/TextInput.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { FieldsProps } from './fieldsProps.ts'
 
-const TitleSigns = lazily(async () => (await import('./TitleSigns.tsx')).TitleSigns)
+const TitleSigns = lazily(() => import('./TitleSigns.tsx').then((it) => it.TitleSigns))
 
 /** Characters beyond which lists and slugs cut a title. Interface silent: it names no limit. */
 const longTitle = 200

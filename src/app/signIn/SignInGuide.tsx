@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazily } from '../../ui/lazily.tsx'
+
+const GuideSheet = lazily(() => import('../../guide/GuideSheet.tsx').then((it) => it.GuideSheet))
+
+/** The guide before anybody has signed in: what was typed above stays. */
+export function SignInGuide({ language }: { language: string }) {
+  const { t } = useTranslation('app')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {t('shell.guide')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <GuideSheet language={language} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

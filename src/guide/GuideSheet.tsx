@@ -1,0 +1,82 @@
+import Drawer from '@mui/material/Drawer'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMatches } from '@tanstack/react-router'
+import { useState } from 'react'
+import { GuideContent } from './GuideContent.tsx'
+import { type GuideName, guideTo } from './pages.ts'
+import { useReturningFocus } from './useReturningFocus.ts'
+
+/** As wide as it is, of a page that makes room for it. */
+const width = 'min(26rem, 34vw)'
+
+const Beside = styled('aside')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width,
+  overflowY: 'auto',
+  color: (theme.vars ?? theme).palette.text.primary,
+  background: (theme.vars ?? theme).palette.background.paper,
+  borderInlineStart: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}))
+
+/** The guide to the page that is open; another one that was chosen, until a page is left. */
+function useShown() {
+  const here = useMatches({
+    select: (matches) => {
+      const last = matches.at(-1)
+      const search: { part?: unknown } = last?.search ?? {}
+      return guideTo(last?.fullPath ?? '', search.part)
+    },
+  })
+  const [chosen, setChosen] = useState<{ at?: GuideName; name: GuideName | 'all' }>()
+  const shown = chosen && chosen.at === here ? chosen.name : (here ?? 'all')
+  const choose = (name: GuideName | 'all') => setChosen({ ...(here && { at: here }), name })
+  return { shown, choose }
+}
+
+interface Props {
+  language: string
+  onClose: () => void
+}
+
+/**
+ * The guide to the page underneath: beside it where there is room, so that one reads and works at once; over it on
+ * smaller screens. Nothing of the page is lost by it.
+ */
+export function GuideSheet({ language, onClose }: Props) {
+  const isWide = useMediaQuery('(min-width: 75em)', { noSsr: true })
+  const place = useShown()
+  const content = <GuideContent id="guide-title" {...place} {...{ language, onClose }} />
+  if (isWide) return <SheetBeside onClose={onClose}>{content}</SheetBeside>
+  const paper = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'guide-title' } as const
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { ...paper, sx: { width: 'min(30rem, 100%)' } } }}
+    >
+      {content}
+    </Drawer>
+  )
+}
+
+function SheetBeside({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
+  const sheet = useReturningFocus<HTMLElement>()
+  return (
+    <Beside
+      ref={sheet}
+      aria-labelledby="guide-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+    >
+      <GlobalStyles styles={{ body: { paddingInlineEnd: width } }} />
+      {children}
+    </Beside>
+  )
+}
