@@ -1,15 +1,15 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { fillSignIn } from '../signIn.ts'
 import { say } from '../words.ts'
 import { browserArguments, browserPath } from './browser.ts'
 import { buildIfStale } from './build.ts'
+import { picturesOfReadme } from './readmePictures.ts'
 import { withTestServer } from './servers.ts'
 
-/** Where all pictures go, and where those lie that README shows. */
+/** Where the pictures of every page go. */
 const FOLDER = '.cache/screenshots'
-const IN_README = 'e2e/screenshots'
-const SHOWN = ['events-1440-light', 'event-1440-dark', 'events-360-light', 'event-360-dark']
 
 const WIDTHS = [1440, 768, 360] as const
 const SCHEMES = ['light', 'dark'] as const
@@ -114,7 +114,16 @@ async function take(browser: Browser, { root, pages }: Places, shot: Shot): Prom
   await context.close()
 }
 
-mkdirSync(FOLDER, { recursive: true })
+const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } })
+
+async function picturesOfAll(browser: Browser, root: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true })
+  const places = { root, pages: await pagesOf(root) }
+  for (const width of WIDTHS)
+    for (const scheme of SCHEMES) await take(browser, places, { width, scheme })
+  console.log(`Screenshots are in ${FOLDER}/`)
+}
+
 await buildIfStale()
 await withTestServer(async (server) => {
   const root = `${server}worlds/screenshots/`
@@ -123,12 +132,8 @@ await withTestServer(async (server) => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ mode: 'live', data: 'town' }),
   })
-  const places = { root, pages: await pagesOf(root) }
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments() })
-  for (const width of WIDTHS)
-    for (const scheme of SCHEMES) await take(browser, places, { width, scheme })
+  if (values.readme) await picturesOfReadme(browser, root)
+  else await picturesOfAll(browser, root)
   await browser.close()
-  mkdirSync(IN_README, { recursive: true })
-  for (const name of SHOWN) copyFileSync(`${FOLDER}/${name}.png`, `${IN_README}/${name}.png`)
-  console.log(`Screenshots are in ${FOLDER}/`)
 })

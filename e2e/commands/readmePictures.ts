@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { fillSignIn } from '../signIn.ts'
+import { palettePng } from './palettePng.ts'
+
+const FOLDER = 'e2e/screenshots'
+const LOGIN = 'editor'
+const PASSWORD = 'editor demo password'
+
+/** Bytes that a picture has at most: README is read on telephones too. */
+const LARGEST = 120_000
+
+interface Scene {
+  name: string
+  path: (event: number) => string
+  width: 1440 | 360
+  scheme: 'light' | 'dark'
+}
+
+/** What README shows, in its order. */
+const SCENES: readonly Scene[] = [
+  { name: 'events', path: () => 'ca/events', width: 1440, scheme: 'light' },
+  { name: 'desk', path: () => 'ca', width: 1440, scheme: 'light' },
+  { name: 'calendar', path: () => 'ca/calendar', width: 1440, scheme: 'light' },
+  { name: 'board', path: () => 'ca/translations', width: 1440, scheme: 'light' },
+  { name: 'side-by-side', path: (id) => `ca/translations/${id}`, width: 1440, scheme: 'light' },
+  { name: 'event', path: (id) => `ca/events/${id}`, width: 1440, scheme: 'dark' },
+  { name: 'events', path: () => 'ca/events', width: 360, scheme: 'light' },
+]
+
+interface Listed {
+  id: number
+  title: string
+  image?: unknown
+  organizer?: unknown[]
+}
+
+const authorization = `Basic ${Buffer.from(`${LOGIN}:${PASSWORD}`).toString('base64')}`
+
+async function eventsOf(service: string, search?: string): Promise<Listed[]> {
+  const headers = { Authorization: authorization }
+  const words = search === undefined ? '' : `&search=${search}`
+  const answer = await fetch(`${service}?per_page=50${words}`, { headers })
+  const { events = [] } = (await answer.json()) as { events?: Listed[] }
+  return events
+}
+
+/** Boxes where there is no font for a sign, and scripts in titles: the town has both, and README is no place for them. */
+const ODD = /\p{Extended_Pictographic}|document\./u
+
+async function leaveOutOdd(root: string): Promise<void> {
+  const headers = { Authorization: authorization }
+  for (const language of ['ca', 'es', 'en']) {
+    const service = `${root}${language}/wp-json/calendar/events/v1/events`
+    for (const words of ['Marat', 'document'])
+      for (const { id, title } of await eventsOf(service, words))
+        if (ODD.test(title)) await fetch(`${service}/${id}`, { method: 'DELETE', headers })
+  }
+}
+
+/** An event that has what a form shows. */
+async function fullEvent(root: string): Promise<number> {
+  const listed = await eventsOf(`${root}ca/wp-json/calendar/events/v1/events`)
+  const full = listed.find(({ image, organizer = [] }) => image !== false && organizer.length > 0)
+  if (!full) throw new Error('No event of the town has picture and organizer')
+  return full.id
+}
+
+/** The pixels of a picture, decoded by a browser on a page of no policy. */
+async function pixelsOf(browser: Browser, picture: Buffer) {
+  const page = await browser.newPage()
+  const decoded = await page.evaluate(
+    async (source) => {
+      const image = await createImageBitmap(await (await fetch(source)).blob())
+      const { width, height } = image
+      const canvas = new OffscreenCanvas(width, height).getContext('2d')
+      canvas?.drawImage(image, 0, 0)
+      const data = canvas?.getImageData(0, 0, width, height).data ?? []
+      return {
+        width,
+        height,
+        text: Array.from(data, (byte) => String.fromCodePoint(byte)).join(''),
+      }
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  )
+  await page.close()
+  return { ...decoded, bytes: Buffer.from(decoded.text, 'latin1') }
+}
+
+async function take(browser: Browser, root: string, scene: Scene, event: number): Promise<void> {
+  const { name, width, scheme } = scene
+  const context = await browser.newContext({
+    locale: 'ca-ES',
+    colorScheme: scheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(root + scene.path(event))
+  await fillSignIn(page, LOGIN, PASSWORD)
+  await page.waitForLoadState('networkidle')
+  const picture = palettePng(await pixelsOf(browser, await page.screenshot()))
+  await context.close()
+  const file = `${FOLDER}/${name}-${width}-${scheme}.png`
+  if (picture.length > LARGEST) throw new Error(`${file} would have ${picture.length} bytes`)
+  writeFileSync(file, picture)
+  console.log(`${file}: ${picture.length} bytes`)
+}
+
+/** Exactly the pictures that README shows, of the town as it is now. */
+export async function picturesOfReadme(browser: Browser, root: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true })
+  await leaveOutOdd(root)
+  const event = await fullEvent(root)
+  for (const scene of SCENES) await take(browser, root, scene, event)
+}
