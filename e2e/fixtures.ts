@@ -42,9 +42,13 @@ export interface Fault {
     | 'lostAnswer'
     | 'endedSession'
     | 'colleague'
+    | 'swallowed'
+    | 'noCors'
   method?: string
   /** What the path under the namespace begins with. */
   path?: string
+  /** The segment of the language in the address. */
+  language?: string
   times?: number
   /** How many of those requests, 0 to 1. */
   chance?: number

@@ -47,6 +47,15 @@ export function NetworkNews(props: Props) {
   return (
     <Bar>
       {trouble === null || isNothingRead ? null : <span>{t(`bar.${trouble}`, { time })}</span>}
+      {trouble === 'unanswered' ? (
+        <RouterLink
+          to="/$language/service"
+          params={{ language }}
+          search={{ part: 'test', run: '1' }}
+        >
+          {t('bar.test')}
+        </RouterLink>
+      ) : null}
       {isNothingRead ? <span>{t(isWriter ? 'bar.opened' : 'bar.openedReading')}</span> : null}
       {isNothingRead && isWriter ? (
         <>

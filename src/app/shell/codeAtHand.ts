@@ -3,6 +3,7 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/toast/ToastStack.tsx'),
   () => import('../../ui/confirm/ConfirmDialog.tsx'),
   () => import('../signIn/SignInDialog.tsx'),
+  () => import('../signIn/TestDialog.tsx'),
   () => import('../../collection/deleting/DeleteDialog.tsx'),
   () => import('../../collection/list/RecordMenu.tsx'),
   () => import('../../events/list/EventMenu.tsx'),

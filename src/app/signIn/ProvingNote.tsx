@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { Account } from '../../service/account.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { CorrectionNote } from './CorrectionNote.tsx'
+import { TestButton } from './TestButton.tsx'
 import type { Proving } from './useProving.ts'
 
 /** What came of an attempt to sign in that did not succeed. */
@@ -12,7 +14,7 @@ export function ProvingNote({ proving }: { proving: Proving }) {
   return outcome.kind === 'corrections' ? (
     <CorrectionNote corrections={outcome.corrections} proving={proving} />
   ) : (
-    <RefusedNote refusal={outcome.refusal} />
+    <RefusedNote refusal={outcome.refusal} tried={proving.tried} />
   )
 }
 
@@ -24,7 +26,7 @@ const ownWords = {
 } as const
 
 /** Some refusals mean something of their own to a person who is not in yet. */
-function RefusedNote({ refusal }: { refusal: Refusal }) {
+function RefusedNote({ refusal, tried }: { refusal: Refusal; tried: Account }) {
   const { t } = useTranslation(['signIn', 'service'])
   const { title, text } = refusalWords(refusal)
   const own = Object.entries(ownWords).find(([kind]) => kind === refusal.kind)?.[1]
@@ -33,6 +35,7 @@ function RefusedNote({ refusal }: { refusal: Refusal }) {
       title={own ? t(`signIn:refused.${own}.title`) : t(`service:${title}`)}
       text={own ? t(`signIn:refused.${own}.text`) : t(`service:${text}`)}
       details={refusalDetails(refusal)}
+      actions={<TestButton account={tried} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Account } from '../../service/account.ts'
+import { type Account, anonymous } from '../../service/account.ts'
 import type { Correction } from '../../service/discovery.ts'
 import { useSession } from '../session/sessionContext.ts'
 import { type Outcome, proveAccount } from './proveAccount.ts'
@@ -16,6 +16,8 @@ export interface Proving {
   /** Why the last attempt did not end in a sign-in; null while there is nothing to say. */
   readonly outcome: Exclude<Outcome, { kind: 'proved' }> | null
   attempt(account: Account, onProved: Proved): Promise<void>
+  /** Who was tried last. */
+  readonly tried: Account
   /** Takes the names the service gave and tries the same account again. */
   accept(corrections: readonly Correction[]): Promise<void>
   /** Keeps the names of the configuration and tries the same account again. */
@@ -42,6 +44,7 @@ export function useProving(): Proving {
   return {
     isBusy,
     outcome,
+    tried: last?.account ?? anonymous,
     attempt: (account, onProved) => run({ account, onProved }, false),
     async accept(corrections) {
       await session.correct(corrections)

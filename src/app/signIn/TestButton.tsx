@@ -1,0 +1,25 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../service/account.ts'
+import { Button } from '../../ui/Button.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+
+const TestDialog = lazily(async () => (await import('./TestDialog.tsx')).TestDialog)
+
+/** The connection test for whom nothing lets in, as the account that was tried. */
+export function TestButton({ account }: { account: Account }) {
+  const { t } = useTranslation('signIn')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('test')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <TestDialog account={account} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
