@@ -18,7 +18,8 @@ const Entry = styled('li')(({ theme }) => ({
 const Where = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   gap: theme.spacing(0.5),
-  marginInlineEnd: theme.spacing(1),
+  marginInlineEnd: theme.spacing(0.5),
+  '&:empty': { display: 'none' },
 }))
 
 const Sentence = styled('p')({ margin: 0, maxWidth: '76ch' })

@@ -18,6 +18,7 @@ const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'verdict' })
     alignItems: 'center',
     gap: theme.spacing(0.75),
     flex: 'none',
+    alignSelf: 'start',
     fontWeight: 650,
     color: verdict === 'unknown' ? palette.text.secondary : palette[colours[verdict]].main,
     '& svg': { fontSize: '1.25rem' },
