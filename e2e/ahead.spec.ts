@@ -1,0 +1,77 @@
+import type { Page, Request } from '@playwright/test'
+import { EventForm } from './eventForm.ts'
+import { expect, test } from './fixtures.ts'
+import { seedEvent } from './seeds.ts'
+import { say } from './words.ts'
+
+/** Counts the requests whose address matches, from now on. */
+function counted(page: Page, address: RegExp): () => number {
+  let count = 0
+  page.on('request', (request: Request) => {
+    if (address.test(request.url())) count += 1
+  })
+  return () => count
+}
+
+/** Listings of events, as the list asks for them. */
+const listing = /\/v1\/events\?/
+
+test('the code of a page comes when somebody is about to open it, and once @once', async ({
+  page,
+  signIn,
+}) => {
+  // Otherwise all of it is fetched a while after the page, and nothing is left to fetch ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const trash = counted(page, /\/assets\/TrashPage-/)
+  const history = counted(page, /\/assets\/HistoryPage-/)
+  await signIn('ca', 'venues')
+  expect([trash(), history()]).toEqual([0, 0])
+  await page.getByRole('link', { name: say('ca', 'app:shell.trash') }).hover()
+  await expect.poll(trash).toBe(1)
+  await page.getByRole('link', { name: say('ca', 'app:shell.history') }).focus()
+  await expect.poll(history).toBe(1)
+  await expect(page).toHaveURL(/\/ca\/venues$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'history:title'))
+  expect([trash(), history()]).toEqual([1, 1])
+})
+
+test('a list that was there is shown at once on the way back, and read again behind it when it may have changed @once', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const title = `Fira ${site.suffix}`
+  await seedEvent(site, 'ca', { title })
+  const readings = counted(page, listing)
+  await signIn('ca', `events?search=${site.suffix}`)
+  const link = page.getByRole('link', { name: title })
+  const form = new EventForm(page, 'ca')
+  await link.click()
+  await expect(form.text('title')).toHaveValue(title)
+  const before = readings()
+  await page.goBack()
+  await expect(link).toBeVisible()
+  expect(readings()).toBe(before)
+
+  await link.click()
+  await form.text('title').fill(`${title} gran`)
+  await form.button('save').click()
+  await expect(form.saved(`${title} gran`, 'publish')).toBeVisible()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(listing, async (route) => {
+    await held
+    await route.continue()
+  })
+  const saved = readings()
+  await page.goBack()
+  await expect(link).toBeVisible()
+  await expect.poll(readings).toBeGreaterThan(saved)
+  letGo()
+  await expect(page.getByRole('link', { name: `${title} gran` })).toBeVisible()
+})
