@@ -116,7 +116,7 @@ const service = createRoute({
   getParentRoute: () => language,
   path: 'service',
   validateSearch: asTyped,
-  loader: listWords('reference'),
+  loader: listWords('reference', 'deviations'),
   component: lazyRouteComponent(() => import('../about/ServicePage.tsx'), 'ServicePage'),
 })
 

@@ -33,7 +33,8 @@ export function documentationOptions(service: Service) {
   return queryOptions({
     queryKey: keyOf(service, 'description', 'documentation'),
     queryFn: async ({ signal }): Promise<Wire> => {
-      const body = await service.request({ method: 'GET', path: 'doc', signal })
+      // Many sites close it to everybody: that says nothing of a session.
+      const body = await service.request({ method: 'GET', path: 'doc', signal, aside: true })
       if (!isObject(body)) throw unreadable()
       return body
     },

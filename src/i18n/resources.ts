@@ -10,6 +10,7 @@ import type compare from '../../locales/en/compare.json'
 import type configuration from '../../locales/en/configuration.json'
 import type connection from '../../locales/en/connection.json'
 import type desk from '../../locales/en/desk.json'
+import type deviations from '../../locales/en/deviations.json'
 import type drift from '../../locales/en/drift.json'
 import type eventFilters from '../../locales/en/eventFilters.json'
 import type filterDrawer from '../../locales/en/filterDrawer.json'
@@ -70,6 +71,7 @@ export interface Resources {
   connection: typeof connection
   drafts: typeof drafts
   desk: typeof desk
+  deviations: typeof deviations
   drift: typeof drift
   hiddenEvents: typeof hiddenEvents
   hygiene: typeof hygiene

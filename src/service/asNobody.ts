@@ -10,6 +10,7 @@ export function asNobody(service: Service): Service {
     language: service.language,
     configuration: service.configuration,
     site: service.site,
+    base: service.base,
     account: anonymous,
     request: (call) => service.request({ ...call, anonymous: true, aside: true }),
     in: (language) => asNobody(service.in(language)),

@@ -19,6 +19,7 @@ function serviceIn(connection: Connection, site: string, language: Language): Se
     language,
     configuration: connection.configuration,
     site,
+    base: connection.base,
     get account() {
       return connection.account
     },

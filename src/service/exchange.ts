@@ -28,7 +28,11 @@ export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && !navigator.onLine
 }
 
-async function received(outgoing: Outgoing): Promise<{ response: Response; text: string }> {
+/**
+ * The answer to one request, whatever it is.
+ * @throws Refusal when there is none, or the reason of `outgoing.signal`
+ */
+export async function received(outgoing: Outgoing): Promise<{ response: Response; text: string }> {
   const giveUp = AbortSignal.timeout(outgoing.patience)
   const signal = outgoing.signal ? AbortSignal.any([outgoing.signal, giveUp]) : giveUp
   try {

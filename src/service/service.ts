@@ -29,6 +29,8 @@ export interface Service {
   readonly account: Account
   /** the site's REST root in the fallback language: the name of the site in keys and stores */
   readonly site: string
+  /** what relative addresses of the configuration are relative to: `document.baseURI` */
+  readonly base: string
   /**
    * The JSON of the answer.
    * @throws Refusal, or the reason of `call.signal` when it was aborted

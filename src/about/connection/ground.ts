@@ -49,6 +49,7 @@ function quiet(service: Service, signal: AbortSignal): Service {
     language: service.language,
     configuration: service.configuration,
     site: service.site,
+    base: service.base,
     account: service.account,
     request: (call) => service.request({ signal, ...call, aside: true }),
     in: (language) => quiet(service.in(language), signal),

@@ -16,10 +16,11 @@ interface Props {
   group: Group
   search: string
   open: string | undefined
+  selector: string
 }
 
 /** The operations on one kind of record. */
-export function GroupSection({ group: { resource, operations }, search, open }: Props) {
+export function GroupSection({ group: { resource, operations }, search, open, selector }: Props) {
   const { t } = useTranslation(['reference', 'app'])
   const id = useId()
   const known = collectionNames.find((name) => name === resource)
@@ -32,7 +33,7 @@ export function GroupSection({ group: { resource, operations }, search, open }: 
       {operations.map((operation) => (
         <OperationEntry
           key={operation.id}
-          {...{ operation, search }}
+          {...{ operation, search, selector }}
           isOpen={operation.id === open}
         />
       ))}

@@ -40,10 +40,12 @@ interface Props {
   operation: Operation
   search: string
   isOpen: boolean
+  /** the parameter that names the language */
+  selector: string
 }
 
 /** An operation as a line that opens and closes what there is to say of it; one at a time, by the address. */
-export function OperationEntry({ operation, search, isOpen }: Props) {
+export function OperationEntry({ operation, search, isOpen, selector }: Props) {
   const { t, i18n } = useTranslation('reference')
   const { searchOf } = useReferenceAddress()
   const id = useId()
@@ -71,7 +73,7 @@ export function OperationEntry({ operation, search, isOpen }: Props) {
       </h3>
       {isOpen ? (
         <div id={id}>
-          <OperationPanel {...{ operation }} />
+          <OperationPanel {...{ operation, selector }} />
         </div>
       ) : null}
     </Entry>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { onOneLine } from '../../collection/plainText.ts'
 import { useService } from '../../service/useService.ts'
+import type { Deviation } from '../deviations/deviations.ts'
+import { DeviationNotes } from '../deviations/DeviationNotes.tsx'
 import type { Parameter } from './operations.ts'
 
 const Line = styled('li')(({ theme }) => ({
@@ -32,8 +34,13 @@ function typeOf({ type, items, format }: Parameter): string {
   return [whole, format].filter(Boolean).join(', ')
 }
 
+interface Props {
+  parameter: Parameter
+  deviations: readonly Deviation[]
+}
+
 /** One parameter as the service declares it; its description is the service's own, as text. */
-export function ParameterLine({ parameter }: { parameter: Parameter }) {
+export function ParameterLine({ parameter, deviations }: Props) {
   const { t } = useTranslation('reference')
   const { language } = useService()
   const { name, place, required, description } = parameter
@@ -56,6 +63,7 @@ export function ParameterLine({ parameter }: { parameter: Parameter }) {
           )}
           {known ? <span>{t('values', { values: known.join(', ') })}</span> : null}
         </Facts>
+        <DeviationNotes names={deviations} />
       </div>
     </Line>
   )

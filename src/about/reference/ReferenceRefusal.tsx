@@ -1,26 +1,30 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 
 interface Props {
-  /** what was asked for */
-  what: string
+  /** what was asked for, and what is safe */
+  text: string
   error: Error
-  onRetry: () => void
+  onRetry?: () => void
+  /** a further way out */
+  actions?: ReactNode
 }
 
-/** Why the service did not say what it was asked of itself. */
-export function ReferenceRefusal({ what, error, onRetry }: Props) {
-  const { t } = useTranslation(['reference', 'service'])
+/** Why the service did not answer what it was asked. */
+export function ReferenceRefusal({ text, error, onRetry, actions }: Props) {
+  const { t } = useTranslation('service')
   const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
   const { title, values } = refusalWords(refusal)
   return (
     <RefusalNote
-      title={t(`service:${title}`, values)}
-      text={t('refused', { what })}
+      title={t(title, values)}
+      text={text}
       details={refusalDetails(refusal)}
-      onRetry={onRetry}
+      actions={actions}
+      {...(onRetry ? { onRetry } : {})}
     />
   )
 }

@@ -49,7 +49,8 @@ function operationOf(endpoint: Endpoint): Operation {
 /** What is asked of every service of this kind, whatever its records are. */
 const ofService = new Set(['', '/', '/doc'])
 
-const resourceOf = ({ route }: Operation) =>
+/** The collection that an operation is on, `''` for the service itself. */
+export const resourceOf = ({ route }: Operation) =>
   ofService.has(route) ? '' : (route.split('/')[1] ?? '')
 
 /** The operations of an index by resource, in the order of the index. */
@@ -62,12 +63,13 @@ export function groupsOf({ endpoints }: ServiceIndex): readonly Group[] {
   return [...groups].map(([resource, operations]) => ({ resource, operations }))
 }
 
-/** What an operation does, in a word; null for one that no service of this kind is known to have. */
+/** What an operation does, in a word. */
 export type Deed = 'index' | 'doc' | 'list' | 'create' | 'read' | 'update' | 'remove'
 
 const ofCollection: Readonly<Record<string, Deed>> = { GET: 'list', POST: 'create' }
 const ofRecord: Readonly<Record<string, Deed>> = { GET: 'read', POST: 'update', DELETE: 'remove' }
 
+/** Null for what no service of this kind is known to have. */
 export function deedOf({ route, methods: [method = ''] }: Operation): Deed | null {
   if (route === '/doc') return 'doc'
   if (ofService.has(route)) return 'index'

@@ -50,6 +50,7 @@ function hallService(calls: Call[], halls: readonly Hall[]): Service {
     configuration: settings,
     account: anonymous,
     site: 'https://halls.example',
+    base: 'https://halls.example/',
     in: () => service,
     async request(call) {
       calls.push(call)

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/formats.ts'
+import type { RawAnswer } from '../../service/raw.ts'
+import { useService } from '../../service/useService.ts'
+import { ReferenceRefusal } from '../reference/ReferenceRefusal.tsx'
+import { Code } from './Code.tsx'
+import { bodyOf, toldHeaders } from './answerText.ts'
+import type { Sending } from './useSending.ts'
+
+const Part = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }))
+
+/** What came of it: the answer as it is, or why there is none. */
+export function Answer({ sending }: { sending: Sending }) {
+  const { t } = useTranslation('reference')
+  if (sending.kind === 'refused')
+    return (
+      <ReferenceRefusal
+        text={t(sending.method === 'GET' ? 'answer.none' : 'answer.perhapsDone')}
+        error={sending.refusal}
+      />
+    )
+  return (
+    <Part>
+      <output>
+        {sending.kind === 'underWay' ? t('answer.waiting') : null}
+        {sending.kind === 'answered' ? <Status answer={sending.answer} /> : null}
+      </output>
+      {sending.kind === 'answered' ? <Content answer={sending.answer} /> : null}
+    </Part>
+  )
+}
+
+function Status({ answer: { status, milliseconds } }: { answer: RawAnswer }) {
+  const { t, i18n } = useTranslation('reference')
+  const time = formatNumber(i18n.language, Math.round(milliseconds))
+  return (
+    <Typography variant="h3" component="span">
+      {t(status < 400 ? 'answer.status' : 'answer.refused', { status: String(status), time })}
+    </Typography>
+  )
+}
+
+function Content({ answer }: { answer: RawAnswer }) {
+  const { t, i18n } = useTranslation('reference')
+  const { language } = useService()
+  const headers = toldHeaders(answer.headers)
+  const { text, isJson, left } = bodyOf(answer.text)
+  return (
+    <>
+      <Code label={t('answer.headers')}>
+        {headers.map(([name, value]) => `${name}: ${value}`).join('\n') || t('answer.noHeaders')}
+      </Code>
+      <Typography variant="body2" color="textSecondary">
+        {t('answer.shown')}
+      </Typography>
+      {isJson ? null : <p>{t('answer.noJson')}</p>}
+      <Code label={t('answer.body')} lang={language}>
+        {text || t('answer.empty')}
+      </Code>
+      {left > 0 ? <p>{t('answer.left', { number: formatNumber(i18n.language, left) })}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import TextField from '@mui/material/TextField'
+
+interface Props {
+  name: string
+  value: string
+  choices: readonly string[]
+  isRequired: boolean
+  /** what choosing nothing means */
+  none: string
+  onChange: (value: string) => void
+}
+
+/** One of a few, or none: the browser's own list. */
+export function Select({ name, value, choices, isRequired, none, onChange }: Props) {
+  return (
+    <TextField
+      select
+      label={name}
+      value={value}
+      required={isRequired}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: { required: false },
+      }}
+    >
+      <option value="">{none}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </TextField>
+  )
+}
