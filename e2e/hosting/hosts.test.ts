@@ -45,8 +45,10 @@ describe('where an application is served', () => {
 
   test('requests that are passed on keep the path behind the application’s own', () => {
     const service = 'https://site.example/town/{language}/wp-json/'
-    const { passing } = placed('./town/{language}/wp-json', '/agenda/', { service })
+    const { passing, guards } = placed('./town/{language}/wp-json', '/agenda/', { service })
     expect(passing?.origin).toBe('https://site.example')
+    const pictures = ['https://site.example']
+    expect(guards['Content-Security-Policy'], 'its pictures').toBe(policyFor({ pictures }))
     const found = new RegExp(passing?.pattern ?? '').exec('/agenda/town/es/wp-json/a/b')
     expect(found?.[1]).toBe('town/es/wp-json/a/b')
     for (const other of [

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { programOf } from './debian.ts'
@@ -19,7 +20,15 @@ const siteOf = ({ site, paths }: Given) => {
 </LocationMatch>`
 }
 
-/** With a folder of files that configure themselves, as hosts of many customers have it. */
+/** What a site has in its own folder: every address is its program's. */
+const OF_THE_SITE = `RewriteEngine On
+RewriteBase /
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME} !-d
+RewriteRule . /index.php [L]
+`
+
+/** With a folder of files that configure themselves, as hosts of many customers have it, and headers of its own. */
 const whole = (given: Given) => `
 ServerName 127.0.0.1
 Listen 127.0.0.1:${given.port}
@@ -37,6 +46,7 @@ DocumentRoot ${given.directory}/htdocs
 <Directory ${given.directory}/htdocs>
     Require all granted
     AllowOverride All
+    Header set Referrer-Policy unsafe-url
 </Directory>
 ${given.written}
 ${siteOf(given)}
@@ -45,7 +55,10 @@ ${siteOf(given)}
 export const apacheServer: WebServer = {
   start: async (given) => {
     const program = programOf('/usr/sbin/apache2', 'apache2-bin')
-    await mkdir(join(given.directory, 'htdocs'), { recursive: true })
+    const folder = join(given.directory, 'htdocs')
+    await mkdir(folder, { recursive: true })
+    const itself = join(folder, '.htaccess')
+    if (!existsSync(itself)) await writeFile(itself, OF_THE_SITE)
     const file = join(given.directory, 'apache.conf')
     await writeFile(join(given.directory, 'mime.types'), TYPES)
     await writeFile(file, whole(given))

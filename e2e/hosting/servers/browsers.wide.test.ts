@@ -62,13 +62,19 @@ const elsewhere = (path: string): Application => ({
   config: { path, service: { address: `${site.root}/{language}/wp-json` }, signIn: ['password'] },
 })
 
+/** There as well, and the host passes requests on. */
+const passing = (path: string): Application => ({
+  config: { path, service: { address: './{language}/wp-json' }, signIn: ['password'] },
+  wishes: { service: `${site.root}/{language}/wp-json` },
+})
+
 describe.each(KINDS)('a browser on %s', (kind) => {
   let host: Deployed | undefined
   let own: Deployed | undefined
   beforeAll(async () => {
     const applications = [beside('/agenda/'), inside, elsewhere('/a/b/')]
     host = await deployed(kind, applications, site.root)
-    own = await deployed(kind, [elsewhere('/')])
+    own = await deployed(kind, [kind === 'htaccess' ? elsewhere('/') : passing('/')])
   })
   afterAll(async () => {
     await host?.close()

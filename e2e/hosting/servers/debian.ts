@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * The path of a program; Debian's package is installed when root on Debian.
+ * The path of a program or of a part of one; Debian's package is installed when root on Debian.
  * @throws Error saying what to install, where it is neither there nor to be had.
  */
 export function programOf(path: string, ...packages: readonly string[]): string {

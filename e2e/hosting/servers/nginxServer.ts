@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { programOf } from './debian.ts'
 import { type Given, type WebServer, running } from './webServer.ts'
 
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
+
 const whole = ({ directory, port, written, site }: Given) => `
+load_module ${BROTLI};
 daemon off;
 worker_processes 1;
 pid ${directory}/pid;
@@ -28,6 +31,7 @@ http {
 export const nginxServer: WebServer = {
   start: async (given) => {
     const program = programOf('/usr/sbin/nginx', 'nginx-light')
+    programOf(BROTLI, 'libnginx-mod-http-brotli-filter')
     const file = join(given.directory, 'nginx.conf')
     await writeFile(file, whole(given))
     return running(program, ['-c', file, '-e', join(given.directory, 'errors')], given)
