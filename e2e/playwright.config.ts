@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath } from './commands/browser.ts'
 import type { Options } from './fixtures.ts'
+import { byKeysToo } from './keys/byKeysToo.ts'
 
 /**
  * Every journey runs in both modes of the local service, but for `@once`: what only the browser decides, whatever
@@ -56,5 +57,15 @@ export default defineConfig<Options>({
           ...(isFull && isGate ? { grepInvert: /@once/ } : {}),
           use: { mode: 'live' },
         },
+        // Every errand that is done by pointing, done with keys alone: in test:full, and when it is named.
+        ...(isFull && !isGate
+          ? [
+              {
+                name: 'keys',
+                testMatch: byKeysToo,
+                use: { mode: 'live' as const, hand: 'keys' as const },
+              },
+            ]
+          : []),
       ],
 })

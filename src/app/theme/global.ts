@@ -32,8 +32,8 @@ export function global(theme: Theme, density: Density) {
     },
     // Grounds are all one here: a line tells what is chosen.
     '@media (forced-colors: active)': {
-      '[aria-current], [aria-pressed=true]': {
-        outline: '2px solid Highlight',
+      '[aria-current], [aria-pressed=true], [aria-selected=true]': {
+        outline: '2px solid Highlight !important',
         outlineOffset: '-3px',
       },
       ':focus-visible': { outlineColor: 'Highlight' },

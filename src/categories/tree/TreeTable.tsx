@@ -92,6 +92,11 @@ export function TreeTable({
           aria-label={t('tree.caption')}
           aria-describedby={onMove && help}
           sx={(theme) => ({
+            // The library's rows take no focus, and hide it.
+            '& tr:focus-visible': {
+              outline: `2px solid ${theme.vars.palette.primary.main}`,
+              outlineOffset: '-2px',
+            },
             '& .MuiTableCell-root': { paddingInline: { xs: 0.5, sm: 1 } },
             ...pickStyle(theme),
           })}

@@ -40,7 +40,8 @@ const Box = styled('div')(({ theme }) => {
     '&:hover': { borderColor: palette.text.primary },
     '&:focus-within': {
       borderColor: palette.primary.main,
-      boxShadow: `0 0 0 1px ${palette.primary.main}`,
+      // No shadow: where colours are forced there is none.
+      outline: `1px solid ${palette.primary.main}`,
     },
     '&[data-invalid="true"]': { borderColor: palette.error.main },
   }
