@@ -29,14 +29,18 @@ export async function expectReadable(part: Locator): Promise<void> {
   expect(inside).toBe(true)
 }
 
+/** In ms: longer than anything here moves. What is drawn no more never finishes, and says so to nobody. */
+const LONGEST_MOVE = 5_000
+
 /** Half faded in, nothing has its contrast yet. What never ends, such as a waiting sign, is not waited for. */
 async function isAtRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (longest) => {
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
+    const settled = Promise.allSettled(passing.map(({ finished }) => finished))
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, longest))])
+  }, LONGEST_MOVE)
 }
 
 /**
