@@ -284,6 +284,8 @@ export const readElsewhere: Readonly<Record<string, string>> = {
   'collection/form/NamesakeDialog.tsx': 'accessQuestions.spec.ts',
   'collection/form/TermExistsDialog.tsx': 'accessQuestions.spec.ts',
   'app/signIn/SignInDialog.tsx': 'nothingLostDialogs.spec.ts',
+  'app/signIn/TestDialog.tsx': 'connection.spec.ts',
+  'guide/GuideSheet.tsx': 'guide.spec.ts',
   'translations/pairsFiles/ImportDialog.tsx': 'board.spec.ts',
   'translations/exchange/drafts/DraftsDialog.tsx': 'accessTranslations.spec.ts',
   'translations/sideBySide/PlanDialog.tsx': 'accessTranslations.spec.ts',

@@ -2,7 +2,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import type { Dayjs } from 'dayjs'
-import { Suspense, type SyntheticEvent, useState } from 'react'
+import { type FocusEvent, Suspense, type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazily } from '../lazily.tsx'
 
@@ -13,17 +13,23 @@ interface Props {
   label: string
   value: Dayjs | null
   onChoose: (value: Dayjs) => void
+  /** Told when a person goes from the button to somewhere else than its field. */
+  onLeave?: (event: FocusEvent<HTMLElement>) => void
 }
 
 const keepHere = (event: SyntheticEvent) => event.stopPropagation()
 
 /** Opens the calendar of a date field; its code comes with the first opening. */
-export function CalendarButton({ label, value, onChoose }: Props) {
+export function CalendarButton({ label, value, onChoose, onLeave }: Props) {
   const { t } = useTranslation('form')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const { currentTarget, relatedTarget } = event
+    if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave?.(event)
+  }
   return (
     // The field takes every focus and click that it hears of for its first part: also what goes to the calendar and back.
-    <InputAdornment position="end" onFocus={keepHere} onClick={keepHere}>
+    <InputAdornment position="end" onFocus={keepHere} onClick={keepHere} onBlur={leave}>
       <IconButton
         edge="end"
         aria-haspopup="dialog"

@@ -77,7 +77,12 @@ export function MomentInput<V extends FieldValues>(props: Props<V>) {
           slotProps: {
             input: {
               endAdornment: readOnly ? null : (
-                <CalendarButton label={props.label} value={value} onChoose={change} />
+                <CalendarButton
+                  label={props.label}
+                  value={value}
+                  onChoose={change}
+                  onLeave={leave}
+                />
               ),
             },
           },
