@@ -47,11 +47,16 @@ for (const { tags, ...look } of looks) {
       page,
       site,
       signIn,
+      watched,
     }) => {
       const { id } = await seedEvent(site, language, { title: `Fira ${site.suffix}` })
       await wear(page, look)
       await signIn(language, `events/${id}`)
       await readPictures(page, new EventForm(page, language))
+      // A picture of any other site is not shown, and said to be none that can be.
+      const refused = watched.violations.splice(0)
+      expect(refused.length).toBeGreaterThan(0)
+      for (const said of refused) expect(said).toContain('img-src https://example.invalid/cap.jpg')
     })
   })
 }

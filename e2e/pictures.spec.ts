@@ -16,7 +16,7 @@ test.describe('on a site that takes pictures', () => {
     signIn,
   }) => {
     const { id } = await seedEvent(site, 'ca', { title: `Fira ${site.suffix}` })
-    const buffer = await readFile(new URL('screenshots/event-360-dark.png', import.meta.url))
+    const buffer = await readFile(new URL('screenshots/events-360-light.png', import.meta.url))
     const uploads: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/wp/v2/media') && request.method() === 'POST')
@@ -82,7 +82,7 @@ test.describe('on a site that takes pictures', () => {
 
 /** Puts a picture on the clipboard, as copying one on another page does. */
 async function copyPicture(page: Page): Promise<void> {
-  const bytes = await readFile(new URL('screenshots/event-360-dark.png', import.meta.url))
+  const bytes = await readFile(new URL('screenshots/events-360-light.png', import.meta.url))
   await page.evaluate(async (base64) => {
     const signs = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
     const item = new ClipboardItem({ 'image/png': new Blob([signs], { type: 'image/png' }) })
