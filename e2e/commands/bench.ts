@@ -1,122 +1,114 @@
-import { cpus } from 'node:os'
 import type { Page } from '@playwright/test'
 import { bulkLoad } from './benchBulk.ts'
 import { boardLoad } from './benchBoard.ts'
+import { type Cost, costOf, errands, noteHands } from './benchErrands.ts'
+import { type Figure, figure, judge, middle, print } from './benchFigures.ts'
+import { heapGrowth } from './benchHeap.ts'
+import { lighthouseScores } from './benchLighthouse.ts'
+import { backToList, toForm } from './benchListAndForm.ts'
+import { coldPaint } from './benchPaint.ts'
 import { pickerTimes } from './benchPicker.ts'
-import { firstLoad, signedInPage } from './budget.ts'
+import { slowed, SLOWER } from './benchSlowed.ts'
+import { signedInPage } from './budget.ts'
 import { buildIfStale } from './build.ts'
 import { withTestServer } from './servers.ts'
 
 const ROUNDS = 15
+/** Of what takes seconds. */
+const FEW_ROUNDS = 5
 
-/** A time in ms over all rounds. */
-interface Figure {
-  name: string
-  median: number
-  least: number
-  most: number
-  limit?: number
+async function repeated<T>(rounds: number, measure: () => Promise<T>): Promise<T[]> {
+  const values: T[] = []
+  for (let round = 0; round < rounds; round += 1) values.push(await measure())
+  return values
 }
 
-function figure(name: string, times: readonly number[], limit?: number): Figure {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN)
-  return {
-    name,
-    median: at(0.5),
-    least: at(0),
-    most: at(1),
-    ...(limit === undefined ? {} : { limit }),
-  }
+/** Cold, on a slowed processor: the list beside the smallest page that the shell has. */
+async function paintFigures(page: Page, root: string): Promise<Figure[]> {
+  const paints = (path: string) =>
+    slowed(page, () => repeated(FEW_ROUNDS, () => coldPaint(page, root + path)))
+  const shell = await paints('ca/no-such-page')
+  const list = await paints('ca/events')
+  return [
+    figure(`empty shell, cold, ${SLOWER} times slower, largest paint`, shell),
+    figure(`list, cold, ${SLOWER} times slower, largest paint`, list),
+    figure('the second beside the first', [middle(list) / middle(shell)], 1.3, 'times'),
+    figure(
+      'list, cold, largest paint',
+      await repeated(FEW_ROUNDS, () => coldPaint(page, `${root}ca/events`)),
+    ),
+  ]
 }
 
-/** From the click in the page to the frame in which the form's title can be typed in, in ms. */
-function toForm(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const link = document.querySelector<HTMLElement>('tbody a[href*="/events/"]')
-    const started = performance.now()
-    link?.click()
-    for (;;) {
-      await new Promise(requestAnimationFrame)
-      const title = document.querySelector<HTMLInputElement>('form [name="title"]')
-      if (title !== null && title.value !== '' && !title.disabled)
-        return performance.now() - started
-    }
-  })
-}
-
-/** From going back to the frame in which the list's rows are there again, in ms. */
-function backToList(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const started = performance.now()
-    history.back()
-    for (;;) {
-      await new Promise(requestAnimationFrame)
-      if (document.querySelectorAll('tbody a').length > 5) return performance.now() - started
-    }
-  })
-}
-
-/** The largest contentful paint of a cold load, in ms since the navigation began. */
-async function coldPaint(page: Page, address: string): Promise<number> {
-  await firstLoad(page, address)
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().at(-1)?.startTime ?? 0),
-        ).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        })
-      }),
-  )
-}
-
-async function repeated(rounds: number, measure: () => Promise<number>): Promise<number[]> {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round += 1) times.push(await measure())
-  return times
-}
-
-async function warmFigures(page: Page, root: string): Promise<Figure[]> {
+const stepsOf = async (page: Page, root: string) => {
   await page.goto(`${root}ca/events`, { waitUntil: 'networkidle' })
+  const quiet = () => page.waitForLoadState('networkidle')
   await toForm(page)
-  await page.waitForLoadState('networkidle')
+  await quiet()
   await backToList(page)
-  const there: number[] = []
-  const back: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    there.push(await toForm(page))
-    await page.waitForLoadState('networkidle')
-    back.push(await backToList(page))
-    await page.waitForLoadState('networkidle')
+  return async () => {
+    await quiet()
+    const there = await toForm(page)
+    await quiet()
+    return { there, back: await backToList(page) }
   }
-  return [figure('list to form, warm', there, 100), figure('form back to list, warm', back, 50)]
 }
 
-function print(figures: readonly Figure[]): void {
-  console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}; ms\n`)
-  console.log('| figure | median | least | most | limit |\n|---|---|---|---|---|')
-  for (const { name, median, least, most, limit = '–' } of figures)
-    console.log(`| ${name} | ${median} | ${least} | ${most} | ${limit} |`)
+/** Between list and form, again and again: how long it takes, and what is held of it. */
+async function warmFigures(page: Page, root: string): Promise<Figure[]> {
+  const step = await stepsOf(page, root)
+  const rounds = await repeated(ROUNDS, step)
+  const { early, late } = await heapGrowth(page, async () => void (await step()))
+  const megabytes = (bytes: number) => bytes / 1_000_000
+  return [
+    figure(
+      'list to form, warm',
+      rounds.map(({ there }) => there),
+      100,
+    ),
+    figure(
+      'form back to list, warm',
+      rounds.map(({ back }) => back),
+      50,
+    ),
+    figure('memory after ten rounds', [megabytes(early)], undefined, 'MB'),
+    figure('memory after a hundred', [megabytes(late)], megabytes(early * 1.1), 'MB'),
+  ]
 }
 
-/** A median beyond its limit fails the command, as a budget would. */
-function judge(figures: readonly Figure[]): void {
-  const over = figures.filter(({ median, limit }) => limit !== undefined && median > limit)
-  for (const { name, median, limit } of over)
-    console.log(`OVER ${name}: ${median} ms, at most ${limit} ms`)
-  if (over.length > 0) process.exitCode = 1
+/** Each errand over ten thousand events; its interactions once more on a slowed processor. */
+async function errandFigures(page: Page, root: string): Promise<Figure[]> {
+  await noteHands(page)
+  const figures: Figure[] = []
+  for (const errand of errands) {
+    const round = () => costOf(page, root, errand)
+    await round()
+    const costs = await repeated(FEW_ROUNDS, round)
+    const slow = await slowed(page, () => repeated(FEW_ROUNDS, round))
+    const each = (from: readonly Cost[], key: keyof Cost) => from.map((cost) => cost[key])
+    const limit = errand.name === 'month' ? undefined : 200
+    figures.push(
+      figure(`${errand.name}, to what is asked for`, each(costs, 'time')),
+      figure(`${errand.name}, requests`, each(costs, 'requests'), undefined, 'requests'),
+      figure(
+        `${errand.name}, bytes`,
+        each(costs, 'bytes').map((bytes) => bytes / 1000),
+        undefined,
+        'kB',
+      ),
+      figure(
+        `${errand.name}, interaction, ${SLOWER} times slower`,
+        each(slow, 'interaction'),
+        limit,
+      ),
+    )
+  }
+  return figures
 }
 
 /** Over 10,000 venues: both figures are of the same questions, so the machine is the same for both. */
-async function pickerFigures(server: string): Promise<Figure[]> {
-  const root = await newWorld(server, 'big', { big: true })
-  const { page, close } = await signedInPage(root)
+async function pickerFigures(page: Page, root: string): Promise<Figure[]> {
   const times = await pickerTimes(page, root)
-  await close()
   const waits = times.map(({ option, answer }) => option - answer)
   const questions = times.map(({ asked }) => asked)
   return [
@@ -125,7 +117,7 @@ async function pickerFigures(server: string): Promise<Figure[]> {
       times.map(({ answer }) => answer),
     ),
     figure('from there to its options', waits, 50),
-    figure('its questions for a pause in typing', questions, 1),
+    figure('its questions for a pause in typing', questions, 1, 'questions'),
   ]
 }
 
@@ -139,9 +131,19 @@ async function bulkFigures(page: Page, root: string): Promise<Figure[]> {
 async function boardFigures(page: Page, root: string): Promise<Figure[]> {
   const { rows, most, longest } = await boardLoad(page, root)
   return [
-    figure(`board of ${rows} rows, those in the document`, [most], 60),
+    figure(`board of ${rows} rows, those in the document`, [most], 60, 'rows'),
     figure('its longest task while scrolling', [longest], 50),
   ]
+}
+
+async function lighthouseFigures(root: string): Promise<Figure[]> {
+  const scores = await lighthouseScores(root)
+  if (scores === null) console.log('Lighthouse could not be fetched, and says nothing.\n')
+  const most = (name: keyof NonNullable<typeof scores>, least: number) =>
+    scores === null
+      ? []
+      : [figure(`Lighthouse misses, ${name}`, [100 - scores[name]], 100 - least, 'of 100')]
+  return [...most('performance', 95), ...most('accessibility', 100), ...most('best-practices', 100)]
 }
 
 /** Address of a new world, with a slash at its end. */
@@ -155,21 +157,28 @@ async function newWorld(server: string, name: string, options: object): Promise<
   return `${address}/`
 }
 
+type Part = (page: Page, root: string) => Promise<Figure[]>
+
+/** Each part in a browser of its own, so that none inherits what another left. */
+async function measured(root: string, ...parts: readonly Part[]): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const part of parts) {
+    const { page, close } = await signedInPage(root)
+    figures.push(...(await part(page, root)))
+    await close()
+  }
+  return figures
+}
+
 await buildIfStale()
 await withTestServer(async (server) => {
-  const root = await newWorld(server, 'bench', {})
-  const { page, close } = await signedInPage(root)
-  const shell = await repeated(5, () => coldPaint(page, `${root}ca/no-such-page`))
-  const list = await repeated(5, () => coldPaint(page, `${root}ca/events`))
+  const big = await newWorld(server, 'big', { big: true })
+  const town = await newWorld(server, 'town', {})
   const figures = [
-    figure('empty shell, cold, largest paint', shell),
-    figure('list, cold, largest paint', list),
-    ...(await warmFigures(page, root)),
-    ...(await bulkFigures(page, root)),
-    ...(await pickerFigures(server)),
-    ...(await boardFigures(page, root)),
+    ...(await measured(big, paintFigures, warmFigures, errandFigures, pickerFigures)),
+    ...(await measured(town, bulkFigures, boardFigures)),
+    ...(await lighthouseFigures(town)),
   ]
   print(figures)
   judge(figures)
-  await close()
 })
