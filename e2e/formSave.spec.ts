@@ -1,5 +1,6 @@
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
+import { everythingKept, keptIn } from './keptIn.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
@@ -147,6 +148,8 @@ test.describe('in the town', () => {
     signIn,
   }) => {
     const [event] = await site.rest.list('events', 'ca', 'search=Assemblea&per_page=1')
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
     await signIn('ca', `events/${event?.id}`)
     const form = new EventForm(page, 'ca')
     const box = page.getByLabel(form.say('password.label'))
@@ -157,9 +160,14 @@ test.describe('in the town', () => {
     await box.fill('salobre')
     await open.click()
     await form.text('cost').fill('3 €')
+    await expect.poll(() => keptIn(page, 'drafts')).toHaveLength(1)
+    // In the query of a reading by number and in the body of a write, nowhere else (product.md §4).
+    expect(await everythingKept(page)).not.toContain('salobre')
     await form.button('save').click()
     const title = await form.text('title').inputValue()
     await expect(form.saved(title, 'publish')).toBeVisible()
-    expect(page.url()).not.toContain('salobre')
+    expect(await keptIn(page, 'history')).toHaveLength(1)
+    expect(await everythingKept(page)).not.toContain('salobre')
+    expect(page.url() + said.join()).not.toContain('salobre')
   })
 })

@@ -26,6 +26,31 @@ export function keptByKey<Body>(page: Page, store: Store): Promise<Kept<Body>[]>
   )
 }
 
+/** All that a browser keeps beyond this page, as text: its small storage, its databases, its cookies, its caches. */
+export function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, document.cookie]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(new Error(`${name} does not open`)))
+      })
+      for (const store of opened.objectStoreNames)
+        kept.push(
+          await new Promise((resolve) => {
+            const reading = opened.transaction(store).objectStore(store).getAll()
+            reading.addEventListener('success', () => resolve(reading.result))
+          }),
+        )
+      opened.close()
+    }
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) kept.push(request.url)
+    return JSON.stringify(kept)
+  })
+}
+
 /** The bodies of it. */
 export async function keptIn<Body>(page: Page, store: Store): Promise<Body[]> {
   return (await keptByKey<Body>(page, store)).map(({ body }) => body)

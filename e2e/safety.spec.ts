@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
+import { everythingKept } from './keptIn.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
@@ -49,7 +50,7 @@ test('the credentials are in no address, no store that lasts and no message @wid
   await signIn('ca')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const secret = site.password.replaceAll(' ', '')
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie)
+  const kept = await everythingKept(page)
   const everything = [...addresses, ...said, kept, page.url()]
     .join('\n')
     .replaceAll(/%20|\+|\s/g, '')
