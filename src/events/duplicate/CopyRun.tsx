@@ -34,7 +34,7 @@ export function CopyRun({ plan, work, onUndo }: Props) {
     isOn: work.doing !== null,
     question: { title: t('leave.title'), text: t('leave.text'), action: t('leave.leave') },
   })
-  const isLeft = work.doing === null && work.run === null && isUnfinished(plan)
+  const isLeft = work.doing === null && work.run === undefined && isUnfinished(plan)
   return (
     <>
       <div ref={place} tabIndex={-1}>
