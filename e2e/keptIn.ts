@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressesKept } from './applicationFiles.ts'
 
 type Store = 'drafts' | 'history' | 'queue'
 
@@ -27,8 +28,8 @@ export function keptByKey<Body>(page: Page, store: Store): Promise<Kept<Body>[]>
 }
 
 /** All that a browser keeps beyond this page, as text: its small storage, its databases, its cookies, its caches. */
-export function everythingKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+export async function everythingKept(page: Page): Promise<string> {
+  const inStores = await page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, document.cookie]
     for (const { name = '' } of await indexedDB.databases()) {
       const opened = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -45,10 +46,9 @@ export function everythingKept(page: Page): Promise<string> {
         )
       opened.close()
     }
-    for (const name of await caches.keys())
-      for (const request of await (await caches.open(name)).keys()) kept.push(request.url)
-    return JSON.stringify(kept)
+    return kept
   })
+  return JSON.stringify([inStores, await addressesKept(page)])
 }
 
 /** The bodies of it. */

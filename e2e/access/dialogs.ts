@@ -1,6 +1,26 @@
-import { expect, type Locator } from '@playwright/test'
-import { EventForm } from '../eventForm.ts'
-import { button, enter, type Stage, words } from './stage.ts'
+import type { Locator } from '@playwright/test'
+import { type Stage } from './stage.ts'
+import {
+  addEvent,
+  byButton,
+  byHistory,
+  changeCopy,
+  editLink,
+  form,
+  leaveForm,
+  list,
+  makeVenue,
+  month,
+  moveCategory,
+  moveEvent,
+  ofAccount,
+  ofInterface,
+  openBulk,
+  openPopover,
+  otherVersion,
+  pressed,
+  start,
+} from './steps.ts'
 
 /** A dialog, menu or panel: how it is opened by a key, and where the focus goes when Escape closes it. */
 interface Opening {
@@ -15,117 +35,6 @@ interface Opening {
   /** Nor above this one. */
   until?: number
 }
-
-const heading = ({ page }: Stage) => page.getByRole('heading', { level: 1 })
-const list = ({ site }: Stage) => `events?search=${site.suffix}`
-const form = ({ world }: Stage) => `events/${world.event.id}`
-const month = ({ world }: Stage) => `calendar?view=month&date=${world.event.day}`
-
-const byButton =
-  (key: `${string}:${string}`, holes: (stage: Stage) => object = () => ({})) =>
-  (stage: Stage) =>
-    enter(button(stage, key, holes(stage)))
-
-async function pressed(stage: Stage, key: string): Promise<Locator> {
-  await heading(stage).focus()
-  await stage.page.keyboard.press(key)
-  return heading(stage)
-}
-
-async function openPopover(stage: Stage): Promise<Locator> {
-  const event = stage.page
-    .getByRole('main')
-    .locator('a.calendar-event')
-    .filter({ hasText: stage.world.event.title })
-  return enter(event.first())
-}
-
-/** Chooses the first record of a list, and opens an item of what can be done with it. */
-async function openBulk(stage: Stage, item?: string): Promise<Locator> {
-  await stage.page
-    .getByRole('main')
-    .getByRole('checkbox', { name: stage.world.event.title })
-    .check()
-  const menu = await enter(button(stage, 'bulk:menu'))
-  if (item !== undefined) await menuItem(stage, `bulk:${item}`)
-  return menu
-}
-
-async function menuItem(stage: Stage, key: `${string}:${string}`): Promise<void> {
-  await stage.page.getByRole('menuitem', { name: words(stage, key), exact: true }).press('Enter')
-}
-
-/** Changes the title in its form and leaves it by a link. */
-async function leaveForm(stage: Stage): Promise<Locator> {
-  await new EventForm(stage.page, stage.world.language).text('title').fill('Canviat')
-  const away = stage.page.getByRole('link', { name: words(stage, 'app:shell.events') }).first()
-  return enter(away)
-}
-
-/** What the calendar does not know yet is made beside the form. */
-async function makeVenue(stage: Stage): Promise<Locator> {
-  const eventForm = new EventForm(stage.page, stage.world.language)
-  const box = eventForm.choice('venue')
-  await box.fill('Nau nova')
-  const name = eventForm.say('create.venue', { typed: 'Nau nova' })
-  await expect(stage.page.getByRole('option', { name })).toBeVisible()
-  await box.press('Enter')
-  return box
-}
-
-async function editLink(stage: Stage): Promise<Locator> {
-  const text = new EventForm(stage.page, stage.world.language).text('description')
-  await text.getByText('plaça').click()
-  await enter(button(stage, 'html:tool.link').first())
-  return text
-}
-
-async function changeCopy(stage: Stage): Promise<Locator> {
-  await stage.page
-    .getByRole('radio', { name: words(stage, 'eventDuplicate:way.repeat'), exact: true })
-    .check()
-  const table = stage.page.getByRole('table', {
-    name: words(stage, 'eventDuplicate:preview.title'),
-  })
-  return enter(table.getByRole('button').last())
-}
-
-const inTree = (stage: Stage) => ({ title: `Dansa ${stage.site.suffix}` })
-
-/** By its own menu, which is closed by then: the focus is on the row again. */
-async function moveCategory(stage: Stage): Promise<Locator> {
-  const opener = await byButton('filters:row.actions', inTree)(stage)
-  await menuItem(stage, 'categoryList:move.action')
-  return opener
-}
-
-async function moveEvent(stage: Stage): Promise<Locator> {
-  const event = await openPopover(stage)
-  await enter(button(stage, 'calendar:popover.move'))
-  return event
-}
-
-async function addEvent(stage: Stage): Promise<Locator> {
-  const event = stage.page.getByRole('main').locator('a.calendar-event').first()
-  await event.press('n')
-  return event
-}
-
-async function ofAccount({ page }: Stage): Promise<Locator> {
-  return enter(page.getByRole('banner').getByRole('button').last())
-}
-
-async function otherVersion({ page }: Stage): Promise<Locator> {
-  await page.keyboard.press('j')
-  await page.keyboard.press('o')
-  return page.getByRole('gridcell').first()
-}
-
-const ofInterface = ({ world }: Stage) => ({
-  language: { ca: 'Català', es: 'Español', en: 'English' }[world.language],
-})
-
-const start = (stage: Stage) => ({ field: words(stage, 'eventForm:label.start_date') })
 
 export const openings: Readonly<Record<string, Opening>> = {
   'filters of a list': {
@@ -254,26 +163,12 @@ export const openings: Readonly<Record<string, Opening>> = {
   'two states of a record': {
     source: 'history/CompareDialog.tsx',
     path: () => 'history',
-    open: ({ page, world }) =>
-      enter(
-        page
-          .getByRole('button', {
-            name: words({ page, world } as Stage, 'history:compareOf', { name: world.event.title }),
-          })
-          .first(),
-      ),
+    open: byHistory('history:compareOf'),
   },
   'taking a change back': {
     source: 'history/undo/UndoDialog.tsx',
     path: () => 'history',
-    open: ({ page, world }) =>
-      enter(
-        page
-          .getByRole('button', {
-            name: words({ page, world } as Stage, 'history:undoOf', { name: world.event.title }),
-          })
-          .first(),
-      ),
+    open: byHistory('history:undoOf'),
   },
 }
 

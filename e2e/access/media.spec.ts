@@ -29,25 +29,18 @@ function lostColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) =>
       element.checkVisibility() && element.getClientRects().length > 0
+    const looks = [
+      'outlineStyle',
+      'borderStyle',
+      'borderWidth',
+      'backgroundColor',
+      'textDecorationLine',
+      'fontWeight',
+      'color',
+    ] as const
     const look = (element: Element) => {
-      const {
-        outlineStyle,
-        borderStyle,
-        borderWidth,
-        backgroundColor,
-        textDecorationLine,
-        fontWeight,
-        color,
-      } = getComputedStyle(element)
-      return [
-        outlineStyle,
-        borderStyle,
-        borderWidth,
-        backgroundColor,
-        textDecorationLine,
-        fontWeight,
-        color,
-      ].join()
+      const style = getComputedStyle(element)
+      return looks.map((name) => style[name]).join()
     }
     const whole = (element: Element) =>
       [element, ...element.querySelectorAll('*')].map(look).join('|')

@@ -1,7 +1,7 @@
-import { cpus } from 'node:os'
 import { bareOpener, painting } from '../bareCalendar/openBare.ts'
 import { EVENTS, fillMonth } from '../bareCalendar/month.ts'
 import { coldMonth, DAY, measuredAgenda, measuredBare, weekOf } from '../bareCalendar/times.ts'
+import { machine, middle } from './benchFigures.ts'
 import { signedInPage } from './budget.ts'
 import { buildIfStale } from './build.ts'
 import { withTestServer } from './servers.ts'
@@ -18,9 +18,6 @@ interface Line {
   bare: number[]
 }
 
-const middle = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? Number.NaN
-
 const ratioOf = ({ ours, bare }: Line) => middle(ours) / middle(bare)
 
 function told(times: readonly number[]): string {
@@ -29,7 +26,7 @@ function told(times: readonly number[]): string {
 }
 
 function print(lines: readonly Line[]): void {
-  console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}`)
+  console.log(machine())
   console.log(`${EVENTS} events; ms: median (least–most) of ${ROUNDS} rounds\n`)
   console.log('| figure | Agenda | bare | ratio |\n|---|---|---|---|')
   for (const line of lines) {

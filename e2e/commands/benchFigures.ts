@@ -32,9 +32,13 @@ export function figure(
   }
 }
 
+/** What it was measured on: times mean nothing without. */
+export const machine = (): string =>
+  `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}`
+
 /** As a table that README can take over. */
 export function print(figures: readonly Figure[]): void {
-  console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}\n`)
+  console.log(`${machine()}\n`)
   console.log('| figure | median | least | most | limit |\n|---|---|---|---|---|')
   for (const { name, unit, median, least, most, limit = '–' } of figures)
     console.log(`| ${name}, ${unit} | ${median} | ${least} | ${most} | ${limit} |`)

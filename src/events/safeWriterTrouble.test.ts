@@ -5,6 +5,7 @@ import { safeUpdate } from '../collection/safeWriter.ts'
 import { Conflict } from '../collection/saved.ts'
 import { created } from '../collection/testSave.ts'
 import { modes } from '../service/testWorld.ts'
+import { demoAccount } from '../service/testSite.ts'
 import { events, type EventUpdate } from './events.ts'
 import { facts, writerBed } from './safeWriterBed.ts'
 
@@ -168,7 +169,7 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     test('knows nothing of a new event that is not quite as it was meant', async () => {
       await bed.world.fail([{ kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }])
       const login = 'contributor'
-      const contributor = { kind: 'password', login, password: `${login} demo password` } as const
+      const contributor = demoAccount(login)
       const title = `Nova ${crypto.randomUUID()}`
       const making = created(bed.world.service(contributor), events, { ...facts, title })
       await expect(making).rejects.toMatchObject({ afterWrite: 'unknown' })

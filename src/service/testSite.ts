@@ -8,11 +8,14 @@ import type { Service } from './service.ts'
 /** A site for tests that are answered by a function in place of the network. */
 export const base = 'https://site.example/'
 
-export const editor: Account = {
+/** One of the local service's people. */
+export const demoAccount = (login: string, password = `${login} demo password`): Account => ({
   kind: 'password',
-  login: 'editor',
-  password: 'editor demo password',
-}
+  login,
+  password,
+})
+
+export const editor = demoAccount('editor')
 
 export const configurationJson = {
   siteName: { ca: 'Agenda', es: 'Agenda', en: 'Agenda' },

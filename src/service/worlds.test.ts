@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Account } from './account.ts'
 import { discover } from './discovery.ts'
 import { languageOf, languagesOf } from './language.ts'
 import { prove } from './probe.ts'
 import type { Service } from './service.ts'
-import { editor } from './testSite.ts'
+import { demoAccount, editor } from './testSite.ts'
 import { makeWorld, modes, type TestWorld } from './testWorld.ts'
 
 let world: TestWorld | undefined
@@ -18,12 +17,6 @@ async function made(...asked: Parameters<typeof makeWorld>): Promise<TestWorld> 
   world = await makeWorld(...asked)
   return world
 }
-
-const account = (login: string, password = `${login} demo password`): Account => ({
-  kind: 'password',
-  login,
-  password,
-})
 
 const event = {
   title: 'Fira',
@@ -43,16 +36,16 @@ function spoken(service: Service, code: string): Service {
 describe.each(modes)('over the wire, %s', (mode) => {
   test('who may edit is told from who may not, and from nobody', async () => {
     const { service } = await made(mode)
-    await expect(prove(service(account('contributor')))).resolves.toEqual({ mayEdit: true })
-    await expect(prove(service(account('editor', 'wrong')))).rejects.toMatchObject({
+    await expect(prove(service(demoAccount('contributor')))).resolves.toEqual({ mayEdit: true })
+    await expect(prove(service(demoAccount('editor', 'wrong')))).rejects.toMatchObject({
       kind: 'ended',
     })
-    await expect(prove(service(account('subscriber')))).resolves.toEqual({ mayEdit: false })
+    await expect(prove(service(demoAccount('subscriber')))).resolves.toEqual({ mayEdit: false })
   })
 
   test('credentials that are silently nobody are refused', async () => {
     const { service } = await made(mode, { options: { anonymousOnBadCredentials: true } })
-    await expect(prove(service(account('editor', 'wrong')))).rejects.toMatchObject({
+    await expect(prove(service(demoAccount('editor', 'wrong')))).rejects.toMatchObject({
       kind: 'ended',
     })
   })
@@ -88,7 +81,7 @@ describe.each(modes)('over the wire, %s', (mode) => {
   test('a session that ended goes on when somebody signs in', async () => {
     const { service, fail } = await made(mode)
     await fail([{ kind: 'endedSession', times: 1 }])
-    const onEnded = vi.fn(async () => account('administrator'))
+    const onEnded = vi.fn(async () => demoAccount('administrator'))
     await expect(create(service(editor, {}, onEnded))).resolves.toMatchObject({ title: 'Fira' })
     expect(onEnded).toHaveBeenCalledExactlyOnceWith(editor)
   })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Account, anonymous } from '../../service/account.ts'
-import { editor } from '../../service/testSite.ts'
+import { anonymous } from '../../service/account.ts'
+import { demoAccount, editor } from '../../service/testSite.ts'
 import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
 import { finding } from './testFinding.ts'
 
@@ -15,12 +15,6 @@ async function made(...asked: Parameters<typeof makeWorld>): Promise<TestWorld> 
   world = await makeWorld(...asked)
   return world
 }
-
-const account = (login: string, password = `${login} demo password`): Account => ({
-  kind: 'password',
-  login,
-  password,
-})
 
 const event = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
@@ -113,12 +107,12 @@ describe.each(modes)('the connection test, %s', (mode) => {
 
   test.each([
     [editor, {}, 'accountKnown', 'roleEverything'],
-    [account('author'), {}, 'accountKnown', 'roleSome'],
-    [account('subscriber'), {}, 'accountKnown', 'roleReads'],
+    [demoAccount('author'), {}, 'accountKnown', 'roleSome'],
+    [demoAccount('subscriber'), {}, 'accountKnown', 'roleReads'],
     [anonymous, {}, 'accountNobody', 'roleNobody'],
-    [account('editor', 'wrong'), {}, 'accountWrong', 'accountFirst'],
+    [demoAccount('editor', 'wrong'), {}, 'accountWrong', 'accountFirst'],
     [
-      account('editor', 'wrong'),
+      demoAccount('editor', 'wrong'),
       { anonymousOnBadCredentials: true },
       'accountSwallowed',
       'accountFirst',
