@@ -51,3 +51,20 @@ test('the desk asks the service no more than twelve times @local @wide', async (
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.length).toBeLessThanOrEqual(12)
 })
+
+for (const width of [1440, 360])
+  test(`what the calendar refused is said above the cards, and apart from them, at ${width} px @local @once`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn('ca', 'settings')
+    await site.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events' }])
+    await page.getByRole('link', { name: say('ca', 'app:shell.desk'), exact: true }).click()
+    const said = page.getByRole('main').getByRole('alert').first()
+    await expect(said).toBeVisible()
+    const card = page.getByRole('region', { name: say('ca', 'desk:waiting.title'), exact: true })
+    const [above, below] = [await said.boundingBox(), await card.boundingBox()]
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8)
+  })

@@ -116,7 +116,7 @@ test.describe('where one record serves all languages', () => {
     await expect(grid).toHaveAttribute('aria-rowcount', '2')
     await expect(grid.getByText(say('es', 'translations:marks.shared'))).toHaveCount(2)
     const states = page.getByRole('navigation', { name: say('es', 'translations:states.label') })
-    for (const state of ['missing', 'differ', 'identical', 'confirm'])
+    for (const state of ['missing', 'unpaired', 'differ', 'identical', 'confirm'])
       await expect(
         states.getByRole('link', { name: `${say('es', `translations:states.${state}`)} 0` }),
       ).toBeVisible()
@@ -219,4 +219,15 @@ test('a language that the service refuses is said once, and costs the others not
   const column = page.getByRole('region', { name: 'francès' })
   await expect(column.getByRole('button', { name: say('ca', 'ui:refusal.retry') })).toBeVisible()
   await expect(page.getByRole('button', { name: create('francès') })).toHaveCount(0)
+
+  await page.goto(`${site.root}ca/translations/exchange?to=fr`)
+  const unread = say('ca', 'exchange:out.unread', { languages: 'Français' })
+  await expect(page.getByText(unread)).toBeVisible()
+  await expect(page.getByRole('button', { name: say('ca', 'exchange:out.csv') })).toBeDisabled()
+
+  await page.goto(`${site.root}ca`)
+  const unseen = say('ca', 'desk:translations.unread', { language: 'Français' })
+  await expect(page.getByText(unseen)).toHaveCount(1)
+  const lacking = say('ca', 'desk:translations.missing', { language: 'Español' })
+  await expect(page.getByRole('link', { name: new RegExp(`^${lacking}: \\d`) })).toBeVisible()
 })

@@ -119,6 +119,12 @@ test('a translation is told what has become of its source word by word; a minor 
   await save(`Ball ${site.suffix}`, 'en')
   await beside.title('ca').fill(small)
   await page.getByRole('checkbox', { name: beside.say('minor') }).check()
+  // What is said above the texts of one language leaves the boxes of all in line.
+  const [top, other] = [
+    await beside.title('ca').boundingBox(),
+    await beside.title('en').boundingBox(),
+  ]
+  expect(other).toMatchObject({ y: top?.y, height: top?.height })
   await save(small, 'ca')
   await expect(changed).toHaveCount(0)
 

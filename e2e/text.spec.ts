@@ -65,3 +65,30 @@ for (const language of LANGUAGES)
       expect(sent[0]).not.toHaveProperty('excerpt')
       expect((await site.rest.read('events', language, id))['description']).toBe(wanted)
     })
+
+test('a megabyte of text stays where it is too much for the service, and is kept whole where it is not @wide', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const title = `Festa ${site.suffix}`
+  const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
+  await signIn('ca', `events/${id}`)
+  const form = new EventForm(page, 'ca')
+  await form.show('description', 'source')
+  const text = `<p>\u202Bحفلة ${'paraula '.repeat(125_000)}</p>`
+  await form.text('description').fill(text)
+  const tooMuch = (url: URL) => url.pathname.endsWith(`/events/${id}`)
+  await page.route(tooMuch, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 413 }),
+  )
+  await form.button('saveDraft').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect((await form.text('description').inputValue()) === text).toBe(true)
+  expect((await site.rest.read('events', 'ca', id))['description']).toBe('')
+  await page.unroute(tooMuch)
+  await form.button('saveDraft').click()
+  await expect(form.saved(title, 'draft')).toBeVisible()
+  const kept = String((await site.rest.read('events', 'ca', id))['description'])
+  expect(kept.trim() === text).toBe(true)
+})

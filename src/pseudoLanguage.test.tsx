@@ -171,7 +171,7 @@ test.each([isFull ? '/ca/categories' : '/ca/events'])(
   'so does what opens from %s',
   async (path) => {
     const { user } = await openApp(world, path, editor, 'en')
-    await screen.findAllByRole('heading', { level: 1 })
+    await screen.findByRole('button', { name: '⟦Columns⟧' })
     await isDrawn()
     const openers = () => [...document.querySelectorAll('[aria-haspopup]')]
     const names = openers().map((opener) => opener.getAttribute('aria-label') ?? opener.textContent)

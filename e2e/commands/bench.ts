@@ -3,7 +3,7 @@ import { bulkLoad } from './benchBulk.ts'
 import { boardLoad } from './benchBoard.ts'
 import { type Cost, costOf, errands, noteHands } from './benchErrands.ts'
 import { type Figure, figure, judge, middle, print } from './benchFigures.ts'
-import { heapGrowth } from './benchHeap.ts'
+import { heapGrowth, UNCOMPILED } from './benchHeap.ts'
 import { lighthouseScores } from './benchLighthouse.ts'
 import { backToList, toForm } from './benchListAndForm.ts'
 import { coldPaint } from './benchPaint.ts'
@@ -58,8 +58,6 @@ const stepsOf = async (page: Page, root: string) => {
 async function warmFigures(page: Page, root: string): Promise<Figure[]> {
   const step = await stepsOf(page, root)
   const rounds = await repeated(ROUNDS, step)
-  const { early, late } = await heapGrowth(page, async () => void (await step()))
-  const megabytes = (bytes: number) => bytes / 1_000_000
   return [
     figure(
       'list to form, warm',
@@ -71,6 +69,15 @@ async function warmFigures(page: Page, root: string): Promise<Figure[]> {
       rounds.map(({ back }) => back),
       50,
     ),
+  ]
+}
+
+/** What a page holds after many rounds between list and form, in a browser that holds nothing of its own for them. */
+async function heldFigures(page: Page, root: string): Promise<Figure[]> {
+  const step = await stepsOf(page, root)
+  const { early, late } = await heapGrowth(page, async () => void (await step()))
+  const megabytes = (bytes: number) => bytes / 1_000_000
+  return [
     figure('memory after ten rounds', [megabytes(early)], undefined, 'MB'),
     figure('memory after a hundred', [megabytes(late)], megabytes(early * 1.1), 'MB'),
   ]
@@ -159,14 +166,17 @@ async function newWorld(server: string, name: string, options: object): Promise<
 
 type Part = (page: Page, root: string) => Promise<Figure[]>
 
-/** Each part in a browser of its own, so that none inherits what another left. */
+/** A part in a browser of its own, so that it inherits nothing of what another left. */
+async function alone(root: string, part: Part, ...browser: readonly string[]): Promise<Figure[]> {
+  const { page, close } = await signedInPage(root, ...browser)
+  const figures = await part(page, root)
+  await close()
+  return figures
+}
+
 async function measured(root: string, ...parts: readonly Part[]): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const part of parts) {
-    const { page, close } = await signedInPage(root)
-    figures.push(...(await part(page, root)))
-    await close()
-  }
+  for (const part of parts) figures.push(...(await alone(root, part)))
   return figures
 }
 
@@ -176,6 +186,7 @@ await withTestServer(async (server) => {
   const town = await newWorld(server, 'town', {})
   const figures = [
     ...(await measured(big, paintFigures, warmFigures, errandFigures, pickerFigures)),
+    ...(await alone(big, heldFigures, UNCOMPILED)),
     ...(await measured(town, bulkFigures, boardFigures)),
     ...(await lighthouseFigures(town)),
   ]

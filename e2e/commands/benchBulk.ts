@@ -14,9 +14,30 @@ function beginningOf(key: `${string}:${string}`): RegExp {
   return new RegExp(`^${say('ca', key, { number: '#' }).split('#')[0] ?? ''}`)
 }
 
-/** Chooses all events of a town, makes them featured, and waits until the results stand. */
+/** What a town has too few of for a change of five hundred. */
+const MORE = 100
+
+/** Events beside those of the town, on days a year ahead. */
+async function addEvents(root: string): Promise<void> {
+  const headers = {
+    Authorization: `Basic ${btoa('editor:editor demo password')}`,
+    'Content-Type': 'application/json',
+  }
+  const year = new Date().getFullYear() + 1
+  for (let at = 0; at < MORE; at += 1) {
+    const day = `${year}-06-${String((at % 28) + 1).padStart(2, '0')}`
+    const times = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00` }
+    const body = JSON.stringify({ title: `Acte ${at}`, status: 'publish', ...times })
+    const path = `${root}ca/wp-json/calendar/events/v1/events`
+    const { ok, status } = await fetch(path, { method: 'POST', headers, body })
+    if (!ok) throw new Error(`${path}: ${status}`)
+  }
+}
+
+/** Chooses all events of a town, over five hundred of them, makes them featured, and waits until the results stand. */
 export async function bulkLoad(page: Page, root: string): Promise<BulkLoad> {
   page.setDefaultTimeout(300_000)
+  await addEvents(root)
   await page.goto(`${root}ca/events?starts_after=1900-01-01`, { waitUntil: 'networkidle' })
   const browser = page.context().browser()
   if (browser === null) throw new Error('no browser')

@@ -49,11 +49,16 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
   return load
 }
 
-/** A page signed in for this tab, as an editor comes back to it. */
+/**
+ * A page signed in for this tab, as an editor comes back to it.
+ * @param more arguments for the browser
+ */
 export async function signedInPage(
   root: string,
+  ...more: readonly string[]
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments() })
+  const args = [...browserArguments(), ...more]
+  const browser = await chromium.launch({ executablePath: browserPath(), args })
   const context = await browser.newContext({
     locale: 'ca-ES',
     viewport: { width: 1440, height: 900 },

@@ -1,12 +1,10 @@
 import { termOf } from '../../src/collection/term.ts'
 import { eventOf } from '../../src/events/eventRecord.ts'
 import { organizerOf } from '../../src/organizers/organizerRecord.ts'
-import {
-  type Listing,
-  nothingConfirmed,
-  type Pairing,
-  pairListings,
-} from '../../src/translations/translations.ts'
+// Not by the room's door: its hooks start a worker, whose address only a bundler knows, and this runs in plain Node too.
+import { nothingConfirmed } from '../../src/translations/confirmed/confirmedPairs.ts'
+import type { Listing } from '../../src/translations/pairing/listing.ts'
+import { type Pairing, pairListings } from '../../src/translations/pairing/pairing.ts'
 import { venueOf } from '../../src/venues/venueRecord.ts'
 import type { HardCase } from './hardCases.ts'
 import type { Site, WireListing } from './site.ts'

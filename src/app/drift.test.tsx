@@ -29,9 +29,11 @@ describe.each(pageModes)('facts that differ over the %s service', (mode) => {
   })
 
   test('are taken from one language for all confirmed versions, after a preview, with one undo', async () => {
+    const made: number[] = []
     for (const at of [1, 2]) {
       const ca = await make('ca', { title: `Fira ${at}`, cost: '10' })
       const es = await make('es', { title: `Feria ${at}`, cost: '12' })
+      made.push(es)
       await keepPair(world.service(), { collection: 'events', versions: { ca, es } })
     }
     const { user } = await openApp(world, '/ca/translations/drift', editor, 'en')
@@ -44,8 +46,13 @@ describe.each(pageModes)('facts that differ over the %s service', (mode) => {
     expect(asked.getAllByText(/^Price: .*12.* becomes .*10/)).toHaveLength(2)
     await user.click(asked.getByRole('button', { name: 'Change 2' }))
     await asked.findByText('Done: 2 saved.')
+    expect(await Promise.all(made.map((id) => costOf('es', id)))).toEqual([
+      expect.stringContaining('10'),
+      expect.stringContaining('10'),
+    ])
     await user.click(asked.getByRole('button', { name: 'Undo all 2 changes' }))
     await asked.findByText('Undone: 2 saved.')
+    for (const id of made) expect(await costOf('es', id)).toContain('12')
   })
 
   test('are taken for one field of one event; what nobody confirmed is counted only', async () => {
@@ -67,5 +74,40 @@ describe.each(pageModes)('facts that differ over the %s service', (mode) => {
     )
     expect(screen.getByRole('button', { name: /^Featured of “Feria”/ })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test('are taken for one event, all that differ, after a preview; another event stays as it is', async () => {
+    const ca = await make('ca', { title: 'Fira', cost: '10', website: 'https://ca.example/' })
+    const es = await make('es', { title: 'Feria', cost: '12', featured: true })
+    const en = await make('en', { title: 'Fair', cost: '10', website: 'https://ca.example/' })
+    await keepPair(world.service(), { collection: 'events', versions: { ca, es, en } })
+    const [other, there] = [
+      await make('ca', { title: 'Ball', cost: '3' }),
+      await make('es', { title: 'Baile', cost: '4' }),
+    ]
+    await keepPair(world.service(), { collection: 'events', versions: { ca: other, es: there } })
+    const english = await world.askIn('en', 'GET', `events/${en}`)
+    const { user } = await openApp(world, '/ca/translations/drift', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: '“Fira”: take all from Catalan' }))
+    const asked = within(await screen.findByRole('dialog', { name: /Take facts/ }))
+    const preview = asked.getByRole('list', { name: 'What will change in which version' })
+    expect(preview).toHaveTextContent(
+      /Feria.*Price: .*12.* becomes .*10.*Website: .* becomes .*ca\.example.*Featured: .* becomes/,
+    )
+    await user.click(asked.getByRole('button', { name: 'Change 1' }))
+    await asked.findByText('Done: 1 saved.')
+    const saved = await world.askIn('es', 'GET', `events/${es}`)
+    expect(saved).toMatchObject({
+      ...times,
+      title: 'Feria',
+      website: 'https://ca.example/',
+      featured: false,
+    })
+    expect(String(saved.cost)).toContain('10')
+    expect(await world.askIn('en', 'GET', `events/${en}`)).toEqual(english)
+    expect(await costOf('es', there)).toContain('4')
+    await user.click(asked.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Fira' })).toBeNull())
+    expect(screen.getByRole('link', { name: 'Ball' })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { languagesOf, type Language } from '../service/language.ts'
 import { Refusal } from '../service/refusal.ts'
+import { askedWords } from './askedWords.ts'
 import type { Identified } from './collection.ts'
 import { decoded } from './decoded.ts'
 import { pageOf } from './envelope.ts'
@@ -18,7 +19,7 @@ const folded = (text: unknown) =>
  * as signs of its own, another one looks for the text as it stands.
  */
 export function searchable(name: string): string {
-  const parts = name.split(/["+,]|(?:^|\s)-+/).map((part) => part.trim())
+  const parts = name.split(/["+,]|(?:^|\s)-+/).map(askedWords)
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }
 

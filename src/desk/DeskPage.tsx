@@ -19,6 +19,9 @@ const Columns = styled('div')(({ theme }) => ({
   '& > *': { breakInside: 'avoid', marginBlockEnd: theme.spacing(2) },
 }))
 
+/** Words above the cards, as far from them as these are from each other. */
+const Above = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }))
+
 /** What to do today: each card fills by itself. */
 export function DeskPage() {
   const { t, i18n } = useTranslation('desk')
@@ -29,7 +32,11 @@ export function DeskPage() {
   return (
     <>
       <PageHeader title={t('title')} summary={formatDate(i18n.language, ahead.today)} />
-      {isUnread ? <ListingRefusal error={error} refusedFilters={[]} onRetry={ahead.read} /> : null}
+      {isUnread ? (
+        <Above>
+          <ListingRefusal error={error} refusedFilters={[]} onRetry={ahead.read} />
+        </Above>
+      ) : null}
       <Columns>
         {isUnread ? null : (
           <>

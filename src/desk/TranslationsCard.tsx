@@ -12,7 +12,7 @@ import { isOn } from './onDays.ts'
 import { Unread } from './Unread.tsx'
 import type { Ahead } from './useAhead.ts'
 
-/** Versions that events ahead do not have yet, and those that their source has left behind. */
+/** Versions that events ahead do not have yet or may have unpaired, and those that their source has left behind. */
 export function TranslationsCard({ aheads }: { aheads: readonly Ahead[] }) {
   const { t } = useTranslation('desk')
   const { languages } = useService().configuration
@@ -71,7 +71,6 @@ function Standing({ aheads, until }: StandingProps) {
   if (!isPaired) return <PageSkeleton />
   const here = rows.filter((row) => isOnOf(row, today, until))
   const window = { starts_before: until, ends_after: addDays(today, -1) }
-  const behind = here.filter(({ states }) => states.has('outOfDate'))
   const lines = aheads.map(({ language }) => {
     const missing = here.filter((row) => row.missing.includes(language))
     const name = t('translations.missing', { language: configuration.languages[language] })
@@ -82,20 +81,13 @@ function Standing({ aheads, until }: StandingProps) {
       number: <BoardNumber rows={missing} {...{ own, name, search }} />,
     }
   })
-  const name = t('translations.outOfDate')
-  const search = { ...window, state: 'outOfDate' }
-  return (
-    <NumberList
-      lines={[
-        ...lines,
-        {
-          key: 'outOfDate',
-          name,
-          number: <BoardNumber rows={behind} {...{ own, name, search }} />,
-        },
-      ]}
-    />
-  )
+  const inState = (['unpaired', 'outOfDate'] as const).map((state) => {
+    const name = t(`translations.${state}`)
+    const those = here.filter(({ states }) => states.has(state))
+    const search = { ...window, state }
+    return { key: state, name, number: <BoardNumber rows={those} {...{ own, name, search }} /> }
+  })
+  return <NumberList lines={[...lines, ...inState]} />
 }
 
 /** Whether the board shows a row of these days: any of its versions is on. */

@@ -44,6 +44,9 @@ describe.each(modes)('beside an event over the %s service', (mode) => {
     await user.type(await screen.findByRole('combobox', { name: 'Organizers' }), 'coral')
     await user.click(await screen.findByRole('option', { name: /^Create the organizer/ }))
     const dialog = await screen.findByRole('dialog', { name: 'New organizer' })
+    await user.type(within(dialog).getByRole('textbox', { name: 'E-mail' }), 'javascript:alert(1)')
+    expect(within(dialog).getByText(/^This does not look like an e-mail address/)).toBeVisible()
+    await user.clear(within(dialog).getByRole('textbox', { name: 'E-mail' }))
     await user.click(within(dialog).getByRole('button', { name: 'Create' }))
     const question = await screen.findByRole('dialog', {
       name: 'There is already an organizer of this name',

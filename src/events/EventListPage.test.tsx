@@ -37,7 +37,7 @@ describe.each(pageModes)('list of events over the %s service', (mode) => {
     expect(titles()).toEqual(['Running show', 'Draft walk', 'Concert'])
     expect(screen.getByText('Running and upcoming: what ends today or later.')).toBeVisible()
     expect(screen.getByText('Concert')).toHaveAttribute('lang', 'ca')
-    expect(screen.getByRole('status')).toHaveTextContent('3 events found')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 events found'))
     expect(listings()[0]).toEqual({
       per_page: '50',
       ends_after: dayFromNow(-1),

@@ -51,6 +51,7 @@ test.each([
   ['10-20', '10', false],
   ['Free', 'free', true],
   ['Free', '', false],
+  ['\u200B', '', true],
   ['1.234,56 €', '.56€ – 1.234€', false],
 ])('%j and %j are the same: %j', (one, other, same) => {
   expect(sameCost(one, other)).toBe(same)

@@ -1,3 +1,4 @@
+import { isBlank } from '../collection/isBlank.ts'
 import type { EventRecord } from './eventRecord.ts'
 
 const isNumber = (value: string) => /^-?\d*\.?\d+$/.test(value)
@@ -41,7 +42,7 @@ export function carriedCost(record: EventRecord): unknown {
 
 /** Numbers and signs of a price, however they are spaced and in whatever order. */
 function essence(cost: string): string {
-  const text = cost.toLowerCase().replaceAll(/\s+/g, '')
+  const text = isBlank(cost) ? '' : cost.toLowerCase().replaceAll(/\s+/g, '')
   const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([found]) => Number(found))
   const signs = [...new Set(text.replaceAll(/[\d.–-]/g, ''))].sort().join('')
   return numbers.length === 0

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import Papa from 'papaparse'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
@@ -43,6 +43,8 @@ describe.each(pageModes)('files out of the %s service', (mode) => {
     const files = handedOver()
     const { user, place } = await openApp(world, '/ca/events?search=Fira', editor, 'en')
     await user.click(await screen.findByRole('link', { name: 'Export…' }))
+    // Looking through a long list again and again would keep it from being left.
+    await waitFor(() => expect(document.querySelector('table')).toBeNull(), { interval: 300 })
     await screen.findByText(`${many} events`)
     expect(place()).toContain('search=Fira')
     await user.click(screen.getByRole('button', { name: 'Download CSV' }))

@@ -13,6 +13,7 @@ test.each([
   ['Can "Xic", sala petita', 'sala petita'],
   ['Nau - Estudi -2', 'Estudi'],
   ['"', ''],
+  ['à'.repeat(10_000), 'à'.repeat(200)],
 ])('%j is searched as %j', (name, search) => {
   expect(searchable(name)).toBe(search)
 })

@@ -1,31 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../events/events.ts'
-import { addDays, readWallDay, readWallTime } from '../time/wallTime.ts'
+import { addDays, readWallDay } from '../time/wallTime.ts'
 import type { Answer, Facts } from './facts.ts'
 import { firstDayListing, lastListedDay } from './listingWindow.ts'
-import { type Clock, reasonsFor, verdictOn } from './reasons.ts'
+import { reasonsFor, verdictOn } from './reasons.ts'
+import { clock, wire } from './visibilityBed.ts'
 
-const now = readWallTime('2026-11-22 18:00:00')
-const today = readWallDay('2026-11-22')
-if (!now || !today) throw new Error('no clock')
-const clock: Clock = { now, today }
-
-const wire = {
-  id: 7,
-  title: 'Jazz',
-  status: 'publish',
-  start_date: '2026-12-01 20:00:00',
-  end_date: '2026-12-01 22:00:00',
-  hide_from_listings: false,
-  categories: [{ id: 3, name: 'Music', slug: 'music' }],
-}
+const music = [{ id: 3, name: 'Music', slug: 'music' }]
 
 function facts(over: object = {}, answers: Partial<Facts> = {}): Facts {
   return {
     id: 7,
     language: 'ca',
-    own: { kind: 'here', record: eventOf({ ...wire, ...over }) },
+    own: { kind: 'here', record: eventOf({ ...wire, categories: music, ...over }) },
     page: 'yes',
     usual: 'yes',
     anyDate: 'yes',
@@ -147,7 +135,7 @@ describe('why an event is not seen', () => {
 test('an event is listed from the day whose listing ends with it', () => {
   const days = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
-    .map((date) => readWallDay(date.toISOString().slice(0, 10)) ?? today)
+    .map((date) => readWallDay(date.toISOString().slice(0, 10)) ?? clock.today)
   fc.assert(
     fc.property(days, (end) => {
       const last = lastListedDay(firstDayListing(end))
@@ -155,5 +143,5 @@ test('an event is listed from the day whose listing ends with it', () => {
       expect(last <= end && addDays(last, 1) >= end).toBe(true)
     }),
   )
-  expect(lastListedDay(today)).toBe('2028-11-22')
+  expect(lastListedDay(clock.today)).toBe('2028-11-22')
 })

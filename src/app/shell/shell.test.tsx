@@ -38,7 +38,7 @@ describe('navigation', () => {
   it('leaves the focus alone when only the filters change', async () => {
     const { user, go, place } = await openApp(world, '/en/events', editor)
     await title('Events')
-    const search = screen.getByRole('textbox')
+    const search = await screen.findByRole('textbox')
     await user.click(search)
     go('/en/events?featured=true')
     await waitFor(() => expect(place()).toBe('/en/events?featured=true'))
@@ -82,7 +82,7 @@ describe('shortcuts', () => {
   it('do nothing in a field, or when they are turned off', async () => {
     const { user, place } = await openApp(world, '/en/events', editor)
     await title('Events')
-    await user.type(screen.getByRole('textbox'), 'n')
+    await user.type(await screen.findByRole('textbox'), 'n')
     expect(place()).toMatch(/^\/en\/events/)
     await user.click(screen.getByRole('main'))
     act(() => changeSettings({ shortcuts: false }))

@@ -1,28 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { use } from 'react'
-import { Unseen } from '../../ui/Unseen.tsx'
 import { ClashSign } from '../clashes/ClashSign.tsx'
 import type { Item } from '../data/items.ts'
 import { ChipWords, type Words } from '../look/chipWords.ts'
-
-const Line = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 5,
-  width: '100%',
-  minWidth: 0,
-  padding: '1px 4px',
-  overflow: 'hidden',
-  fontSize: '0.8125rem',
-  lineHeight: 1.4,
-  '& time': { flex: 'none', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
-  '& b': { flex: '1 1 0', minWidth: '3ch', overflow: 'hidden', fontWeight: 500 },
-  '& svg': { flex: 'none', alignSelf: 'center' },
-  '& i': { flex: 'none', fontSize: '0.75rem', fontStyle: 'normal', opacity: 0.9 },
-  '&[data-row="true"]': { flexWrap: 'nowrap' },
-  '&[data-row="true"] b': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-})
 
 interface EventChipProps {
   item: Item
@@ -40,15 +19,15 @@ export function EventChip({ item, isRow, hasTime }: EventChipProps) {
   const zone = words.otherZone(item)
   const { kind, start } = item.placement
   return (
-    <Line data-row={isRow} data-event={item.key}>
+    <span className="calendar-chip" data-row={isRow} data-event={item.key}>
       {hasTime && kind !== 'days' ? <time>{words.time(start)}</time> : null}
       <b lang={item.title ? item.language : undefined}>{item.title || words.t('untitled')}</b>
       {words.clash(item) ? <ClashSign /> : null}
       {zone ? <i>{cityOf(zone)}</i> : null}
       {words.hasSeveral ? <i>{codesOf(item)}</i> : null}
       {ground ? <i aria-hidden>{words.tag(ground)}</i> : null}
-      <Unseen>{saidOf(item, words)}</Unseen>
-    </Line>
+      <small>{saidOf(item, words)}</small>
+    </span>
   )
 }
 

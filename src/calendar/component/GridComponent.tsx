@@ -73,6 +73,8 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       nextDayThreshold={afterNight}
       defaultTimedEventDuration="00:30:00"
       eventDisplay="block"
+      // Its chip writes the hour: the component would put that of each into words for nothing.
+      displayEventTime={false}
       eventOrder="turn,start,-duration,title"
       slotHeaderFormat={timeStyle}
       events={events}

@@ -2,6 +2,7 @@ import { createContext, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatusNames } from '../../collection/list/statusName.ts'
 import { formatTime } from '../../i18n/formats.ts'
+import { clockOf, type WallTime } from '../../time/wallTime.ts'
 import type { CalendarClashes } from '../clashes/calendarClashes.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
 import type { Item } from '../data/items.ts'
@@ -40,11 +41,16 @@ export function useChipWords({ items, month, colour, languages, service, clashes
     [paints],
   )
   const ground = useCallback((item: Item) => groundOf(item, colour), [colour])
+  // Events have few hours and few statuses among them: each is put into words once.
+  const written = useMemo(
+    () => ({ time: once((clock) => formatTime(speaking, clock)), status: once(ofOne) }),
+    [speaking, ofOne],
+  )
   return useMemo(() => {
     return {
       t,
-      time: (wall: string) => formatTime(speaking, wall),
-      status: ofOne,
+      time: (wall: WallTime) => written.time(`1970-01-01 ${clockOf(wall)}`),
+      status: written.status,
       nameOf: naming,
       ground,
       legend: legendOf(items, colour),
@@ -59,20 +65,17 @@ export function useChipWords({ items, month, colour, languages, service, clashes
         return kind ? t(`clashes.${kind}`) : ''
       },
     }
-  }, [
-    t,
-    speaking,
-    ofOne,
-    naming,
-    ground,
-    paints,
-    hue,
-    items,
-    colour,
-    siteZone,
-    hasSeveral,
-    clashes,
-  ])
+  }, [t, written, naming, ground, paints, hue, items, colour, siteZone, hasSeveral, clashes])
+}
+
+/** Remembers what it was asked. */
+function once(say: (what: string) => string): (what: string) => string {
+  const said = new Map<string, string>()
+  return (what) => {
+    const words = said.get(what) ?? say(what)
+    said.set(what, words)
+    return words
+  }
 }
 
 export type Words = ReturnType<typeof useChipWords>

@@ -5,6 +5,7 @@ import type { PostBoxes } from './postBoxes.ts'
 export function usePostRefusal() {
   const { t } = useTranslation('recordForm')
   return (name: string, boxes: PostBoxes): string | undefined => {
+    if (name === 'author') return t('problem.authorUnknown', { id: boxes.author })
     if (name !== 'image') return undefined
     const typed = boxes.image.trim()
     return /^\d+$/.test(typed) ? t('problem.imageNumber', { id: typed }) : t('problem.imageAddress')

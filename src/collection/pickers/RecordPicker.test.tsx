@@ -129,6 +129,17 @@ test('asks once for every pause in typing, and never for what was not asked', as
   expect(calls.map(({ query }) => query?.search)).toEqual(['Hall 5', 'Hall 57'])
 })
 
+test('asks for as much of a pasted text as an address can say, and offers it in short', async () => {
+  const creating = { label: (typed: string) => `Make “${typed}”`, Dialog: () => null }
+  const { calls, user } = await openPicker([], true, halls, all, creating)
+  await user.click(screen.getByRole('combobox'))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await user.paste('hall '.repeat(20_000))
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls[1]?.query).toMatchObject({ search: 'hall '.repeat(40).trim() })
+  expect((await screen.findByRole('option', { name: /^Make/ })).textContent).toHaveLength(89)
+})
+
 test('gives up a question that another one has overtaken', async () => {
   const { calls, user } = await openPicker([])
   const box = screen.getByRole('combobox', { name: 'Halls' })

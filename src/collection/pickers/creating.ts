@@ -27,6 +27,9 @@ export function isNew({ id }: Choice): boolean {
   return id === noRecord
 }
 
+/** A whole text that was pasted is no choice one can read. */
+const shortened = (name: string) => (name.length > 80 ? `${name.slice(0, 80)}…` : name)
+
 /** The choice to make a record of what is typed; where one of that name is offered, another one if it may be. */
 export function newChoice<R extends Identified>(
   { label, another }: Creating<R>,
@@ -35,6 +38,6 @@ export function newChoice<R extends Identified>(
 ): Choice | null {
   const name = typed.trim()
   const isOffered = offered.some((choice) => choice.label.toLowerCase() === name.toLowerCase())
-  const words = isOffered ? another : label(name)
+  const words = isOffered ? another : label(shortened(name))
   return name === '' || words === undefined ? null : { id: noRecord, label: words, detail: '' }
 }

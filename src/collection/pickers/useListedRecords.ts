@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useService } from '../../service/useService.ts'
 import { useSettled } from '../../ui/form/useSettled.ts'
+import { askedWords } from '../askedWords.ts'
 import type { Identified } from '../collection.ts'
 import { listOptions } from '../readOptions.ts'
 import type { PickerSource } from './pickerSource.ts'
@@ -20,11 +21,12 @@ export function useListedRecords<R extends Identified>(
   isOpen: boolean,
 ) {
   const service = useService()
-  const search = useSettled(typed.trim(), patience)
+  const words = askedWords(typed)
+  const search = useSettled(words, patience)
   const [more, setMore] = useState({ search, pages: 1 })
   const pages = more.search === search ? more.pages : 1
   // Who opens the list by typing has not asked for all there is.
-  const isAsked = isOpen && (search !== '' || typed.trim() === '')
+  const isAsked = isOpen && (search !== '' || words === '')
   const pageOf = (page: number) =>
     listOptions(service, source.collection, { search: search || undefined, page })
   const first = useQuery({ ...pageOf(1), enabled: isAsked, placeholderData: keepPreviousData })
@@ -36,7 +38,7 @@ export function useListedRecords<R extends Identified>(
   })
   const results = [first, ...rest]
   const last = results.at(-1)
-  const isOvertaken = search !== typed.trim() || first.isPlaceholderData
+  const isOvertaken = search !== words || first.isPlaceholderData
   const hasMore = last?.data !== undefined && last.data.pages > pages && last.data.items.length > 0
   return {
     records: results.flatMap(({ data }) => data?.items ?? []),

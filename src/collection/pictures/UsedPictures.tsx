@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettled } from '../../ui/form/useSettled.ts'
+import { askedWords } from '../askedWords.ts'
 import { ListingRefusal } from '../list/ListingRefusal.tsx'
 import type { Image } from '../post.ts'
 import { PictureGrid } from './PictureGrid.tsx'
@@ -21,7 +22,7 @@ interface Props {
 export function UsedPictures({ chosen, onChoose }: Props) {
   const { t } = useTranslation('picture')
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), rest)
+  const search = useSettled(askedWords(typed), rest)
   const { used, records, isFetching, ...uses } = usePictureUses(search)
   return (
     <>

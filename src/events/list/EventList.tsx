@@ -10,6 +10,7 @@ import { viewedList } from '../../collection/list/views/viewed.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useColumnChoice } from '../../ui/table/columnChoice.ts'
+import { useHeadFirst } from '../../ui/table/useHeadFirst.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { windowOf } from './dateWindow.ts'
 import { columnsAtFirst, columnsWhereNarrow } from './eventColumns.tsx'
@@ -42,24 +43,29 @@ export function EventList() {
   }
   const columns = useEventColumns(place)
   const choice = useColumnChoice('events', useIsNarrow('md') ? columnsWhereNarrow : columnsAtFirst)
+  const isWhole = useHeadFirst(list.result.data !== undefined)
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} aria-busy={!isWhole}>
       <PageHeader
         title={t('title')}
         summary={windowSentence(windowOf(filters))}
         actions={<ListActions list={list} />}
       />
-      <ListToolbar
-        {...{ list, columns, choice }}
-        searchLabel={t('search')}
-        inForce={shownFilters(filters, reach).length}
-        chips={<EventChips list={list} tabs={reach} seen={list.result.data?.items ?? []} />}
-        renderDrawer={(onClose) => <EventFilterDrawer {...{ list, onClose }} />}
-      />
-      <EventPresets list={list} hasHidden />
-      <StatusTabs list={list} />
-      <AddressMistakes sentences={list.eventMistakes.map(mistake)} />
-      <EventRows {...{ list, place, columns }} shown={choice.shown} />
+      {isWhole ? (
+        <>
+          <ListToolbar
+            {...{ list, columns, choice }}
+            searchLabel={t('search')}
+            inForce={shownFilters(filters, reach).length}
+            chips={<EventChips list={list} tabs={reach} seen={list.result.data?.items ?? []} />}
+            renderDrawer={(onClose) => <EventFilterDrawer {...{ list, onClose }} />}
+          />
+          <EventPresets list={list} hasHidden />
+          <StatusTabs list={list} />
+          <AddressMistakes sentences={list.eventMistakes.map(mistake)} />
+          <EventRows {...{ list, place, columns }} shown={choice.shown} />
+        </>
+      ) : null}
     </Stack>
   )
 }

@@ -9,21 +9,14 @@ function isOdd(email: string): boolean {
   return email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim())
 }
 
-export function ContactFields({ form: { control } }: { form: UseFormReturn<OrganizerBoxes> }) {
+export function ContactFields({ form }: { form: UseFormReturn<OrganizerBoxes> }) {
   const { t } = useTranslation('organizerForm')
   const { t: shared } = useTranslation('recordForm')
+  const { control } = form
   return (
     <FormSection title={t('section.contact')}>
       <FieldRow>
-        <TextInput
-          control={control}
-          name="email"
-          label={t('label.email')}
-          help={t('help.email')}
-          explain={(email) => (isOdd(email) ? t('help.emailOdd') : undefined)}
-          inputMode="email"
-          spellCheck={false}
-        />
+        <EmailBox form={form} help={t('help.email')} />
         <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
       </FieldRow>
       <TextInput
@@ -35,5 +28,25 @@ export function ContactFields({ form: { control } }: { form: UseFormReturn<Organ
         spellCheck={false}
       />
     </FormSection>
+  )
+}
+
+interface EmailProps {
+  form: Pick<UseFormReturn<OrganizerBoxes>, 'control'>
+  help?: string
+}
+
+export function EmailBox({ form: { control }, help }: EmailProps) {
+  const { t } = useTranslation('organizerForm')
+  return (
+    <TextInput
+      control={control}
+      name="email"
+      label={t('label.email')}
+      {...(help ? { help } : {})}
+      explain={(email) => (isOdd(email) ? t('help.emailOdd') : undefined)}
+      inputMode="email"
+      spellCheck={false}
+    />
   )
 }

@@ -6,6 +6,7 @@ import type { InPlaceProps } from '../../collection/pickers/creating.ts'
 import { useService } from '../../service/useService.ts'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import type { OrganizerRecord } from '../organizerRecord.ts'
+import { EmailBox } from './ContactFields.tsx'
 import { blankOrganizerBoxes, organizerForm } from './organizerForm.ts'
 import type { OrganizerBoxes } from './organizerForm.ts'
 import { OrganizerNamesakes } from './OrganizerNamesakes.tsx'
@@ -43,13 +44,7 @@ function ShortOrganizerFields({ form }: DrawnForm<OrganizerRecord, OrganizerBoxe
         required
         lang={language}
       />
-      <TextInput
-        control={control}
-        name="email"
-        label={t('label.email')}
-        inputMode="email"
-        spellCheck={false}
-      />
+      <EmailBox form={form} />
       <TextInput control={control} name="phone" label={t('label.phone')} inputMode="tel" />
       <StatusField form={form} label={t('label.status')} />
     </>

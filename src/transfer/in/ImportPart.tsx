@@ -3,6 +3,7 @@ import type { CollectionName } from '../../collection/collection.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
+import { SheetChooser } from './SheetChooser.tsx'
 import { useImport } from './useImport.ts'
 import { tableFiles, useTableWords } from './useTableWords.ts'
 
@@ -10,7 +11,7 @@ import { tableFiles, useTableWords } from './useTableWords.ts'
 export function ImportPart({ of }: { of: CollectionName }) {
   const { t } = useTranslation('transfer')
   const { limits, words } = useTableWords('in')
-  const { checking, take, again, stop } = useImport(of)
+  const { checking, book, take, choose, again, stop } = useImport(of)
   return (
     <>
       <FilePlace
@@ -19,11 +20,17 @@ export function ImportPart({ of }: { of: CollectionName }) {
         choose={t('in.choose')}
         limits={t('in.limits', limits)}
         accept={tableFiles}
-        onFile={(file) => void take(file)}
+        onFile={take}
       />
+      {book ? <SheetChooser table={book} onChoose={choose} /> : null}
       <FileStanding checking={checking} words={words} onStop={stop} />
       {checking.state === 'checked' ? (
-        <ImportPreview {...checking} {...{ of }} onWritten={() => void again()} />
+        <ImportPreview
+          {...checking}
+          {...{ of }}
+          isAside={book?.isChosen ?? false}
+          onWritten={() => void again()}
+        />
       ) : null}
     </>
   )

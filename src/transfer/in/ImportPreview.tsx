@@ -26,11 +26,13 @@ interface Props {
   name: string
   file: Table
   rows: readonly CheckedRow[]
+  /** another sheet was chosen, and may be once more */
+  isAside: boolean
   onWritten: () => void
 }
 
 /** What a file would change, row by row, before anything is written. */
-export function ImportPreview({ of, name, file, rows, onWritten }: Props) {
+export function ImportPreview({ of, name, file, rows, isAside, onWritten }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
@@ -47,7 +49,7 @@ export function ImportPreview({ of, name, file, rows, onWritten }: Props) {
   return (
     <>
       <FileSummary
-        name={name}
+        {...{ name, isAside }}
         counts={formatList(i18n.language, counts)}
         guessed={file.guessed ? t('in.guessed', { encoding: file.guessed }) : null}
       />

@@ -9,7 +9,7 @@ import { LinkTabs } from '../../ui/filters/LinkTabs.tsx'
 import { Confirming } from '../confirming/Confirming.tsx'
 import { PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
-import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { RouterButton, RouterLink } from '../../ui/RouterLinks.tsx'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { type BoardRow, type State, states } from '../state/boardRow.ts'
 import { BoardGrid } from './BoardGrid.tsx'
@@ -44,7 +44,9 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
     <>
       {failure}
       <StateTabs {...{ board, filters, searchFor }} />
-      {filters.state === 'missing' ? <MissingIn {...{ board, filters, searchFor }} /> : null}
+      {filters.state === 'missing' || filters.state === 'unpaired' ? (
+        <LackingIn {...{ board, filters, searchFor }} state={filters.state} />
+      ) : null}
       <SourceLanguage {...{ board, filters, searchFor }} />
       <BoardNotes {...{ board }} count={rows.length} />
       <Asked {...{ of, board, filters, searchFor, rows }} />
@@ -90,26 +92,43 @@ function StateTabs({ board, filters, searchFor }: Asking) {
   return <LinkTabs label={t('states.label')} tabs={[undefined, ...states].map(tab)} />
 }
 
-function MissingIn({ board, filters, searchFor }: Asking) {
+/** In which language; of what is unpaired also how it is said which belong together. */
+function LackingIn({
+  board,
+  filters,
+  searchFor,
+  state,
+}: Asking & { state: 'missing' | 'unpaired' }) {
   const { t, i18n } = useTranslation('translations')
   const { configuration } = board.service
   const countIn = (language: string) =>
-    board.rows.filter(({ missing }) => missing.includes(language)).length
+    board.rows.filter((row) => row[state].includes(language)).length
   const one = (language: string | undefined, words: string) => ({
     id: language ?? 'any',
     words,
-    search: searchFor({ state: 'missing', missing: language, source: filters.source }),
+    search: searchFor({ state, missing: language, source: filters.source }),
     isCurrent: filters.missing === language,
   })
   const inLanguages = board.languages.map(({ language }) => {
     const name = configuration.languages[language] ?? language
     return one(language, `${name} (${formatNumber(i18n.language, countIn(language))})`)
   })
+  const toAnswer = searchFor({ state: 'confirm', source: filters.source })
   return (
-    <PresetLinks
-      label={t('missing.label')}
-      presets={[one(undefined, t('missing.any')), ...inLanguages]}
-    />
+    <>
+      {state === 'unpaired' ? (
+        <Typography variant="body2">
+          {t('unpaired.text')}{' '}
+          <RouterLink to="." search={toAnswer}>
+            {t('unpaired.answer')}
+          </RouterLink>
+        </Typography>
+      ) : null}
+      <PresetLinks
+        label={t(`${state}.label`)}
+        presets={[one(undefined, t('missing.any')), ...inLanguages]}
+      />
+    </>
   )
 }
 

@@ -30,7 +30,7 @@ const overscan = 3
  */
 export function BoardGrid({ rows, collection, columns }: Props) {
   const words = useBoardWords()
-  const { hrefOf, besideOf, onClick } = useVersionLinks(collection)
+  const { hrefOf, besideOf, versionOf, onClick } = useVersionLinks(collection)
   const { t } = words
   const isNarrow = useIsNarrow()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -91,7 +91,7 @@ export function BoardGrid({ rows, collection, columns }: Props) {
           return row ? (
             <BoardGridRow
               key={key}
-              {...{ row, columns, words, hasWhen, isNarrow, hrefOf, besideOf }}
+              {...{ row, columns, words, hasWhen, isNarrow, hrefOf, besideOf, versionOf }}
               at={index}
               start={start - offset}
               activeColumn={index === active.row ? active.column : null}

@@ -3,7 +3,7 @@ import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import type { BoardRow } from '../state/boardRow.ts'
 import { BoardCellContent } from './BoardCellContent.tsx'
 import type { BoardWords } from './useBoardWords.ts'
-import type { BesideOf, HrefOf } from './useVersionLinks.ts'
+import type { BesideOf, HrefOf, VersionOf } from './useVersionLinks.ts'
 
 interface Props {
   row: BoardRow
@@ -16,6 +16,7 @@ interface Props {
   isNarrow: boolean
   hrefOf: HrefOf
   besideOf: BesideOf
+  versionOf: VersionOf
   /** languages in the order of the columns, and whether each was read */
   columns: readonly { language: string; name: string; isRead: boolean }[]
   /** the cell that has the focus, or gets it next; none of this row */
@@ -28,8 +29,8 @@ interface Props {
 function DrawnRow(props: Props) {
   const { row, at, start, columns, activeColumn, onActive, words, measure } = props
   const { t } = words
-  const { hasWhen, isNarrow, hrefOf, besideOf } = props
-  const toMake = besideOf(row.source)
+  const { hasWhen, isNarrow, hrefOf, besideOf, versionOf } = props
+  const beside = besideOf(row.source)
   const cellProps = (column: number) =>
     ({
       role: 'gridcell',
@@ -60,14 +61,13 @@ function DrawnRow(props: Props) {
                 <BoardCellContent {...{ cell, hrefOf, besideOf, words }} />
               ) : (
                 <span data-missing>
-                  {isRead && toMake ? (
-                    <a href={toMake} tabIndex={-1}>
-                      {t('marks.missing')}
+                  {isRead ? (
+                    <a href={beside ?? versionOf(row.source, language)} tabIndex={-1}>
+                      {t(row.unpaired.includes(language) ? 'marks.unpaired' : 'marks.missing')}
                     </a>
                   ) : (
-                    t(isRead ? 'marks.missing' : 'marks.unread')
+                    t('marks.unread')
                   )}
-                  {row.proposed.includes(language) ? ` · ${t('marks.proposed')}` : null}
                 </span>
               )}
             </div>

@@ -21,15 +21,19 @@ export function useVersionLinks(collection: PairedCollection) {
     )
     return ({ language, id }: Version) => `${lists.get(language) ?? ''}/${id}`
   }, [router, configuration, collection])
-  const besideOf = useMemo(() => {
+  const { besideOf, versionOf } = useMemo(() => {
     const boards = new Map<string, string>(
       languagesOf(configuration).map((language) => {
         const board = { to: '/$language/translations', params: { language } } as const
         return [language, router.buildLocation(board).publicHref]
       }),
     )
-    return ({ language, id }: Version) =>
-      collection === 'events' ? `${boards.get(language) ?? ''}/${id}` : null
+    return {
+      besideOf: ({ language, id }: Version) =>
+        collection === 'events' ? `${boards.get(language) ?? ''}/${id}` : null,
+      versionOf: ({ language, id }: Version, other: string) =>
+        `${boards.get(other) ?? ''}/of/${language}/${collection}/${id}`,
+    }
   }, [router, configuration, collection])
   const onClick = (event: MouseEvent) => {
     const isMeant = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
@@ -39,10 +43,13 @@ export function useVersionLinks(collection: PairedCollection) {
     event.preventDefault()
     router.history.push(href)
   }
-  return { hrefOf, besideOf, onClick }
+  return { hrefOf, besideOf, versionOf, onClick }
 }
 
 export type HrefOf = ReturnType<typeof useVersionLinks>['hrefOf']
 
 /** The page of a version beside the others; null where there is none, as for all but events. */
 export type BesideOf = ReturnType<typeof useVersionLinks>['besideOf']
+
+/** The page that finds the version in a language, or makes it. */
+export type VersionOf = ReturnType<typeof useVersionLinks>['versionOf']

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BulkChange } from '../../collection/bulk/bulkTask.ts'
+import type { BulkChange, Task } from '../../collection/bulk/bulkTask.ts'
 import type { Identified } from '../../collection/collection.ts'
 import { fieldLabel } from '../../collection/fieldLabel.ts'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { BulkDialog } from '../../collection/list/bulk/BulkDialog.tsx'
+import { useTaskReasons } from '../../events/editing.ts'
+import type { EventRecord } from '../../events/events.ts'
 import { languageOf } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import { titleOfRecord, writables } from '../../records/records.ts'
@@ -21,6 +23,7 @@ export function ApplyDialog({ batch, onClose }: Props) {
   const { t, i18n } = useTranslation('exchange')
   const nameOf = useLanguageName()
   const service = useService()
+  const reasonsAgainst = useTaskReasons()
   const [notes] = useState(() => noteRounds(service))
   const { collection, to } = batch
   const language = languageOf(service.configuration, to) ?? service.language
@@ -29,6 +32,13 @@ export function ApplyDialog({ batch, onClose }: Props) {
     collection: writables[collection],
     nameOf: (record: Identified) => titleOfRecord(collection, record),
     labelOf: (field: string) => fieldLabel(i18n, collection, field),
+    // Sound because the rows of events are of events; the page may be in another language than they are.
+    ...(collection === 'events'
+      ? {
+          reasonsAgainst: (task: Task<Identified>) =>
+            reasonsAgainst({ ...(task as Task<EventRecord>), language }),
+        }
+      : {}),
   }
   const rows = byRecord(batch.rows)
   const records = [...rows.values()].flatMap(([row]) => row?.version ?? [])

@@ -7,6 +7,7 @@ import { BoardNotes } from '../board/BoardNotes.tsx'
 import { ReadingProgress } from '../board/ReadingProgress.tsx'
 import { Choices } from './Choice.tsx'
 import { ExportChoices } from './ExportChoices.tsx'
+import { Undecided } from './Undecided.tsx'
 import { useExport } from './useExport.ts'
 
 /** The rows of the board as a file for translators: from which language to which, and what of it. */
@@ -21,6 +22,7 @@ export function ExportRows({ of, board, filters, searchFor }: BoardProps) {
     <>
       <ExportChoices {...{ of, board, searchFor, out }} />
       <BoardNotes board={board} count={out.rows.length} />
+      {out.undecided.length > 0 ? <Undecided {...{ of }} count={out.undecided.length} /> : null}
       {unread.length > 0 ? (
         <Alert severity="warning">
           {t('out.unread', { languages: formatList(i18n.language, unread) })}

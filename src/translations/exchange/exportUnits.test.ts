@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boardRow } from '../state/boardRow.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf, version } from '../state/testVersions.ts'
-import { isGoing, type WantedState } from './exportUnits.ts'
+import { isGoing, isPerhapsThere, type WantedState } from './exportUnits.ts'
 
 const texts = (title: string) => ({ title, description: '<p>Text</p>', excerpt: '' })
 const ca = version({ language: 'ca', id: 1, texts: texts('Fira') })
@@ -46,6 +46,19 @@ test('what has no version there is missing, whatever the board goes by', () => {
   const way = { site: '', collection: 'events', from: 'es', to: 'fr' } as const
   expect(isGoing(row, way, 'missing', sourceAt)).toBe(true)
   expect(isGoing(row, way, 'outOfDate', sourceAt)).toBe(false)
+})
+
+test('what may have a version already is not handed out to be made a second time', () => {
+  if (!row) throw new Error('no row')
+  const way = { site: '', collection: 'events', from: 'ca', to: 'fr' } as const
+  const unpaired = { ...row, unpaired: ['fr'] }
+  for (const state of [undefined, 'missing'] as const) {
+    expect(isGoing(unpaired, way, state, sourceAt)).toBe(false)
+    expect(isGoing(row, way, state, sourceAt)).toBe(true)
+  }
+  expect(isPerhapsThere(unpaired, 'fr')).toBe(true)
+  // One that is shown beside it has texts of its own to be translated again.
+  expect(isPerhapsThere({ ...row, unpaired: ['es'] }, 'es')).toBe(false)
 })
 
 test('of one record that both languages list nothing goes out', () => {

@@ -40,11 +40,16 @@ export function isGoing(
   // What a password protects is kept back by the service, and so not handed on.
   if (source === undefined || source.withheld || target?.withheld) return false
   if (target !== undefined && isOneRecord(source, target)) return false
+  if (isPerhapsThere(row, to)) return false
   if (state === undefined) return true
   if (target === undefined) return state === 'missing'
   if (state === 'identical') return isUntranslated(collection, source.texts, target.texts)
   return state === 'outOfDate' && isBehind(sourceAt(collection, target), source)
 }
+
+/** Whether a version that nobody found may exist already: it is not handed out to be made a second time. */
+export const isPerhapsThere = ({ cells, unpaired }: BoardRow, to: string): boolean =>
+  cells[to] === undefined && unpaired.includes(to)
 
 /** The texts of these rows; what the source leaves empty has nothing to translate. */
 export function unitsOf(rows: readonly BoardRow[], going: Going): readonly TextUnit[] {

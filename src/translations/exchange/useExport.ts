@@ -9,7 +9,7 @@ import type { BoardProps } from '../board/Board.tsx'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
 import { csvOf } from './csvFile.ts'
 import { exchangeFilters } from './exchangeFilters.ts'
-import { isGoing, unitsOf, wantedStates } from './exportUnits.ts'
+import { isGoing, isPerhapsThere, unitsOf, wantedStates } from './exportUnits.ts'
 import { textFields, textKinds } from './textUnit.ts'
 import { useNotes } from './useNotes.ts'
 import { xliffOf } from './xliffOut.ts'
@@ -36,6 +36,7 @@ export function useExport({ of, board, filters }: Pick<BoardProps, 'of' | 'board
   const state = wantedStates.find((one) => one === filters.state)
   const way = { site: service.site, collection: of, from, to }
   const rows = board.rows.filter((row) => isGoing(row, way, state, savedFrom))
+  const undecided = board.rows.filter((row) => row.cells[from] && isPerhapsThere(row, to))
   const isUnread = (code: string) =>
     board.languages.some(({ language, listing }) => language === code && listing === undefined)
   const unread = [from, to].filter(isUnread)
@@ -49,6 +50,8 @@ export function useExport({ of, board, filters }: Pick<BoardProps, 'of' | 'board
     kinds,
     state,
     rows,
+    /** those that may have a version already, where such rows are asked for */
+    undecided: state === undefined || state === 'missing' ? undecided : [],
     unread,
     canSave: rows.length > 0 && kinds.length > 0 && unread.length === 0,
     save(format: keyof typeof formats) {

@@ -104,9 +104,12 @@ function best(edges: Edges, counts: readonly [number, number]): Edges {
   const keep = (ends: Int32Array, count: number) => {
     const incidence = incidenceOf(ends, count)
     for (let record = 0; record < count; record += 1) {
-      const own = edgesOf(incidence, record)
-      if (own.length > mostOfRecord) own.sort((one, next) => weightOf(next) - weightOf(one))
-      for (const at of own.subarray(0, mostOfRecord)) isKept[at] = 1
+      const from = incidence.starts[record] ?? 0
+      const to = incidence.starts[record + 1] ?? 0
+      if (to - from > mostOfRecord)
+        edgesOf(incidence, record).sort((one, next) => weightOf(next) - weightOf(one))
+      for (let at = from; at < Math.min(to, from + mostOfRecord); at += 1)
+        isKept[incidence.edges[at] ?? 0] = 1
     }
   }
   keep(edges.rows, counts[0])

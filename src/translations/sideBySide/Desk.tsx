@@ -30,13 +30,20 @@ import { SourceChanges } from './SourceChanges.tsx'
 import { useMakingVersion } from './useMakingVersion.ts'
 import { useSavingAll } from './useSavingAll.ts'
 import type { Begun, HeldVersion } from './useVersion.ts'
-import { VersionColumn } from './VersionColumn.tsx'
+import { columnRows, VersionColumn } from './VersionColumn.tsx'
 
 const Columns = styled('div')<{ count: number }>(({ theme, count }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  gap: theme.spacing(3),
+  gap: theme.spacing(2, 3),
   paddingBlock: theme.spacing(2),
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: `span ${columnRows}`,
+  },
+  '& > div > *': { gridRow: '1 / -1' },
 }))
 
 const Form = styled('form')({ maxWidth: 1680 })

@@ -17,12 +17,21 @@ import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { useStandingWords } from './standing.ts'
 import type { HeldVersion } from './useVersion.ts'
 
-const Column = styled('section')(({ theme }) => ({
+/** Its rows are those of the page, so that fields stand in line, whatever is said above one of them. */
+const Column = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'start',
+  minWidth: 0,
+})
+
+/** What is to be said of it: what says nothing stays where it is heard, and takes no room. */
+const Said = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
-  alignContent: 'start',
-  minWidth: 0,
+  '& > output:empty': { position: 'absolute' },
 }))
 
 const Head = styled('header')(({ theme }) => ({
@@ -32,10 +41,8 @@ const Head = styled('header')(({ theme }) => ({
   gap: theme.spacing(0.5, 1.5),
 }))
 
-/** Under each field, a way to copy its source: the source has the same room, so that the fields stand in line. */
-const Under = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { minHeight: 31 },
-}))
+/** How many rows a column has at most: its head, what is said of it, four texts, its status, and what a rule says. */
+export const columnRows = 8
 
 const noneRequired = new Set<never>()
 
@@ -78,27 +85,27 @@ export function VersionColumn({ version, source, children }: Props) {
               {t('alone')}
             </RecordLink>
           </Head>
-          <Notes version={version} />
-          {children}
-          <ErrorSummary control={form.control} labels={labels} />
+          <Said>
+            <Notes version={version} />
+            {children}
+            <ErrorSummary control={form.control} labels={labels} />
+          </Said>
           {copied.map((name) => (
             <div key={name}>
               {boxes[name]}
-              <Under>
-                {source ? (
-                  <Button
-                    size="small"
-                    onClick={() =>
-                      form.setValue(name, source.form.getValues(name), {
-                        shouldDirty: true,
-                        shouldTouch: true,
-                      })
-                    }
-                  >
-                    {t(`copy.${name}`, { language: nameOf(source.language) })}
-                  </Button>
-                ) : null}
-              </Under>
+              {source ? (
+                <Button
+                  size="small"
+                  onClick={() =>
+                    form.setValue(name, source.form.getValues(name), {
+                      shouldDirty: true,
+                      shouldTouch: true,
+                    })
+                  }
+                >
+                  {t(`copy.${name}`, { language: nameOf(source.language) })}
+                </Button>
+              ) : null}
             </div>
           ))}
           <StatusField form={form} label={words.label('status')} />

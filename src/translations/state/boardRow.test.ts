@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pairing } from '../pairing/pairing.ts'
+import type { Group, Pairing } from '../pairing/pairing.ts'
 import { boardRow, type BoardData, sourceOf } from './boardRow.ts'
 import { groupIndex } from './groupIndex.ts'
 import { group, pairingOf, version } from './testVersions.ts'
@@ -123,6 +123,26 @@ test('what was paired and not confirmed is to be confirmed, and what may be the 
       alone,
     ),
   ).toBe(false)
+})
+
+test('what may have a version that nobody found is unpaired, and not missing', () => {
+  const alone = group({ ca: 5 })
+  const row = (score: number) => {
+    const proposal = { other: 9, score, certainty: 'possible', evidence: [] } as const
+    const pairing = pairingOf({ events: [alone] }, () => [proposal])
+    return boardRow(alone, data([ca], { pairing, languages: ['ca', 'es'] }))
+  }
+  expect(row(0.4)).toMatchObject({ missing: [], unpaired: ['es'] })
+  expect([...(row(0.4)?.states ?? [])]).toEqual(['unpaired', 'confirm'])
+  expect(row(0.005)).toMatchObject({ missing: ['es'], unpaired: [] })
+  expect([...(row(0.005)?.states ?? [])]).toEqual(['missing'])
+})
+
+test('a version that is merely possible is unpaired; one that is confirmed is not', () => {
+  const row = (of: Group) =>
+    boardRow(of, data([ca, es], { pairing: pairingOf({ events: [of] }), languages: ['ca', 'es'] }))
+  expect(row(group({ ca: 5, es: 7 }, 'possible'))).toMatchObject({ missing: [], unpaired: ['es'] })
+  expect(row(both)).toMatchObject({ missing: [], unpaired: [] })
 })
 
 test('the source is the oldest; without dates the first language', () => {

@@ -10,7 +10,15 @@ import type { Texts, Version } from './version.ts'
 import type { VersionsByNumber } from './versionsByNumber.ts'
 
 /** What a row may be looked for by. */
-export const states = ['missing', 'drafts', 'outOfDate', 'differ', 'identical', 'confirm'] as const
+export const states = [
+  'missing',
+  'unpaired',
+  'drafts',
+  'outOfDate',
+  'differ',
+  'identical',
+  'confirm',
+] as const
 export type State = (typeof states)[number]
 
 /** One version of a row, measured against the source. */
@@ -34,10 +42,10 @@ export interface BoardRow {
   readonly group: Group
   readonly source: Version
   readonly cells: Readonly<Record<string, BoardCell>>
-  /** languages that were read and have none */
+  /** languages that were read and surely have none */
   readonly missing: readonly string[]
-  /** those of them that have a record which may be it */
-  readonly proposed: readonly string[]
+  /** languages of which nobody knows yet: a record there may be its version, or the one beside it may not be */
+  readonly unpaired: readonly string[]
   readonly states: ReadonlySet<State>
 }
 
@@ -111,16 +119,16 @@ export const isUnfinished = ({ status }: Version): boolean =>
 function statesOf(
   group: Group,
   cells: readonly BoardCell[],
-  missing: readonly string[],
-  proposed: readonly string[],
+  { missing, unpaired }: Pick<BoardRow, 'missing' | 'unpaired'>,
 ): ReadonlySet<State> {
   const found: Readonly<Record<State, boolean>> = {
     missing: missing.length > 0,
+    unpaired: unpaired.length > 0,
     drafts: cells.some(({ version }) => isUnfinished(version)),
     outOfDate: cells.some(({ isOutOfDate }) => isOutOfDate),
     differ: cells.some(({ differs }) => differs.length > 0),
     identical: cells.some(({ isIdentical }) => isIdentical),
-    confirm: proposed.length > 0 || group.links.some(({ certainty }) => certainty !== 'confirmed'),
+    confirm: unpaired.length > 0 || group.links.some(({ certainty }) => certainty !== 'confirmed'),
   }
   return new Set(states.filter((state) => found[state]))
 }
@@ -135,17 +143,20 @@ export function boardRow(group: Group, data: BoardData): BoardRow | undefined {
   const source = sourceOf(versions, data.source)
   if (source === undefined) return undefined
   const cells = versions.map((version) => cellOf(version, source, group, data))
-  const missing = data.languages.filter((language) =>
+  const lacking = data.languages.filter((language) =>
     versions.every((version) => version.language !== language),
   )
-  const proposed = missing.filter((language) => freeProposals(data, source, language).length > 0)
+  const proposed = lacking.filter((language) => freeProposals(data, source, language).length > 0)
+  const doubtful = cells.flatMap(({ isDoubtful, version }) => (isDoubtful ? version.language : []))
+  const missing = lacking.filter((language) => !proposed.includes(language))
+  const unpaired = [...proposed, ...doubtful]
   return {
     key: `${source.language} ${source.id}`,
     group,
     source,
     cells: Object.fromEntries(cells.map((cell) => [cell.version.language, cell])),
     missing,
-    proposed,
-    states: statesOf(group, cells, missing, proposed),
+    unpaired,
+    states: statesOf(group, cells, { missing, unpaired }),
   }
 }

@@ -5,11 +5,13 @@ import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { addDays, readWallDay } from '../../time/wallTime.ts'
+import { pairedBeside } from '../beside/pairedBeside.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
-import { type Found, foundIn } from '../near/found.ts'
+import { type Found, foundOf } from '../near/found.ts'
 import { wholeReader } from '../near/wholeReader.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { listingOf } from '../standing/listingOf.ts'
+import { groupIndex } from '../state/groupIndex.ts'
 import { versionsThere } from './versionsThere.ts'
 
 /** Days before and after the events in which their versions are looked for. */
@@ -58,7 +60,9 @@ export async function versionsAmong(
   const read = await Promise.all(languages.map((language) => readLanguage(asked, language)))
   const listings = read.flatMap(({ listing }): Listing[] => (listing ? [listing] : []))
   const own = listingOf(service.language, records)
-  const found = foundIn([own, ...listings], await confirmedOf(service.site))
+  const confirmed = await confirmedOf(service.site)
+  const pairing = await pairedBeside([own, ...listings], confirmed)
+  const found = foundOf(pairing, groupIndex(pairing), confirmed)
   return async (id) => {
     const all = await Promise.all(
       read.map(async ({ language, listing, isWhole }) => {

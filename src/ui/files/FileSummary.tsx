@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface FileSummaryProps {
   name: string
@@ -8,12 +8,17 @@ interface FileSummaryProps {
   counts: string
   /** that its letters were guessed, where they were */
   guessed: string | null
+  /** what was pressed for it stays in use, and keeps the focus */
+  isAside?: boolean
 }
 
 /** What a file comes to; it takes the focus, for it is what was waited for. */
-export function FileSummary({ name, counts, guessed }: FileSummaryProps) {
+export function FileSummary({ name, counts, guessed, isAside = false }: FileSummaryProps) {
   const place = useRef<HTMLOutputElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const focus = useEffectEvent(() => {
+    if (!isAside) place.current?.focus()
+  })
+  useEffect(() => focus(), [])
   return (
     <>
       <Typography

@@ -57,11 +57,12 @@ export function useFileCheck<Read extends object, Row, Problem>({
 
   return {
     checking,
-    async take(file: File): Promise<void> {
+    /** @param readAs how this one is read, where that is another way than usual */
+    async take(file: File, readAs = read): Promise<void> {
       const { name } = file
       const signal = renewed()
       setChecking({ state: 'reading' })
-      const found = await read(file)
+      const found = await readAs(file)
       if (signal.aborted) return
       if ('problem' in found) setChecking({ state: 'refused', name, problem: found.problem })
       else await measure(name, found, signal)

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useHeadFirst } from './useHeadFirst.ts'
 
 /** More rows than a screen shows at once. */
 const atOnce = 14
@@ -13,8 +13,7 @@ const usualHeight = 48
  * @returns `height`, px, of what is not drawn yet: it keeps the page as long as it will be, for the sake of scrolling.
  */
 export function useFirstRows<R>(records: readonly R[]): { drawn: readonly R[]; height: number } {
-  const [isWhole, setWhole] = useState(records.length <= atOnce)
-  useEffect(() => startTransition(() => setWhole(true)), [])
+  const isWhole = useHeadFirst(records.length <= atOnce)
   const drawn = isWhole ? records : records.slice(0, atOnce)
   return { drawn, height: (records.length - drawn.length) * usualHeight }
 }

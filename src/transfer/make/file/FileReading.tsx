@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
+import { SheetChooser } from '../../in/SheetChooser.tsx'
 import type { FileProblem, ReadHow, Table } from '../../in/table.ts'
 import { useTableWords } from '../../in/useTableWords.ts'
 import { DaysChooser } from './DaysChooser.tsx'
-import { SheetChooser } from './SheetChooser.tsx'
 
 interface Props {
   table: Table

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Choice, Choices } from '../../../translations/exchange/Choice.tsx'
-import type { Table } from '../../in/table.ts'
+import { Choice, Choices } from '../../translations/exchange/Choice.tsx'
+import type { Table } from './table.ts'
 
 interface Props {
-  table: Table
+  table: Pick<Table, 'sheets' | 'sheet'>
   onChoose: (sheet: number) => void
 }
 

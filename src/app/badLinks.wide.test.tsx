@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { modes } from '../service/testWorld.ts'
+import { editor, openApp, openWorld, type World } from './appBed.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const linked = [
+  ['venues', { venue: 'Sala Vella', status: 'publish' }, 'Venue', 'has gone to the trash'],
+  ['organizers', { organizer: 'Sala Vella', status: 'publish' }, 'Organizers', 'has gone to the'],
+  ['categories', { name: 'Sala Vella' }, 'Categories', 'no longer exists, and nothing was sent'],
+  ['tags', { name: 'Sala Vella' }, 'Tags', 'no longer exists, and nothing was sent'],
+] as const
+
+const times = { start_date: '2030-01-01 10:00:00', end_date: '2030-01-01 12:00:00' }
+
+describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
+  let world: World
+  beforeEach(async () => {
+    world = await openWorld({ mode })
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    cleanup()
+    await world.drop()
+  })
+
+  test.each(linked)(
+    '%s: said at the field of an event, nothing is sent or lost',
+    async (...one) => {
+      const [resource, fields, label, sentence] = one
+      const made = await world.ask('POST', resource, fields)
+      const { id } = await world.ask('POST', 'events', { title: 'Fira', ...times, status: 'draft' })
+      const path = `events/${String(id)}`
+      const before = await world.ask('GET', path)
+      const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
+      const picker = await screen.findByRole('combobox', { name: label })
+      await user.type(picker, 'sala')
+      await user.click(await screen.findByRole('option', { name: /^Sala Vella/ }))
+      await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' gran')
+      await world.ask('DELETE', `${resource}/${String(made.id)}`)
+      const writes = vi.spyOn(globalThis, 'fetch')
+      await user.click(screen.getByRole('button', { name: 'Save draft' }))
+      const summary = await screen.findByRole('alert')
+      expect(summary).toHaveTextContent(`${label}: “Sala Vella” ${sentence}`)
+      expect(picker).toBeInvalid()
+      expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fira gran')
+      expect(writes.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
+      expect(await world.ask('GET', path)).toEqual(before)
+      await user.type(picker, '{Backspace}')
+      await user.click(screen.getByRole('button', { name: 'Save draft' }))
+      await screen.findByText('“Fira gran” has been saved: draft.')
+    },
+  )
+
+  test('the slug of another event: it gets a number, which is said, with what helps', async () => {
+    const fields = { ...times, status: 'publish' }
+    const { slug } = await world.ask('POST', 'events', { title: 'Mercat', ...fields })
+    const { id } = await world.ask('POST', 'events', { title: 'Fira', ...fields })
+    const { user } = await openApp(world, `/ca/events/${String(id)}`, editor, 'en')
+    const box = await screen.findByRole('textbox', { name: 'Slug' })
+    await user.clear(box)
+    await user.type(box, String(slug))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const note = await screen.findByText(/you wrote “mercat”, it is now “mercat-2”/)
+    expect(note).toHaveTextContent('Give the other page another slug')
+    await user.clear(box)
+    await user.type(box, 'Fíra%')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const plain = await screen.findByText(/you wrote “Fíra%”, it is now “fira”/)
+    expect(plain).toHaveTextContent('in lower case, without accents or signs')
+    expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
+  })
+
+  test('an author that there is not is said at the field', async () => {
+    const { id } = await world.ask('POST', 'organizers', { organizer: 'Coral', status: 'publish' })
+    const path = `organizers/${String(id)}`
+    const before = await world.ask('GET', path)
+    const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
+    const box = await screen.findByRole('combobox', { name: 'Author' })
+    await user.clear(box)
+    await user.type(box, '99999')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const summary = await screen.findByRole('alert')
+    await waitFor(() =>
+      expect(summary).toHaveTextContent('Author: The calendar does not take user 99999'),
+    )
+    expect(box).toBeInvalid()
+    expect(box).toHaveValue('99999')
+    expect(await world.ask('GET', path)).toEqual(before)
+  })
+})

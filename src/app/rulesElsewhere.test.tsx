@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forget } from '../device/kept.ts'
+import { pageModes } from '../service/testWorld.ts'
+import { keepPair } from '../translations/near/keepPair.ts'
+import { editor, openApp, openWorld, type World } from './appBed.tsx'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const times = { start_date: '2027-03-05 10:00:00', end_date: '2027-03-05 12:00:00' }
+const rules = { noCapitals: true, required: ['cost' as const] }
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  localStorage.clear()
+  await forget('pairs', 'all')
+  await world.drop()
+})
+
+const make = async (values: object, language = 'ca') =>
+  Number((await world.askIn(language, 'POST', 'events', { ...times, ...values })).id)
+const read = (id: number, language = 'ca') => world.askIn(language, 'GET', `events/${id}`)
+const open = (at: string) => openApp(world, at, editor, 'en', rules)
+
+/** A fair that is a draft in Catalan, and out in Spanish. */
+async function pair() {
+  const ca = await make({ title: 'Fira', status: 'draft', cost: '5' })
+  const es = await make({ title: 'Feria', status: 'publish', cost: '5' }, 'es')
+  await keepPair(world.service(), { collection: 'events', versions: { ca, es } })
+  return { ca, es }
+}
+
+describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld({ mode })
+  })
+
+  test('refuse what one press in the calendar would publish, and lead to the field', async () => {
+    const id = await make({ title: 'FIRA DEL LLIBRE', status: 'draft', cost: '5' })
+    const { user, place } = await open('/ca/calendar?view=agenda&date=2027-03')
+    await user.click(await screen.findByRole('link', { name: /FIRA DEL LLIBRE/ }))
+    const card = await screen.findByRole('dialog', { name: 'FIRA DEL LLIBRE' })
+    await user.click(await within(card).findByRole('button', { name: 'Publish' }))
+    await screen.findByText(/^“FIRA DEL LLIBRE” was not saved\. Title: It is in capitals/)
+    expect((await read(id)).status).toBe('draft')
+    await user.click(screen.getByRole('button', { name: 'Go to “Title”' }))
+    await waitFor(() => expect(place()).toBe(`/ca/events/${id}#field-title`))
+  })
+
+  test('refuse copies that would go out, and let them be made as drafts', async () => {
+    const id = await make({ title: 'Fira', status: 'draft' })
+    const { user } = await open(`/ca/events/${id}/duplicate`)
+    await user.click(await screen.findByRole('radio', { name: 'Repeating' }))
+    const status = screen.getByRole('combobox', { name: 'Status of the copies' })
+    const make4 = () => screen.getByRole('button', { name: 'Make 4 copies' })
+    await user.selectOptions(status, 'publish')
+    await user.click(make4())
+    await screen.findByText(/^“Fira” was not saved\. Price: Write a price/)
+    expect((await world.ask('GET', 'events?status=publish,draft')).total).toBe(1)
+    await user.selectOptions(status, 'draft')
+    await user.click(make4())
+    await screen.findByText('4 copies made.')
+  })
+
+  test('refuse facts that are carried to a version that is out', async () => {
+    const { ca, es } = await pair()
+    const { user } = await open(`/ca/events/${ca}`)
+    await user.clear(await screen.findByRole('textbox', { name: /^Price/ }))
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await user.click(await screen.findByRole('button', { name: 'Carry to them…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Carry facts/ }))
+    await user.click(dialog.getByRole('button', { name: 'Change 1' }))
+    await dialog.findByText(/^Done: 1 refused/)
+    dialog.getByText(/Price: Write a price/)
+    expect(String((await read(es, 'es')).cost)).toContain('5')
+  })
+
+  test('refuse one language side by side, and save the others', async () => {
+    const { ca, es } = await pair()
+    const { user } = await open(`/ca/translations/${ca}`)
+    await user.clear(await screen.findByRole('textbox', { name: /^Price/ }))
+    await user.click(screen.getByRole('button', { name: 'Save all languages' }))
+    await screen.findByText(/^Saved in Catalan, but not in Spanish/)
+    const spanish = within(screen.getByRole('region', { name: 'Spanish' }))
+    expect(spanish.getByRole('alert')).toHaveTextContent(/Price: Write a price/)
+    expect((await read(ca)).cost).toBe('')
+    expect(String((await read(es, 'es')).cost)).toContain('5')
+  })
+
+  test('refuse a changed cell that comes back, and take the others', async () => {
+    const out = await make({ title: 'Fira', status: 'publish', cost: '5' })
+    const draft = await make({ title: 'Ball', status: 'draft', cost: '5' })
+    const { user } = await open('/ca/transfer?part=in')
+    const file = `id;title\n${out};GRAN FIRA\n${draft};GRAN BALL`
+    const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+    await user.upload(input, new File([file], 'events.csv'))
+    await user.click(await screen.findByRole('button', { name: 'Write 2 records…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Change 2' }))
+    await dialog.findByText('Done: 1 saved and 1 refused.')
+    dialog.getByText(/Title: It is in capitals throughout/)
+    expect((await read(out)).title).toBe('Fira')
+    expect((await read(draft)).title).toBe('GRAN BALL')
+  })
+})

@@ -1,0 +1,16 @@
+/** Interface silent: how long a search may be. Hosts refuse addresses of 8,000 characters, and a sign takes up to nine. */
+const longest = 200
+
+/**
+ * The beginning of a text, as much of it as a listing can be asked for in an address: whole words where it has any,
+ * never half a sign.
+ */
+export function askedWords(text: string): string {
+  const whole = text.trim()
+  if (whole.length <= longest) return whole
+  const cut = whole.slice(0, longest + 1)
+  const end = cut.lastIndexOf(' ')
+  return (end > 0 ? cut.slice(0, end) : cut.slice(0, longest))
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+}
