@@ -19,6 +19,9 @@ function watch(page: Page) {
   return { complaints, addresses, said }
 }
 
+// Blocked, the worker would make the browser complain of that, as soon as a page has the time to ask for it.
+test.use({ serviceWorkers: 'allow' })
+
 test('no page complains, breaks the policy or asks another host @wide', async ({
   page,
   site,
