@@ -17,8 +17,8 @@ async function theRest(): Promise<Outcome[]> {
     await stage('service tests on PostgreSQL', () =>
       withPostgres((databaseUrl) => unitTests(['e2e/service'], { DATABASE_URL: databaseUrl })),
     ),
-    await stage('pages in their second mode, 500 events at once', () =>
-      unitTests(['.test.tsx', 'manyEvents.test.ts'], { AGENDA_FULL: '1' }),
+    await stage('pages in their second mode, 500 events at once, 1,000 rows', () =>
+      unitTests(['.test.tsx', 'manyEvents.test.ts', 'importRun.test.ts'], { AGENDA_FULL: '1' }),
     ),
     await stage('the application on nginx, Apache and Caddy', () =>
       unitTests(['e2e/hosting'], { AGENDA_FULL: '1' }),

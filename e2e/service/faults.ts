@@ -18,6 +18,9 @@ const matching = {
 
 const code = z.int().check(z.minimum(200), z.maximum(599))
 
+/** The header of that name. */
+const retryAfter = z.optional(z.string())
+
 /**
  * What goes wrong on demand. `latency` (ms) lets the request go on; of the others the first that
  * matches decides. `lostAnswer`: the work is done, then the connection is cut. `endedSession`:
@@ -28,8 +31,8 @@ const code = z.int().check(z.minimum(200), z.maximum(599))
  */
 const rule = z.discriminatedUnion('kind', [
   z.strictObject({ ...matching, kind: z.literal('latency'), ms: z.int().check(z.minimum(0)) }),
-  z.strictObject({ ...matching, kind: z.literal('status'), code }),
-  z.strictObject({ ...matching, kind: z.literal('html'), code }),
+  z.strictObject({ ...matching, kind: z.literal('status'), code, retryAfter }),
+  z.strictObject({ ...matching, kind: z.literal('html'), code, retryAfter }),
   z.strictObject({ ...matching, kind: z.literal('truncated') }),
   z.strictObject({ ...matching, kind: z.literal('dropped') }),
   z.strictObject({ ...matching, kind: z.literal('lostAnswer') }),

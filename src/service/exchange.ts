@@ -1,3 +1,4 @@
+import { askedWait } from './askedWait.ts'
 import { Refusal, type RefusalKind } from './refusal.ts'
 import { refusalOf, type NamedBy } from './refusalOf.ts'
 
@@ -58,8 +59,10 @@ function kindOf(status: number): RefusalKind {
   return status === 429 ? 'busy' : 'unreadable'
 }
 
-function unreadable({ status }: Response, text: string): Refusal {
-  return new Refusal({ kind: kindOf(status), status, serverText: snippet(text) })
+function unreadable(response: Response, text: string): Refusal {
+  const { status } = response
+  const wait = askedWait(response)
+  return new Refusal({ kind: kindOf(status), status, serverText: snippet(text), wait })
 }
 
 function jsonOf(response: Response, text: string): unknown {
@@ -81,6 +84,6 @@ function jsonOf(response: Response, text: string): unknown {
 export async function exchange(outgoing: Outgoing, namedBy: NamedBy): Promise<unknown> {
   const { response, text } = await received(outgoing)
   const body = jsonOf(response, text)
-  if (!response.ok) throw refusalOf(response.status, body, namedBy)
+  if (!response.ok) throw refusalOf(response.status, body, namedBy, askedWait(response))
   return body
 }

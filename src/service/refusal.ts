@@ -36,6 +36,8 @@ export interface RefusalFacts {
   /** `data` of the service's error body, `{}` without one */
   readonly data?: Readonly<Record<string, unknown>>
   readonly afterWrite?: AfterWrite
+  /** milliseconds that the service asks to be left alone for, 0 where it does not say */
+  readonly wait?: number
 }
 
 export class Refusal extends Error {
@@ -46,6 +48,7 @@ export class Refusal extends Error {
   readonly serverText: string
   readonly data: Readonly<Record<string, unknown>>
   readonly afterWrite: AfterWrite | undefined
+  readonly wait: number
 
   constructor(facts: RefusalFacts, options?: ErrorOptions) {
     super(`${facts.kind} ${facts.status ?? 0} ${facts.code ?? ''}`.trim(), options)
@@ -57,6 +60,7 @@ export class Refusal extends Error {
     this.serverText = facts.serverText ?? ''
     this.data = facts.data ?? {}
     this.afterWrite = facts.afterWrite
+    this.wait = facts.wait ?? 0
   }
 
   /** The same refusal, with what a second look found. */

@@ -84,8 +84,11 @@ function kindOf(status: number, problem: Problem, namedBy: NamedBy): RefusalKind
   return kindOf400(problem, namedBy)
 }
 
-/** The refusal in an answer of JSON (contract.md §4). */
-export function refusalOf(status: number, body: unknown, namedBy: NamedBy): Refusal {
+/**
+ * The refusal in an answer of JSON (contract.md §4).
+ * @param wait milliseconds that the service asked to be left alone for
+ */
+export function refusalOf(status: number, body: unknown, namedBy: NamedBy, wait = 0): Refusal {
   const problem = problemOf(body)
   return new Refusal({
     kind: kindOf(status, problem, namedBy),
@@ -94,5 +97,6 @@ export function refusalOf(status: number, body: unknown, namedBy: NamedBy): Refu
     params: problem.params,
     serverText: problem.message,
     data: problem.data,
+    wait,
   })
 }

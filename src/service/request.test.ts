@@ -96,6 +96,53 @@ describe('trying again', () => {
     expect(seen).toHaveLength(3)
   })
 
+  test.each([
+    ['seconds', () => '7'],
+    ['a date', () => new Date(Date.now() + 7000).toUTCString()],
+  ])('a reading goes out again no sooner than the service asks in %s', async (_, retryAfter) => {
+    const times: number[] = []
+    answering((_seen, count) => {
+      times.push(Date.now())
+      const answer = count === 1 ? page(503) : json({ events: [] })
+      if (count === 1) answer.headers.set('Retry-After', retryAfter())
+      return answer
+    })
+    await serviceOf().request(reading)
+    const [first = 0, second = 0] = times
+    expect(second - first).toBeGreaterThanOrEqual(6000)
+    expect(second - first).toBeLessThan(9000)
+  })
+
+  test.each(['600', '9'.repeat(400), new Date(Date.now() + 3_600_000).toUTCString()])(
+    'a reading that would have to wait for long is told at once: %s',
+    async (retryAfter) => {
+      const seen = answering(() => {
+        const answer = refused(429, 'slow_down')
+        answer.headers.set('Retry-After', retryAfter)
+        return answer
+      })
+      const refusal: unknown = await serviceOf()
+        .request(reading)
+        .catch((error: unknown) => error)
+      expect(refusal).toMatchObject({ kind: 'busy', status: 429 })
+      expect(Object(refusal).wait).toBeGreaterThan(10_000)
+      expect(seen).toHaveLength(1)
+    },
+  )
+
+  test.each(['', 'soon', '-5', '1.5', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
+    'a wait of %j is none',
+    async (retryAfter) => {
+      const seen = answering((_seen, count) => {
+        const answer = count === 1 ? page(429) : json({})
+        if (count === 1) answer.headers.set('Retry-After', retryAfter)
+        return answer
+      })
+      await serviceOf().request(reading)
+      expect(seen).toHaveLength(2)
+    },
+  )
+
   test('without an answer a reading is tried again, a writing never', async () => {
     const seen = answering(() => {
       throw new TypeError('network')

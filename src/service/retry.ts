@@ -3,8 +3,11 @@ import { Refusal } from './refusal.ts'
 const retries = 2
 const firstPause = 400
 
-function passes(refusal: unknown): boolean {
-  if (!(refusal instanceof Refusal)) return false
+/** Milliseconds that a reading waits where a service asks for it: beyond that a person is told instead. */
+const longestWait = 10_000
+
+function passes(refusal: unknown): refusal is Refusal {
+  if (!(refusal instanceof Refusal) || refusal.wait > longestWait) return false
   if (refusal.kind === 'unanswered' || refusal.kind === 'busy') return true
   return refusal.kind === 'failed' && [502, 503, 504].includes(refusal.status)
 }
@@ -26,7 +29,7 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
 
 /**
  * Tries a reading again when what refused it is likely to pass: twice at most, waiting longer
- * each time, by a random part so that many clients do not come back at once.
+ * each time, by a random part so that many clients do not come back at once; never sooner than the service asks to.
  */
 export async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 0; ; tried += 1) {
@@ -34,7 +37,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSign
       return await attempt()
     } catch (refusal) {
       if (tried >= retries || !passes(refusal)) throw refusal
-      await pause(firstPause * 2 ** tried * (0.5 + Math.random()), signal)
+      await pause(refusal.wait + firstPause * 2 ** tried * (0.5 + Math.random()), signal)
     }
   }
 }

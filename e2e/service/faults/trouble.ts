@@ -23,20 +23,27 @@ const patience = async (ms: number, signal: AbortSignal): Promise<void> => {
   }
 }
 
-const failure = (status: number): Response =>
+/** When to come back, as far as the rule says it. */
+const askingToWait = (retryAfter: string | undefined): Record<string, string> =>
+  retryAfter === undefined ? {} : { 'Retry-After': retryAfter }
+
+const failure = (status: number, retryAfter?: string): Response =>
   Response.json(
     {
       code: 'internal_server_error',
       message: '<p>There has been a critical error on this website.</p>',
       data: { status },
     },
-    { status },
+    { status, headers: askingToWait(retryAfter) },
   )
 
-const page = (status: number): Response =>
+const page = (status: number, retryAfter?: string): Response =>
   new Response(
     `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1><p>The server is temporarily unable to service your request.</p></body></html>`,
-    { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } },
+    {
+      status,
+      headers: { 'Content-Type': 'text/html; charset=UTF-8', ...askingToWait(retryAfter) },
+    },
   )
 
 /** The same answer with the second half of its body missing. */
@@ -93,9 +100,9 @@ export const inTrouble = async (
       await patience(rule.ms, request.signal)
       return inTrouble(rest, request, hands)
     case 'status':
-      return failure(rule.code)
+      return failure(rule.code, rule.retryAfter)
     case 'html':
-      return page(rule.code)
+      return page(rule.code, rule.retryAfter)
     case 'truncated':
       return truncated(await work(request))
     case 'dropped':

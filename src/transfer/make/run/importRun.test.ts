@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seeded } from '../../../../e2e/service/seeded.ts'
-import { pageOf } from '../../../collection/envelope.ts'
 import { forget } from '../../../device/kept.ts'
 import { events } from '../../../events/events.ts'
-import type { Service } from '../../../service/service.ts'
 import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
-import { addDays, todayIn } from '../../../time/wallTime.ts'
-import type { ImportPlan, ImportTask } from './importPlan.ts'
+import { planOf, rowAt, wires } from './importBed.ts'
+import type { ImportTask } from './importPlan.ts'
 import { importRun } from './importRun.ts'
 import { keepImport, keptImports } from './keptImport.ts'
-import { keptUids } from './keptUids.ts'
 import { killedPage } from './killedPage.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
@@ -27,52 +24,6 @@ beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')
 })
-
-const tomorrow = addDays(todayIn('Europe/Madrid'), 1)
-
-/** A few of one title on days that follow each other, so that one is easily taken for another. */
-function rowAt(at: number): ImportTask {
-  const day = addDays(tomorrow, at % 300)
-  return {
-    of: 'events',
-    title: `Sessió ${at % 7} de «prova»`,
-    place: at + 2,
-    values: {
-      title: `Sessió ${at % 7} de «prova»`,
-      start_date: `${day} ${String(8 + Math.floor(at / 300)).padStart(2, '0')}:00:00`,
-      end_date: `${day} 23:00:00`,
-      status: 'draft',
-      timezone: 'Europe/Madrid',
-    },
-    links: {},
-    needs: {},
-    evenIfNamed: false,
-  }
-}
-
-const planOf = (tasks: readonly ImportTask[]): ImportPlan => ({
-  of: 'events',
-  language: 'ca',
-  file: 'teatre.csv',
-  tasks: [...tasks],
-  known: [],
-})
-
-type Wire = Record<string, unknown> & { id: number }
-
-async function wires(service: Service, path: string): Promise<ReadonlyMap<number, string>> {
-  const found = new Map<number, string>()
-  const among = path === 'events' ? { starts_after: '1900-01-01' } : { hide_empty: false }
-  const statuses = path === 'events' || path === 'venues' ? service.configuration.statuses : null
-  const query = { ...among, ...(statuses ? { status: statuses } : {}), per_page: 50 }
-  for (let at = 1, last = 1; at <= last; at += 1) {
-    const body = await service.request({ method: 'GET', path, query: { ...query, page: at } })
-    const read = pageOf(body, path as 'events', at, (wire) => wire as Wire)
-    for (const wire of read.items) found.set(wire.id, JSON.stringify(wire))
-    last = read.pages
-  }
-  return found
-}
 
 test(`${many} rows, the page killed at three of them, become that many events and touch nothing else`, async () => {
   const plain = world.service()
@@ -206,44 +157,4 @@ test('refused rows say why, the others are made; stopped ones wait for another d
   expect(states).toContain('waiting')
   await stopped.go()
   expect(stopped.state().progress.every(({ state }) => state === 'made')).toBe(true)
-})
-
-test('a service that asks to wait is waited for, and what it put off is sent again, once', async () => {
-  const service = world.service()
-  const tasks = Array.from({ length: 9 }, (_, at) => ({
-    ...rowAt(at + 200),
-    uid: `${at}@teatre.cat`,
-  }))
-  const { kept } = await keepImport(service, planOf(tasks))
-  const run = importRun(service, kept, { wait: 300 })
-  await world.fail([{ kind: 'status', code: 429, method: 'POST', path: 'events', times: 3 }])
-  const said = new Set<string>()
-  run.subscribe(() => {
-    const { goesOnAt, pausedBy } = run.state()
-    if (goesOnAt !== null) said.add(`${pausedBy?.kind} ${goesOnAt > Date.now() - 1000}`)
-  })
-  await run.go()
-  await world.fail([])
-  expect([...said]).toEqual(['busy true'])
-  const { progress, goesOnAt, isPaused } = run.state()
-  expect(progress.map(({ state }) => state)).toEqual(tasks.map(() => 'made'))
-  expect(new Set(progress.map(({ id }) => id)).size).toBe(tasks.length)
-  expect({ goesOnAt, isPaused }).toEqual({ goesOnAt: null, isPaused: false })
-  const known = await keptUids(service)
-  expect(known.get('3@teatre.cat')).toBe(progress[3]?.id)
-  await vi.waitFor(async () => expect(await run.undo()).toBe(0), { timeout: 20_000 })
-  await vi.waitFor(async () => expect((await keptUids(service)).size).toBe(0))
-})
-
-test('stopped while it waits, it sends nothing more', async () => {
-  const service = world.service()
-  const { kept } = await keepImport(service, planOf([rowAt(220), rowAt(221)]))
-  const run = importRun(service, kept, { wait: 600_000 })
-  await world.fail([{ kind: 'status', code: 429, method: 'POST', path: 'events' }])
-  run.subscribe(() => {
-    if (run.state().goesOnAt !== null) run.stop()
-  })
-  await run.go()
-  await world.fail([])
-  expect(run.state().progress.map(({ state }) => state)).toEqual(['waiting', 'waiting'])
 })

@@ -1,20 +1,11 @@
 import { type BulkRun, bulkRun } from '../../../collection/bulk/bulkRun.ts'
-import { stopsOthers } from '../../../collection/bulk/performed.ts'
 import type { Refusal } from '../../../service/refusal.ts'
+import { asksToWait, firstWait, isForAll, longestWait, waitAsked } from './asksToWait.ts'
 import { placesIn, waiting } from './importPlan.ts'
 import type { ImportWork } from './importState.ts'
+import { lookForAll } from './lookForAll.ts'
 import { type Made, makeTask } from './makeTask.ts'
 import { readyAt } from './readyTask.ts'
-
-/** Milliseconds after which a service that asked to wait is asked again; longer each time it asks anew. */
-const firstWait = 60_000
-const longestWait = 600_000
-
-/** What is said in the body of an answer, seconds; the header is not shown to pages of another origin. */
-function askedWait({ data }: Refusal): number {
-  const seconds = Number(data['retry_after'] ?? Number.NaN)
-  return seconds > 0 ? seconds * 1000 : 0
-}
 
 /** Making, as long as it goes on. */
 export interface MakingRun {
@@ -23,9 +14,9 @@ export interface MakingRun {
   stop(): void
 }
 
-/** Asked to wait and not taken: it is as if it had not gone out. */
+/** Asked to wait and not taken, which was looked for where the answer leaves doubt: it is as if it had not gone out. */
 const isPutOff = ({ progress, refusal }: Made) =>
-  refusal?.kind === 'busy' && progress.state === 'refused' && progress.sentAt === undefined
+  refusal !== undefined && asksToWait(refusal) && progress.state === 'refused'
 
 /** Makes one task, and keeps how far it is before and after. */
 async function made(work: ImportWork, at: number): Promise<Made> {
@@ -66,17 +57,17 @@ export async function makeAll(
   }
   const waitFor = (refusal: Refusal) => {
     change({ pausedBy: refusal })
-    if (refusal.kind !== 'busy' || state().goesOnAt !== null) return
-    const long = Math.max(askedWait(refusal), Math.min(wait * 2 ** asked, longestWait))
+    if (!asksToWait(refusal) || state().goesOnAt !== null) return
+    const long = waitAsked(refusal) || Math.min(wait * 2 ** asked, longestWait)
     asked += 1
     change({ goesOnAt: Date.now() + long })
     timer = setTimeout(goOn, long)
   }
   const perform = async (at: number) => {
     const one = await made(work, at)
-    if (isPutOff(one)) tried.delete(at)
+    if (one.refusal && asksToWait(one.refusal)) tried.delete(at)
     if (one.progress.state === 'made') asked = 0
-    if (one.refusal && stopsOthers({ kind: 'refused', refusal: one.refusal })) waitFor(one.refusal)
+    if (one.refusal && isForAll(one.refusal)) waitFor(one.refusal)
     return one
   }
   onRun({
@@ -93,14 +84,15 @@ export async function makeAll(
     )
     if (items.length === 0 || state().isStopping) return
     for (const at of items) tried.add(at)
-    const pausesAfter = ({ refusal }: Made) =>
-      refusal !== undefined && stopsOthers({ kind: 'refused', refusal })
-    const run = bulkRun({ items, perform, pausesAfter })
+    const run = bulkRun({ items, perform, pausesAfter: ({ refusal }: Made) => isForAll(refusal) })
     running = run
     const stopListening = run.subscribe(() => change({ isPaused: run.state().isPaused }))
     await run.over
     stopListening()
     if (state().goesOnAt !== null && !state().isStopping) await waited(work)
+    // Closed for a while, a service could not say either whether it had taken one.
+    const isOpen = placesIn(state().progress, 'unknown').some((at) => !tried.has(at))
+    if (isOpen && !state().isStopping) await lookForAll(work)
   }
 }
 
