@@ -14,7 +14,7 @@ import { ClusterCard } from './ClusterCard.tsx'
 import { apartOf, type Cluster, clustersOf } from './clusters.ts'
 import { keptApart } from './keptApart.ts'
 import { MergeDialog } from './MergeDialog.tsx'
-import type { Named } from './useLosing.ts'
+import type { Named } from './naming.ts'
 
 /** As many as are drawn at once. */
 const atOnce = 20

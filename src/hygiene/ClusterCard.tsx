@@ -7,7 +7,7 @@ import { formatList } from '../i18n/formats.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
 import type { Cluster } from './clusters.ts'
 import { RowFacts } from './RowFacts.tsx'
-import type { Named } from './useLosing.ts'
+import type { Named } from './naming.ts'
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -99,6 +99,34 @@ describe.each(pageModes)('what is there twice on the %s service', (mode) => {
     expect((await world.ask('GET', `venues/${kept}`)).address ?? '').toBe('')
   })
 
+  test('takes hidden events along that this browser knows of, and says that of others nobody can tell', async () => {
+    const { kept, lost } = await twoVenues()
+    const hidden = { ...times, venue: linked(lost), hide_from_listings: true }
+    const known = await make('ca', 'events', { title: 'Assaig', ...hidden })
+    const gone = await make('ca', 'events', { title: 'Prova', ...hidden })
+    const remembered = [known, gone].map((id) => ({
+      id,
+      title: 'Assaig',
+      ...times,
+      all_day: false,
+      timezone: '',
+    }))
+    localStorage.setItem(`agenda.hidden.ca.${world.service().site}`, JSON.stringify(remembered))
+    await world.ask('DELETE', `events/${gone}`)
+    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
+    await within(dialog).findByText(/3 events go over from/)
+    expect(
+      within(dialog).getByText(/^Events hidden from listings cannot be looked for/),
+    ).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
+    await within(dialog).findByRole('button', { name: /^Undo all/ }, { timeout: 60_000 })
+    expect(await venueOf('ca', known)).toEqual([kept])
+    expect(await world.ask('GET', `events/${known}`)).toMatchObject({ hide_from_listings: true })
+    expect(await statusOf('ca', `venues/${lost}`)).toBe('trash')
+  })
+
   test('goes nowhere as long as an event that was added meanwhile names it', async () => {
     const { kept, lost } = await twoVenues()
     const { user } = await openApp(world, '/ca/hygiene', editor, 'en')

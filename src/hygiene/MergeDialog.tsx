@@ -13,7 +13,7 @@ import { AfterMerge, BeforeMerge, DuringMerge } from './MergeActions.tsx'
 import { MergePreview } from './MergePreview.tsx'
 import { MergeResults } from './MergeResults.tsx'
 import { useMerging } from './useMerging.ts'
-import type { Named } from './useLosing.ts'
+import type { Named } from './naming.ts'
 
 interface Props {
   of: Named

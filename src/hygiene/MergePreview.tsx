@@ -14,7 +14,7 @@ import type { Cluster } from './clusters.ts'
 import { LosingLine } from './LosingLine.tsx'
 import { RowFacts } from './RowFacts.tsx'
 import type { Merging } from './useMerging.ts'
-import type { Named } from './useLosing.ts'
+import type { Named } from './naming.ts'
 
 interface Props {
   of: Named

@@ -7,7 +7,7 @@ import { useFieldLabels } from '../history/useChangeWords.ts'
 import { titleOfRecord, writables } from '../records/records.ts'
 import { useService } from '../service/useService.ts'
 import type { MergeRun } from './useMerge.ts'
-import type { Named } from './useLosing.ts'
+import type { Named } from './naming.ts'
 
 /** What came of the events, and of the records that were made one. */
 export function MergeResults({ of, run }: { of: Named; run: MergeRun }) {

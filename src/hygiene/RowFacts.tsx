@@ -6,7 +6,7 @@ import { useStatusNames } from '../collection/list/statusName.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
 import type { BoardRow } from '../translations/state/boardRow.ts'
 import { LanguageChip } from '../ui/LanguageChip.tsx'
-import type { Named } from './useLosing.ts'
+import type { Named } from './naming.ts'
 
 const Versions = styled('span')(({ theme }) => ({
   display: 'flex',

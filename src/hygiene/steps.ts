@@ -5,8 +5,8 @@ import type { Values } from '../collection/merge.ts'
 import { eventFields, type EventRecord } from '../events/events.ts'
 import { languageOf, type Language } from '../service/language.ts'
 import type { Service } from '../service/service.ts'
-import type { Losing, Named } from './useLosing.ts'
-import { linkOf } from './useLosing.ts'
+import { linkOf, type Named } from './naming.ts'
+import type { Losing } from './useLosing.ts'
 
 /** One write of a merge. */
 export interface Step {

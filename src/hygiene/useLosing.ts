@@ -1,28 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-import { everyPageOptions } from '../collection/everyPage.ts'
+import { isMissing } from '../collection/isMissing.ts'
 import { useStatusReach } from '../collection/list/statusReach.ts'
-import { events, everyDate, type EventRecord } from '../events/events.ts'
-import { languageOf } from '../service/language.ts'
+import type { EventRecord } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
 import { useService } from '../service/useService.ts'
-import type { Version } from '../translations/state/version.ts'
 import type { Lost } from './merge.ts'
-
-/** The collections whose records events name, and by which field. */
-export const linkOf = { venues: 'venue', organizers: 'organizer' } as const
-export type Named = keyof typeof linkOf
-
-/** The events of a language that name a record, of any date and every status that may be listed. */
-export function eventsNamingOptions(
-  service: Service,
-  of: Named,
-  { language, id }: Pick<Version, 'language' | 'id'>,
-  status: readonly string[],
-) {
-  const there = service.in(languageOf(service.configuration, language) ?? service.language)
-  const filters = { ...everyDate, status, [linkOf[of]]: [id] }
-  return { ...everyPageOptions(there, events, [filters], { mostPages: Infinity }), staleTime: 0 }
-}
+import { hiddenOptions, isNaming, listedOptions, type Named } from './naming.ts'
 
 /** Events that name one of the records that go. */
 export interface Losing {
@@ -34,21 +17,50 @@ export interface Losing {
   readonly retry: () => void
 }
 
+/** The hidden events that this browser knows of in these languages, read once each. */
+function useHiddenThere(service: Service, languages: readonly string[]) {
+  const asked = languages.flatMap((language) =>
+    hiddenOptions(service, language).map((options) => ({ language, options })),
+  )
+  const results = useQueries({ queries: asked.map(({ options }) => options) })
+  return languages.map((language) => {
+    const own = results.filter((_, at) => asked[at]?.language === language)
+    const failed = own.filter(({ error }) => error !== null && !isMissing(error))
+    return {
+      language,
+      events: own.flatMap(({ data }) => data ?? []),
+      isWhole: own.every(({ data, error }) => data !== undefined || isMissing(error)),
+      isUnread: failed.length > 0,
+      retry: () => failed.forEach(({ refetch }) => void refetch()),
+    }
+  })
+}
+
 /** For each record that goes, the events that name it. */
 export function useLosing(of: Named, lost: readonly Lost[]): readonly Losing[] {
   const service = useService()
   const reach = useStatusReach(service)
+  const languages = [...new Set(lost.map(({ version }) => version.language))]
+  const hidden = useHiddenThere(service, languages)
   const results = useQueries({
-    queries: lost.map(({ version }) => eventsNamingOptions(service, of, version, reach)),
+    queries: lost.map(({ version }) => listedOptions(service, of, version, reach)),
   })
   return lost.map((one, at) => {
-    const result = results[at]
-    const { data, error = null, refetch } = result ?? {}
+    const { data, error = null, refetch } = results[at] ?? {}
+    const { language, id } = one.version
+    const unlisted = hidden.find((each) => each.language === language)
+    const those = [...(data?.records ?? []), ...(unlisted?.events.filter(isNaming(of, id)) ?? [])]
     return {
       lost: one,
-      events: data?.isWhole ? data.records : undefined,
-      isUnread: error !== null || data?.isWhole === false,
-      retry: () => void refetch?.(),
+      events:
+        data?.isWhole && unlisted?.isWhole
+          ? [...new Map(those.map((event) => [event.id, event])).values()]
+          : undefined,
+      isUnread: error !== null || data?.isWhole === false || unlisted?.isUnread === true,
+      retry: () => {
+        void refetch?.()
+        unlisted?.retry()
+      },
     }
   })
 }

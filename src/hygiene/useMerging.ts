@@ -12,7 +12,8 @@ import { venues } from '../venues/venues.ts'
 import type { Cluster } from './clusters.ts'
 import { type Merge, mergeOf, takeable } from './merge.ts'
 import { languageIn, movesOf, type Step, takingStep, trashStep } from './steps.ts'
-import { eventsNamingOptions, type Named, useLosing } from './useLosing.ts'
+import { isNamed, type Named } from './naming.ts'
+import { useLosing } from './useLosing.ts'
 import { useMerge } from './useMerge.ts'
 
 /** A kept version that would take what it lacks from those that go. */
@@ -60,11 +61,8 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
   )
 
   const goes = async (): Promise<readonly Step[] | null> => {
-    const looks = lost.map(({ version }) =>
-      client.fetchQuery(eventsNamingOptions(service, of, version, reach)),
-    )
-    const pages = await Promise.all(looks)
-    if (pages.some(({ records, isWhole }) => records.length > 0 || !isWhole)) return null
+    const looks = lost.map(({ version }) => isNamed(client, service, of, version, reach))
+    if ((await Promise.all(looks)).includes(true)) return null
     return lost.flatMap(({ version }) => {
       const record = opened.get(version)
       return record ? [trashStep(of, record, languageIn(service, version.language))] : []
