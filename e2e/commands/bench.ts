@@ -8,6 +8,7 @@ import { lighthouseScores } from './benchLighthouse.ts'
 import { backToList, toForm } from './benchListAndForm.ts'
 import { coldPaint } from './benchPaint.ts'
 import { pickerTimes } from './benchPicker.ts'
+import { searchTimes } from './benchSearch.ts'
 import { slowed, SLOWER } from './benchSlowed.ts'
 import { signedInPage } from './budget.ts'
 import { buildIfStale } from './build.ts'
@@ -128,6 +129,19 @@ async function pickerFigures(page: Page, root: string): Promise<Figure[]> {
   ]
 }
 
+/** Over ten thousand events: both figures are of the same questions, so the machine is the same for both. */
+async function searchFigures(page: Page, root: string): Promise<Figure[]> {
+  const times = await searchTimes(page, root)
+  const waits = times.map(({ shown, answer }) => shown - answer)
+  return [
+    figure(
+      'search everywhere, the first answer',
+      times.map(({ answer }) => answer),
+    ),
+    figure('from there to its results', waits, 50),
+  ]
+}
+
 /** In processor time: what other work of the machine takes is no task of the page. */
 async function bulkFigures(page: Page, root: string): Promise<Figure[]> {
   const { events, longest } = await bulkLoad(page, root)
@@ -185,7 +199,14 @@ await withTestServer(async (server) => {
   const big = await newWorld(server, 'big', { big: true })
   const town = await newWorld(server, 'town', {})
   const figures = [
-    ...(await measured(big, paintFigures, warmFigures, errandFigures, pickerFigures)),
+    ...(await measured(
+      big,
+      paintFigures,
+      warmFigures,
+      errandFigures,
+      pickerFigures,
+      searchFigures,
+    )),
     ...(await alone(big, heldFigures, UNCOMPILED)),
     ...(await measured(town, bulkFigures, boardFigures)),
     ...(await lighthouseFigures(town)),

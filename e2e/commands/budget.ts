@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page, type Response } from '@playwright/test'
 import { fillSignIn } from '../signIn.ts'
 import { browserArguments, browserPath } from './browser.ts'
+import { filesOfRooms } from './budgetRooms.ts'
 import { withTestServer } from './servers.ts'
 
 /** Limits of a first load, cold, and of the calendar's own part (bytes of JavaScript after gzip -9; requests besides the service's). */
@@ -16,13 +17,15 @@ export interface FirstLoad {
   foreign: string[]
   /** bytes after gzip -9 of the calendar's own part */
   calendar: number
+  /** paths of the scripts */
+  scripts: string[]
 }
 
 /** Everything that a page loads with an empty cache, until the network is quiet. */
 export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
   // What the page before still fetches, at rest, is none of this one's.
   await page.goto('about:blank')
-  const load: FirstLoad = { script: 0, requests: 0, foreign: [], calendar: 0 }
+  const load: FirstLoad = { script: 0, requests: 0, foreign: [], calendar: 0, scripts: [] }
   const origin = new URL(address).origin
   const reading: Promise<void>[] = []
   const hear = (response: Response) => {
@@ -32,6 +35,7 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
     if (/\/wp-json\/|\/wp-admin\/|\/pictures\//.test(url.pathname)) return
     load.requests += 1
     if (!url.pathname.endsWith('.js')) return
+    load.scripts.push(url.pathname)
     const note = async () => {
       const { length } = gzipSync(await response.body(), { level: 9 })
       load.script += length
@@ -98,11 +102,16 @@ export async function budget(): Promise<{ passed: number; failed: number }> {
     const shell = await measured(root, 'ca/no-such-page')
     const { calendar } = await measured(root, 'ca/calendar')
     for (const address of list.foreign) console.log(`foreign: ${address}`)
+    const rooms = [...filesOfRooms()].filter(([, files]) =>
+      files.some((file) => list.scripts.some((script) => script.endsWith(file))),
+    )
+    for (const [room] of rooms) console.log(`in the first load: ${room}`)
     const verdicts = [
       judge('JavaScript of the list', list.script, LIMITS.list, ' B gzip'),
       judge('JavaScript of the shell', shell.script, LIMITS.shell, ' B gzip'),
       judge('JavaScript of the calendar in the list', list.calendar, 0, ' B gzip'),
       judge('JavaScript of the calendar itself', calendar, LIMITS.calendar, ' B gzip'),
+      judge('rooms in the list that have chunks of their own', rooms.length, 0),
       judge('requests of the list', list.requests, LIMITS.requests),
       judge('requests to other hosts', list.foreign.length, 0),
     ]
