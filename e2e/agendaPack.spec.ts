@@ -80,7 +80,7 @@ for (const language of LANGUAGES)
       await expectAccessible(page)
     })
 
-test('an agenda of three languages is a file of each, from the calendar @local @once', async ({
+test('an agenda of three languages is a file of each, from the calendar @local @wide', async ({
   page,
   signIn,
 }) => {

@@ -1,3 +1,4 @@
+import writeXlsx from 'write-excel-file/universal'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { say } from './words.ts'
@@ -82,3 +83,47 @@ for (const language of ['ca', 'es'] as const)
     expect(await site.rest.list('events', language, search)).toHaveLength(0)
     expect(refused).toEqual([])
   })
+
+test('of a workbook with several sheets the one that is chosen becomes events, by keyboard @local @wide', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const words = (path: string, holes = {}) => say('en', `transfer:new.${path}`, holes)
+  const day = slashed(inDays(45))
+  const sheetOf = (sheet: string, ...rows: readonly (readonly string[])[]) => ({
+    sheet,
+    data: rows.map((row) => row.map((value) => ({ value, type: String }))),
+  })
+  const file = await writeXlsx([
+    sheetOf('Cover', ['Theatre of the town']),
+    sheetOf('Autumn', ['Title', 'Date'], [`Autumn ${site.suffix}`, day]),
+    sheetOf('Winter', ['Show', 'When', 'Time'], [`Winter ${site.suffix}`, day, '19:30']),
+  ]).toBlob()
+  const buffer = Buffer.from(await file.arrayBuffer())
+
+  await signIn('en', 'transfer?part=new')
+  await page
+    .getByLabel(say('en', 'transfer:in.choose'))
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'theatre.xlsx', mimeType: '', buffer })
+  const sheet = page.getByRole('combobox', { name: words('sheet') })
+  await expect(sheet).toHaveValue('1')
+  const rows = page.getByRole('main')
+  await expect(rows.getByText(`Autumn ${site.suffix}`)).toBeVisible()
+  await expectAccessible(page)
+  await sheet.focus()
+  await page.keyboard.type('Win')
+  await expect(sheet).toHaveValue('2')
+  await expect(sheet).toBeFocused()
+  await expect(rows.getByText(`Winter ${site.suffix}`)).toBeVisible()
+  await expect(rows.getByText(`Autumn ${site.suffix}`)).toHaveCount(0)
+  await page.getByRole('button', { name: words('make.events_one', { number: 1 }) }).press('Enter')
+  await page.getByRole('button', { name: words('askAction') }).press('Enter')
+  const made = words('run.counts.made_one', { number: 1 })
+  await expect(page.getByText(`${words('run.over')} ${made}.`)).toBeVisible()
+  const search = `search=${encodeURIComponent(site.suffix)}&status=draft&starts_after=1900-01-01`
+  const events = (await site.rest.list('events', 'en', search)) as Record<string, unknown>[]
+  expect(events.map(({ title }) => title)).toEqual([`Winter ${site.suffix}`])
+  expect(String(events[0]?.['start_date'])).toMatch(/ 19:30:00$/)
+})
