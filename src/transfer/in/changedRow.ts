@@ -6,6 +6,7 @@ import { writables } from '../../records/records.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
 import { type CellProblem, cellValue } from './cellValue.ts'
+import { hasLostLetters } from './lostLetters.ts'
 
 /** A row of a file, its cells by the name of their column. */
 export interface FileRow {
@@ -16,7 +17,7 @@ export interface FileRow {
 
 export interface WrongCell {
   readonly field: string
-  readonly problem: CellProblem | 'endBeforeStart'
+  readonly problem: CellProblem | 'endBeforeStart' | 'letters'
 }
 
 /** One change as it is looked through before it is written. */
@@ -97,6 +98,10 @@ export function changedCells({ cells }: FileRow, measured: Measured): Changed {
     const text = plainCell(cell)
     const mark = marks?.get(name)
     if (marks === null ? text === now : isAsWritten(text, mark)) continue
+    if (hasLostLetters(text) && !hasLostLetters(now)) {
+      wrong.push({ field: name, problem: 'letters' })
+      continue
+    }
     const edge = isAllDay ? (edges.get(name) ?? null) : null
     const read = cellValue(text, { kind: field.kind, blank: field.blank, edge, today })
     if ('problem' in read) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { zipSync } from 'fflate/browser'
 import { describe, expect, test } from 'vitest'
+import { hasLostLetters } from './lostLetters.ts'
 import { readTable } from './readTable.ts'
 import { largestFile, mostRows } from './table.ts'
 import { tableOfFile } from './tableOfFile.ts'
@@ -83,6 +84,48 @@ describe('a workbook', () => {
     expect(await readTable(whole)).toEqual({ problem: 'empty' })
     expect(await readTable(whole.slice(0, 200))).toEqual({ problem: 'unreadable' })
     expect(await readTable(zipSync({ 'a.txt': bytesOf('a') }))).toEqual({ problem: 'unreadable' })
+  })
+})
+
+describe('a table in letters that nobody said', () => {
+  const line = 'Títol;Data\r\nCançó d’amor;27/11/2026\r\n'
+  const wide = (text: string, isLittle: boolean) => {
+    const bytes = new Uint8Array(text.length * 2)
+    const view = new DataView(bytes.buffer)
+    for (let at = 0; at < text.length; at += 1)
+      view.setUint16(at * 2, text.charCodeAt(at), isLittle)
+    return bytes
+  }
+
+  test.each([true, false])(
+    'of two bytes each is read, and that it was guessed is said',
+    async (isLittle) => {
+      const found = await readTable(wide(line, isLittle))
+      expect(found).toMatchObject({
+        names: ['títol', 'data'],
+        rows: [['Cançó d’amor', '27/11/2026']],
+        guessed: 'UTF-16',
+      })
+    },
+  )
+
+  test.each(['CanÃ§Ã³', 'lâ€™amor', 'L\uFFFDamor', 'Can‡¢', 'Can\u008D—', 'EspaÃ±a', 'MÂº'])(
+    'is told of «%s»',
+    (text) => {
+      expect(hasLostLetters(text)).toBe(true)
+    },
+  )
+
+  test.each([
+    'Cançó d’amor, 5 €',
+    'col•lecció i col·lecció',
+    '«Àngel» – Año ¡Olé! ¿Qué? 3.ª, 2.º',
+    'Ônibus, São João, ÂNIMA, Â',
+    '10 £ · 5¢ · § 3',
+    'ŠKODA “x” … café† naïve',
+    '',
+  ])('is not told of «%s»', (text) => {
+    expect(hasLostLetters(text)).toBe(false)
   })
 })
 

@@ -114,6 +114,7 @@ test.each([
   [{ author: '1,2E+15' }, [{ field: 'author', problem: 'mangled' }]],
   [{ title: ' ' }, [{ field: 'title', problem: 'value' }]],
   [{ website: 'javascript:alert(1)' }, [{ field: 'website', problem: 'value' }]],
+  [{ title: 'BallÃ§ar' }, [{ field: 'title', problem: 'letters' }]],
 ])('%j is said and not taken', async (over, wrong) => {
   const cells = cellsOf(await readBack(await written('csv')))
   expect(changed(cells, over)).toMatchObject({ wrong })

@@ -2,7 +2,9 @@ import ICAL from 'ical.js'
 import type { EventRecord } from '../../events/events.ts'
 import { addDays, dayOf, readWallTime, type WallTime } from '../../time/wallTime.ts'
 import { uidOf } from '../columns/eventUid.ts'
+import { plainCell } from '../columns/cellText.ts'
 import { tagMark } from '../columns/tagMark.ts'
+import { webLink } from '../pack/content/packEvent.ts'
 import type { FileFacts } from './fileWriter.ts'
 import { linesOf } from './linesOf.ts'
 
@@ -56,7 +58,8 @@ export function icsEvent(
 ): ICAL.Component {
   const made = new ICAL.Component('vevent')
   const put = (name: string, value: string) => {
-    if (value !== '') made.addPropertyWithValue(name, value)
+    // A return by itself ends a line for some programs, and no library here writes it otherwise.
+    if (value !== '') made.addPropertyWithValue(name, plainCell(value))
   }
   put('uid', uidOf(event.id, facts))
   made.addPropertyWithValue('dtstamp', utc(facts.now))
@@ -66,7 +69,8 @@ export function icsEvent(
   put('summary', event.title)
   put('description', linesOf(event.description || event.excerpt))
   put('location', placeOf(event))
-  put('url', event.website || event.url)
+  // Programs make a link of it.
+  put('url', webLink(event.website) || event.url)
   put('status', statuses.get(event.status) ?? 'TENTATIVE')
   if (event.status === 'private') put('class', 'PRIVATE')
   for (const { organizer } of event.organizer) put('contact', organizer)
@@ -74,7 +78,7 @@ export function icsEvent(
     if (terms.length === 0) return
     const property = new ICAL.Property('categories')
     if (mark !== null) property.setParameter(mark, 'yes')
-    property.setValues(terms.map(({ name }) => name))
+    property.setValues(terms.map(({ name }) => plainCell(name)))
     made.addProperty(property)
   }
   putTerms(event.categories, null)

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
 import { termOf } from '../../collection/term.ts'
 import { columnNames, rowOf } from '../columns/columns.ts'
+import { readTable } from '../in/readTable.ts'
 import { type FileFacts, type FileFormat, openWriter } from './fileWriter.ts'
 import { longestCell } from './xlsxSheet.ts'
 
@@ -95,6 +96,25 @@ describe('cells', () => {
       expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([])
     },
   )
+})
+
+test('CSV begins no formula for a program that parts cells by semicolons or tabs, and comes back as it was', async () => {
+  const texts = [
+    'Ball;=1+1',
+    'Ball;"=1+1"',
+    'Ball\n@SUM(A1)',
+    'Ball\t+34',
+    "Ball;'-2",
+    'a&nbsp;- b',
+  ]
+  for (const description of texts) {
+    const { file } = await written('csv', [event({ description, cost: '3 €' })])
+    const text = (await file.text()).replace(/^\uFEFF/, '')
+    expect(text.split(/[;\t\r\n]/).filter((cell) => /^"*[=+\-@]/.test(cell))).toEqual([])
+    const read = await readTable(new Uint8Array(await file.arrayBuffer()))
+    if ('problem' in read) throw new Error(read.problem)
+    expect(read.rows[0]?.[read.names.indexOf('description')]).toBe(description)
+  }
 })
 
 test('CSV begins with its mark, and holds what stands over several lines', async () => {
@@ -194,6 +214,18 @@ describe('a calendar file', () => {
       /^Entrada: 5 €, 3 €; avis\\padrins\nMolt llarg\./,
     )
     expect(events[0]?.getFirstProperty('categories')?.getValues()).toEqual(['Dansa', '=1+1'])
+  })
+
+  test('makes links of the web alone, and no line of a return in a text', async () => {
+    for (const website of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd']) {
+      const { events } = await eventsIn([event({ website, url: 'https://agenda.test/ball' })])
+      expect(events[0]?.getFirstPropertyValue('url')).toBe('https://agenda.test/ball')
+    }
+    const title = 'Ball\rURL:javascript:alert(1)'
+    const { file } = await written('ics', [event({ title, categories: [] })])
+    expect((await file.text()).replaceAll('\r\n', '')).not.toContain('\r')
+    const { events } = await eventsIn([event({ website: 'https://ball.cat/a?b=1' })])
+    expect(events[0]?.getFirstPropertyValue('url')).toBe('https://ball.cat/a?b=1')
   })
 
   test('leaves out what has no date, and says so', async () => {

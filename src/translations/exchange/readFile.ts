@@ -11,6 +11,17 @@ const marks = [
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
 
+/** Without a mark, two bytes to a letter are told by the empty one that most letters here have. */
+function unmarked(bytes: Uint8Array): string | null {
+  const [even = 0, odd = 0] = [0, 1].map((from) =>
+    bytes
+      .subarray(0, 1000)
+      .reduce((sum, byte, at) => sum + Number(byte === 0 && at % 2 === from), 0),
+  )
+  if (Math.max(even, odd) * 4 < Math.min(bytes.length, 1000)) return null
+  return odd > even ? 'utf-16le' : 'utf-16be'
+}
+
 /**
  * The text of a file: by its mark, else as UTF-8, else as the code page of Western Windows, in which spreadsheets there
  * save what they call CSV. Whether that was right the fingerprints of the texts tell, row by row.
@@ -18,6 +29,8 @@ const marks = [
 export function textOfBytes(bytes: Uint8Array): { text: string; guessed?: string } {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
   try {
+    const bare = marked ? null : unmarked(bytes)
+    if (bare !== null) return { text: new TextDecoder(bare).decode(bytes), guessed: 'UTF-16' }
     const encoding = marked?.encoding ?? 'utf-8'
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) }
   } catch {

@@ -1,11 +1,20 @@
 /**
- * A cell that no spreadsheet takes for a formula: those read it from its first sign. Text that begins with our own
- * sign and such a one gets another, so that the way back is exact.
+ * Where a spreadsheet would begin a formula: at the beginning of a cell, and behind what other programs part cells by. Those
+ * that go by semicolons, as spreadsheets here do, take no notice of the quotes around a text with one in it.
+ */
+const begins = /^'*(?=[=+\-@\t\r\n])|(?<=[;\t\r\n])["']*(?=[=+\-@])/g
+
+/** The same with our sign before it. */
+const marked = /^'(?='*[=+\-@\t\r\n])|(?<=[;\t\r\n])'(?=["']*[=+\-@])/g
+
+/**
+ * A cell of which no spreadsheet takes anything for a formula: what might begin one gets an apostrophe. Text that has our
+ * own sign there gets another, so that the way back is exact.
  */
 export function neutral(text: string): string {
-  return /^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+  return text.replaceAll(begins, (found) => `'${found}`)
 }
 
 export function fromNeutral(text: string): string {
-  return /^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text
+  return text.replaceAll(marked, '')
 }

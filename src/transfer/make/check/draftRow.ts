@@ -4,6 +4,7 @@ import type { WallDay } from '../../../time/wallTime.ts'
 import { isZone } from '../../../time/zones.ts'
 import type { CalendarNote, CalendarProblem } from '../../in/calendar/calendarEvent.ts'
 import { cellValue } from '../../in/cellValue.ts'
+import { hasLostLetters } from '../../in/lostLetters.ts'
 import type { CalendarRow } from '../../in/table.ts'
 import type { Mapping } from '../columns/mapping.ts'
 import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../columns/targets.ts'
@@ -15,7 +16,7 @@ import { plainValue, type PlainProblem } from './plainCells.ts'
 import { withoutRanges } from './whenCells.ts'
 import { type Noted, whenOf, type WhenNote, type WhenProblem } from './whenOf.ts'
 
-export type RowNote = WhenNote | CalendarNote | 'alike' | 'heldBack'
+export type RowNote = WhenNote | CalendarNote | 'alike' | 'heldBack' | 'letters'
 export type RowProblem =
   | WhenProblem
   | PlainProblem
@@ -136,6 +137,7 @@ function addCells(parts: Parts, cellOf: Cells, reading: Reading): void {
   const { of, statuses } = reading
   for (const field of targetsOf(of)) {
     if (ofTheTime.has(field)) continue
+    if (hasLostLetters(cellOf(field))) parts.notes.push({ field, word: 'letters' })
     if (linkedBy(of, field) !== null) addLinks(parts, field, cellOf(field), reading)
     else {
       const read = plainValue(of, field, cellOf(field), statuses)

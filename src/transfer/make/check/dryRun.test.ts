@@ -68,6 +68,17 @@ test('other cells are what their field can hold, or said', () => {
   ])
 })
 
+test('letters that have become others are said of their row and cell, and keep nothing back', () => {
+  const rows = [
+    ['CanÃ§Ã³', '27/11/2026'],
+    ['Cançó', '27/11/2026'],
+  ]
+  const [lost, fine] = read(['title', 'Data'], rows)
+  expect(lost?.notes).toContainEqual({ field: 'title', word: 'letters' })
+  expect(lost?.wrong).toEqual([])
+  expect(fine?.notes.map(({ word }) => word)).not.toContain('letters')
+})
+
 describe('what is there already', () => {
   const there = { events: [], records: [], host: 'agenda.test', imported: new Map() }
   const event = (over: object) =>
