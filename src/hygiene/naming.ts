@@ -31,10 +31,9 @@ export function listedOptions(
 /** Hidden events of a language, each read by itself: no listing shows them, but this browser knows of some. */
 export function hiddenOptions(service: Service, language: string) {
   const there = serviceAt(service, language)
-  return hiddenEvents(there).map(({ id }) => ({
-    ...recordOptions(there, events, id),
-    staleTime: 0,
-  }))
+  return hiddenEvents(there).map(({ id }) =>
+    Object.assign(recordOptions(there, events, id), { staleTime: 0 }),
+  )
 }
 
 /** Whether an event names a record; one that a password keeps back tells nobody. */

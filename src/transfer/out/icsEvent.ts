@@ -4,7 +4,6 @@ import { addDays, dayOf, readWallTime, type WallTime } from '../../time/wallTime
 import { uidOf } from '../columns/eventUid.ts'
 import { plainCell } from '../columns/cellText.ts'
 import { tagMark } from '../columns/tagMark.ts'
-import { webLink } from '../pack/content/packEvent.ts'
 import type { FileFacts } from './fileWriter.ts'
 import { linesOf } from './linesOf.ts'
 
@@ -69,8 +68,7 @@ export function icsEvent(
   put('summary', event.title)
   put('description', linesOf(event.description || event.excerpt))
   put('location', placeOf(event))
-  // Programs make a link of it.
-  put('url', webLink(event.website) || event.url)
+  put('url', event.website || event.url)
   put('status', statuses.get(event.status) ?? 'TENTATIVE')
   if (event.status === 'private') put('class', 'PRIVATE')
   for (const { organizer } of event.organizer) put('contact', organizer)
