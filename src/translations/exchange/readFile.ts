@@ -18,7 +18,7 @@ function unmarked(bytes: Uint8Array): string | null {
       .subarray(0, 1000)
       .reduce((sum, byte, at) => sum + Number(byte === 0 && at % 2 === from), 0),
   )
-  if (Math.max(even, odd) * 4 < Math.min(bytes.length, 1000)) return null
+  if (Math.max(even, odd) * 4 <= Math.min(bytes.length, 1000)) return null
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
