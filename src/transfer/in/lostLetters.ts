@@ -2,8 +2,9 @@
 const takenForWindows =
   /[\u00C2\u00C3][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|\u00E2\u20AC/
 
-/** Letters of an old Macintosh or of DOS, taken for those of Windows, in the middle of a word: «Can‡ó», «Ateneœ». */
-const takenForOthers = /\p{L}[\u201A\u201E\u2020\u2021\u02C6\u2030\u2039\u02DC\u00A1-\u00A6]\p{L}/u
+/** Letters of an old Macintosh or of DOS, taken for those of Windows, within a word: «Can‡¢». */
+const takenForOthers =
+  /\p{L}[\u201A\u201E\u2020\u2021\u02C6\u2030\u2039\u02DC\u00A1-\u00A6](?:\p{L}|[\u201A\u201E\u2020\u2021\u02C6\u2030\u2039\u02DC\u00A1-\u00A6])/u
 
 /** What stands for a letter that was not understood, and signs that no text has. */
 const notUnderstood = /\uFFFD|[\u0080-\u009F]/

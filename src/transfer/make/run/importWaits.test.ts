@@ -75,17 +75,15 @@ test.each([
 
 /** A host that closes once it has passed on the first new record, for as long as it says: nobody hears of that one. */
 function closingHost(inner: Service, closedFor: number): Service {
-  let opensAt: number | null = null
+  let opensAt = 0
   const request = async (call: Call, ask: () => Promise<unknown>) => {
-    const isFirst = opensAt === null && call.method === 'POST' && call.path === 'events'
+    const isFirst = opensAt === 0 && call.method === 'POST' && call.path === 'events'
     if (isFirst) {
-      opensAt = Number.POSITIVE_INFINITY
-      await ask()
       opensAt = Date.now() + closedFor
+      await ask()
     }
-    const wait = (opensAt ?? 0) - Date.now()
-    if (wait > 0)
-      throw new Refusal({ kind: 'failed', status: 503, wait: Math.min(wait, closedFor) })
+    const wait = opensAt - Date.now()
+    if (wait > 0) throw new Refusal({ kind: 'failed', status: 503, wait })
     return ask()
   }
   const over = (service: Service): Service => ({
