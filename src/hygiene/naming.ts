@@ -36,9 +36,9 @@ export function hiddenOptions(service: Service, language: string) {
   )
 }
 
-/** Whether an event names a record; one that a password keeps back tells nobody. */
+/** Whether an event names a record, as a listing would say it: without the trash, and nothing that a password keeps back. */
 export const isNaming = (of: Named, id: number) => (event: EventRecord) =>
-  eventFields[linkOf[of]].of(event).includes(id)
+  event.status !== 'trash' && eventFields[linkOf[of]].of(event).includes(id)
 
 /**
  * Whether anything names a record at this moment, as far as that can be known.
