@@ -120,7 +120,7 @@ describe.each(pageModes)('what is there twice on the %s service', (mode) => {
     await within(dialog).findByRole('button', { name: /^Undo all/ }, { timeout: 60_000 })
     expect(await venueOf('ca', known)).toEqual([kept])
     expect(await world.ask('GET', `events/${known}`)).toMatchObject({ hide_from_listings: true })
-    expect(await statusOf('ca', `venues/${lost}`)).toBe('trash')
+    await waitFor(async () => expect(await statusOf('ca', `venues/${lost}`)).toBe('trash'))
   })
 
   test('goes nowhere as long as an event that was added meanwhile names it', async () => {
