@@ -14,6 +14,8 @@ export function ProblemRows({ rows }: { rows: readonly Row[] }) {
       summary={t('counts.problem', { count: problems.length, number })}
       more={t('row.more')}
       wordsOf={({ place, problem, unit }) => {
+        // A table has rows, which are numbered; in XLIFF a place is the name of a unit, with that of its record.
+        if (!/^\d+$/.test(place)) return `${t('row.unit', { place })}: ${t(`problem.${problem}`)}`
         const of = unit ? ` (${unit.collection}/${unit.id})` : ''
         return `${t('row.place', { place })}${of}: ${t(`problem.${problem}`)}`
       }}
