@@ -11,6 +11,7 @@ import { Once } from './Once.tsx'
 import { isOn } from './onDays.ts'
 import { Unread } from './Unread.tsx'
 import type { Ahead } from './useAhead.ts'
+import { useSpoken } from './useSpoken.ts'
 
 /** Versions that events ahead do not have yet or may have unpaired, and those that their source has left behind. */
 export function TranslationsCard({ aheads }: { aheads: readonly Ahead[] }) {
@@ -65,10 +66,10 @@ function Standing({ aheads, until }: StandingProps) {
   const { t } = useTranslation('desk')
   const { language: own, configuration } = useService()
   const today = aheads[0]?.today ?? until
-  const spoken = aheads.map(({ language, records = [] }) => ({ language, events: records }))
-  const { rows, isPaired, hasFailed, pairAgain } = useStanding(spoken)
+  const spoken = useSpoken(aheads)
+  const { rows, isPaired, hasFailed, pairAgain } = useStanding(spoken ?? [])
   if (hasFailed) return <Unread words={t('translations.failed')} onRetry={pairAgain} />
-  if (!isPaired) return <PageSkeleton />
+  if (spoken === null || !isPaired) return <PageSkeleton />
   const here = rows.filter((row) => isOnOf(row, today, until))
   const window = { starts_before: until, ends_after: addDays(today, -1) }
   const lines = aheads.map(({ language }) => {

@@ -2,7 +2,7 @@ import { array, assert, integer, nat, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../events/events.ts'
 import { addDays, readWallDay, type WallDay } from '../time/wallTime.ts'
-import { lastDayAhead, lastDayRead, pagesFor, wholeUntil } from './ahead.ts'
+import { isAffordable, lastDayAhead, lastDayRead, pagesFor, wholeUntil } from './ahead.ts'
 import { isOn } from './onDays.ts'
 import { seriesOf, weeksOf } from './weeks.ts'
 
@@ -54,6 +54,24 @@ describe('the days ahead', () => {
   test('are four weeks', () => {
     expect(lastDayAhead(today)).toBe('2026-12-20')
     expect(wholeUntil({ records: [], isWhole: false }, today, lastDayAhead(today))).toBeNull()
+  })
+})
+
+describe('the days just gone', () => {
+  const read = (...counts: number[]) =>
+    counts.map((count) => ({ records: Array.from({ length: count }), isWhole: true }))
+
+  test.each([
+    ['few events', read(0, 20, 50), true],
+    ['as many as leave a page for each', read(150, 100, 50), true],
+    ['one more', read(151, 100, 50), false],
+  ])('are asked for where %s were read: %#', (_what, aheads, isAsked) => {
+    expect(isAffordable(aheads)).toBe(isAsked)
+  })
+
+  test('are not where a language was not read as a whole', () => {
+    expect(isAffordable([...read(20), { records: [], isWhole: false }])).toBe(false)
+    expect(isAffordable([...read(20), { records: undefined, isWhole: true }])).toBe(false)
   })
 })
 

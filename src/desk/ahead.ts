@@ -12,14 +12,29 @@ const margin = 14
 
 export const lastDayRead = (today: WallDay): WallDay => addDays(lastDayAhead(today), margin)
 
+/** The day before the first of those in which versions are looked for. */
+export const lastDayBehind = (today: WallDay): WallDay => addDays(today, -margin - 1)
+
 /** What a morning may cost the service: twelve requests, three of which are counts. */
 const mostPages = 9
+
+/** Records of a page, as they are asked for. */
+const ofPage = 50
 
 /** How many pages are asked of the listing of the language one works in, and of each of the others. */
 export function pagesFor(languages: number): { own: number; other: number } {
   const others = languages - 1
   const other = others < 1 ? 0 : Math.min(2, Math.floor((mostPages - 1) / others))
   return { own: mostPages - other * others, other }
+}
+
+/** Whether one page more of each language is within that: of what was read whole one knows how many pages it took. */
+export function isAffordable(
+  read: readonly { readonly records: readonly unknown[] | undefined; readonly isWhole: boolean }[],
+): boolean {
+  if (!read.every(({ records, isWhole }) => records !== undefined && isWhole)) return false
+  const pages = read.map(({ records = [] }) => Math.max(1, Math.ceil(records.length / ofPage)))
+  return pages.reduce((sum, one) => sum + one, read.length) <= mostPages
 }
 
 /**

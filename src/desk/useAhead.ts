@@ -10,10 +10,10 @@ import { addDays, todayIn, type WallDay } from '../time/wallTime.ts'
 import { lastDayAhead, lastDayRead, pagesFor, wholeUntil } from './ahead.ts'
 
 /** Of all that the desk reads: a service of this kind shares its machine with the website. */
-const atOnce = new InFlight(4)
+export const atOnce = new InFlight(4)
 
 /** Milliseconds after which a morning's reading is worth doing again; a write makes it stale at once. */
-const freshFor = 300_000
+export const freshFor = 300_000
 
 /** What one language has in the days ahead, as far as it was read. */
 export interface Ahead {

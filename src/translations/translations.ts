@@ -26,4 +26,4 @@ export {
   type Proposal,
 } from './pairing/pairing.ts'
 export type { BoardRow } from './state/boardRow.ts'
-export { useStanding } from './standing/useStanding.ts'
+export { type Spoken, useStanding } from './standing/useStanding.ts'

@@ -4,6 +4,7 @@ import { useService } from '../../service/useService.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { keeper } from '../../collection/whole/keeper.ts'
 import { useWholes, type LanguageReading, type Wanted } from '../listings/useWholes.ts'
+import { areSettled, useWithHalves } from '../listings/useWithHalves.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
 import { boardRow, type BoardData } from '../state/boardRow.ts'
@@ -32,10 +33,10 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
   const [progress] = useState(createProgress)
   const [unchanged] = useState(() => keeper<Listing>())
   const [unchangedShown] = useState(() => keeper<Listing>())
-  const readings = useWholes(service, wide, progress)
+  const confirmed = useConfirmed(service.site)
+  const readings = useWithHalves(service, wide, confirmed, progress)
   const isRead = areSettled(readings)
   const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
-  const confirmed = useConfirmed(service.site)
   const { pairing, isPaired, step, hasFailed, pairAgain } = usePairer(listings, confirmed)
   const isSettled = isRead && isPaired
   const index = useMemo(() => groupIndex(pairing), [pairing])
@@ -100,11 +101,6 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
 }
 
 export type BoardState = ReturnType<typeof useBoard>
-
-/** Whether every language is here, or will not be here by itself. */
-function areSettled(readings: readonly LanguageReading[]): boolean {
-  return readings.every(({ listing, isReading }) => listing !== undefined || !isReading)
-}
 
 function idsIn(listings: readonly Listing[], of: PairedCollection) {
   const ids = new Map(

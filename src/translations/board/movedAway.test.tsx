@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { forget } from '../../device/kept.ts'
+import { pageModes } from '../../service/testWorld.ts'
+import { addDays, todayIn } from '../../time/wallTime.ts'
+import { keepPair } from '../near/keepPair.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const on = (days: number) => {
+  const day = addDays(todayIn('Europe/Madrid'), days)
+  return { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }
+}
+
+describe.each(pageModes)('a version at a day that is gone over the %s service', (mode) => {
+  let world: World
+  const make = async (language: string, title: string, days: number, slug: string) => {
+    const body = { title, slug, ...on(days) }
+    return Number((await world.askIn(language, 'POST', 'events', body)).id)
+  }
+  /** The Catalan event is ahead; its Spanish version, which an editor confirmed, is at another day. */
+  async function confirmedPair(title: string, [ca, es]: readonly [number, number]) {
+    const versions = {
+      ca: await make('ca', title, ca, `${title}-ca`),
+      es: await make('es', `${title} en español`, es, `otra-${title}`),
+    }
+    return { collection: 'events', versions } as const
+  }
+  let pairs: Awaited<ReturnType<typeof confirmedPair>>[] = []
+  beforeAll(async () => {
+    world = await openWorld({ mode })
+    await make('ca', 'Excursió', 9, 'excursio')
+    await make('es', 'Excursión', -40, 'excursio')
+    const [moved, gone] = [
+      await confirmedPair('Aplec', [12, -353]),
+      await confirmedPair('Cursa', [15, -350]),
+    ]
+    await world.askIn('es', 'DELETE', `events/${gone.versions.es}`)
+    pairs = [moved, gone]
+  })
+  beforeEach(async () => {
+    await forget('pairs', 'all')
+    for (const pair of pairs) await keepPair(world.service(editor), pair)
+  })
+  afterAll(() => world.drop())
+  afterEach(cleanup)
+
+  const cellsOf = async (title: string) => {
+    const link = await screen.findByRole('link', { name: title }, { timeout: 30_000 })
+    return within(link.closest('tr') ?? document.body).getAllByRole('gridcell')
+  }
+
+  test('differs, and is not missing: found by its likeness, or wherever it was confirmed', async () => {
+    await openApp(world, '/ca/translations', editor, 'en')
+    for (const title of ['Excursió', 'Aplec']) {
+      const [, , es, en] = await cellsOf(title)
+      expect(es).toHaveTextContent(/Differs: start/)
+      expect(en).toHaveTextContent('Missing')
+    }
+    const [, , trashed] = await cellsOf('Cursa')
+    expect(trashed).toHaveTextContent('Missing')
+    expect(screen.getByRole('link', { name: 'Missing 3' })).toBeVisible()
+  })
+
+  test('stands in the report of what differs', async () => {
+    await openApp(world, '/ca/translations/drift', editor, 'en')
+    const list = await screen.findByRole('list', { name: 'Events whose versions differ' })
+    expect(list).toHaveTextContent('Aplec en español')
+    expect(screen.queryByRole('link', { name: 'Cursa' })).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { eventOf } from '../../events/events.ts'
+import type { Said } from '../confirmed/confirmedPairs.ts'
+import { otherHalves } from './otherHalves.ts'
+
+const listing = (language: string, ...ids: number[]) => ({
+  language,
+  events: ids.map((id) => eventOf({ id })),
+  venues: [],
+  organizers: [],
+  categories: [],
+  tags: [],
+})
+const event = (versions: Said['versions']): Said => ({ collection: 'events', versions })
+const halvesOf = (...together: Said[]) =>
+  Object.fromEntries(otherHalves({ together, apart: [] }, [listing('ca', 1, 2), listing('es', 7)]))
+
+test('the versions of listed events that are not listed are asked for, each in its language', () => {
+  expect(
+    halvesOf(event({ ca: 1, es: 9 }), event({ ca: 2, es: 8 }), event({ ca: 5, es: 7 })),
+  ).toEqual({ es: [8, 9], ca: [5] })
+})
+
+test('nothing is asked of pairs that are listed, that are not at all, or of what is no event', () => {
+  expect(halvesOf(event({ ca: 1, es: 7 }), event({ ca: 3, es: 4 }))).toEqual({})
+  expect(halvesOf({ collection: 'venues', versions: { ca: 1, es: 4 } })).toEqual({})
+})
+
+test('nothing is asked in a language that was not read', () => {
+  expect(halvesOf(event({ ca: 1, en: 4 }))).toEqual({})
+})
