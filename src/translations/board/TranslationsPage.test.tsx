@@ -217,10 +217,14 @@ describe.each(pageModes)('the language board over the %s service', (mode) => {
     await user.click(within(cell).getByRole('button', { name: 'Another one…' }))
     const dialog = await screen.findByRole('dialog')
     await user.type(within(dialog).getByRole('textbox'), 'habaneras')
+    expect(await within(dialog).findByRole('listitem')).toHaveTextContent(
+      'It is paired with “Cantada d’havaneres” now: choosing it takes it from there.',
+    )
     await user.click(await within(dialog).findByRole('button', { name: /It is this one/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     cleanup()
     await openApp(world, '/ca/translations', editor, 'en')
     expect(await rowNamed('Fira del llibre')).toHaveTextContent('Habaneras')
+    expect(await rowNamed('Cantada d’havaneres')).not.toHaveTextContent('Habaneras')
   })
 })

@@ -22,6 +22,7 @@ const Choices = styled('ul')(({ theme }) => ({
   listStyleType: '""',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
   '& li > div': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: 0 },
   '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875rem' },
 }))
 
@@ -48,6 +49,13 @@ export function OtherVersion({ item, of, board, words, onChoose, onClose }: Prop
     .proposalsFor(of, source, language)
     .flatMap(({ other }) => board.versionAt(language, other) ?? [])
     .filter(({ id }) => id !== candidate.id)
+  /** What a record is taken for a version of, beside what is asked about: it can be of one thing only. */
+  const takenBy = (id: number) => {
+    const other = board.index.groupOf(of, { language, id })?.versions[source.language]
+    return other === undefined || other === source.id
+      ? undefined
+      : board.versionAt(source.language, other)
+  }
   const sought = folded(search.trim())
   const found =
     sought === ''
@@ -73,20 +81,12 @@ export function OtherVersion({ item, of, board, words, onChoose, onClose }: Prop
         </output>
         <Choices aria-label={t('other.choices')}>
           {found.map((version) => (
-            <li key={version.id}>
-              <div>
-                <span lang={language}>{words.titleOf(version)}</span>
-                <br />
-                <small>{words.factsOf(version)}</small>
-              </div>
-              <Button
-                variant="outlined"
-                aria-label={t('other.chooseNamed', { title: words.titleOf(version) })}
-                onClick={() => onChoose(version)}
-              >
-                {t('other.choose')}
-              </Button>
-            </li>
+            <Choice
+              key={version.id}
+              {...{ version, words }}
+              taken={takenBy(version.id)}
+              onChoose={() => onChoose(version)}
+            />
           ))}
         </Choices>
       </DialogContent>
@@ -94,5 +94,31 @@ export function OtherVersion({ item, of, board, words, onChoose, onClose }: Prop
         <Button onClick={onClose}>{t('ui:close')}</Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  version: Version
+  /** what it is the version of now */
+  taken: Version | undefined
+  words: ConfirmWords
+  onChoose: () => void
+}
+
+function Choice({ version, taken, words, onChoose }: ChoiceProps) {
+  const { t } = words
+  const title = words.titleOf(version)
+  return (
+    <li>
+      <div>
+        <span lang={version.language}>{title}</span>
+        <br />
+        <small>{words.factsOf(version)}</small>
+        {taken ? <p>{t('other.taken', { title: words.titleOf(taken) })}</p> : null}
+      </div>
+      <Button variant="outlined" aria-label={t('other.chooseNamed', { title })} onClick={onChoose}>
+        {t('other.choose')}
+      </Button>
+    </li>
   )
 }
