@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts'
+import { answerListings } from './commands/benchBoard.ts'
 import { daySpan } from './days.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
@@ -46,6 +47,30 @@ test('a translator sees what lacks Spanish and what has drifted, and confirms ma
   await expect(page.getByText(say('ca', 'translations:empty.state'))).toBeVisible()
   await tab('differ', 3).click()
   await expect(grid).toHaveAttribute('aria-rowcount', '4')
+})
+
+test('of two thousand rows the document holds sixty at most, wherever one scrolls to @once @local', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('ca')
+  await answerListings(page, 2000)
+  await page.goto(`${site.root}ca/translations`)
+  const grid = page.getByRole('grid')
+  await expect(grid).toHaveAttribute('aria-rowcount', /^2\d{3}$/)
+  const drawn = grid.locator('tbody tr')
+  const seen = new Set<string>()
+  for (const share of [0, 0.3, 0.6, 1]) {
+    await page.evaluate((to) => window.scrollTo(0, to * document.body.scrollHeight), share)
+    await expect(async () => {
+      const first = await drawn.first().getAttribute('aria-rowindex')
+      expect(seen).not.toContain(first)
+      seen.add(first ?? '')
+    }).toPass()
+    expect(await drawn.count()).toBeLessThanOrEqual(60)
+    expect(await drawn.count()).toBeGreaterThan(5)
+  }
 })
 
 const looks: readonly [Language, 'light' | 'dark', number][] = LANGUAGES.flatMap((language) =>

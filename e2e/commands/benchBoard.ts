@@ -44,8 +44,8 @@ function eventWire(language: string, at: number): object {
   }
 }
 
-/** Answers for the service: ten thousand events in each language, and nothing that they are linked to. */
-async function answerListings(page: Page): Promise<void> {
+/** Answers for the service: so many events in each language, and nothing that they are linked to. */
+export async function answerListings(page: Page, events = EVENTS): Promise<void> {
   await page.route(/\/wp-json\/.*\/(events|venues|organizers|categories|tags)\?/, (route) => {
     const url = new URL(route.request().url())
     const name = url.pathname.split('/').at(-1) ?? ''
@@ -57,8 +57,8 @@ async function answerListings(page: Page): Promise<void> {
     return route.fulfill({
       json: {
         [name]: isEvents ? listed.map((at) => eventWire(language, at)) : [],
-        total: isEvents ? EVENTS : 0,
-        total_pages: isEvents ? EVENTS / PER_PAGE : 0,
+        total: isEvents ? events : 0,
+        total_pages: isEvents ? Math.ceil(events / PER_PAGE) : 0,
       },
     })
   })
