@@ -42,6 +42,8 @@ export function buttonStyle({
     lineHeight: 1.45,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    // The longest are wider than the narrowest windows, where letters are far apart.
+    '@media (max-width: 22em)': { whiteSpace: 'normal' },
     cursor: 'pointer',
     '& > svg': { fontSize: '1.25rem', flex: 'none' },
     '&:hover': {
