@@ -45,6 +45,7 @@ export function everyPageOptions<R extends Identified, Filters>(
     queryFn: async ({ signal }): Promise<EveryPage<R>> => {
       let done = 0
       let known = queries.length
+      onPage?.(done, known)
       const pageAt = async ({ query, page }: { query: Query; page: number }) => {
         const asked = { method: 'GET', path: name, query: { ...query, page }, signal } as const
         const ask = () => service.request(asked)

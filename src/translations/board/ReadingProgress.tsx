@@ -70,7 +70,7 @@ function Far({ title, share, words, children }: FarProps) {
       <LinearProgress
         aria-labelledby={label}
         variant={share === null ? 'indeterminate' : 'determinate'}
-        value={100 * (share ?? 0)}
+        value={Math.round(100 * (share ?? 0))}
       />
       <Typography variant="body2" color="textSecondary">
         {words}

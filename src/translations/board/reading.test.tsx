@@ -36,7 +36,7 @@ describe.each(pageModes)('reading the listings of all languages over the %s serv
     const bar = await screen.findByRole(
       'progressbar',
       { name: 'Reading the listings of every language' },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     // One page of each collection and language, all but that of the events in Spanish.
     await screen.findByText('14 of 15 pages', {}, { timeout: 30_000 })
