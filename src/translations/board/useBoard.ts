@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { createProgress } from '../../collection/whole/progress.ts'
 import { useService } from '../../service/useService.ts'
-import { useConfirmed } from '../confirming/useConfirmed.ts'
+import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { useReadConfirmed } from '../confirming/useConfirmed.ts'
 import { keeper } from '../../collection/whole/keeper.ts'
 import { useWholes, type LanguageReading, type Wanted } from '../listings/useWholes.ts'
 import { areSettled, useWithHalves } from '../listings/useWithHalves.ts'
@@ -33,11 +34,14 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
   const [progress] = useState(createProgress)
   const [unchanged] = useState(() => keeper<Listing>())
   const [unchangedShown] = useState(() => keeper<Listing>())
-  const confirmed = useConfirmed(service.site)
+  const confirmed = useReadConfirmed(service.site)
   const readings = useWithHalves(service, wide, confirmed, progress)
   const isRead = areSettled(readings)
   const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
-  const { pairing, isPaired, step, hasFailed, pairAgain } = usePairer(listings, confirmed)
+  const { pairing, isPaired, step, hasFailed, pairAgain } = usePairer(
+    listings,
+    confirmed ?? nothingConfirmed,
+  )
   const isSettled = isRead && isPaired
   const index = useMemo(() => groupIndex(pairing), [pairing])
   const narrowed = useWholes(service, isSettled && narrow ? narrow(index) : {}, progress)

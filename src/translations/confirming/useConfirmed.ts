@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { watchKept } from '../../device/kept.ts'
-import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { confirmedOf } from './confirmedHere.ts'
 
-/** What editors said of this site in this browser; it follows what is said, also in another tab. */
-export function useConfirmed(site: string) {
-  const [pairs, setPairs] = useState(nothingConfirmed)
+/**
+ * What editors said of this site in this browser; it follows what is said, also in another tab. Null until it is read.
+ */
+export function useReadConfirmed(site: string): ConfirmedPairs | null {
+  const [pairs, setPairs] = useState<ConfirmedPairs | null>(null)
   useEffect(() => {
     let isWanted = true
     const read = async () => {
@@ -21,3 +23,7 @@ export function useConfirmed(site: string) {
   }, [site])
   return pairs
 }
+
+/** The same; nothing until it is read. */
+export const useConfirmed = (site: string): ConfirmedPairs =>
+  useReadConfirmed(site) ?? nothingConfirmed

@@ -3,16 +3,19 @@ import type { ProgressBoard } from '../../collection/whole/progress.ts'
 import { keeper } from '../../collection/whole/keeper.ts'
 import { everyDate } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
-import type { ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
+import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { otherHalves } from './otherHalves.ts'
 import { type LanguageReading, useWholes, type Wanted } from './useWholes.ts'
 
-/** Of what every language is asked, and the confirmed versions of that, whenever they are. */
+/**
+ * Of what every language is asked, and the confirmed versions of that, whenever they are.
+ * @param confirmed null as long as it is not known: nothing is whole before
+ */
 export function useWithHalves(
   service: Service,
   wanted: Wanted,
-  confirmed: ConfirmedPairs,
+  confirmed: ConfirmedPairs | null,
   progress: ProgressBoard,
 ): readonly LanguageReading[] {
   const [unchanged] = useState(() => keeper<Listing>())
@@ -20,7 +23,10 @@ export function useWithHalves(
   const readings = useWholes(service, wanted, progress)
   const isRead = areSettled(readings)
   const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
-  const halves = useMemo(() => otherHalves(confirmed, listings), [confirmed, listings])
+  const halves = useMemo(
+    () => otherHalves(confirmed ?? nothingConfirmed, listings),
+    [confirmed, listings],
+  )
   const asked: Wanted = {
     events: (language) => {
       const include = halves.get(language)
@@ -30,6 +36,8 @@ export function useWithHalves(
     },
   }
   const found = useWholes(service, wanted.events && halves.size > 0 ? asked : {}, progress)
+  if (confirmed === null)
+    return readings.map((reading) => ({ ...reading, listing: undefined, isReading: true }))
   return readings.map((reading, at) => withHalves(reading, found[at], joined))
 }
 
