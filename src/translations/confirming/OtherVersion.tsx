@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { folded } from '../../i18n/folded.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { BoardState } from '../board/useBoard.ts'
@@ -16,13 +17,13 @@ import type { ConfirmWords } from './useConfirmWords.ts'
 
 const Choices = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1.5),
   margin: theme.spacing(2, 0, 0),
   padding: 0,
   listStyleType: '""',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
   '& li > div': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
-  '& p': { margin: 0 },
+  '& p': { margin: 0, fontSize: '0.875rem' },
   '& small': { color: (theme.vars ?? theme).palette.text.secondary, fontSize: '0.875rem' },
 }))
 
@@ -41,6 +42,7 @@ const most = 8
 /** Another record of the other language: one of those that come near, or one that is searched for. */
 export function OtherVersion({ item, of, board, words, onChoose, onClose }: Props) {
   const { t } = useTranslation(['translations', 'ui'])
+  const nameOf = useLanguageName()
   const title = useId()
   const [search, setSearch] = useState('')
   const { source, candidate } = item
@@ -66,7 +68,7 @@ export function OtherVersion({ item, of, board, words, onChoose, onClose }: Prop
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
       <DialogTitle id={title}>
-        {t('other.title', { title: words.titleOf(source), language: words.languageName(language) })}
+        {t('other.title', { title: words.titleOf(source), language: nameOf(language) })}
       </DialogTitle>
       <DialogContent>
         <TextField
