@@ -99,6 +99,8 @@ for (const [language, colorScheme, width] of looks) {
     await expectAccessible(page)
     await page.goto(`${site.root}${language}/translations?search=${site.suffix}&state=confirm`)
     await expect(page.getByRole('grid')).toBeVisible()
+    const tabs = page.getByRole('navigation', { name: say(language, 'translations:states.label') })
+    await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
   })
 

@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import { type AddressSearch, exactly } from './address.ts'
+import { useCurrentInView } from './useCurrentInView.ts'
 
 const Line = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -45,8 +46,9 @@ export interface LinkTab {
 
 /** Views of one list as tabs that are links: each has its own address. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  const row = useCurrentInView(tabs)
   return (
-    <Line aria-label={label}>
+    <Line ref={row} aria-label={label}>
       {tabs.map(({ id, words, search, isCurrent, count }) => (
         <Tab
           key={id}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { RouterButton } from '../RouterLinks.tsx'
 import { type AddressSearch, exactly } from './address.ts'
+import { useCurrentInView } from './useCurrentInView.ts'
 
 export interface Preset {
   id: string
@@ -11,9 +12,11 @@ export interface Preset {
 
 /** Often wanted filters, one press away; each is an address. */
 export function PresetLinks({ label, presets }: { label: string; presets: readonly Preset[] }) {
+  const row = useCurrentInView(presets)
   return (
     <Box
       component="nav"
+      ref={row}
       aria-label={label}
       sx={{ display: 'flex', flexWrap: { xs: 'nowrap', sm: 'wrap' }, gap: 0.75, overflowX: 'auto' }}
     >
