@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { withScheme } from '../../collection/postFields.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { addDays, dayOf, readWallTime, type WallTime } from '../../time/wallTime.ts'
 import { uidOf } from '../columns/eventUid.ts'
@@ -26,6 +27,12 @@ function placeOf({ venue }: EventRecord): string {
   if (!first) return ''
   const town = [first.zip, first.city].filter(Boolean).join(' ')
   return [first.venue, first.address, town].filter(Boolean).join(', ')
+}
+
+/** What programs open by a press: the website where it is of the web, else the event's own page. */
+function addressOf({ website, url }: EventRecord): string {
+  const address = withScheme(website, 'http')
+  return /^https?:\/\//i.test(address) ? address : url
 }
 
 /** Days end on the day after the last, wall times where they end; an event without an end has none. */
@@ -68,7 +75,7 @@ export function icsEvent(
   put('summary', event.title)
   put('description', linesOf(event.description || event.excerpt))
   put('location', placeOf(event))
-  put('url', event.website || event.url)
+  put('url', addressOf(event))
   put('status', statuses.get(event.status) ?? 'TENTATIVE')
   if (event.status === 'private') put('class', 'PRIVATE')
   for (const { organizer } of event.organizer) put('contact', organizer)

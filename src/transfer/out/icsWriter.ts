@@ -13,7 +13,8 @@ const newline = '\r\n'
 ICAL.foldLength = 74
 
 /** The name as text of RFC 5545. */
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`)
+const escaped = (text: string) =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/[\r\n]+/g, String.raw`\n`)
 
 /** From when until when times of a zone are in the file. */
 type Spans = Map<string, { first: WallTime; last: WallTime }>
