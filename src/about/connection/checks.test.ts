@@ -105,6 +105,15 @@ describe.each(modes)('the connection test, %s', (mode) => {
     await expect(finding(service(), 'selector')).resolves.toMatchObject({ name: 'selectorSame' })
   })
 
+  test('a calendar of one language has nothing to select', async () => {
+    const { service } = await made(mode)
+    const { configuration, ...rest } = service()
+    const alone = { ...configuration, languages: { ca: 'Català' } }
+    await expect(finding({ ...rest, configuration: alone }, 'selector')).resolves.toMatchObject({
+      name: 'selectorAlone',
+    })
+  })
+
   test.each([
     [editor, {}, 'accountKnown', 'roleEverything'],
     [demoAccount('author'), {}, 'accountKnown', 'roleSome'],
