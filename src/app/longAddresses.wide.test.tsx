@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { modes } from '../service/testWorld.ts'
+import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { readAtOnce, readInParts } from './everyPage.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const thousands = Array.from({ length: 5000 }, (_, at) => at + 1)
+const unknown = thousands.map((at) => `p${at}=${at}`).join('&')
+const repeated = thousands.map((at) => `tags=${at}&categories=${at}&include=${at}`).join('&')
+const words = 'lorem ipsum '.repeat(10_000)
+const named = ['search', 'open', 'starts_after', 'state', 'view', 'of', 'first', '__proto__']
+const long = named.map((name) => `${name}=${encodeURIComponent(words)}`).join('&')
+
+const pages = [...readAtOnce.map(([path]) => path), ...readInParts]
+  .map((path) => path.split('?')[0] ?? '')
+  .filter((path, at, all) => !path.includes(':id') && all.indexOf(path) === at)
+
+describe.each(modes)('over the %s service', (mode) => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld({ mode })
+  })
+  afterAll(() => world.drop())
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  test.each(pages)('%s stands thousands of parameters and very long ones', async (path) => {
+    for (const asked of [`${unknown}&${repeated}`, long]) {
+      const fetched = vi.spyOn(globalThis, 'fetch')
+      await openApp(world, `${path}?${asked}`, editor, 'en')
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(fetched).toHaveBeenCalled())
+      expect(screen.queryByText('This page could not be shown')).toBeNull()
+      cleanup()
+    }
+  })
+})
