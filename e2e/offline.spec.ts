@@ -93,6 +93,34 @@ test('what was typed survives a reload without a network, and is saved when it i
   expect(made.map((event) => event['title'])).toEqual([title])
 })
 
+test('the site’s own session opens without a network too, and goes on by itself when it is back @local @once', async ({
+  page,
+  context,
+  site,
+}) => {
+  const title = `Fira ${site.suffix}`
+  await seedEvent(site, 'ca', { title })
+  const form = { log: site.login, pwd: site.password }
+  await page.request.post(`${site.root}wp-login.php`, { form })
+  await page.goto(`${site.root}ca/events`)
+  await page.getByRole('button', { name: say('ca', 'signIn:session.use') }).click()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await filesKept(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(say('ca', 'queue:bar.opened'))).toBeVisible()
+  await page.getByRole('link', { name: say('ca', 'queue:bar.history') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'history:title'))
+
+  await context.setOffline(false)
+  await page
+    .getByRole('link', { name: say('ca', 'app:shell.events') })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
+
 test('whoever is not signed in is told that this needs a network; the settings name the files, and erasing removes them @local @once', async ({
   page,
   context,

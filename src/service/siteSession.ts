@@ -37,6 +37,26 @@ export async function siteSession(
   return who === undefined ? account : { ...account, who }
 }
 
+type KeptSession = Omit<SessionAccount, 'nonce'>
+
+/** What no site gives: with it the first request is refused, and a nonce asked for. */
+const notAsked = 'not-asked'
+
+/**
+ * The session of an earlier sign-in in this tab, as the site tells of it now; null when it is over. Without a network it
+ * is taken for the same person's: who that was is known, and the first answer of the site proves or ends it.
+ */
+export async function keptSession(
+  configuration: Configuration,
+  base: string,
+  { who, ...kept }: KeptSession,
+): Promise<SessionAccount | null> {
+  const session = await siteSession(configuration, base)
+  if (session !== null) return { ...kept, ...session }
+  if (navigator.onLine) return null
+  return { ...kept, ...(who === undefined ? {} : { who }), nonce: notAsked }
+}
+
 /** The same session under a new nonce, null when there is none to be had, or it is somebody else's by now. */
 export async function renewedSession(
   configuration: Configuration,

@@ -17,7 +17,7 @@ const keptSchema = z.discriminatedUnion('kind', [
     password: z.string(),
     ...known,
   }),
-  z.object({ kind: z.literal('session'), ...known }),
+  z.object({ kind: z.literal('session'), who: z.exactOptional(z.number()), ...known }),
 ])
 
 /** One entry for each site, so that two agendas on one origin do not share credentials. */
@@ -57,9 +57,8 @@ export async function restoreAccount(
   const kept = keptSchema.safeParse(parsed(entry))
   if (!kept.success || !configuration.signIn.includes(kept.data.kind)) return null
   if (kept.data.kind !== 'session') return kept.data
-  const { siteSession } = await import('../../service/siteSession.ts')
-  const session = await siteSession(configuration, base)
-  return session === null ? null : { ...kept.data, ...session }
+  const { keptSession } = await import('../../service/siteSession.ts')
+  return keptSession(configuration, base, kept.data)
 }
 
 function parsed(entry: string | null): unknown {

@@ -13,6 +13,7 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/html/SanitisedHtml.tsx'),
   () => import('../../ui/form/MomentCalendar.tsx'),
   () => import('../../ui/form/DayChooser.tsx'),
+  () => import('../../collection/form/drafts/UnreadDrafts.tsx'),
   () => import('../../collection/form/conflict/ConflictDialog.tsx'),
   () => import('../../collection/form/creating/PerhapsMadeDialog.tsx'),
   () => import('../../ui/compare/ComparedTexts.tsx'),

@@ -17,6 +17,9 @@ import { recordLanguage } from './recordLanguage.ts'
 import type { Place } from './RecordLink.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SaveRefusal } from './SaveRefusal.tsx'
+import { lazily } from '../../ui/lazily.tsx'
+
+const UnreadDrafts = lazily(() => import('./drafts/UnreadDrafts.tsx').then((it) => it.UnreadDrafts))
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
   R,
@@ -78,6 +81,14 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
           title={'id' in place ? editor.words.say('page.number', { id: place.id }) : place.slug}
         />
         <ReadingNote reading={reading} isAside={seen !== undefined} />
+        {'id' in place ? (
+          <UnreadDrafts
+            name={editor.definition.name}
+            id={Number(place.id)}
+            labelOf={editor.words.label}
+            valueOf={(name, value) => editor.words.value?.(name, value, null)}
+          />
+        ) : null}
       </>
     ) : (
       <PageSkeleton />

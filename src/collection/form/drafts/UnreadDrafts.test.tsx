@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
+import { forget } from '../../../device/kept.ts'
+import { keptCount } from '../../../device/keptAmounts.ts'
+import { pageModes } from '../../../service/testWorld.ts'
+
+let world: World
+beforeEach(async () => {
+  await forget('drafts', 'all')
+  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+})
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
+
+test('what was typed is read on the page of a record that does not come, and taken up once it does', async () => {
+  const { id } = await world.ask('POST', 'venues', { venue: 'Sala', city: 'Vic' })
+  const path = `/ca/venues/${String(id)}`
+  const typed = `Olot ${'molt llarg '.repeat(30)}fi`
+  const first = await openApp(world, path, editor, 'en')
+  const town = await screen.findByRole('textbox', { name: 'Town' })
+  await first.user.clear(town)
+  await first.user.click(town)
+  await first.user.paste(typed)
+  await waitFor(async () => expect(await keptCount('drafts')).toBe(1))
+  cleanup()
+
+  await world.fail([{ kind: 'dropped' }])
+  const { user } = await openApp(world, path, editor, 'en')
+  const unread = within(await note())
+  expect(unread.getByRole('definition')).toHaveTextContent(typed)
+  expect(unread.getByRole('term')).toHaveTextContent('Town')
+  expect(unread.getByText(/cannot be read now/)).toBeVisible()
+  expect(unread.queryByRole('button')).toBeNull()
+
+  await world.fail([])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(await screen.findByRole('button', { name: 'Take it up again' }))
+  expect(await screen.findByRole('textbox', { name: 'Town' })).toHaveValue(typed)
+})
