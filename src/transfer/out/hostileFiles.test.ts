@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate/browser'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { hostileEvents } from '../hostileEvents.ts'
+import { hostileEvents } from '../hostileBed.ts'
 import { type FileFormat, openWriter } from './fileWriter.ts'
 
 async function written(format: FileFormat): Promise<Blob> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { strFromU8, unzipSync } from 'fflate/browser'
 import { expect, test } from 'vitest'
-import { hostileEvents } from '../../hostileEvents.ts'
+import { hostileEvents } from '../../hostileBed.ts'
 import { usualChoices } from '../content/packChoices.ts'
 import { october2026 } from '../packBed.ts'
 import { htmlPack } from './htmlPack.ts'
