@@ -3,19 +3,12 @@ import { expectAccessible } from './axe.ts'
 import { dayFromNow } from './days.ts'
 import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
-import { type Site, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { tabOnto } from './hands.ts'
 import { type Look, wear } from './looks.ts'
 import { seedEvent } from './seeds.ts'
+import { withRules } from './withRules.ts'
 import { type Language, say } from './words.ts'
-
-const rules = { noCapitals: true, required: ['cost'], descriptionLength: { max: 5000 } }
-
-/** The site as it is configured, and these rules. */
-async function withRules(page: Page, site: Site): Promise<void> {
-  const config = (await (await fetch(`${site.root}config.json`)).json()) as object
-  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, rules } }))
-}
 
 interface Person extends Look {
   hand: 'mouse' | 'keyboard'

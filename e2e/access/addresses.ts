@@ -49,5 +49,5 @@ export function addressesIn(world: World): string[] {
 function slugOf({ venue, organizer, event }: World, collection: string | undefined): unknown {
   if (collection === 'venues') return venue['slug']
   if (collection === 'organizers') return organizer['slug']
-  return event.title.toLowerCase().replaceAll(' ', '-')
+  return event.slug
 }

@@ -9,7 +9,7 @@ export interface World extends Linked {
   language: Language
   other: Language
   /** Published, linked to all there is, at the same place and time as another. */
-  event: { id: number; title: string; day: string }
+  event: { id: number; title: string; slug: string; day: string }
 }
 
 /**
@@ -43,5 +43,5 @@ export async function seedWorld(site: Site, language: Language): Promise<World> 
   const twin = await rest.create('venues', language, { venue: `Pati ${suffix}`, city: 'Vic' })
   const name = `SALA ${suffix.toUpperCase()}`
   await rest.call('POST', language, `venues/${twin.id}`, { venue: name, city: 'Vic' })
-  return { ...linked, language, other, event: { id: event.id, title, day } }
+  return { ...linked, language, other, event: { id: event.id, title, slug, day } }
 }

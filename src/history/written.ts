@@ -1,5 +1,6 @@
 import { differencesOf, differencesOfNew } from '../collection/compare.ts'
 import type { JournalEntry } from '../collection/journal.ts'
+import { plainText } from '../collection/plainText.ts'
 import { writeOf } from '../collection/undo/undoEntry.ts'
 import { titleOfRecord, writables } from '../records/records.ts'
 
@@ -7,7 +8,7 @@ import { titleOfRecord, writables } from '../records/records.ts'
 export function titleOf(entry: JournalEntry): string {
   const { before, after } = writeOf(entry)
   const record = after ?? before
-  return record === null ? `#${entry.id}` : titleOfRecord(entry.collection, record)
+  return record === null ? `#${entry.id}` : plainText(titleOfRecord(entry.collection, record))
 }
 
 /** A field that a write changed, with the values an editor sees; undefined where there was no record. */
