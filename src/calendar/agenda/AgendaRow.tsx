@@ -64,7 +64,7 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
         {isOneDay || (when?.count ?? 1) === 1 || !item.all_day ? null : <small>{when?.days}</small>}
         {venue ? <small lang={language}>{venue}</small> : null}
         {ground && ground.name !== venue && ground.key !== record?.status ? (
-          <small>{words.nameOf(ground)}</small>
+          <small lang={words.isOfContent ? language : undefined}>{words.nameOf(ground)}</small>
         ) : null}
         {words.otherZone(item) ? (
           <small>{words.t('event.zone', { zone: words.otherZone(item) })}</small>

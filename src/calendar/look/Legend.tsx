@@ -24,12 +24,11 @@ const List = styled('ul')(({ theme }) => ({
 export function Legend({ calendar }: { calendar: CalendarState }) {
   const { t, i18n } = useTranslation('calendar')
   const words = use(ChipWords)
-  const { colour, service } = calendar
+  const { service } = calendar
   if (!words || words.legend.length === 0) return null
   const { legend: lines } = words
   const left = lines.length - most
   const number = (count: number) => formatNumber(i18n.language, count)
-  const isOfContent = colour === 'category' || colour === 'venue'
   return (
     <List aria-label={t('colour.legend')}>
       {lines.slice(0, most).map((line) => (
@@ -42,7 +41,9 @@ export function Legend({ calendar }: { calendar: CalendarState }) {
             {words.tag(line)}
           </span>
           <span>
-            <span lang={isOfContent ? service.language : undefined}>{words.nameOf(line)}</span>{' '}
+            <span lang={words.isOfContent ? service.language : undefined}>
+              {words.nameOf(line)}
+            </span>{' '}
             {number(line.count)}
           </span>
         </li>

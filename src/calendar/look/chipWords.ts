@@ -52,6 +52,8 @@ export function useChipWords({ items, month, colour, languages, service, clashes
       time: (wall: WallTime) => written.time(`1970-01-01 ${clockOf(wall)}`),
       status: written.status,
       nameOf: naming,
+      /** What gives the colours is named in the language of the calendar, not of the interface. */
+      isOfContent: colour === 'category' || colour === 'venue',
       ground,
       legend: legendOf(items, colour),
       tag: ({ key }: Ground) => (colour === 'language' ? key.toUpperCase() : paints.get(key)?.tag),

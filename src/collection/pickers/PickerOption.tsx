@@ -8,14 +8,16 @@ interface PickerOptionProps {
   choice: Choice
   /** What tells it from another one of its name. */
   Twin: ComponentType<{ id: number }> | undefined
+  /** of its name, where that is not of the interface */
+  lang: string | undefined
 }
 
 /** A record that can be chosen: its name and what tells it apart. */
-export function PickerOption({ item, choice, Twin }: PickerOptionProps) {
+export function PickerOption({ item, choice, Twin, lang }: PickerOptionProps) {
   return (
     <li {...item}>
       <span>
-        {choice.label}{' '}
+        <span lang={lang}>{choice.label}</span>{' '}
         <Typography component="span" variant="body2" color="textSecondary">
           {choice.detail}
           {Twin ? (

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import type { ReactNode, Ref, UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { folded } from '../../i18n/folded.ts'
+import { useService } from '../../service/useService.ts'
 import type { Identified } from '../collection.ts'
 import { isNew, newChoice } from './creating.ts'
 import type { Creating } from './creating.ts'
@@ -63,6 +64,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
     readOnly = false,
   } = props
   const { t } = useTranslation('form')
+  const { language } = useService()
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -135,7 +137,8 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
       }}
       renderOption={({ key, ...item }, choice) => {
         const Twin = twins.has(choice.id) ? source.Twin : undefined
-        return <PickerOption key={key} {...{ item, choice, Twin }} />
+        const lang = isNew(choice) || besides.includes(choice) ? undefined : language
+        return <PickerOption key={key} {...{ item, choice, Twin, lang }} />
       }}
       renderValue={(values, itemProps) =>
         values.map((choice, index) => {
@@ -149,6 +152,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
               {...item}
               label={choice.ownDetail ? `${label} · ${choice.ownDetail}` : label}
               sx={wholeLabel}
+              lang={label === which ? language : undefined}
               {...(choice.isGone || choice.isTrashed ? { color: 'warning' } : {})}
             />
           )
