@@ -14,13 +14,12 @@ interface SearchTimes {
 }
 
 /** Which collections have something of that word, as anybody may ask. */
-async function having(page: Page, root: string, word: string): Promise<string[]> {
+async function having(root: string, word: string): Promise<string[]> {
   const counts = await Promise.all(
     COLLECTIONS.map(async (name) => {
       const address = `${root}ca/wp-json/calendar/events/v1/${name}?search=${word}&per_page=1`
-      const answer = await page.request.get(address)
-      const { total = 0 } = answer.ok() ? ((await answer.json()) as { total?: number }) : {}
-      return Number(total) > 0 ? [name] : []
+      const { total = 0 } = (await (await fetch(address)).json()) as { total?: number }
+      return total > 0 ? [name] : []
     }),
   )
   return counts.flat()
@@ -56,7 +55,7 @@ function firstResult(page: Page, word: string, names: readonly string[]): Promis
 export async function searchTimes(page: Page, root: string): Promise<SearchTimes[]> {
   const times: SearchTimes[] = []
   for (const word of WORDS) {
-    const names = await having(page, root, word)
+    const names = await having(root, word)
     if (names.length === 0) continue
     await page.goto('about:blank')
     await page.goto(`${root}ca/events`, { waitUntil: 'networkidle' })

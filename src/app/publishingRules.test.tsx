@@ -153,11 +153,11 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
   test('wait for the versions that are asked for, in whatever status those are', async () => {
     const id = await make({ title: 'Nit de jazz', status: 'draft' })
     const { panel, press } = await openForm(id, { languages: ['ca', 'es'] })
-    await within(panel).findByText(/There is no version yet in Español/)
+    await within(panel).findByText(/There is no version yet in Spanish/)
     within(panel).getByRole('link', { name: 'Its versions' })
     await press('Publish')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Status: There is no version yet in Español',
+      'Status: There is no version yet in Spanish',
     )
     cleanup()
     const es = await make({ title: 'Noche de jazz', status: 'draft' }, 'es')

@@ -76,7 +76,7 @@ describe.each(pageModes)('the report on the publishing rules over the %s service
       'href',
       expect.stringMatching(new RegExp(`/ca/events/${id}$`)),
     )
-    screen.getByRole('link', { name: /There is no version yet in Español/ })
+    screen.getByRole('link', { name: /There is no version yet in Spanish/ })
   })
 
   test('says that a page of the list did not come, and reads it again', async () => {

@@ -60,7 +60,9 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
     <>
       <BoardNotes board={board} count={rows.length} />
       <output>
-        {t(`found.${of}`, { count: clusters.length, number: number(clusters.length) })}
+        {clusters.length > 0
+          ? t(`found.${of}`, { count: clusters.length, number: number(clusters.length) })
+          : ''}
       </output>
       {clusters.length === 0 ? (
         <EmptyState title={t('empty.title')} text={t('empty.text')} />

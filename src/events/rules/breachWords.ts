@@ -7,9 +7,10 @@ import type { Breach } from './breaches.ts'
 export function breachWords(
   t: TFunction<'rules'>,
   language: string,
-  { rules, languages: names }: Pick<Configuration, 'rules' | 'languages'>,
+  { rules }: Pick<Configuration, 'rules'>,
 ): (breach: Breach) => string {
   const number = (value: number) => formatNumber(language, value)
+  const named = new Intl.DisplayNames([language], { type: 'language' })
   const { width = 0, height = 0 } = rules?.pictureSize ?? {}
   const smallest = () => {
     if (width && height) return t('size.both', { width: number(width), height: number(height) })
@@ -36,7 +37,7 @@ export function breachWords(
       return t(`breach.languages.${breach.word}`, {
         languages: formatList(
           language,
-          breach.languages.map((one) => names[one] ?? one),
+          breach.languages.map((one) => named.of(one) ?? one),
         ),
       })
     return t(`breach.${breach.rule}`)
