@@ -43,7 +43,7 @@ function BareCalendar({ date }: { date: string }) {
         height={view === 'month' ? 'auto' : '75vh'}
         fixedWeekCount={false}
         dayMaxEvents={view === 'month' ? 4 : 6}
-        eventMaxStack={6}
+        eventMaxStack={view === 'month' ? 6 : 3}
         eventMinHeight={24}
         slotEventOverlap={false}
         eventDisplay="block"

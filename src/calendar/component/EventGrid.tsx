@@ -6,12 +6,14 @@ import type { Drop } from '../move/drops.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 import { useSettings } from '../../ui/settings.ts'
+import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { dayIn } from './gridClock.ts'
 import { GridComponent } from './GridComponent.tsx'
 import { dropOf, stretchOf } from './gridDrops.ts'
 import { Grid } from './gridStyle.ts'
 import { componentViews } from './gridParts.tsx'
 import { useChoosing } from './useChoosing.ts'
+import { useDayInSight } from './useDayInSight.ts'
 import { useDragging } from './useDragging.ts'
 import { useGridEvents } from './useGridEvents.ts'
 import { useInStep } from './useInStep.ts'
@@ -57,8 +59,11 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
     ...choosing.atComponent,
   })
   const { density } = useSettings()
+  const isNarrow = useIsNarrow('md')
+  const inSight = useDayInSight(drawn)
   return (
     <Grid
+      ref={inSight}
       data-view={drawn.view}
       data-density={density}
       {...dragging.atTouch}
@@ -69,6 +74,7 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
         ref={component}
         {...drawn}
         isRoomy={density === 'comfortable'}
+        isNarrow={isNarrow}
         canChoose={onPick !== null}
         ways={ways}
       />

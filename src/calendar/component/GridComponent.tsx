@@ -39,6 +39,8 @@ type GridWays = Pick<
 interface GridComponentProps extends Drawn {
   ref: Ref<CalendarRef>
   isRoomy: boolean
+  /** there is no room for many beside each other */
+  isNarrow: boolean
   /** days and hours can be chosen */
   canChoose: boolean
   ways: GridWays
@@ -46,7 +48,7 @@ interface GridComponentProps extends Drawn {
 
 /** The component as it is set up. It draws everything again when it is told anything anew, so that it is told little. */
 export const GridComponent = memo(function GridComponent(props: GridComponentProps) {
-  const { ref, view, date, events, isRoomy, canChoose, ways } = props
+  const { ref, view, date, events, isRoomy, isNarrow, canChoose, ways } = props
   const { i18n } = useTranslation('calendar')
   const isMonth = view === 'month'
   return (
@@ -67,7 +69,7 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       navLinks
       fixedWeekCount={false}
       dayMaxEvents={!isMonth ? 6 : isRoomy ? 3 : 4}
-      eventMaxStack={6}
+      eventMaxStack={mostAbreast(view, isNarrow)}
       slotEventOverlap={false}
       eventMinHeight={isRoomy ? 32 : 24}
       nextDayThreshold={afterNight}
@@ -91,6 +93,12 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
     />
   )
 })
+
+/** Events beside each other that can still be read, the others being counted. */
+function mostAbreast(view: Drawn['view'], isNarrow: boolean): number {
+  if (view === 'week') return isNarrow ? 2 : 3
+  return isNarrow ? 4 : 6
+}
 
 /** Its threshold counts from the first second that belongs to the next day. */
 const afterNight = `${endOfNight.slice(0, 6)}01`

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles'
 
+/** Of the letters that twin a colour. */
+export const tagOpacity = 0.9
+
 /** What is in an event, by one sheet: to dress hundreds of them one by one takes longer than to draw them. */
 const chip = {
   position: 'relative',
@@ -16,9 +19,13 @@ const chip = {
   '& time': { flex: 'none', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   '& b': { flex: '1 1 0', minWidth: '3ch', overflow: 'hidden', fontWeight: 500 },
   '& svg': { flex: 'none', alignSelf: 'center' },
-  '& i': { flex: 'none', fontSize: '0.75rem', fontStyle: 'normal', opacity: 0.9 },
+  '& i': { flex: 'none', fontSize: '0.75rem', fontStyle: 'normal', opacity: tagOpacity },
   // Said and not drawn: it lies beyond the edge of its event, which costs less than a clip for each.
   '& small': { position: 'absolute', insetInlineStart: '100%', whiteSpace: 'nowrap' },
+  // Beside its hour where all of it has room there, else below, over the whole width.
+  '&[data-row="false"]': { padding: '1px 3px' },
+  '&[data-row="false"] time': { fontSize: '0.75rem' },
+  '&[data-row="false"] b': { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
   '&[data-row="true"]': { flexWrap: 'nowrap' },
   '&[data-row="true"] b': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 } as const
@@ -57,14 +64,19 @@ export const Grid = styled('div')(({ theme }) => {
       padding: '4px 6px',
       rowGap: 2,
     },
-    // A column of a week on a phone has room for a few letters; where it stands says the hour.
+    // In half an hour of a column the title goes before the letters of its colour, which its card says too.
+    '&[data-view="week"] .calendar-chip[data-row="true"]': {
+      '& time': { fontSize: '0.75rem' },
+      '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
+    },
+    // Seven columns with words are wider than a telephone: it is drawn over them, and turns the week at their end.
     [theme.breakpoints.down('sm')]: {
-      '&[data-view="week"] .calendar-chip[data-row="false"]': {
-        padding: '1px 2px',
-        fontSize: '0.75rem',
-        overflowWrap: 'anywhere',
-        '& time, & i': { display: 'none' },
-        '& b': { minWidth: 0, hyphens: 'auto' },
+      '&[data-view="week"]': { overflowX: 'auto' },
+      '&[data-view="week"] > *': { minWidth: '44rem' },
+      // A line of a few letters says more by its title than by its hour, which is said all the same.
+      '&:not([data-view="day"]) .calendar-chip[data-row="true"]': {
+        '& time': { position: 'absolute', insetInlineStart: '100%' },
+        '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
       },
     },
     // Resting on it takes the event, and opens no menu of its link.
