@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
 import { dark, light } from './palette.ts'
-
-function luminance(colour: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
-    value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Contrast ratio of WCAG 2.2 (1.4.3). */
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
 
 describe.each([
   ['light', light],

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 
 /** Ten colours that can be told apart, as lines and tints; the words on them are the page's own ink. */
-const light = [
+export const light = [
   '#0b6e69',
   '#9c4326',
   '#2f5fa8',
@@ -14,7 +14,7 @@ const light = [
   '#5348b8',
 ]
 
-const dark = [
+export const dark = [
   '#5fd0c2',
   '#f0a585',
   '#8fb8f5',
@@ -26,6 +26,9 @@ const dark = [
   '#cbb3a2',
   '#b0a8ff',
 ]
+
+/** How much of its colour an event that is out has in its ground, in hundredths. */
+export const tint = 15
 
 const named = (colours: readonly string[]) =>
   Object.fromEntries(colours.map((colour, at) => [`--hue-${at}`, colour]))
@@ -46,7 +49,7 @@ export const Painted = styled('div')(({ theme }) => {
     '& .calendar-event': {
       borderInlineStart: '4px solid var(--fc-event-color)',
       borderRadius: 4,
-      background: `color-mix(in srgb, var(--fc-event-color) 15%, ${palette.background.paper})`,
+      background: `color-mix(in srgb, var(--fc-event-color) ${tint}%, ${palette.background.paper})`,
       color: palette.text.primary,
       minHeight: 24,
     },
