@@ -7,15 +7,9 @@ import { useService } from '../../service/useService.ts'
 import { confirmedOf } from '../../translations/translations.ts'
 import { announce } from '../../ui/live/announcements.ts'
 import { toast, type ToastAction } from '../../ui/toast/toast.ts'
+import { type KnownVersion, knownVersions } from '../data/knownVersions.ts'
 import type { EventWrite } from '../write/writeEvent.ts'
-import {
-  type KnownVersion,
-  knownVersions,
-  type MovedEvent,
-  moveVersion,
-  takeBack,
-  type VersionOutcome,
-} from './versionMoves.ts'
+import { type MovedEvent, moveVersion, takeBack, type VersionOutcome } from './versionMoves.ts'
 
 /** Offers to move the versions of an event that was moved, as far as this browser knows them, and says what came of each. */
 export function useVersionMoves() {

@@ -3,19 +3,13 @@ import { idPath } from '../../collection/recordPath.ts'
 import { Conflict } from '../../collection/saved.ts'
 import { freshRecord } from '../../collection/writing.ts'
 import { type EventRecord, events } from '../../events/events.ts'
-import { type Language, languageOf } from '../../service/language.ts'
+import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
-import { type ConfirmedPairs, saidOf } from '../../translations/translations.ts'
 import { areAtOneTime } from '../data/atOneTime.ts'
+import type { KnownVersion } from '../data/knownVersions.ts'
 import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
 import { changedDates } from './changedDates.ts'
-
-/** The same event in another language. */
-export interface KnownVersion {
-  readonly language: Language
-  readonly id: number
-}
 
 /** An event that was moved. */
 export interface MovedEvent {
@@ -31,21 +25,6 @@ export interface VersionOutcome {
   readonly language: Language
   readonly what: 'moved' | 'held' | 'already' | 'elsewhere' | 'conflict' | Refusal
   readonly back: EventWrite | null
-}
-
-/** The versions that an editor confirmed in this browser; where one record has all languages, it has moved already. */
-export function knownVersions(
-  confirmed: ConfirmedPairs,
-  { configuration, language: own }: Pick<Service, 'configuration' | 'language'>,
-  id: number,
-): readonly KnownVersion[] {
-  const said = saidOf(confirmed, 'events', { language: own, id }) ?? {}
-  return Object.entries(said).flatMap(([code, other]) => {
-    const language = languageOf(configuration, code)
-    return language && language !== own && other !== undefined && other !== id
-      ? [{ language, id: other }]
-      : []
-  })
 }
 
 /** Why a write came to nothing. @throws whatever is none of a service's answers */

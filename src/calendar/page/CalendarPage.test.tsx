@@ -6,6 +6,7 @@ import { eventOf } from '../../events/events.ts'
 import { forgetHidden, rememberHidden } from '../../events/hiddenEvents.ts'
 import { languageOf } from '../../service/language.ts'
 import { pageModes } from '../../service/testWorld.ts'
+import { keepPair } from '../../translations/near/keepPair.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -29,12 +30,13 @@ beforeAll(async () => {
     const day = dayOf(at)
     await seed({ title: `Fair ${at}`, start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` })
   }
-  await world.askIn('es', 'POST', 'events', {
+  const { id } = await world.askIn('es', 'POST', 'events', {
     title: 'Feria',
     status: 'publish',
     start_date: '2027-03-02 10:00:00',
     end_date: '2027-03-02 12:00:00',
   })
+  ids.set('Feria', Number(id))
   const evening = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
   await seed({
     title: 'Concert',
@@ -207,4 +209,15 @@ test('keys lead to the next and the former month, to today and to the other view
   await screen.findByRole('heading', { level: 1, name: 'February 2027' })
   await user.keyboard('t')
   await waitFor(() => expect(place()).not.toContain('date='))
+})
+
+test('the languages an event has are told and lead there, also where they are not shown', async () => {
+  const versions = { en: Number(ids.get('Concert')), es: Number(ids.get('Feria')) }
+  await keepPair(world.service(), { collection: 'events', versions })
+  const { user } = await open(`${month}&search=Concert`)
+  await user.click(await screen.findByRole('link', { name: /Concert/ }))
+  const card = within(await screen.findByRole('dialog', { name: 'Concert' }))
+  const spanish = await card.findByRole('link', { name: /Español/ })
+  expect(spanish.getAttribute('href')).toMatch(new RegExp(`/es/events/${versions.es}$`))
+  expect(card.getByRole('link', { name: /English/ })).toBeTruthy()
 })

@@ -2,9 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { StatusMark } from '../../collection/list/StatusMark.tsx'
 import { eventWhen } from '../../events/events.ts'
+import type { Service } from '../../service/service.ts'
+import { useConfirmed } from '../../translations/translations.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import type { Item } from '../data/items.ts'
+import { knownVersions } from '../data/knownVersions.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -18,11 +21,12 @@ const Facts = styled('dl')(({ theme }) => ({
 
 const Languages = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: theme.spacing(1) }))
 
-/** When, where, in which state, and in which of the languages that are shown. */
+/** When, where, in which state, and in which languages: those that are shown, and others that an editor confirmed. */
 export function EventFacts({ calendar, item }: { calendar: CalendarState; item: Item }) {
   const { t, i18n } = useTranslation('calendar')
   const { today, service } = calendar
-  const { record, versions, language } = item
+  const { record, language } = item
+  const versions = useVersions(service, item)
   const when = eventWhen(item, i18n.language, today)
   const venues = record?.venue.map(({ venue }) => venue).filter(Boolean) ?? []
   return (
@@ -52,7 +56,7 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
               key={version.language}
               to="/$language/events/$id"
               params={{ language: version.language, id: String(version.id) }}
-              title={version.title}
+              title={version.title || undefined}
             >
               <LanguageChip
                 language={version.language}
@@ -64,4 +68,15 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
       </dd>
     </Facts>
   )
+}
+
+/** Those that are drawn with it first; another that is at other dates, or in no language that is shown, has no title here. */
+function useVersions(service: Service, { language, id, versions }: Item) {
+  const confirmed = useConfirmed(service.site)
+  const shown = new Set(versions.map((version) => version.language))
+  const others = knownVersions(confirmed, service.in(language), id)
+  return [
+    ...versions,
+    ...others.flatMap((other) => (shown.has(other.language) ? [] : [{ ...other, title: '' }])),
+  ]
 }

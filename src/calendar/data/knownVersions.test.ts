@@ -3,7 +3,7 @@ import { configurationOf } from '../../service/configuration.ts'
 import { languageOf } from '../../service/language.ts'
 import { configurationJson } from '../../service/testSite.ts'
 import type { ConfirmedPairs } from '../../translations/translations.ts'
-import { knownVersions } from './versionMoves.ts'
+import { knownVersions } from './knownVersions.ts'
 
 const configuration = configurationOf(configurationJson)
 const language = languageOf(configuration, 'ca')
