@@ -107,26 +107,6 @@ for (const [language, colorScheme, width] of [
     }
   })
 
-test('a month is on one sheet of paper, and the agenda is a list @once @full', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const { day } = await seedNight(site, 'ca')
-  await signIn('ca', `calendar?view=month&date=${day}`)
-  await page.waitForLoadState('networkidle')
-  const sheets = async () => {
-    const printed = await page.pdf({ preferCSSPageSize: true })
-    return Number(/\/Count (\d+)/.exec(printed.toString('latin1'))?.[1])
-  }
-  expect(await sheets()).toBe(1)
-  await page.getByLabel(say('ca', 'density.label')).selectOption('comfortable')
-  await expect(page.locator('[data-density="comfortable"]')).toBeVisible()
-  expect(await sheets()).toBe(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation').first()).toBeHidden()
-})
-
 test('a finger drawn sideways turns the weeks of a telephone @once @full', async ({
   page,
   site,

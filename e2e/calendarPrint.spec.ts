@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { sayOf } from './words.ts'
+
+const say = (path: string, holes = {}) => sayOf('ca', ['calendar'], path, holes)
+
+/** It begins on a Sunday and ends on a Tuesday: six weeks of it. */
+const SIX_ROWS = '2027-08-10'
+const EVENTS = 400
+const PER_PAGE = 50
+
+/** More than are drawn on each day of that month. */
+async function fill(page: Page): Promise<void> {
+  await page.route(/\/events\?(?!.*ends_before=).*starts_before=/, async (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page') ?? '1')
+    const events = Array.from({ length: PER_PAGE }, (_, at) => {
+      const id = (number - 1) * PER_PAGE + at
+      const date = `2027-08-${String((id % 31) + 1).padStart(2, '0')}`
+      const hour = String((id % 12) + 8).padStart(2, '0')
+      const times = { start_date: `${date} ${hour}:00:00`, end_date: `${date} ${hour}:45:00` }
+      return { id: id + 1, title: `Acte ${id}`, status: 'publish', ...times }
+    })
+    await route.fulfill({ json: { events, total: EVENTS, total_pages: EVENTS / PER_PAGE } })
+  })
+}
+
+/** Sheets of what is printed, and how wide and high they are in points. */
+async function printed(page: Page) {
+  const text = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text)
+  return {
+    sheets: Number(/\/Count (\d+)/.exec(text)?.[1]),
+    width: Math.round(Number(box?.[1])),
+    height: Math.round(Number(box?.[2])),
+  }
+}
+
+/** What only a screen has a use for is not printed. */
+async function expectBarePaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('nav:visible, form:visible, button:visible')).toHaveCount(0)
+}
+
+const lying = { width: 842, height: 595 }
+const standing = { width: 595, height: 842 }
+
+test('a crowded month of six weeks is on one lying sheet, dense or not @once @full @local', async ({
+  page,
+  signIn,
+}) => {
+  await fill(page)
+  await signIn('ca', `calendar?view=month&date=${SIX_ROWS}`)
+  await expect(page.getByText(say('count_other', { number: String(EVENTS) })).first()).toBeVisible()
+  await expect(page.locator('.calendar-more')).toHaveCount(31)
+  expect(await printed(page)).toEqual({ sheets: 1, ...lying })
+  await page.getByLabel(say('density.label')).selectOption('comfortable')
+  await expect(page.locator('[data-density="comfortable"]')).toBeVisible()
+  expect(await printed(page)).toEqual({ sheets: 1, ...lying })
+  await expectBarePaper(page)
+})
+
+test('an agenda is printed as a list, on as many standing sheets as it takes @once @full @local', async ({
+  page,
+  signIn,
+}) => {
+  await fill(page)
+  await signIn('ca', `calendar?view=agenda&date=${SIX_ROWS}`)
+  await expect(page.locator('li > a.calendar-event')).toHaveCount(EVENTS)
+  const { sheets, ...size } = await printed(page)
+  expect(size).toEqual(standing)
+  expect(sheets).toBeGreaterThan(4)
+  await expectBarePaper(page)
+})
+
+test('what is printed is dark on white, whatever the screen is @once @full @local', async ({
+  page,
+  signIn,
+}) => {
+  await fill(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn('ca', `calendar?view=month&date=${SIX_ROWS}`)
+  const inks = () =>
+    page
+      .locator('a.calendar-event')
+      .first()
+      .evaluate((event) => {
+        const { color, backgroundColor, borderLeftColor } = getComputedStyle(event)
+        const body = getComputedStyle(document.body)
+        return {
+          color,
+          backgroundColor,
+          borderLeftColor,
+          paper: body.backgroundColor,
+          ink: body.color,
+        }
+      })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const dark = await inks()
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  expect(dark).toEqual(await inks())
+  expect(dark.paper).toBe('rgb(255, 255, 255)')
+})
