@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
@@ -57,7 +57,8 @@ function fill(overlapping: readonly Wire[], backwards: readonly Wire[] = []) {
   })
 }
 
-const open = () => openApp(world, '/en/calendar?view=agenda&date=2027-03', editor)
+const open = (view = 'agenda', date = '2027-03') =>
+  openApp(world, `/en/calendar?view=${view}&date=${date}`, editor)
 
 async function card(title: string) {
   const { user } = await open()
@@ -96,4 +97,64 @@ test('three hundred events of one day are all there', async () => {
   await open()
   expect((await screen.findAllByText('300 events')).length).toBeGreaterThan(0)
   expect(document.querySelectorAll('a.calendar-event')).toHaveLength(300)
+})
+
+const day = '2027-03-12'
+const grids = ['month', 'week', 'day'] as const
+
+// The component hides what it has not measured, and here nothing can be: it is found by what is in it.
+const drawn = (title: string) =>
+  [...document.querySelectorAll('a.calendar-event')].filter(({ textContent }) =>
+    textContent.includes(title),
+  )
+
+/** How many are drawn on the grid or counted in a way to more of them. */
+function counted(title: string) {
+  const more = [...document.querySelectorAll('.calendar-more')]
+  const left = more.map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0] ?? 0))
+  return drawn(title).length + left.reduce((sum, one) => sum + one, 0)
+}
+
+test.each(grids)(
+  'a %s draws what has no end, or ends before it starts, with its hour',
+  async (view) => {
+    fill(
+      [wire('Walk', `${day} 10:00:00`, `${day} 10:00:00`)],
+      [wire('Fair', `${day} 12:00:00`, '2026-03-12 12:00:00', 8)],
+    )
+    await open(view, day)
+    await waitFor(() => expect([counted('Walk'), counted('Fair')]).toEqual([1, 1]))
+    expect(drawn('Walk')[0]?.textContent).toContain('10:00')
+    expect(drawn('Fair')[0]?.textContent).toContain('12:00')
+  },
+)
+
+test.each(grids)('a %s draws an event of a year as a band', async (view) => {
+  fill([wire('Exhibition', '2026-06-01 10:00:00', '2027-06-01 20:00:00')])
+  await open(view, day)
+  await waitFor(() => expect(drawn('Exhibition')).toHaveLength(view === 'month' ? 5 : 1))
+})
+
+test.each(grids)('a %s draws or counts each of three hundred events of one day', async (view) => {
+  const hours = [`${day} 10:00:00`, `${day} 11:00:00`] as const
+  fill(Array.from({ length: 300 }, (_, at) => wire(`Act ${at}`, ...hours, at + 1)))
+  await open(view, day)
+  await screen.findAllByText('300 events')
+  await waitFor(() => expect(counted('Act')).toBe(300))
+})
+
+test.each(grids)('a %s that the filters empty stays under the words that say so', async (view) => {
+  fill([])
+  await openApp(world, `/en/calendar?view=${view}&date=${day}&search=nothing`, editor)
+  await screen.findByRole('heading', { name: 'No event of these days passes the filters' })
+  expect(screen.getByRole('link', { name: 'Remove the filters' })).toBeTruthy()
+  expect(document.querySelector(`[data-view="${view}"] [data-date="${day}"]`)).toBeTruthy()
+})
+
+test.each(grids)('a %s of a day that does not exist says so and shows today', async (view) => {
+  fill([])
+  await open(view, '2027-13')
+  await screen.findByText(/There is no such day as “2027-13”/)
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date())
+  expect(document.querySelector(`[data-view="${view}"] [data-date="${today}"]`)).toBeTruthy()
 })
