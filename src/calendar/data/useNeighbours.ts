@@ -5,14 +5,12 @@ import { events, type EventFilters } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import type { WallDay } from '../../time/wallTime.ts'
+import { rest } from './useRested.ts'
 
 interface Listing {
   readonly language: Language
   readonly filters: EventFilters
 }
-
-/** Milliseconds of rest before anything is prepared. */
-const rest = 600
 
 /** Pages of a month that are prepared; whoever comes reads the others. */
 const mostPrepared = 4

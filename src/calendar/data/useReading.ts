@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useStatusReach } from '../../collection/list/statusReach.ts'
 import { useNarrowReach } from '../../collection/list/useRecordList.ts'
 import { type Pages, usePages } from '../../collection/whole/usePages.ts'
@@ -9,6 +8,7 @@ import type { WallDay } from '../../time/wallTime.ts'
 import { stepped, weeksOfMonth } from '../days/range.ts'
 import { askedBackwards, askedOf } from './askedEvents.ts'
 import { useNeighbours } from './useNeighbours.ts'
+import { useRested } from './useRested.ts'
 
 /** What is here of a language. */
 export interface Reading extends Pages<EventRecord> {
@@ -34,19 +34,17 @@ export function useReading(
   useNarrowReach(filters.status === undefined && reach.length > 1, failure)
   const isHere = readings.every(({ isWhole, isReading }) => isWhole && !isReading)
   const { first } = weeksOfMonth(date)
-  const [read, setRead] = useState('')
-  if (isHere && read !== first) setRead(first)
-  // There are none as a rule: they are asked for when all else is here.
+  const rested = useRested(isHere ? first : null)
+  // There are none as a rule: they are asked for like what is prepared, when nobody wants anything else.
   const backwards = usePages({
     service,
     collection: events,
-    listings:
-      read === first
-        ? languages.map((language) => ({
-            language,
-            filters: askedBackwards(filters, weeksOfMonth(date), reach),
-          }))
-        : [],
+    listings: rested.has(first)
+      ? languages.map((language) => ({
+          language,
+          filters: askedBackwards(filters, weeksOfMonth(date), reach),
+        }))
+      : [],
   })
   useNeighbours(service, isHere ? date : null, () => [
     ...listingsAt(stepped('month', date, 1)),
