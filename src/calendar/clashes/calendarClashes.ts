@@ -22,7 +22,7 @@ export interface ClashPair extends Clash {
 export interface CalendarClashes {
   /** how many pairs there are that touch these days; one of both kinds is counted in both */
   readonly total: ClashCount
-  kindsOf(item: Item): readonly ClashKind[]
+  readonly kindsOf: (item: Item) => readonly ClashKind[]
   /** in the order they begin */
   clashesOf(item: Item): readonly Clash[]
   /** pairs that touch these days, as many as are asked for */
@@ -48,6 +48,8 @@ export const noClashes: CalendarClashes = {
 interface MonthClashes {
   readonly known: ReadonlyMap<string, Known>
   readonly clashing: readonly Known[]
+  /** the same for every view of the month, so that none draws its events anew */
+  readonly kindsOf: CalendarClashes['kindsOf']
 }
 
 /** @param whole every event that is known around the days that are shown */
@@ -61,12 +63,22 @@ export function monthClashes(whole: readonly Item[], siteZone: string): MonthCla
     const own = facts[at]
     if (own) known.set(item.key, { item, facts: own, count: counts[at] ?? none })
   }
-  return { known, clashing: [...known.values()].filter(({ count }) => isAny(count)) }
+  return {
+    known,
+    clashing: [...known.values()].filter(({ count }) => isAny(count)),
+    kindsOf({ key }) {
+      const { venue, title } = known.get(key)?.count ?? none
+      return [
+        ...(venue > 0 ? (['venue'] as const) : []),
+        ...(title > 0 ? (['title'] as const) : []),
+      ]
+    },
+  }
 }
 
 /** @param shown those of the days that are shown */
 export function calendarClashes(
-  { known, clashing }: MonthClashes,
+  { known, clashing, kindsOf }: MonthClashes,
   shown: readonly Item[],
 ): CalendarClashes {
   const here = new Set(shown.map(({ key }) => key))
@@ -77,13 +89,7 @@ export function calendarClashes(
     })
   return {
     total: touching(clashing, here),
-    kindsOf({ key }) {
-      const { venue, title } = known.get(key)?.count ?? none
-      return [
-        ...(venue > 0 ? (['venue'] as const) : []),
-        ...(title > 0 ? (['title'] as const) : []),
-      ]
-    },
+    kindsOf,
     clashesOf({ key }) {
       const own = known.get(key)
       return own && isAny(own.count) ? withOthers(own) : []

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import type { WallTime } from '../../time/wallTime.ts'
 import { ClashSign } from '../clashes/ClashSign.tsx'
 import type { Item } from '../data/items.ts'
 import { ChipWords, type Words } from '../look/chipWords.ts'
@@ -7,20 +8,19 @@ interface EventChipProps {
   item: Item
   /** on one line, as days have it */
   isRow: boolean
-  /** not where it only goes on from the day before */
-  hasTime: boolean
+  /** null where it only goes on from the day before */
+  start: WallTime | null
 }
 
 /** An event as the grid draws it: hour, title, and a few letters for what its colour says. */
-export function EventChip({ item, isRow, hasTime }: EventChipProps) {
+export function EventChip({ item, isRow, start }: EventChipProps) {
   const words = use(ChipWords)
   if (!words) return null
   const ground = words.ground(item)
   const zone = words.otherZone(item)
-  const { kind, start } = item.placement
   return (
     <span className="calendar-chip" data-row={isRow} data-event={item.key}>
-      {hasTime && kind !== 'days' ? <time>{words.time(start)}</time> : null}
+      {start && item.placement.kind !== 'days' ? <time>{words.time(start)}</time> : null}
       <b lang={item.title ? item.language : undefined}>{item.title || words.t('untitled')}</b>
       {words.clash(item) ? <ClashSign /> : null}
       {zone ? <i>{cityOf(zone)}</i> : null}

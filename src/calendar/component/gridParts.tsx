@@ -2,6 +2,7 @@ import type { CalendarOptions, EventDisplayInfo } from '@fullcalendar/react'
 import type { Item } from '../data/items.ts'
 import type { View } from '../days/range.ts'
 import { EventChip } from './EventChip.tsx'
+import { wallIn } from './gridClock.ts'
 
 /** The component's own names of the views it draws. */
 export const componentViews = {
@@ -19,7 +20,9 @@ function itemOf({ event }: EventDisplayInfo): Item {
 
 export function renderEvent(info: EventDisplayInfo) {
   const isInHours = info.view.type !== componentViews.month && !info.event.allDay
-  return <EventChip item={itemOf(info)} isRow={!isInHours || info.isShort} hasTime={info.isStart} />
+  // While it is dragged, and until its record says so too, it begins where the component has it.
+  const start = info.isStart && info.event.start ? wallIn(info.event.start) : null
+  return <EventChip item={itemOf(info)} isRow={!isInHours || info.isShort} start={start} />
 }
 
 export function eventClass(info: EventDisplayInfo): string {

@@ -40,7 +40,7 @@ function versionsOf({ language, records, hidden }: Shown): readonly Version[] {
   const listed = new Set(records.map(({ id }) => id))
   const unlisted = hidden.filter(({ id }) => !listed.has(id))
   return [
-    ...records.map((record) => versionOf(language, record, record)),
+    ...records.map((record) => knownVersion(language, record)),
     ...unlisted.map((event) => versionOf(language, event, null)),
   ]
 }
@@ -50,9 +50,19 @@ function versionOf(language: Language, facts: HiddenEvent, record: EventRecord |
   return { language, id, title, start_date, end_date, all_day, timezone, record }
 }
 
+// A record stays as it was read: of thousands, nothing is made again because another page has come.
+const versions = new WeakMap<EventRecord, Version>()
+const items = new WeakMap<Version, Item>()
 const placed = new WeakMap<EventRecord, Placement | null>()
 
-/** A record stays as it was read: of thousands, none is placed again because another page has come. */
+function knownVersion(language: Language, record: EventRecord): Version {
+  const known = versions.get(record)
+  if (known?.language === language) return known
+  const made = versionOf(language, record, record)
+  versions.set(record, made)
+  return made
+}
+
 function placedOnce(version: Version): Placement | null {
   const { record } = version
   const known = record ? placed.get(record) : undefined
@@ -60,6 +70,16 @@ function placedOnce(version: Version): Placement | null {
   const found = placementOf(version)
   if (record) placed.set(record, found)
   return found
+}
+
+/** The same item as long as its version is: the grid draws none again that has not changed. */
+function itemOf(own: Version, all: readonly Version[], placement: Placement): Item {
+  const isAlone = all.length === 1
+  const known = isAlone ? items.get(own) : undefined
+  if (known) return known
+  const made = { ...own, key: `${own.language} ${own.id}`, placement, versions: all }
+  if (isAlone) items.set(own, made)
+  return made
 }
 
 /** What tells that two records are one event at one time. */
@@ -84,10 +104,10 @@ export function itemsOf(
     if (group) group.push(version)
     else groups.set(name, [version])
   }
-  return [...groups.values()].flatMap((versions) => {
-    const [own] = versions
+  return [...groups.values()].flatMap((group) => {
+    const [own] = group
     const placement = own && placedOnce(own)
     if (!own || !placement || !touches(placement, first, last)) return []
-    return [{ ...own, key: `${own.language} ${own.id}`, placement, versions }]
+    return [itemOf(own, group, placement)]
   })
 }

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { ChipWords } from './chipWords.ts'
+import { legendOf } from './colouring.ts'
 
 /** As many as can be taken in. */
 const most = 16
@@ -24,9 +25,9 @@ const List = styled('ul')(({ theme }) => ({
 export function Legend({ calendar }: { calendar: CalendarState }) {
   const { t, i18n } = useTranslation('calendar')
   const words = use(ChipWords)
-  const { service } = calendar
-  if (!words || words.legend.length === 0) return null
-  const { legend: lines } = words
+  const { items, colour, service } = calendar
+  const lines = useMemo(() => legendOf(items, colour), [items, colour])
+  if (!words || lines.length === 0) return null
   const left = lines.length - most
   const number = (count: number) => formatNumber(i18n.language, count)
   return (

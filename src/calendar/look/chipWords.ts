@@ -9,16 +9,18 @@ import type { Item } from '../data/items.ts'
 import { type Ground, groundOf, legendOf, paintsOf } from './colouring.ts'
 
 interface Shown {
-  readonly items: readonly Item[]
   readonly month: readonly Item[]
   readonly colour: Colouring
   readonly languages: readonly string[]
-  readonly clashes: CalendarClashes
+  readonly clashes: Pick<CalendarClashes, 'kindsOf'>
   readonly service: { readonly configuration: { readonly timezone: string } }
 }
 
-/** What events are said with, asked for once: of hundreds of them it would take most of drawing them. */
-export function useChipWords({ items, month, colour, languages, service, clashes }: Shown) {
+/**
+ * What events are said with, asked for once: of hundreds of them it would take most of drawing them. The same for every
+ * view of a month, so that going from one to the next draws no event of the former again.
+ */
+export function useChipWords({ month, colour, languages, service, clashes }: Shown) {
   const { t, i18n } = useTranslation('calendar')
   const { ofOne } = useStatusNames()
   const speaking = i18n.language
@@ -46,6 +48,7 @@ export function useChipWords({ items, month, colour, languages, service, clashes
     () => ({ time: once((clock) => formatTime(speaking, clock)), status: once(ofOne) }),
     [speaking, ofOne],
   )
+  const { kindsOf } = clashes
   return useMemo(() => {
     return {
       t,
@@ -55,7 +58,6 @@ export function useChipWords({ items, month, colour, languages, service, clashes
       /** What gives the colours is named in the language of the calendar, not of the interface. */
       isOfContent: colour === 'category' || colour === 'venue',
       ground,
-      legend: legendOf(items, colour),
       tag: ({ key }: Ground) => (colour === 'language' ? key.toUpperCase() : paints.get(key)?.tag),
       colour: hue,
       /** The name of a zone that is not the site's; '' where it is. */
@@ -63,11 +65,11 @@ export function useChipWords({ items, month, colour, languages, service, clashes
       hasSeveral,
       /** What it has in common with another one, where that may be a mistake; '' where nothing. */
       clash: (item: Item) => {
-        const [kind] = clashes.kindsOf(item)
+        const [kind] = kindsOf(item)
         return kind ? t(`clashes.${kind}`) : ''
       },
     }
-  }, [t, written, naming, ground, paints, hue, items, colour, siteZone, hasSeveral, clashes])
+  }, [t, written, naming, ground, paints, hue, colour, siteZone, hasSeveral, kindsOf])
 }
 
 /** Remembers what it was asked. */

@@ -23,16 +23,24 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Draws a record at other dates until it is read again, or put back. */
+/** Milliseconds in which what was let go of is painted where it was put. */
+const painting = 50
+
+/**
+ * Draws a record at other dates until it is read again, or put back.
+ * @param isDrawn the component has drawn it there itself: to draw it from its record as well can wait
+ */
 export function placeAt(
   record: EventRecord,
   { start_date, end_date, all_day = record.all_day }: Dates,
+  isDrawn = false,
 ): void {
   const shown = { ...record, start_date, end_date, all_day }
   places.set(record, shown)
   movedLast = record.id
   moved.add(shown)
-  tell()
+  if (isDrawn) setTimeout(tell, painting)
+  else tell()
 }
 
 /** Draws it where it was read. */

@@ -11,7 +11,7 @@ import type { Dates } from './places.ts'
 const isSame = (record: EventRecord, dates: Dates) =>
   Object.keys(changedDates(record, dates)).length === 0
 
-type Go = (record: EventRecord, language: Language, dates: Dates) => void
+type Go = (record: EventRecord, language: Language, dates: Dates, isDrawn?: boolean) => void
 
 interface Ways {
   siteZone: string
@@ -32,7 +32,7 @@ export function useDropping({ siteZone, move, copy }: Ways) {
     if (!record) toast.show({ message: t('keys.locked', { title }), severity: 'warning' })
     else if (!dates) toast.show({ message: t('drop.cannot', { title }), severity: 'warning' })
     else if (isCopy) copy(record, item.language, dates)
-    else move(record, item.language, dates)
+    else move(record, item.language, dates, true)
     if (dates?.note) toast.show({ message: t(`clock.${dates.note}`), severity: 'info' })
     keepFocus(item.key)
   }

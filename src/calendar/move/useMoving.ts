@@ -15,7 +15,10 @@ import { type Dates, placeAt, putBack } from './places.ts'
 import { useVersionMoves } from './useVersionMoves.ts'
 import { useWhenSaid } from './useWhenSaid.ts'
 
-/** Gives an event other dates through the safe writer. It is drawn there at once, and put back when that is refused. */
+/**
+ * Gives an event other dates through the safe writer. It is drawn there at once, and put back when that is refused.
+ * The last thing told is whether the component has drawn it there already.
+ */
 export function useMoving(today: WallDay) {
   const { t } = useTranslation('eventMove')
   const client = useQueryClient()
@@ -49,13 +52,13 @@ export function useMoving(today: WallDay) {
     }
   }
 
-  return (opened: EventRecord, language: Language, dates: Dates): void => {
+  return (opened: EventRecord, language: Language, dates: Dates, isDrawn = false): void => {
     const changes = changedDates(opened, dates)
     if (Object.keys(changes).length === 0) {
       putBack(opened)
       return
     }
-    placeAt(opened, dates)
+    placeAt(opened, dates, isDrawn)
     void write({ service: service.in(language), opened, changes })
   }
 }

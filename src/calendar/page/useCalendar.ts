@@ -11,6 +11,7 @@ import { useClashes } from '../clashes/useClashes.ts'
 import { calendarFilters } from '../data/calendarFilters.ts'
 import { useMadeEvents } from '../create/useMadeEvents.ts'
 import { useItems } from '../data/useItems.ts'
+import { usePaced } from '../data/usePaced.ts'
 import { useReading } from '../data/useReading.ts'
 import { daysOf, stepped } from '../days/range.ts'
 
@@ -43,7 +44,8 @@ export function useCalendar() {
     }),
   ])
   const readings = useReading(date, filters, shown)
-  const records = keptRecords(readings.map((reading) => reading.records))
+  const isReading = readings.some((reading) => reading.isReading && !reading.isWhole)
+  const records = usePaced(keptRecords(readings.map((reading) => reading.records)), isReading)
   const backwards = keptBackwards(readings.map((reading) => reading.backwards))
   const days = daysOf(view, date)
   const made = useMadeEvents(service, readings[0], days)
