@@ -13,7 +13,14 @@ const mostListed = 50
 const Fold = styled('details')(({ theme }) => ({
   fontSize: '0.875rem',
   '& summary': { minHeight: 24, paddingBlock: 4, cursor: 'pointer', width: 'fit-content' },
-  '& summary > span': { display: 'inline-flex', flexWrap: 'wrap', gap: theme.spacing(0, 1.5) },
+  '& summary > span': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0, 1.5),
+    // Beside its sign, also where the words take two lines.
+    maxWidth: 'calc(100% - 1.5em)',
+    verticalAlign: 'top',
+  },
   '@media (pointer: coarse)': { '& summary': { minHeight: 44, paddingBlock: 10 } },
   '& ul': { display: 'grid', gap: theme.spacing(1), margin: theme.spacing(1, 0), padding: 0 },
   '& li': {

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import type { EventClickInfo, MoreLinkHandler } from '@fullcalendar/react'
 import type { WallDay } from '../../time/wallTime.ts'
 import { wallTimeAt } from '../../time/wallTime.ts'
@@ -10,7 +11,7 @@ import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { dayIn } from './gridClock.ts'
 import { GridComponent } from './GridComponent.tsx'
 import { dropOf, stretchOf } from './gridDrops.ts'
-import { Grid } from './gridStyle.ts'
+import { Grid, moreStyle } from './gridStyle.ts'
 import { componentViews } from './gridParts.tsx'
 import { useChoosing } from './useChoosing.ts'
 import { useDayInSight } from './useDayInSight.ts'
@@ -70,6 +71,7 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
       {...choosing.atPress}
       {...keptFocus}
     >
+      <GlobalStyles styles={moreStyle} />
       <GridComponent
         ref={component}
         {...drawn}

@@ -88,6 +88,7 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       dayCellTopInnerClass={dayClass}
       dayHeaderInnerClass="calendar-day-number"
       moreLinkClass="calendar-more"
+      popoverClass="calendar-popover"
       {...ways}
       {...(canChoose ? choosable : { dateClick: undefined, select: undefined })}
     />

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
+import { paintedOf } from '../look/painted.ts'
 
 /** Of the letters that twin a colour. */
 export const tagOpacity = 0.9
@@ -30,8 +31,8 @@ const chip = {
   '&[data-row="true"] b': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 } as const
 
-/** The component in the colours of the page, by the names its own theme gives them. */
-export const Grid = styled('div')(({ theme }) => {
+/** The page's colours by the names the component's own theme gives them. */
+function coloursOf(theme: Theme) {
   const { palette } = theme.vars ?? theme
   return {
     '--fc-classic-primary': palette.primary.main,
@@ -49,6 +50,14 @@ export const Grid = styled('div')(({ theme }) => {
     '--fc-classic-strong': palette.divider,
     '--fc-classic-now': palette.secondary.main,
     '--fc-popover-z': theme.zIndex.modal,
+  }
+}
+
+/** The component in the colours of the page. */
+export const Grid = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    ...coloursOf(theme),
     // Its own size is that of an application without one.
     '& > *': { fontSize: '0.875rem' },
     '& .calendar-chip': chip,
@@ -69,13 +78,21 @@ export const Grid = styled('div')(({ theme }) => {
       '& time': { fontSize: '0.75rem' },
       '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
     },
+    [theme.breakpoints.down('md')]: {
+      '&[data-view="month"] .calendar-chip[data-row="true"]': {
+        '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
+      },
+    },
     // Seven columns with words are wider than a telephone: it is drawn over them, and turns the week at their end.
     [theme.breakpoints.down('sm')]: {
       '&[data-view="week"]': { overflowX: 'auto' },
       '&[data-view="week"] > *': { minWidth: '44rem' },
       // A line of a few letters says more by its title than by its hour, which is said all the same.
       '&:not([data-view="day"]) .calendar-chip[data-row="true"]': {
+        padding: '1px 2px',
+        fontSize: '0.75rem',
         '& time': { position: 'absolute', insetInlineStart: '100%' },
+        '& b': { textOverflow: 'clip' },
         '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
       },
     },
@@ -85,4 +102,22 @@ export const Grid = styled('div')(({ theme }) => {
     // Six weeks on one lying sheet.
     '@media print': { zoom: 0.54 },
   }
+})
+
+/** What a day has no room for; the component puts it at the end of the page, where nothing of the grid holds. */
+export const moreStyle = (theme: Theme) => ({
+  '.calendar-popover': {
+    ...paintedOf(theme),
+    ...coloursOf(theme),
+    maxHeight: 'min(70vh, 36rem)',
+    maxWidth: 'calc(100vw - 16px)',
+    overflowY: 'auto' as const,
+    border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    fontSize: '0.875rem',
+    '& .calendar-chip': chip,
+    '& .calendar-event': {
+      ...paintedOf(theme)['& .calendar-event'],
+      marginBlockEnd: 2,
+    },
+  },
 })

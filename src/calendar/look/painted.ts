@@ -41,7 +41,7 @@ export const hues = (theme: Theme) => ({
 })
 
 /** What everything of the calendar is drawn in: its colours by name, in light and in dark. */
-export const Painted = styled('div')(({ theme }) => {
+export function paintedOf(theme: Theme) {
   const { palette } = theme.vars ?? theme
   return {
     ...hues(theme),
@@ -60,4 +60,6 @@ export const Painted = styled('div')(({ theme }) => {
       background: palette.background.paper,
     },
   }
-})
+}
+
+export const Painted = styled('div')(({ theme }) => paintedOf(theme))
