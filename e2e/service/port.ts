@@ -32,6 +32,12 @@ const carrierOf = (handle: Handle) =>
 
 const LAST_TRY = 20
 
+/**
+ * Milliseconds that a connection is kept where nobody uses it. Node closes it after five seconds, and on a busy machine
+ * that meets the next request on its way, which then fails though nothing is wrong.
+ */
+const KEPT = 60_000
+
 /** Listens on the port or, when it is taken, on the next free one. 0 takes any. */
 const listening = (server: Server, port: number, tries = 0): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -49,7 +55,10 @@ const listening = (server: Server, port: number, tries = 0): Promise<void> =>
 /** Carries a service on a port of the loopback address. */
 export const openPort = async (handle: Handle, port = 0): Promise<Port> => {
   const carrier = carrierOf(handle)
-  const server = createServer((incoming, outgoing) => void carrier(incoming, outgoing))
+  const server = createServer(
+    { keepAliveTimeout: KEPT },
+    (incoming, outgoing) => void carrier(incoming, outgoing),
+  )
   await listening(server, port)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The port has no number')

@@ -1,6 +1,8 @@
 /** What comes with a gesture: menus, drawers, dialogs, editors. A test holds this against every `lazy` there is. */
 export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/toast/ToastStack.tsx'),
+  // Early: whoever presses `/` types on, before a box that is not there yet.
+  () => import('./SearchPanel.tsx'),
   () => import('../../ui/confirm/ConfirmDialog.tsx'),
   () => import('../signIn/SignInDialog.tsx'),
   () => import('../signIn/TestDialog.tsx'),
@@ -51,7 +53,6 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../history/undo/UndoDialog.tsx'),
   () => import('../../translations/pairsFiles/ImportDialog.tsx'),
   () => import('../../ui/shortcuts/ShortcutSheet.tsx'),
-  () => import('./SearchPanel.tsx'),
   () => import('../../guide/GuideSheet.tsx'),
   () => import('./AccountPanel.tsx'),
   () => import('./InterfaceLanguageMenu.tsx'),
