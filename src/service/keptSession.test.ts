@@ -32,6 +32,11 @@ test('without a network it is the same person’s, with a nonce that no service 
   expect(await keptSession(configuration, base, kept)).toEqual({ ...kept, nonce: 'not-asked' })
 })
 
+test('nor is it anybody’s whom nobody named', async () => {
+  network(false)
+  expect(await keptSession(configuration, base, { kind: 'session' })).toBeNull()
+})
+
 test.each([
   ['that is over', () => json(0)],
   ['of a site that is silent beside a network', undefined],

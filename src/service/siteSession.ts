@@ -44,7 +44,7 @@ const notAsked = 'not-asked'
 
 /**
  * The session of an earlier sign-in in this tab, as the site tells of it now; null when it is over. Without a network it
- * is taken for the same person's: who that was is known, and the first answer of the site proves or ends it.
+ * is taken for the same person's, where who that was is known: the first answer of the site proves or ends it.
  */
 export async function keptSession(
   configuration: Configuration,
@@ -53,8 +53,8 @@ export async function keptSession(
 ): Promise<SessionAccount | null> {
   const session = await siteSession(configuration, base)
   if (session !== null) return { ...kept, ...session }
-  if (navigator.onLine) return null
-  return { ...kept, ...(who === undefined ? {} : { who }), nonce: notAsked }
+  if (navigator.onLine || who === undefined) return null
+  return { ...kept, who, nonce: notAsked }
 }
 
 /** The same session under a new nonce, null when there is none to be had, or it is somebody else's by now. */

@@ -15,15 +15,25 @@ export function isKnownRole(role: string): role is (typeof roles)[number] {
   return roles.some((known) => known === role)
 }
 
+/** Without a network nobody has answered: it is asked for once there is one. */
+async function asked(service: Service): Promise<unknown> {
+  const query = { context: 'edit' }
+  try {
+    return await service.request({ method: 'GET', path: 'wp/v2/users/me', query, outside: true })
+  } catch {
+    if (navigator.onLine) return null
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return asked(service)
+  }
+}
+
 /**
  * Asks the site who we are. It is the content system's own address, outside of the interface (contract.md §5.5):
  * where it is missing or closed, there is no role to show, and nothing else is amiss.
  */
 export async function readIdentity(service: Service): Promise<Identity> {
   if (service.account.kind === 'anonymous') return nameless
-  const answer = await service
-    .request({ method: 'GET', path: 'wp/v2/users/me', query: { context: 'edit' }, outside: true })
-    .catch(() => null)
+  const answer = await asked(service)
   const read = identitySchema.safeParse(answer)
   return read.success ? read.data : nameless
 }

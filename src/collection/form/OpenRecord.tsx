@@ -87,6 +87,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
             id={Number(place.id)}
             labelOf={editor.words.label}
             valueOf={(name, value) => editor.words.value?.(name, value, null)}
+            kindOf={(name) => editor.definition.fields[name]?.kind}
           />
         ) : null}
       </>

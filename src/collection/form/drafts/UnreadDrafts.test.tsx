@@ -19,6 +19,30 @@ afterEach(async () => {
 
 const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
 
+test('what was chosen is said in words, and in the language of the page', async () => {
+  const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
+  const { id } = await world.ask('POST', 'events', { title: 'Fira', status: 'draft', ...times })
+  const path = `/ca/events/${String(id)}`
+  const first = await openApp(world, path, editor, 'en')
+  const title = await screen.findByRole('textbox', { name: 'Title' })
+  await first.user.type(title, ' gran')
+  await first.user.click(screen.getByRole('checkbox', { name: 'All day' }))
+  await waitFor(async () => expect(await keptCount('drafts')).toBe(1))
+  cleanup()
+
+  await world.fail([{ kind: 'dropped' }])
+  await openApp(world, path, editor, 'en')
+  const unread = within(await note())
+  const [typed, ...chosen] = unread.getAllByRole('definition')
+  expect(typed).toHaveTextContent('Fira gran')
+  expect(typed).toHaveAttribute('lang', 'ca')
+  expect(chosen.length).toBeGreaterThan(0)
+  for (const value of chosen) {
+    expect(value).not.toHaveAttribute('lang')
+    expect(value).not.toHaveTextContent(/true|2031-05-02/)
+  }
+})
+
 test('what was typed is read on the page of a record that does not come, and taken up once it does', async () => {
   const { id } = await world.ask('POST', 'venues', { venue: 'Sala', city: 'Vic' })
   const path = `/ca/venues/${String(id)}`

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../../i18n/instants.ts'
 import { useService } from '../../../service/useService.ts'
 import type { CollectionName } from '../../collection.ts'
+import type { FieldKind } from '../../field.ts'
 import { ownerOf } from '../../owner.ts'
 import { useValueWords } from '../valueWords.ts'
 import { type KeptDraft, placeOf } from './draft.ts'
@@ -21,7 +22,20 @@ interface Words {
   labelOf: (name: string) => string
   /** a value in words, where it is more than its own text */
   valueOf: (name: string, value: unknown) => string | undefined
+  /** undefined of a box that no field has its name of */
+  kindOf: (name: string) => FieldKind | undefined
 }
+
+/** What is chosen, and stands in a box as a code or a number. */
+const chosen: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>([
+  'status',
+  'zone',
+  'number',
+  'flag',
+  'wallTime',
+  'picture',
+  'links',
+])
 
 interface Props extends Words {
   name: CollectionName
@@ -36,10 +50,8 @@ export function UnreadDrafts({ name, id, ...words }: Props) {
 }
 
 /** Texts whole, so that nothing of them is out of reach; all else in words. */
-function UnreadDraft({ draft: { at, body }, labelOf, valueOf }: Words & { draft: KeptDraft }) {
+function UnreadDraft({ draft: { at, body }, labelOf, ...words }: Words & { draft: KeptDraft }) {
   const { t, i18n } = useTranslation('drafts')
-  const { language } = useService()
-  const sayValue = useValueWords({ value: valueOf }, null)
   const id = useId()
   const when = formatInstant(i18n.language, at)
   return (
@@ -51,13 +63,23 @@ function UnreadDraft({ draft: { at, body }, labelOf, valueOf }: Words & { draft:
           {Object.entries(body.boxes).map(([box, value]) => (
             <div key={box}>
               <dt>{labelOf(box)}</dt>
-              <dd lang={language}>
-                {typeof value === 'string' && value !== '' ? value : sayValue(box, value)}
-              </dd>
+              <TypedValue {...{ box, value, ...words }} />
             </div>
           ))}
         </Typed>
       </Alert>
     </section>
   )
+}
+
+interface ValueProps extends Omit<Words, 'labelOf'> {
+  box: string
+  value: unknown
+}
+
+function TypedValue({ box, value, valueOf, kindOf }: ValueProps) {
+  const { language } = useService()
+  const sayValue = useValueWords({ value: valueOf }, null)
+  const isText = typeof value === 'string' && value !== '' && !chosen.has(kindOf(box))
+  return isText ? <dd lang={language}>{value}</dd> : <dd>{sayValue(box, value)}</dd>
 }
