@@ -130,6 +130,17 @@ describe('trying again', () => {
     },
   )
 
+  test('a date is one of the clock of the service, which is not ours', async () => {
+    const ahead = Date.now() + 86_400_000
+    answering(() => {
+      const answer = refused(429, 'slow_down')
+      answer.headers.set('Date', new Date(ahead).toUTCString())
+      answer.headers.set('Retry-After', new Date(ahead + 60_000).toUTCString())
+      return answer
+    })
+    await expect(serviceOf().request(reading)).rejects.toMatchObject({ wait: 60_000 })
+  })
+
   test.each(['', 'soon', '-5', '1.5', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
     'a wait of %j is none',
     async (retryAfter) => {
