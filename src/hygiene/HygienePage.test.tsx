@@ -123,6 +123,26 @@ describe.each(pageModes)('what is there twice on the %s service', (mode) => {
     await waitFor(async () => expect(await statusOf('ca', `venues/${lost}`)).toBe('trash'))
   })
 
+  test('does not wait for a hidden event that is kept back from everybody here', async () => {
+    const { kept, lost, moves } = await twoVenues()
+    const id = await make('ca', 'events', { title: 'Assaig', ...times, hide_from_listings: true })
+    const { start_date, end_date } = times
+    const about = { title: 'Assaig', start_date, end_date, all_day: false, timezone: '' }
+    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+    localStorage.setItem(
+      `agenda.hidden.ca.${world.service().site}`,
+      JSON.stringify([{ id, ...about }]),
+    )
+    await world.fail([{ kind: 'status', code: 403, method: 'GET', path: `events/${id}` }])
+    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
+    await within(dialog).findByText(/2 events go over from/)
+    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
+    await within(dialog).findByRole('button', { name: /^Undo all/ }, { timeout: 60_000 })
+    await waitFor(async () => expect(await statusOf('ca', `venues/${lost}`)).toBe('trash'))
+    expect(await venueOf('ca', moves)).toEqual([kept])
+  })
+
   test('goes nowhere as long as an event that was added meanwhile names it', async () => {
     const { kept, lost } = await twoVenues()
     const { user } = await openApp(world, '/ca/hygiene', editor, 'en')

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { everyPageOptions } from '../collection/everyPage.ts'
-import { isMissing } from '../collection/isMissing.ts'
 import { recordOptions } from '../collection/readOptions.ts'
 import { eventFields, events, everyDate, type EventRecord, hiddenEvents } from '../events/events.ts'
+import { gated } from '../service/gated.ts'
+import { InFlight } from '../service/inFlight.ts'
 import { languageOf } from '../service/language.ts'
+import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
 import type { Version } from '../translations/state/version.ts'
 
@@ -13,8 +15,15 @@ export type Named = keyof typeof linkOf
 
 type Which = Pick<Version, 'language' | 'id'>
 
+/** This browser may know of hundreds of hidden events. */
+const atOnce = new InFlight(4)
+
 const serviceAt = (service: Service, language: string) =>
-  service.in(languageOf(service.configuration, language) ?? service.language)
+  gated(service.in(languageOf(service.configuration, language) ?? service.language), atOnce)
+
+/** Nobody here can know what an event names: it is gone, or a password or the rights of others keep it back. */
+export const isUnknowable = (error: unknown) =>
+  error instanceof Refusal && ['missing', 'password', 'forbidden'].includes(error.kind)
 
 /** The events of a language that name a record, of any date and every status that may be listed. */
 export function listedOptions(
@@ -40,25 +49,38 @@ export function hiddenOptions(service: Service, language: string) {
 export const isNaming = (of: Named, id: number) => (event: EventRecord) =>
   event.status !== 'trash' && eventFields[linkOf[of]].of(event).includes(id)
 
+/** The hidden events of a language, as far as they can be known. */
+async function hiddenIn(client: QueryClient, service: Service, language: string) {
+  const reads = hiddenOptions(service, language).map(async (options) => {
+    try {
+      return [await client.fetchQuery(options)]
+    } catch (error) {
+      if (isUnknowable(error)) return []
+      throw error
+    }
+  })
+  return (await Promise.all(reads)).flat()
+}
+
 /**
- * Whether anything names a record at this moment, as far as that can be known.
+ * Whether anything names one of these records at this moment, as far as that can be known.
  * @throws Refusal when that cannot be asked
  */
-export async function isNamed(
+export async function isAnyNamed(
   client: QueryClient,
   service: Service,
   of: Named,
-  which: Which,
+  those: readonly Which[],
   status: readonly string[],
 ): Promise<boolean> {
-  const listed = await client.fetchQuery(listedOptions(service, of, which, status))
-  if (listed.records.length > 0 || !listed.isWhole) return true
-  for (const options of hiddenOptions(service, which.language)) {
-    const event = await client.fetchQuery(options).catch((error: unknown) => {
-      if (isMissing(error)) return null
-      throw error
-    })
-    if (event && isNaming(of, which.id)(event)) return true
+  const listed = await Promise.all(
+    those.map((which) => client.fetchQuery(listedOptions(service, of, which, status))),
+  )
+  if (listed.some(({ records, isWhole }) => records.length > 0 || !isWhole)) return true
+  for (const language of new Set(those.map((which) => which.language))) {
+    const hidden = await hiddenIn(client, service, language)
+    const ids = those.filter((which) => which.language === language).map(({ id }) => id)
+    if (ids.some((id) => hidden.some(isNaming(of, id)))) return true
   }
   return false
 }

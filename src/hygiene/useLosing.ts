@@ -1,11 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
-import { isMissing } from '../collection/isMissing.ts'
 import { useStatusReach } from '../collection/list/statusReach.ts'
 import type { EventRecord } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
 import { useService } from '../service/useService.ts'
 import type { Lost } from './merge.ts'
-import { hiddenOptions, isNaming, listedOptions, type Named } from './naming.ts'
+import { hiddenOptions, isNaming, isUnknowable, listedOptions, type Named } from './naming.ts'
 
 /** Events that name one of the records that go. */
 export interface Losing {
@@ -25,11 +24,11 @@ function useHiddenThere(service: Service, languages: readonly string[]) {
   const results = useQueries({ queries: asked.map(({ options }) => options) })
   return languages.map((language) => {
     const own = results.filter((_, at) => asked[at]?.language === language)
-    const failed = own.filter(({ error }) => error !== null && !isMissing(error))
+    const failed = own.filter(({ error }) => error !== null && !isUnknowable(error))
     return {
       language,
       events: own.flatMap(({ data }) => data ?? []),
-      isWhole: own.every(({ data, error }) => data !== undefined || isMissing(error)),
+      isWhole: own.every(({ data, error }) => data !== undefined || isUnknowable(error)),
       isUnread: failed.length > 0,
       retry: () => failed.forEach(({ refetch }) => void refetch()),
     }

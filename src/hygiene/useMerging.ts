@@ -12,7 +12,7 @@ import { venues } from '../venues/venues.ts'
 import type { Cluster } from './clusters.ts'
 import { type Merge, mergeOf, takeable } from './merge.ts'
 import { languageIn, movesOf, type Step, takingStep, trashStep } from './steps.ts'
-import { isNamed, type Named } from './naming.ts'
+import { isAnyNamed, type Named } from './naming.ts'
 import { useLosing } from './useLosing.ts'
 import { useMerge } from './useMerge.ts'
 
@@ -61,8 +61,8 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
   )
 
   const goes = async (): Promise<readonly Step[] | null> => {
-    const looks = lost.map(({ version }) => isNamed(client, service, of, version, reach))
-    if ((await Promise.all(looks)).includes(true)) return null
+    const those = lost.map(({ version }) => version)
+    if (await isAnyNamed(client, service, of, those, reach)) return null
     return lost.flatMap(({ version }) => {
       const record = opened.get(version)
       return record ? [trashStep(of, record, languageIn(service, version.language))] : []

@@ -1,6 +1,6 @@
+import { gated } from '../../../service/gated.ts'
 import type { Service } from '../../../service/service.ts'
 import { alone } from '../../../ui/alone.ts'
-import { gated } from './gated.ts'
 import type { Progress } from './importPlan.ts'
 import type { ImportState, ImportWork } from './importState.ts'
 import { type KeptImport, keepProgress } from './keptImport.ts'

@@ -1,5 +1,5 @@
-import { InFlight } from '../../../service/inFlight.ts'
-import type { Service } from '../../../service/service.ts'
+import { InFlight } from './inFlight.ts'
+import type { Service } from './service.ts'
 
 /** A service of this kind shares its machine with the website: that many requests at once, whatever asks for them. */
 const most = 4
