@@ -16,6 +16,9 @@ export interface EveryPage<R> {
   readonly isWhole: boolean
 }
 
+/** Records of a page, as they are asked for. */
+export const recordsOfPage = 50
+
 /** As many pages as are read of one listing, unless told otherwise. */
 const usuallyMost = 40
 
@@ -37,7 +40,10 @@ export function everyPageOptions<R extends Identified, Filters>(
   listings: readonly Filters[],
   { mostPages = usuallyMost, atOnce, onPage }: Reading = {},
 ) {
-  const queries = listings.map((filters) => ({ per_page: 50, ...collection.query(filters) }))
+  const queries = listings.map((filters) => ({
+    per_page: recordsOfPage,
+    ...collection.query(filters),
+  }))
   const { name } = collection
   return queryOptions({
     // A reading that stops at some page must not pass for the whole.

@@ -1,4 +1,4 @@
-import type { EveryPage } from '../collection/everyPage.ts'
+import { type EveryPage, recordsOfPage } from '../collection/everyPage.ts'
 import type { EventRecord } from '../events/events.ts'
 import { addDays, readWallDay, type WallDay } from '../time/wallTime.ts'
 
@@ -18,9 +18,6 @@ export const lastDayBehind = (today: WallDay): WallDay => addDays(today, -margin
 /** What a morning may cost the service: twelve requests, three of which are counts. */
 const mostPages = 9
 
-/** Records of a page, as they are asked for. */
-const ofPage = 50
-
 /** How many pages are asked of the listing of the language one works in, and of each of the others. */
 export function pagesFor(languages: number): { own: number; other: number } {
   const others = languages - 1
@@ -33,7 +30,9 @@ export function isAffordable(
   read: readonly { readonly records: readonly unknown[] | undefined; readonly isWhole: boolean }[],
 ): boolean {
   if (!read.every(({ records, isWhole }) => records !== undefined && isWhole)) return false
-  const pages = read.map(({ records = [] }) => Math.max(1, Math.ceil(records.length / ofPage)))
+  const pages = read.map(({ records = [] }) =>
+    Math.max(1, Math.ceil(records.length / recordsOfPage)),
+  )
   return pages.reduce((sum, one) => sum + one, read.length) <= mostPages
 }
 

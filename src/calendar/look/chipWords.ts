@@ -2,6 +2,7 @@ import { createContext, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatusNames } from '../../collection/list/statusName.ts'
 import { formatTime } from '../../i18n/formats.ts'
+import { languageName } from '../../i18n/languageName.ts'
 import { clockOf, type WallTime } from '../../time/wallTime.ts'
 import type { CalendarClashes } from '../clashes/calendarClashes.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
@@ -27,10 +28,10 @@ export function useChipWords({ month, colour, languages, service, clashes }: Sho
   const siteZone = service.configuration.timezone
   const hasSeveral = languages.length > 1
   const naming = useMemo(() => {
-    const languageNames = new Intl.DisplayNames([speaking], { type: 'language' })
+    const ofLanguage = once((code) => languageName(speaking, code))
     return ({ key, name }: Ground) => {
       if (colour === 'status') return ofOne(key)
-      return colour === 'language' ? (languageNames.of(key) ?? key) : name
+      return colour === 'language' ? ofLanguage(key) : name
     }
   }, [speaking, ofOne, colour])
   // By the month, so that no other view of it has other colours.

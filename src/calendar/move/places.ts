@@ -11,7 +11,9 @@ export type PlacedAs = (record: EventRecord) => EventRecord
 const places = new WeakMap<EventRecord, EventRecord>()
 /** Those that are drawn elsewhere than where they were read. */
 const moved = new WeakSet<EventRecord>()
-/** Number of the one that was moved last. */
+/** Number of the one that was put somewhere last. */
+let placedLast: number | null = null
+/** The same as it was told: nobody is to see it before its place. */
 let movedLast: number | null = null
 const listeners = new Set<() => void>()
 
@@ -20,6 +22,7 @@ let placedAs = lookUp()
 
 function tell(): void {
   placedAs = lookUp()
+  movedLast = placedLast
   for (const listener of listeners) listener()
 }
 
@@ -37,7 +40,7 @@ export function placeAt(
 ): void {
   const shown = { ...record, start_date, end_date, all_day }
   places.set(record, shown)
-  movedLast = record.id
+  placedLast = record.id
   moved.add(shown)
   if (isDrawn) setTimeout(tell, painting)
   else tell()

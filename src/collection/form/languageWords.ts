@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { languageName } from '../../i18n/languageName.ts'
 
-/** A language named in the reader's own, as a sentence needs it: «català», “Catalan”. */
+/** A language named in the reader's own. */
 export function useLanguageName(): (code: string) => string {
   const { i18n } = useTranslation()
-  return (code) => new Intl.DisplayNames([i18n.language], { type: 'language' }).of(code) ?? code
+  return (code) => languageName(i18n.language, code)
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { languageName } from '../../i18n/languageName.ts'
 import type { Configuration } from '../../service/configuration.ts'
 import type { Breach } from './breaches.ts'
 
@@ -10,7 +11,6 @@ export function breachWords(
   { rules }: Pick<Configuration, 'rules'>,
 ): (breach: Breach) => string {
   const number = (value: number) => formatNumber(language, value)
-  const named = new Intl.DisplayNames([language], { type: 'language' })
   const { width = 0, height = 0 } = rules?.pictureSize ?? {}
   const smallest = () => {
     if (width && height) return t('size.both', { width: number(width), height: number(height) })
@@ -37,7 +37,7 @@ export function breachWords(
       return t(`breach.languages.${breach.word}`, {
         languages: formatList(
           language,
-          breach.languages.map((one) => named.of(one) ?? one),
+          breach.languages.map((one) => languageName(language, one)),
         ),
       })
     return t(`breach.${breach.rule}`)

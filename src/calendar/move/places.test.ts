@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventOf } from '../../events/events.ts'
+import { placeAt, putBack, useMovedLast, usePlaces } from './places.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const [one, other] = [1, 2].map((id) => eventOf({ id, start_date: '2027-03-02 10:00:00' }))
+if (!one || !other) throw new Error('no events')
+const later = { start_date: '2027-03-04 10:00:00', end_date: '2027-03-04 12:00:00' }
+
+const drawing = () =>
+  renderHook(() => {
+    const placed = usePlaces()
+    return { placed, last: useMovedLast() }
+  })
+
+test('whoever draws meanwhile sees none as moved last before it is told of its place', () => {
+  const { result, rerender } = drawing()
+  act(() => placeAt(one, later))
+  const before = result.current
+  expect(before.last).toBe(1)
+  act(() => placeAt(other, later, true))
+  rerender()
+  expect(result.current).toEqual(before)
+  act(() => vi.runAllTimers())
+  expect(result.current.placed).not.toBe(before.placed)
+  expect(result.current.placed(other)).toMatchObject(later)
+  expect(result.current.last).toBe(2)
+})
+
+test('of two that are moved at once the newer one is the last', () => {
+  const { result } = drawing()
+  act(() => {
+    placeAt(one, later, true)
+    placeAt(other, later, true)
+    vi.runAllTimers()
+  })
+  expect(result.current.last).toBe(2)
+  act(() => putBack(one))
+  expect(result.current.placed(one)).toBe(one)
+})
