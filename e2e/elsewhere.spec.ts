@@ -2,19 +2,28 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openElsewhere } from './elsewhere.ts'
 import { EventForm } from './eventForm.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test as journey } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
 import { fillSignIn, tryToSignIn } from './signIn.ts'
 import { say } from './words.ts'
+
+/** Journeys on another origin than the service's, which is closed whatever becomes of them. */
+const test = journey.extend<{ origin: string }>({
+  origin: async ({ site }, run) => {
+    const { root, close } = await openElsewhere(site.root)
+    await run(root)
+    await close()
+  },
+})
 
 const tell = (key: string, holes = {}) => say('ca', `connection:${key}`, holes)
 
 test('from another origin the test says what the service lets through, and everything works once it does @local', async ({
   page,
   site,
+  origin,
 }) => {
   const seeded = await seedEvent(site, 'ca', { title: `Fira ${site.suffix}` })
-  const { root: origin, close } = await openElsewhere(site.root)
   const service = new URL(site.root).origin
   expect(origin).not.toBe(service)
   const told = page.getByRole('region', { name: tell('check.cors'), exact: true })
@@ -52,5 +61,4 @@ test('from another origin the test says what the service lets through, and every
   await form.text('title').fill(title)
   await form.save('save', title, 'publish')
   expect(await site.rest.read('events', 'ca', seeded.id)).toMatchObject({ title })
-  await close()
 })

@@ -19,10 +19,6 @@ const pages = [...readAtOnce.map(([path]) => path), ...readInParts]
   .map((path) => path.split('?')[0] ?? '')
   .filter((path, at, all) => !path.includes(':id') && all.indexOf(path) === at)
 
-/** Nothing of the page is on its way any more. */
-const isDrawn = () =>
-  waitFor(() => expect(document.querySelector(onItsWay)).toBeNull())
-
 describe.each(modes)('over the %s service', (mode) => {
   let world: World
   beforeAll(async () => {
@@ -40,7 +36,6 @@ describe.each(modes)('over the %s service', (mode) => {
       await openApp(world, `${path}?${asked}`, editor, 'en')
       await screen.findByRole('heading', { level: 1 })
       await waitFor(() => expect(fetched).toHaveBeenCalled())
-      await isDrawn()
       expect(screen.queryByText('This page could not be shown')).toBeNull()
       cleanup()
     }
