@@ -3,7 +3,8 @@ import { keeper } from '../../collection/whole/keeper.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { useService } from '../../service/useService.ts'
 import { usePairer } from '../board/usePairer.ts'
-import { useConfirmed } from '../confirming/useConfirmed.ts'
+import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
+import { useReadConfirmed } from '../confirming/useConfirmed.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { useReadSourceAt } from '../savedFrom/useSourceAt.ts'
 import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
@@ -23,10 +24,12 @@ export function useStanding(spoken: readonly Spoken[]) {
   const { timezone } = service.configuration
   const [listingIn] = useState(listingKeeper)
   const [unchanged] = useState(() => keeper<Listing>())
-  const listings = unchanged(spoken.map(listingIn))
+  const confirmed = useReadConfirmed(service.site)
+  // Nothing is paired, and called missing, before it is known what was confirmed.
+  const listings = unchanged(confirmed === null ? [] : spoken.map(listingIn))
   const { pairing, isPaired, hasFailed, pairAgain } = usePairer(
     listings,
-    useConfirmed(service.site),
+    confirmed ?? nothingConfirmed,
   )
   const savedFrom = useReadSourceAt(service)
   const rows = useMemo((): readonly BoardRow[] => {
@@ -42,7 +45,8 @@ export function useStanding(spoken: readonly Spoken[]) {
     return pairing.groups.events.flatMap((group) => boardRow(group, data) ?? [])
   }, [listings, pairing, savedFrom, timezone])
   // None is out of date before it is known what they were made from.
-  return { rows, isPaired: isPaired && savedFrom !== null, hasFailed, pairAgain }
+  const isKnown = confirmed !== null && savedFrom !== null
+  return { rows, isPaired: isPaired && isKnown, hasFailed, pairAgain }
 }
 
 function listingKeeper() {
