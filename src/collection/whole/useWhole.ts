@@ -34,8 +34,11 @@ interface Asked<R extends Identified, Filters> {
   readonly collection: Pick<Collection<R, never, never, never>, 'name' | 'read'> & {
     query(filters: Filters): Query
   }
-  /** null where a language is not to be asked */
-  readonly asked: readonly { readonly language: Language; readonly filters: Filters | null }[]
+  /** what is asked of a language, in one listing or in several; none where it is not to be asked */
+  readonly asked: readonly {
+    readonly language: Language
+    readonly listings: readonly Filters[]
+  }[]
   readonly progress: ProgressBoard
 }
 
@@ -49,14 +52,14 @@ export function useWhole<R extends Identified, Filters>(
   const { service, collection, progress } = asking
   const client = useQueryClient()
   useWritten(client)
-  const wanted = asking.asked.flatMap(({ language, filters }) => {
+  const wanted = asking.asked.flatMap(({ language, listings }) => {
     const there = service.in(language)
-    const reading = `${collection.name} ${language} ${JSON.stringify(filters)}`
+    const reading = `${collection.name} ${language} ${JSON.stringify(listings)}`
     const onPage = (done: number, known: number) => progress.note(reading, { done, known })
     const how = { mostPages: Infinity, atOnce, onPage }
-    return filters === null
+    return listings.length === 0
       ? []
-      : [{ language, there, options: everyPageOptions(there, collection, [filters], how) }]
+      : [{ language, there, options: everyPageOptions(there, collection, listings, how) }]
   })
   const results = useQueries({
     queries: wanted.map(({ options }) => ({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
@@ -46,7 +46,23 @@ describe.each(pageModes)('a version at a day that is gone over the %s service', 
     for (const pair of pairs) await keepPair(world.service(editor), pair)
   })
   afterAll(() => world.drop())
-  afterEach(cleanup)
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  /** Events that are named by their numbers are not told. */
+  function refuseNamed() {
+    const real = globalThis.fetch
+    const asking = { isRefused: true }
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      const { search } = new URL(input instanceof Request ? input.url : input)
+      if (!asking.isRefused || !search.includes('include')) return real(input, init)
+      const refusal = { code: 'broken', message: 'No.', data: { status: 500 } }
+      return Promise.resolve(Response.json(refusal, { status: 500 }))
+    })
+    return asking
+  }
 
   const cellsOf = async (title: string) => {
     const link = await screen.findByRole('link', { name: title }, { timeout: 60_000 })
@@ -66,6 +82,21 @@ describe.each(pageModes)('a version at a day that is gone over the %s service', 
     const [, , trashed] = await cellsOf('Cursa')
     expect(trashed).toHaveTextContent('Missing')
     expect(screen.getByRole('link', { name: 'Missing 3' })).toBeVisible()
+  })
+
+  test('that cannot be asked for keeps nothing else of its language from being shown, and is asked for again', async () => {
+    const asking = refuseNamed()
+    const { user } = await openApp(world, '/ca/translations', editor, 'en')
+    const [, , es] = await cellsOf('Excursió')
+    expect(es).toHaveTextContent(/^Unpaired/)
+    await screen.findByText('Español: some records could not be read and are not shown.')
+    asking.isRefused = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(async () => {
+      const [, , moved] = await cellsOf('Aplec')
+      expect(moved).toHaveTextContent(/Differs: start/)
+    })
+    expect(screen.queryByText(/some records could not be read/)).toBeNull()
   })
 
   test('stands in the report of what differs', async () => {

@@ -18,7 +18,7 @@ const halvesOf = (...together: Said[]) =>
 test('the versions of listed events that are not listed are asked for, each in its language', () => {
   expect(
     halvesOf(event({ ca: 1, es: 9 }), event({ ca: 2, es: 8 }), event({ ca: 5, es: 7 })),
-  ).toEqual({ es: [8, 9], ca: [5] })
+  ).toEqual({ es: [[8, 9]], ca: [[5]] })
 })
 
 test('nothing is asked of pairs that are listed, that are not at all, or of what is no event', () => {
@@ -28,4 +28,13 @@ test('nothing is asked of pairs that are listed, that are not at all, or of what
 
 test('nothing is asked in a language that was not read', () => {
   expect(halvesOf(event({ ca: 1, en: 4 }))).toEqual({})
+})
+
+test('as many as there are are asked for, the newest too, a few hundred in each part', () => {
+  const listed = Array.from({ length: 700 }, (_, at) => at + 1)
+  const together = listed.map((id) => event({ ca: id, es: 10_000 + id }))
+  const listings = [listing('ca', ...listed), listing('es')]
+  const parts = otherHalves({ together, apart: [] }, listings).get('es') ?? []
+  expect(parts.flat()).toEqual(listed.map((id) => 10_000 + id))
+  expect(parts.map(({ length }) => length)).toEqual([300, 300, 100])
 })

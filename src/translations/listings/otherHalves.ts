@@ -5,13 +5,13 @@ import type { Listing } from '../pairing/listing.ts'
 const most = 300
 
 /**
- * The events that were confirmed as versions of listed ones and are not listed themselves, by language: in one
- * language a date may have been moved by a year.
+ * The events that were confirmed as versions of listed ones and are not listed themselves, by language, in as many parts
+ * as requests have to name them: in one language a date may have been moved by a year.
  */
 export function otherHalves(
   { together }: ConfirmedPairs,
   listings: readonly Listing[],
-): ReadonlyMap<string, readonly number[]> {
+): ReadonlyMap<string, readonly (readonly number[])[]> {
   const listed = new Map(
     listings.map(({ language, events }) => [language, new Set(events.map(({ id }) => id))]),
   )
@@ -24,9 +24,13 @@ export function otherHalves(
     for (const [language, id] of lost)
       halves.set(language, (halves.get(language) ?? new Set()).add(id))
   }
-  return new Map(
-    [...halves].map(([language, ids]) => [language, [...ids].sort(byId).slice(0, most)]),
-  )
+  return new Map([...halves].map(([language, ids]) => [language, inParts([...ids].sort(byId))]))
 }
 
 const byId = (one: number, other: number) => one - other
+
+function inParts(ids: readonly number[]): readonly (readonly number[])[] {
+  return Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
+    ids.slice(at * most, (at + 1) * most),
+  )
+}

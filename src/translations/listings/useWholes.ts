@@ -23,6 +23,13 @@ export type Wanted = {
   readonly [Name in PairedCollection]?: (language: Language) => FiltersIn[Name] | null
 }
 
+/** The same; what one request cannot ask is asked in several listings. */
+type WantedInParts = {
+  readonly [Name in PairedCollection]?: (language: Language) => InParts<FiltersIn[Name]>
+}
+
+type InParts<Filters> = Filters | readonly Filters[] | null
+
 /** One language as far as it was read. */
 export interface LanguageReading {
   readonly language: Language
@@ -51,14 +58,14 @@ const empty: readonly never[] = []
  */
 export function useWholes(
   service: Service,
-  wanted: Wanted,
+  wanted: WantedInParts,
   progress: ProgressBoard,
 ): readonly LanguageReading[] {
   const languages = languagesOf(service.configuration)
   const [unchanged] = useState(listingKeeper)
   const how = { service, progress }
-  const asked = <Filters>(filtersIn: ((language: Language) => Filters | null) | undefined) =>
-    languages.map((language) => ({ language, filters: filtersIn?.(language) ?? null }))
+  const asked = <Filters>(filtersIn: ((language: Language) => InParts<Filters>) | undefined) =>
+    languages.map((language) => ({ language, listings: partsOf(filtersIn?.(language) ?? null) }))
   const wholes: Wholes = {
     events: useWhole({ ...how, collection: events, asked: asked(wanted.events) }),
     venues: useWhole({ ...how, collection: venues, asked: asked(wanted.venues) }),
@@ -68,6 +75,14 @@ export function useWholes(
   }
   return languages.map((language) => readingOf(language, wholes, unchanged))
 }
+
+function partsOf<Filters>(asked: InParts<Filters>): readonly Filters[] {
+  if (asked === null) return []
+  return isInParts(asked) ? asked : [asked]
+}
+
+const isInParts = <Filters>(asked: Filters | readonly Filters[]): asked is readonly Filters[] =>
+  Array.isArray(asked)
 
 function readingOf(
   language: Language,

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ProgressBoard } from '../../collection/whole/progress.ts'
 import { keeper } from '../../collection/whole/keeper.ts'
 import { everyDate } from '../../events/events.ts'
+import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import type { Listing } from '../pairing/listing.ts'
@@ -27,12 +28,10 @@ export function useWithHalves(
     () => otherHalves(confirmed ?? nothingConfirmed, listings),
     [confirmed, listings],
   )
-  const asked: Wanted = {
-    events: (language) => {
-      const include = halves.get(language)
-      return include === undefined
-        ? null
-        : { ...everyDate, status: wanted.events?.(language)?.status, include }
+  const asked = {
+    events: (language: Language) => {
+      const status = wanted.events?.(language)?.status
+      return (halves.get(language) ?? []).map((include) => ({ ...everyDate, status, include }))
     },
   }
   const found = useWholes(service, wanted.events && halves.size > 0 ? asked : {}, progress)
@@ -40,6 +39,8 @@ export function useWithHalves(
     return readings.map((reading) => ({ ...reading, listing: undefined, isReading: true }))
   return readings.map((reading, at) => withHalves(reading, found[at], joined))
 }
+
+const nothing: readonly never[] = []
 
 /** Whether every language is here, or will not be here by itself. */
 export function areSettled(readings: readonly LanguageReading[]): boolean {
@@ -58,7 +59,7 @@ function withHalves(
     error: reading.error ?? found.error,
     isReading: reading.isReading || found.isReading,
     isStale: reading.isStale || found.isStale,
-    hasGaps: reading.hasGaps || found.hasGaps,
+    hasGaps: reading.hasGaps || found.hasGaps || isWithout(found),
     read: (of) => {
       reading.read(of)
       found.read(of)
@@ -70,13 +71,17 @@ function withHalves(
   }
 }
 
-/** The same object for the same two; while more is read of what was shown before, that stays. */
+/** It failed, or was stopped. */
+const isWithout = ({ listing, isReading }: LanguageReading) => listing === undefined && !isReading
+
+/** The same object for the same two; what was shown before stays while more is read of it, and without that. */
 function listingJoiner() {
   const before = new Map<string, { base: Listing; more: readonly unknown[]; all: Listing }>()
-  return (base: Listing, { listing, isReading }: LanguageReading): Listing | undefined => {
+  return (base: Listing, found: LanguageReading): Listing | undefined => {
     const known = before.get(base.language)
-    if (listing === undefined) return isReading && known?.base === base ? known.all : undefined
-    const more = listing.events
+    if (found.listing === undefined && known?.base === base) return known.all
+    if (found.listing === undefined && found.isReading) return undefined
+    const more = found.listing?.events ?? nothing
     if (known?.base === base && known.more === more) return known.all
     const ids = new Set(base.events.map(({ id }) => id))
     const others = more.filter(({ id }) => !ids.has(id))
