@@ -29,17 +29,19 @@ export function useReading(
   const reach = useStatusReach(service)
   const listingsAt = (day: WallDay) =>
     languages.map((language) => ({ language, filters: askedOf(filters, weeksOfMonth(day), reach) }))
-  const readings = usePages({ service, collection: events, listings: listingsAt(date) })
+  const listings = listingsAt(date)
+  const readings = usePages({ service, collection: events, listings })
   const failure = readings.flatMap(({ failures }) => failures)[0] ?? null
   useNarrowReach(filters.status === undefined && reach.length > 1, failure)
   const isHere = readings.every(({ isWhole, isReading }) => isWhole && !isReading)
-  const { first } = weeksOfMonth(date)
-  const rested = useRested(isHere ? first : null)
+  // Of the same month other filters and other languages are another reading.
+  const asked = JSON.stringify(listings)
+  const rested = useRested(isHere ? asked : null)
   // There are none as a rule: they are asked for like what is prepared, when nobody wants anything else.
   const backwards = usePages({
     service,
     collection: events,
-    listings: rested.has(first)
+    listings: rested.has(asked)
       ? languages.map((language) => ({
           language,
           filters: askedBackwards(filters, weeksOfMonth(date), reach),

@@ -29,7 +29,9 @@ test('whoever draws meanwhile sees none as moved last before it is told of its p
   act(() => placeAt(other, later, true))
   rerender()
   expect(result.current).toEqual(before)
-  act(() => vi.runAllTimers())
+  act(() => {
+    vi.runAllTimers()
+  })
   expect(result.current.placed).not.toBe(before.placed)
   expect(result.current.placed(other)).toMatchObject(later)
   expect(result.current.last).toBe(2)

@@ -61,6 +61,9 @@ function watch() {
   const places: string[] = []
   /** of the months that are here: their languages, once they have been answered */
   const apart: string[] = []
+  /** asked apart while pages of the month were under way */
+  const early: string[] = []
+  let underWay = 0
   const state = { refused: '' }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input)
@@ -68,16 +71,20 @@ function watch() {
     if (url.searchParams.get('starts_before') !== '2027-04-04' || page === null)
       return real(input, init)
     // What ends before it starts is asked for apart, once the month is here.
-    if (url.searchParams.has('ends_before'))
+    if (url.searchParams.has('ends_before')) {
+      if (underWay > 0) early.push(languageIn(url))
       return real(input, init).finally(() => apart.push(languageIn(url)))
+    }
     asked.push(page)
     places.push(`${languageIn(url)} ${page}`)
     const refusal = { code: 'rest_forbidden', message: 'No.', data: { status: 403 } }
-    return page === state.refused
-      ? Promise.resolve(Response.json(refusal, { status: 403 }))
-      : real(input, init)
+    if (page === state.refused) return Promise.resolve(Response.json(refusal, { status: 403 }))
+    underWay += 1
+    return real(input, init).finally(() => {
+      underWay -= 1
+    })
   })
-  return { asked, places, apart, state }
+  return { asked, places, apart, early, state }
 }
 
 const languageIn = ({ pathname }: URL) => /\/(\w\w)\/wp-json/.exec(pathname)?.[1] ?? ''
@@ -112,6 +119,16 @@ test('of every language that is shown as few pages are read as there are, and no
   await screen.findByText(/^Read at/)
   expect(apart.toSorted()).toEqual(['en', 'es'])
   expect(places.toSorted()).toEqual(['en 1', 'en 2', 'es 1'])
+})
+
+test('what ends before it starts is asked for once the rest of the month is here, with other filters too', async () => {
+  const { apart, early } = watch()
+  const { go } = await open(month)
+  await counted(many)
+  await waitFor(() => expect(apart).toHaveLength(1))
+  go(`/en/calendar?view=${month}&search=Fair`)
+  await waitFor(() => expect(apart).toHaveLength(2))
+  expect(early).toEqual([])
 })
 
 test('what runs through it is there before its days, everything else once on its own day', async () => {

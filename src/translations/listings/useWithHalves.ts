@@ -31,7 +31,8 @@ export function useWithHalves(
   const asked = {
     events: (language: Language) => {
       const status = wanted.events?.(language)?.status
-      return (halves.get(language) ?? []).map((include) => ({ ...everyDate, status, include }))
+      const named = (include: readonly number[]) => ({ ...everyDate, status, include })
+      return (halves.get(language) ?? []).map(named)
     },
   }
   const found = useWholes(service, wanted.events && halves.size > 0 ? asked : {}, progress)
