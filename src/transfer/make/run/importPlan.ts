@@ -48,6 +48,8 @@ const progress = z.object({
   others: z.optional(z.array(z.number())),
   /** a person wants another one beside those */
   isAgreed: z.optional(z.boolean()),
+  /** the name it went out under, where others have its own */
+  sentAs: z.optional(z.string()),
 })
 
 export type ImportTask = z.infer<typeof task>
@@ -59,6 +61,12 @@ export type ImportPlan = z.infer<typeof plan>
 export type Progress = z.infer<typeof progress>
 
 export const waiting: Progress = { state: 'waiting' }
+
+/** What is known of a task however its answer was lost. */
+export const outlasting = ({ isAgreed, sentAs }: Progress = waiting): Partial<Progress> => ({
+  ...(isAgreed === true ? { isAgreed } : {}),
+  ...(sentAs === undefined ? {} : { sentAs }),
+})
 
 /** @returns null for what is no plan */
 export function planOf(body: unknown): ImportPlan | null {

@@ -62,25 +62,32 @@ test.each([
   const rule = { kind: 'status', code, method: 'POST', path: 'events', times: 2 }
   await world.fail([{ ...rule, retryAfter: retryAfter() }])
   const waits = new Set<number>()
+  let opensAt = 0
+  let wentOnAt = 0
   run.subscribe(() => {
     const { goesOnAt } = run.state()
     if (goesOnAt !== null) waits.add(goesOnAt - Date.now())
+    if (goesOnAt !== null) opensAt = goesOnAt
+    else if (opensAt > 0) wentOnAt ||= Date.now()
   })
   await run.go()
   await world.fail([])
   expect(run.state().progress.map(({ state }) => state)).toEqual(tasks.map(() => 'made'))
+  expect(Math.max(...waits)).toBeGreaterThan(0)
   expect(Math.max(...waits)).toBeLessThan(10_000)
+  // A timer may be early by a fraction of what the clock shows.
+  expect(wentOnAt).toBeGreaterThanOrEqual(opensAt - 50)
   expect((await wires(service, 'events')).size).toBe(before.size + tasks.length)
 })
 
-/** A host that closes once it has passed on the first new record, for as long as it says: nobody hears of that one. */
-function closingHost(inner: Service, closedFor: number): Service {
+/** A host that closes at the first new record, for as long as it says: nobody hears whether it passed that one on. */
+function closingHost(inner: Service, closedFor: number, of = 'events', passesOn = true): Service {
   let opensAt = 0
   const request = async (call: Call, ask: () => Promise<unknown>) => {
-    const isFirst = opensAt === 0 && call.method === 'POST' && call.path === 'events'
+    const isFirst = opensAt === 0 && call.method === 'POST' && call.path === of
     if (isFirst) {
       opensAt = Date.now() + closedFor
-      await ask()
+      if (passesOn) await ask()
     }
     const wait = opensAt - Date.now()
     if (wait > 0) throw new Refusal({ kind: 'failed', status: 503, wait })
@@ -103,6 +110,46 @@ test('what a host took before it closed is looked for when it is open again, and
   await run.go()
   expect(run.state().progress.map(({ state }) => state)).toEqual(['made', 'made', 'made'])
   expect((await wires(service, 'events')).size).toBe(before.size + tasks.length)
+})
+
+test.each([
+  ['had taken', true],
+  ['had not taken', false],
+])(
+  'another of a name, agreed to, which a host %s before it closed is made once',
+  async (_, passesOn) => {
+    const service = world.service()
+    const venue = `La Pallissa ${String(passesOn)}`
+    const there = await world.askIn('en', 'POST', 'venues', { venue, status: 'draft' })
+    const before = await wires(service, 'venues')
+    const task = {
+      ...rowAt(0),
+      of: 'venues',
+      title: venue,
+      values: { venue, status: 'draft' },
+    } as const
+    const { kept } = await keepImport(service, planOf([task]))
+    const run = importRun(closingHost(service, 3000, 'venues', passesOn), kept, { wait: 300 })
+    await run.settle(0, { state: 'waiting', isAgreed: true })
+    await run.go()
+    const [made] = run.state().progress
+    expect(made?.state).toBe('made')
+    expect(made?.id).not.toBe(there.id)
+    expect(made?.differs).toEqual(passesOn ? ['venue'] : [])
+    expect((await wires(service, 'venues')).size).toBe(before.size + 1)
+  },
+)
+
+test('stopped while it looks, it looks no further', async () => {
+  const service = world.service()
+  const { kept } = await keepImport(service, planOf([rowAt(250), rowAt(251), rowAt(252)]))
+  const run = importRun(service, kept)
+  for (const at of [0, 1, 2]) await run.settle(at, { state: 'unknown', sentAt: Date.now() })
+  run.subscribe(() => {
+    if (run.state().progress[0]?.state === 'waiting') run.stop()
+  })
+  await run.go()
+  expect(run.state().progress.map(({ state }) => state)).toEqual(['waiting', 'unknown', 'unknown'])
 })
 
 test('stopped while it waits, it sends nothing more', async () => {

@@ -1,4 +1,4 @@
-import { waiting } from './importPlan.ts'
+import { outlasting, type Progress, waiting } from './importPlan.ts'
 import type { ImportWork } from './importState.ts'
 import { lookForTask } from './makeTask.ts'
 import { readyAt } from './readyTask.ts'
@@ -13,14 +13,16 @@ function perhapsMade({ state }: ImportWork): readonly number[] {
 async function lookAt(work: ImportWork, at: number): Promise<void> {
   const { plan, making, state, note } = work
   const ready = readyAt(work, at)
-  const { sentAt, state: before } = state().progress[at] ?? waiting
+  const progress = state().progress[at] ?? waiting
+  const { sentAt, sentAs } = progress
   if (ready === null || sentAt === undefined) return
   const made = state().progress.flatMap(({ id }) => id ?? [])
   const others = new Set([...plan.known, ...made])
-  const found = await lookForTask(making, ready, sentAt, others)
+  const found = await lookForTask(making, ready, { sentAt, sentAs }, others)
   // Why it was refused stays to be told.
-  const isRefused = before === 'refused' && found?.state === 'waiting'
-  await note(at, isRefused ? { state: 'refused' } : (found ?? { state: 'unknown', sentAt }))
+  const isRefused = progress.state === 'refused' && found?.state === 'waiting'
+  const now: Progress = isRefused ? { state: 'refused' } : (found ?? { state: 'unknown', sentAt })
+  await note(at, { ...outlasting(progress), ...now })
 }
 
 /** One after the other, so that none is taken for two; again while something was found, for that tells others apart. */
@@ -31,6 +33,9 @@ export async function lookForAll(work: ImportWork): Promise<void> {
     left = perhapsMade(work)
   ) {
     before = left.length
-    for (const at of left) await lookAt(work, at)
+    for (const at of left) {
+      if (work.state().isStopping) return
+      await lookAt(work, at)
+    }
   }
 }

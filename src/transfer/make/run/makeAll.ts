@@ -1,7 +1,7 @@
 import { type BulkRun, bulkRun } from '../../../collection/bulk/bulkRun.ts'
 import type { Refusal } from '../../../service/refusal.ts'
-import { asksToWait, firstWait, isForAll, longestWait, waitAsked } from './asksToWait.ts'
-import { placesIn, waiting } from './importPlan.ts'
+import { asksToWait, firstWait, isForAll, pauseFor } from './asksToWait.ts'
+import { outlasting, placesIn, type Progress, waiting } from './importPlan.ts'
 import type { ImportWork } from './importState.ts'
 import { lookForAll } from './lookForAll.ts'
 import { type Made, makeTask } from './makeTask.ts'
@@ -25,13 +25,20 @@ async function made(work: ImportWork, at: number): Promise<Made> {
   if (ready === null) return { progress: waiting }
   // Kept before it goes out: a page that is gone a moment later leaves a trace of it.
   const isAgreed = state().progress[at]?.isAgreed ?? ready.task.evenIfNamed
-  await note(at, { state: 'begun', sentAt: Date.now(), isAgreed })
-  const found = await makeTask(making, ready, isAgreed)
+  const begun: Progress = { state: 'begun', sentAt: Date.now(), isAgreed }
+  await note(at, begun)
+  const found = await makeTask(making, ready, isAgreed, (sentAs) => {
+    void note(at, { ...begun, sentAs })
+  })
   const refusals = new Map(state().refusals)
   if (found.refusal && !isPutOff(found)) refusals.set(at, found.refusal)
   else refusals.delete(at)
   change({ refusals })
-  await note(at, isPutOff(found) ? { state: 'waiting', isAgreed } : found.progress)
+  const lasting = outlasting(state().progress[at])
+  await note(
+    at,
+    isPutOff(found) ? { state: 'waiting', isAgreed } : { ...lasting, ...found.progress },
+  )
   return found
 }
 
@@ -48,7 +55,7 @@ export async function makeAll(
   const { state, change } = work
   const tried = new Set<number>()
   let running: BulkRun<Made> | null = null
-  let asked = 0
+  let pause = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const goOn = () => {
     clearTimeout(timer)
@@ -58,15 +65,14 @@ export async function makeAll(
   const waitFor = (refusal: Refusal) => {
     change({ pausedBy: refusal })
     if (!asksToWait(refusal) || state().goesOnAt !== null) return
-    const long = waitAsked(refusal) || Math.min(wait * 2 ** asked, longestWait)
-    asked += 1
-    change({ goesOnAt: Date.now() + long })
-    timer = setTimeout(goOn, long)
+    pause = pauseFor(refusal, pause, wait)
+    change({ goesOnAt: Date.now() + pause })
+    timer = setTimeout(goOn, pause)
   }
   const perform = async (at: number) => {
     const one = await made(work, at)
     if (one.refusal && asksToWait(one.refusal)) tried.delete(at)
-    if (one.progress.state === 'made') asked = 0
+    if (one.progress.state === 'made') pause = 0
     if (one.refusal && isForAll(one.refusal)) waitFor(one.refusal)
     return one
   }
@@ -91,8 +97,8 @@ export async function makeAll(
     stopListening()
     if (state().goesOnAt !== null && !state().isStopping) await waited(work)
     // Closed for a while, a service could not say either whether it had taken one.
-    const isOpen = placesIn(state().progress, 'unknown').some((at) => !tried.has(at))
-    if (isOpen && !state().isStopping) await lookForAll(work)
+    const isInDoubt = placesIn(state().progress, 'unknown').some((at) => !tried.has(at))
+    if (isInDoubt && !state().isStopping) await lookForAll(work)
   }
 }
 

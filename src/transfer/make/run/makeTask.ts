@@ -5,6 +5,7 @@ import { marking, pageJournal } from '../../../collection/journal.ts'
 import { remember } from '../../../collection/journalEntry.ts'
 import { meant, safeCreation } from '../../../collection/safeCreation.ts'
 import { PerhapsMade, SameName } from '../../../collection/saved.ts'
+import type { SentCreation } from '../../../collection/sentCreation.ts'
 import type { Writing } from '../../../collection/writing.ts'
 import type { Identified } from '../../../collection/collection.ts'
 import { writables } from '../../../records/records.ts'
@@ -55,15 +56,23 @@ function notMade(error: unknown, sentAt: number): Made {
 /**
  * Makes one record by the only way records are made. Never rejects.
  * @param evenIfNamed although others of its name are there
+ * @param onSentAs told when it goes out under a name of its own, for others have the one it will have
  */
 export async function makeTask(
   making: Making,
   { task, values }: ReadyTask,
   evenIfNamed: boolean,
+  onSentAs: (name: string) => void,
 ): Promise<Made> {
   const sentAt = Date.now()
+  const writing = writingOf(making, task)
+  const { merging = '' } = writing.collection
+  const onSend = (sent: SentCreation) => {
+    const name = sent.values[merging]
+    if (name !== values[merging]) onSentAs(String(name))
+  }
   try {
-    const saved = await safeCreation(writingOf(making, task), { values, evenIfNamed })
+    const saved = await safeCreation(writing, { values, evenIfNamed, onSend })
     const { record, differences, key } = saved
     const differs = differences.map(({ field }) => field)
     return { progress: { state: 'made', id: record.id, ...(key ? { key } : {}), differs } }
@@ -73,19 +82,23 @@ export async function makeTask(
 }
 
 /**
- * Looks for what an earlier sending may have made.
+ * Looks for what an earlier sending may have made, under the name it went out with and under the one it was to have.
  * @param others ids of records that are known to be others
  * @returns null when nothing was found out
  */
 export async function lookForTask(
   making: Making,
   { task, values }: ReadyTask,
-  sentAt: number,
+  { sentAt, sentAs }: { readonly sentAt: number; readonly sentAs: string | undefined },
   others: ReadonlySet<number>,
 ): Promise<Progress | null> {
   const writing = writingOf(making, task)
   const wanted = meant(writing, values)
-  const found = await foundCreation(writing, wanted, sentAt, others).catch(() => 'unknown' as const)
+  const look = (those: typeof wanted) =>
+    foundCreation(writing, those, sentAt, others).catch(() => 'unknown' as const)
+  const { merging = '' } = writing.collection
+  const own = sentAs === undefined ? null : await look({ ...wanted, [merging]: sentAs })
+  const found = own ?? (await look(wanted))
   if (found === null) return { state: 'waiting' }
   if (found === 'unknown') return null
   const facts = { id: found.id, before: null, after: found, changes: wanted }
