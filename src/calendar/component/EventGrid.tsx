@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { EventClickInfo, MoreLinkHandler } from '@fullcalendar/react'
+import { useTranslation } from 'react-i18next'
 import type { WallDay } from '../../time/wallTime.ts'
 import { wallTimeAt } from '../../time/wallTime.ts'
 import type { Picked } from '../create/chosen.ts'
@@ -60,6 +61,7 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
     ...choosing.atComponent,
   })
   const { density } = useSettings()
+  const { t } = useTranslation('calendar')
   const isNarrow = useIsNarrow('md')
   const inSight = useDayInSight(drawn)
   return (
@@ -67,6 +69,8 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
       ref={inSight}
       data-view={drawn.view}
       data-density={density}
+      // A week is wider than a narrow window, and is scrolled by itself there.
+      {...(isNarrow && drawn.view === 'week' && { role: 'group', 'aria-label': t('views.week') })}
       {...dragging.atTouch}
       {...choosing.atPress}
       {...keptFocus}
