@@ -16,7 +16,7 @@ export interface EveryPage<R> {
   readonly isWhole: boolean
 }
 
-/** Records of a page, as they are asked for. */
+/** Records of a page, as they are asked for: as many as live services give at once (contract.md §3.8). */
 export const recordsOfPage = 50
 
 /** As many pages as are read of one listing, unless told otherwise. */

@@ -6,13 +6,11 @@ import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { Collection, Identified } from '../collection.ts'
 import type { Page } from '../envelope.ts'
+import { recordsOfPage } from '../everyPage.ts'
 import { listOptions } from '../readOptions.ts'
 
 /** Pages that are read at the same time: a service of this kind shares its machine with the website. */
 const atOnce = new InFlight(4)
-
-/** As many as live services give at once (contract.md §3.8). */
-const perPage = 50
 
 /** Milliseconds after which pages are worth reading again when somebody comes back to them. */
 const freshFor = 300_000
@@ -63,7 +61,7 @@ export function pageOptions<R extends Identified, Filters>(
   page: number,
 ) {
   return {
-    ...listOptions(service, collection, { per_page: perPage, ...filters, page }, atOnce),
+    ...listOptions(service, collection, { per_page: recordsOfPage, ...filters, page }, atOnce),
     staleTime: freshFor,
     // Comparing thousands of records one by one would stop the page for longer than it may.
     structuralSharing: false,
