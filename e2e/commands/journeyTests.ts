@@ -1,14 +1,20 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { browserPath } from './browser.ts'
-import { withSecondLook, type Found } from './secondLook.ts'
-import { run } from './stage.ts'
+import { beginningOf, countsOf, type Failure, type Found, withSecondLook } from './secondLook.ts'
+import { type Counts, run } from './stage.ts'
 
 /** Absolute: Playwright would look for it beside its configuration. */
 const REPORT = resolve('.cache/journeys.json')
 
+interface Test {
+  projectName: string
+  status: string
+  results: { errors: { message?: string }[] }[]
+}
+
 interface Suite {
-  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+  specs?: { title: string; file: string; tests: Test[] }[]
   suites?: Suite[]
 }
 
@@ -16,11 +22,17 @@ interface Report extends Suite {
   stats: { expected: number }
 }
 
-function failuresOf(suite: Suite): string[] {
+const whyOf = ({ results }: Test): string =>
+  results.flatMap(({ errors }) => errors.map(({ message = '' }) => beginningOf(message))).join('\n')
+
+function failuresOf(suite: Suite): Failure[] {
   const here = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+      .map((test) => ({
+        name: `[${test.projectName}] ${file} › ${title}`,
+        why: whyOf(test),
+      })),
   )
   return [...here, ...(suite.suites ?? []).flatMap(failuresOf)]
 }
@@ -47,7 +59,10 @@ async function playwright(
   const failures = failuresOf(report)
   return {
     passed: report.stats.expected,
-    failures: status !== 0 && failures.length === 0 ? ['Playwright itself'] : failures,
+    failures:
+      status !== 0 && failures.length === 0
+        ? [{ name: 'Playwright itself', why: `status ${status}` }]
+        : failures,
   }
 }
 
@@ -59,16 +74,15 @@ export async function journeysOnce(
   root: string,
   parameters: readonly string[] = [],
   environment: Record<string, string> = {},
-): Promise<{ passed: number; failed: number }> {
-  const { passed, failures } = await playwright(root, parameters, environment)
-  return { passed, failed: failures.length }
+): Promise<Counts> {
+  return countsOf(await playwright(root, parameters, environment))
 }
 
 /** The same for a whole set of journeys; what failed runs once more, alone. */
 export async function journeyTests(
   root: string,
   environment: Record<string, string> = {},
-): Promise<{ passed: number; failed: number }> {
+): Promise<Counts> {
   return withSecondLook(await playwright(root, [], environment), () =>
     playwright(root, ['--last-failed', '--workers=1'], environment),
   )

@@ -6,9 +6,11 @@ export interface Outcome {
   passed: number
   failed: number
   seconds: number
+  /** what failed and why, for the closing lines: the output before them may be cut */
+  failures?: readonly string[]
 }
 
-type Counts = Pick<Outcome, 'passed' | 'failed'>
+export type Counts = Pick<Outcome, 'passed' | 'failed' | 'failures'>
 
 /** Runs a program of this project with its output shown; gives its exit status. */
 export function run(
@@ -37,9 +39,9 @@ export async function verdict(tool: string, ...parameters: string[]): Promise<Co
 export async function stage(name: string, work: () => Promise<Counts>): Promise<Outcome> {
   console.log(`\n── ${name}`)
   const started = Date.now()
-  const counts = await work().catch((error: unknown) => {
+  const counts = await work().catch((error: unknown): Counts => {
     console.error(error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [String(error)] }
   })
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
@@ -56,6 +58,7 @@ export function conclude(outcomes: readonly Outcome[]): void {
     console.log(
       `${mark} ${outcome.name} (${outcome.passed}/${outcome.passed + outcome.failed}, ${outcome.seconds} s)`,
     )
+    for (const failure of outcome.failures ?? []) console.log(failure.replace(/^/gm, '     '))
   }
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { withSecondLook, type Found } from './secondLook.ts'
-import { run } from './stage.ts'
+import { beginningOf, countsOf, type Failure, type Found, withSecondLook } from './secondLook.ts'
+import { type Counts, run } from './stage.ts'
 
 const REPORT = '.cache/unit-tests.json'
 
@@ -10,7 +10,8 @@ interface Report {
   testResults: {
     name: string
     status: string
-    assertionResults: { fullName: string; status: string }[]
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -19,10 +20,14 @@ type FileReport = Report['testResults'][number]
 const fileOf = ({ name }: FileReport) => relative(process.cwd(), name)
 
 /** A test file that failed before its first test counts as one failure. */
-function failuresOf(file: FileReport): string[] {
+function failuresOf(file: FileReport): Failure[] {
   const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-  if (failed.length > 0) return failed.map(({ fullName }) => `${fileOf(file)} › ${fullName}`)
-  return file.status === 'failed' ? [fileOf(file)] : []
+  if (failed.length > 0)
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${fileOf(file)} › ${fullName}`,
+      why: failureMessages.map(beginningOf).join('\n'),
+    }))
+  return file.status === 'failed' ? [{ name: fileOf(file), why: beginningOf(file.message) }] : []
 }
 
 /** One run of Vitest, read from its own report; `files` are those in which something failed. */
@@ -42,7 +47,10 @@ async function vitest(
   const failures = testResults.flatMap(failuresOf)
   return {
     passed: numPassedTests,
-    failures: status !== 0 && failures.length === 0 ? ['Vitest itself'] : failures,
+    failures:
+      status !== 0 && failures.length === 0
+        ? [{ name: 'Vitest itself', why: `status ${status}` }]
+        : failures,
     files: testResults.filter((file) => failuresOf(file).length > 0).map(fileOf),
   }
 }
@@ -51,10 +59,9 @@ async function vitest(
 export async function unitTests(
   paths: readonly string[] = [],
   environment: Record<string, string> = {},
-): Promise<{ passed: number; failed: number }> {
+): Promise<Counts> {
   const first = await vitest(paths, environment)
   // An error outside of every test: nothing to look at alone.
-  if (first.failures.length > 0 && first.files.length === 0)
-    return { passed: first.passed, failed: first.failures.length }
+  if (first.failures.length > 0 && first.files.length === 0) return countsOf(first)
   return withSecondLook(first, () => vitest(['--maxWorkers=1', ...first.files], environment))
 }

@@ -72,7 +72,7 @@ export const sharesOf = ({ pairs, certain, amongThree, called }: Tally) => ({
 })
 
 /** A wire listing as the application reads it. */
-const decoded = (listing: WireListing): Listing => ({
+export const decoded = (listing: WireListing): Listing => ({
   language: listing.language,
   events: listing.events.map(eventOf),
   venues: listing.venues.map(venueOf),
