@@ -1,49 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { choose, chooseFile, type Files } from './choosing.ts'
+import { chooseWord, press, turn, write } from './pressing.ts'
 import { reach } from './reaching.ts'
 
-/** What is pressed on a place to do what a click does to it. */
-function keyFor(place: Locator): Promise<'Enter' | 'Space' | null> {
-  return place.evaluate((element) => {
-    const target = element.closest('label')?.control ?? element
-    if (target.matches('input[type=checkbox], input[type=radio], [role=switch]')) return 'Space'
-    const isText = target.matches(
-      'input, textarea, select, [contenteditable=true], [role=spinbutton]',
-    )
-    return isText ? null : 'Enter'
-  })
-}
-
-async function press(place: Locator): Promise<void> {
-  await reach(place)
-  const key = await keyFor(place)
-  if (key) await place.page().keyboard.press(key)
-}
-
-async function write(place: Locator, text: string): Promise<void> {
-  await reach(place)
-  const { keyboard } = place.page()
-  await keyboard.press('ControlOrMeta+a')
-  if (text === '') await keyboard.press('Delete')
-  else await keyboard.insertText(text)
-}
-
-async function turn(place: Locator, isOn: boolean): Promise<void> {
-  await reach(place)
-  if ((await place.isChecked()) !== isOn) await place.page().keyboard.press('Space')
-}
-
-/** Chooses of a native box by the first letters of what is shown. */
-async function choose(place: Locator, value: unknown): Promise<string[]> {
-  await reach(place)
-  const label = await place.evaluate(
-    (box, wanted) =>
-      [...(box as HTMLSelectElement).options].find(
-        ({ value: known, label: shown }) => known === wanted || shown === wanted,
-      )?.label ?? '',
-    typeof value === 'string' ? value : (value as { label?: string }).label,
-  )
-  await place.page().keyboard.type(label)
-  return [label]
+/** Makes a way of pointing fail wherever a journey goes that way. */
+function refuse(hand: object, pointing: string): void {
+  Object.assign(hand, { [pointing]: () => Promise.reject(new Error(`${pointing} is no key`)) })
 }
 
 /**
@@ -55,6 +17,9 @@ export function takeTheMouseAway(page: Page): void {
   Object.assign(hand, {
     click(this: Locator) {
       return press(this)
+    },
+    dblclick(this: Locator) {
+      return chooseWord(this)
     },
     fill(this: Locator, text: string) {
       return write(this, text)
@@ -78,9 +43,11 @@ export function takeTheMouseAway(page: Page): void {
     selectOption(this: Locator, value: unknown) {
       return choose(this, value)
     },
+    setInputFiles(this: Locator, files: Files) {
+      return chooseFile(this, files)
+    },
   })
-  for (const pointing of ['dblclick', 'hover', 'dragTo', 'tap'] as const)
-    Object.assign(hand, {
-      [pointing]: () => Promise.reject(new Error(`${pointing} is no key`)),
-    })
+  for (const pointing of ['hover', 'dragTo', 'tap', 'dispatchEvent']) refuse(hand, pointing)
+  for (const pointing of ['click', 'dblclick', 'down', 'up', 'move', 'wheel'])
+    refuse(Object.getPrototypeOf(page.mouse) as object, pointing)
 }
