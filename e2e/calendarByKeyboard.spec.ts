@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { confirmAll } from './beside.ts'
 import { EventForm } from './eventForm.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type Site, test } from './fixtures.ts'
 import { tabOnto } from './hands.ts'
 import { seedEvent } from './seeds.ts'
 import { sayOf } from './words.ts'
@@ -82,4 +82,130 @@ test('a day of a week is chosen with keys, begun in the short form and finished 
   expect(await sent).toMatchObject({ title, status: 'draft', ...dates })
   await page.goto(`${site.root}ca/calendar?view=week&date=2027-03-10&search=${site.suffix}`)
   await expect(drawn(page, title)).toContainText('10:30')
+})
+
+/** An event of a morning, and how it is kept. */
+async function seedMorning(site: Site, title: string, day: string) {
+  const { id } = await seedEvent(site, 'ca', { title, website, ...hours(day) })
+  return { id: Number(id), stored: () => site.rest.read('events', 'ca', Number(id)) }
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('an event of a week is moved, stretched and copied with keys, by quarters of an hour @full', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const [day, other] = ['2027-03-10', '2027-03-12']
+  const title = `Dansa ${site.suffix}`
+  const { id, stored } = await seedMorning(site, title, day)
+  await signIn('ca', `calendar?view=week&date=${day}&search=${site.suffix}`)
+  const event = drawn(page, title).first()
+  await tabOnto(event)
+  await press(page, 'Alt+ArrowDown', 'Alt+ArrowDown', 'Alt+ArrowRight', 'Alt+ArrowRight')
+  await expect(event).toContainText('10:30')
+  const moved = written(page, 'ca', new RegExp(`/events/${id}$`))
+  await press(page, 'Enter')
+  expect(await moved).toMatchObject({ website })
+  await expect.poll(async () => (await stored()).start_date).toBe(`${other} 10:30:00`)
+
+  await expect(event).toBeFocused()
+  await press(page, 'Alt+Shift+ArrowDown', 'Enter')
+  await expect.poll(async () => (await stored()).end_date).toBe(`${other} 11:45:00`)
+  expect(await stored()).toMatchObject({ start_date: `${other} 10:30:00`, status: 'publish' })
+
+  await expect(event).toBeFocused()
+  const made = written(page, 'ca', /\/events$/)
+  await press(page, 'Alt+ArrowLeft', 'Alt+ArrowLeft', 'ControlOrMeta+Enter')
+  const dates = { start_date: `${day} 10:30:00`, end_date: `${day} 11:45:00` }
+  expect(await made).toMatchObject({ status: 'draft', website, ...dates })
+  await expect(drawn(page, title)).toHaveCount(2)
+  expect(await stored()).toMatchObject({ start_date: `${other} 10:30:00`, status: 'publish' })
+})
+
+test('hours become a whole day, and hours again, in the form that the calendar opens with keys @full', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const day = '2027-03-10'
+  const title = `Cinema ${site.suffix}`
+  const { stored } = await seedMorning(site, title, day)
+  await signIn('ca', `calendar?view=week&date=${day}&search=${site.suffix}`)
+  const form = new EventForm(page, 'ca')
+  const turn = async () => {
+    await tabOnto(drawn(page, title))
+    await press(page, 'Enter')
+    const card = page.getByRole('dialog', { name: title })
+    await tabOnto(card.getByRole('link', { name: say('popover.open'), exact: true }))
+    await press(page, 'Enter')
+    await tabOnto(form.flag('all_day'))
+    await press(page, 'Space', 'ControlOrMeta+s')
+    await expect(form.saved(title, 'publish')).toBeVisible()
+    await page.goBack()
+    await expect(drawn(page, title)).toBeVisible()
+  }
+  await turn()
+  const whole = { start_date: `${day} 00:00:00`, end_date: `${day} 23:59:59` }
+  expect(await stored()).toMatchObject({ all_day: true, website, ...whole })
+  await turn()
+  expect(await stored()).toMatchObject({ all_day: false, website })
+})
+
+test('what is refused when it is moved with keys goes back to where it was, and says so @full @local', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const day = '2027-03-10'
+  const title = `Lectura ${site.suffix}`
+  const { id, stored } = await seedMorning(site, title, day)
+  await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
+  const event = drawn(page, title)
+  await tabOnto(event)
+  const before = await event.boundingBox()
+  await site.fail([{ kind: 'status', code: 403, method: 'POST', path: `events/${id}`, times: 3 }])
+  await press(page, 'Alt+ArrowRight', 'Enter')
+  await expect(page.getByText(say('failed', { title, why: '' }).trim())).toBeVisible()
+  await expect(event).toBeVisible()
+  expect(await event.boundingBox()).toEqual(before)
+  expect((await stored()).start_date).toBe(`${day} 10:00:00`)
+})
+
+test('days are chosen with keys: a draft of one is taken back, one of three goes on in the whole form @full', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const title = `Fira ${site.suffix}`
+  await signIn('ca', 'calendar?view=month&date=2027-03-10')
+  const begin = async () => {
+    await tabOnto(page.locator('[role="cell"][data-date="2027-03-09"]').getByRole('link').first())
+    await press(page, 'n')
+    await expect(new EventForm(page, 'ca').text('title')).toBeFocused()
+    await page.keyboard.type(title)
+  }
+  await begin()
+  await press(page, 'Enter')
+  await expect(drawn(page, title)).toBeVisible()
+  await tabOnto(page.getByRole('button', { name: say('create.undo'), exact: true }))
+  await press(page, 'Enter')
+  await expect(drawn(page, title)).toHaveCount(0)
+
+  await begin()
+  await press(page, 'Alt+Enter')
+  await expect(page).toHaveURL(/events\/new$/)
+  const form = new EventForm(page, 'ca')
+  await tabOnto(form.flag('all_day'))
+  await press(page, 'Space')
+  const last = form.moment('end_date').getByRole('spinbutton').first()
+  await tabOnto(last)
+  await page.keyboard.type('11032027')
+  const sent = written(page, 'ca', /\/events$/)
+  await press(page, 'ControlOrMeta+s')
+  const dates = { start_date: '2027-03-09 00:00:00', end_date: '2027-03-11 23:59:59' }
+  expect(await sent).toMatchObject({ title, all_day: true, ...dates })
 })

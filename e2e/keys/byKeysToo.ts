@@ -1,2 +1,22 @@
 /** The journeys that point, and are done over again with keys alone. */
-export const byKeysToo = ['desk.spec.ts', 'formSave.spec.ts', 'list.spec.ts', 'views.spec.ts']
+export const byKeysToo = [
+  'desk.spec.ts',
+  'elsewhere.spec.ts',
+  'filters.spec.ts',
+  'formSave.spec.ts',
+  'guide.spec.ts',
+  'history.spec.ts',
+  'languageErrands.spec.ts',
+  'list.spec.ts',
+  'newVersion.spec.ts',
+  'nothingLostDisk.spec.ts',
+  'nothingLostDrafts.spec.ts',
+  'nothingLostNetwork.spec.ts',
+  'otherSites.spec.ts',
+  'shell.spec.ts',
+  'signIn.spec.ts',
+  'trouble.spec.ts',
+  'unpaired.spec.ts',
+  'views.spec.ts',
+  'visibility.spec.ts',
+]

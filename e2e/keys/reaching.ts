@@ -20,7 +20,12 @@ function wayTo(place: Locator): Promise<Way> {
     const spoken = focus.getAttribute('aria-activedescendant')
     if (target === focus || (spoken !== null && spoken === target.id))
       return { side: 'here', within: null }
-    const list = target.closest('[role=menu], [role=listbox], [role=radiogroup], [role=tree]')
+    const isItem = target.matches(
+      '[role^=menuitem], [role=option], [role=treeitem], [role=radio], input[type=radio]',
+    )
+    const list = isItem
+      ? target.closest('[role=menu], [role=listbox], [role=radiogroup], [role=tree]')
+      : null
     const bar = target.closest('[role=toolbar], [role=tablist]')
     const isSpokenFor = list !== null && focus.getAttribute('aria-controls') === list.id
     const isIn = (widget: Element | null) => widget?.contains(focus) === true
