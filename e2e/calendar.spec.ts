@@ -107,7 +107,8 @@ for (const [language, colorScheme, width] of [
     }
   })
 
-test('a finger drawn sideways turns the weeks of a telephone @once @full', async ({
+// `@pointing`: the calendar’s page test turns its periods with keys.
+test('a finger drawn sideways turns the weeks of a telephone @once @full @pointing', async ({
   page,
   site,
   signIn,

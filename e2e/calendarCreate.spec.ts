@@ -57,7 +57,8 @@ async function creation(page: Page, site: Site, act: () => Promise<void>, langua
   return { id, record: await site.rest.read('events', language, id) }
 }
 
-test('a day of a month is pressed, and an event is there after a title; it is taken back @wide', async ({
+// `@pointing` here and below: days and hours are chosen with keys in calendarByKeyboard.spec.ts, and `by keyboard` below.
+test('a day of a month is pressed, and an event is there after a title; it is taken back @wide @pointing', async ({
   page,
   site,
   signIn,
@@ -83,7 +84,7 @@ test('a day of a month is pressed, and an event is there after a title; it is ta
   await expect(drawn(page, title)).toHaveCount(0)
 })
 
-test('days are drawn over, and the whole form goes on with what was typed @full', async ({
+test('days are drawn over, and the whole form goes on with what was typed @full @pointing', async ({
   page,
   site,
   signIn,
@@ -108,7 +109,7 @@ test('days are drawn over, and the whole form goes on with what was typed @full'
   })
 })
 
-test('half an hour of a week is pressed, and hours are drawn over @full', async ({
+test('half an hour of a week is pressed, and hours are drawn over @full @pointing', async ({
   page,
   site,
   signIn,
@@ -191,7 +192,7 @@ test('what was typed is not lost when the short form is closed @full', async ({
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a day is chosen by resting on it, and not by touching it @once @full', async ({
+  test('a day is chosen by resting on it, and not by touching it @once @full @pointing', async ({
     page,
     site,
     signIn,

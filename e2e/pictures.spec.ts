@@ -7,49 +7,70 @@ import { say } from './words.ts'
 
 const words = (key: string) => say('ca', `picture:${key}`)
 
+/** `@pointing`: what is dropped by hand is looked for with keys. */
+const ways = [
+  { way: 'dropped', tags: ' @pointing' },
+  { way: 'looked for', tags: ' @full' },
+] as const
+
+/** Dropped on the form itself: the dialog opens with it. */
+function dropNoPicture(form: EventForm): Promise<void> {
+  return form.text('image').evaluate((box) => {
+    const data = new DataTransfer()
+    data.items.add(new File(['<script>'], 'foto.png', { type: 'image/png' }))
+    box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
+  })
+}
+
 test.describe('on a site that takes pictures', () => {
   test.use({ worldOptions: { media: true } })
 
-  test('a file is brought in, described, used and kept; what is no picture stays here @local @once', async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    const { id } = await seedEvent(site, 'ca', { title: `Fira ${site.suffix}` })
-    const buffer = await readFile(new URL('screenshots/events-360-light.png', import.meta.url))
-    const uploads: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/wp/v2/media') && request.method() === 'POST')
-        uploads.push(request.headers()['content-type'] ?? '')
-    })
-    await signIn('ca', `events/${id}`)
-    const form = new EventForm(page, 'ca')
+  for (const { way, tags } of ways)
+    test(`a file is ${way}, described, used and kept; what is no picture stays here @local @once${tags}`, async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      const { id } = await seedEvent(site, 'ca', { title: `Fira ${site.suffix}` })
+      const buffer = await readFile(new URL('screenshots/events-360-light.png', import.meta.url))
+      const uploads: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/wp/v2/media') && request.method() === 'POST')
+          uploads.push(request.headers()['content-type'] ?? '')
+      })
+      await signIn('ca', `events/${id}`)
+      const form = new EventForm(page, 'ca')
 
-    // Dropped on the form itself: the dialog opens with it.
-    await form.text('image').evaluate((box) => {
-      const data = new DataTransfer()
-      data.items.add(new File(['<script>'], 'foto.png', { type: 'image/png' }))
-      box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
-    })
-    const dialog = page.getByRole('dialog', { name: words('chooser.title') })
-    await expect(dialog.getByText(words('upload.problem.noPicture'))).toBeVisible()
-    const file = { name: 'Cartell.png', mimeType: 'image/png', buffer }
-    await dialog.locator('input[type=file]').setInputFiles(file)
-    await expect(dialog.getByRole('img', { name: words('upload.preview') })).toBeVisible()
-    await dialog.getByRole('textbox', { name: words('upload.alt') }).fill('El cartell')
-    expect(uploads).toEqual([])
-    await dialog.getByRole('button', { name: words('upload.send') }).click()
-    await expect(dialog).toHaveCount(0)
-    expect(uploads).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)])
-    await expect(form.text('image')).toHaveValue(/^\d+$/)
-    const preview = page.getByRole('img', { name: form.say('picture.preview') })
-    await expect(preview).toHaveJSProperty('naturalWidth', 360)
+      const dialog = page.getByRole('dialog', { name: words('chooser.title') })
+      const input = dialog.locator('input[type=file]')
+      if (way === 'dropped') await dropNoPicture(form)
+      else {
+        await page.getByRole('button', { name: form.say('picture.choose') }).click()
+        await dialog.waitFor()
+        await input.setInputFiles({
+          name: 'foto.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from('<script>'),
+        })
+      }
+      await expect(dialog.getByText(words('upload.problem.noPicture'))).toBeVisible()
+      const file = { name: 'Cartell.png', mimeType: 'image/png', buffer }
+      await input.setInputFiles(file)
+      await expect(dialog.getByRole('img', { name: words('upload.preview') })).toBeVisible()
+      await dialog.getByRole('textbox', { name: words('upload.alt') }).fill('El cartell')
+      expect(uploads).toEqual([])
+      await dialog.getByRole('button', { name: words('upload.send') }).click()
+      await expect(dialog).toHaveCount(0)
+      expect(uploads).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)])
+      await expect(form.text('image')).toHaveValue(/^\d+$/)
+      const preview = page.getByRole('img', { name: form.say('picture.preview') })
+      await expect(preview).toHaveJSProperty('naturalWidth', 360)
 
-    await form.save('save', `Fira ${site.suffix}`, 'publish')
-    const picture = Number(await form.text('image').inputValue())
-    const image = { id: picture, width: 360, filesize: buffer.length }
-    expect((await site.rest.read('events', 'ca', id))['image']).toMatchObject(image)
-  })
+      await form.save('save', `Fira ${site.suffix}`, 'publish')
+      const picture = Number(await form.text('image').inputValue())
+      const image = { id: picture, width: 360, filesize: buffer.length }
+      expect((await site.rest.read('events', 'ca', id))['image']).toMatchObject(image)
+    })
 
   test('one that was copied elsewhere is pasted, brought in and kept @local @once', async ({
     page,

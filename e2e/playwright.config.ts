@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath } from './commands/browser.ts'
 import type { Options } from './fixtures.ts'
-import { byKeysToo } from './keys/byKeysToo.ts'
+import { byKeysToo, notAgain } from './keys/byKeysToo.ts'
 
 /**
  * Every journey runs in both modes of the local service, but for `@once`: what only the browser decides, whatever
@@ -63,6 +63,7 @@ export default defineConfig<Options>({
               {
                 name: 'keys',
                 testMatch: byKeysToo,
+                grepInvert: notAgain,
                 use: { mode: 'live' as const, hand: 'keys' as const },
               },
             ]

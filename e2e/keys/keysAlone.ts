@@ -18,6 +18,9 @@ export function takeTheMouseAway(page: Page): void {
     click(this: Locator) {
       return press(this)
     },
+    tap(this: Locator) {
+      return press(this)
+    },
     dblclick(this: Locator) {
       return chooseWord(this)
     },
@@ -47,7 +50,7 @@ export function takeTheMouseAway(page: Page): void {
       return chooseFile(this, files)
     },
   })
-  for (const pointing of ['hover', 'dragTo', 'tap', 'dispatchEvent']) refuse(hand, pointing)
+  for (const pointing of ['hover', 'dragTo', 'dispatchEvent']) refuse(hand, pointing)
   for (const pointing of ['click', 'dblclick', 'down', 'up', 'move', 'wheel'])
     refuse(Object.getPrototypeOf(page.mouse) as object, pointing)
 }
