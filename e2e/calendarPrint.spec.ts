@@ -42,6 +42,8 @@ async function expectBarePaper(page: Page): Promise<void> {
 }
 
 const lying = { width: 842, height: 595 }
+/** Of a lying sheet between its margins, in px: wide enough for the rail of a screen. */
+const insideOfSheet = { width: 1046, height: 717 }
 const standing = { width: 595, height: 842 }
 
 test('a crowded month of six weeks is on one lying sheet, dense or not @once @full @local', async ({
@@ -58,6 +60,23 @@ test('a crowded month of six weeks is on one lying sheet, dense or not @once @fu
   expect(await printed(page)).toEqual({ sheets: 1, ...lying })
   await expectBarePaper(page)
 })
+
+for (const view of ['week', 'day'])
+  test(`a ${view} is printed with all its hours, over the whole width of one lying sheet @once @full @local`, async ({
+    page,
+    signIn,
+  }) => {
+    await fill(page)
+    await signIn('ca', `calendar?view=${view}&date=${SIX_ROWS}`)
+    await expect(page.locator('a.calendar-event').first()).toBeVisible()
+    expect(await printed(page)).toEqual({ sheets: 1, ...lying })
+    await page.setViewportSize(insideOfSheet)
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(page.locator('[data-time="23:30:00"]').first()).toBeInViewport()
+    const width = await page.locator('main').evaluate((main) => main.clientWidth)
+    expect(width).toBe(insideOfSheet.width)
+  })
 
 test('an agenda is printed as a list, on as many standing sheets as it takes @once @full @local', async ({
   page,

@@ -19,6 +19,7 @@ import { useDayInSight } from './useDayInSight.ts'
 import { useDragging } from './useDragging.ts'
 import { useGridEvents } from './useGridEvents.ts'
 import { useInStep } from './useInStep.ts'
+import { useIsPrinted } from './useIsPrinted.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useSteady } from './useSteady.ts'
 
@@ -81,6 +82,7 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
         {...drawn}
         isRoomy={density === 'comfortable'}
         isNarrow={isNarrow}
+        isPrinted={useIsPrinted()}
         canChoose={onPick !== null}
         ways={ways}
       />

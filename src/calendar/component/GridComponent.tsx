@@ -41,6 +41,8 @@ interface GridComponentProps extends Drawn {
   isRoomy: boolean
   /** there is no room for many beside each other */
   isNarrow: boolean
+  /** nothing can be scrolled: every hour is drawn */
+  isPrinted: boolean
   /** days and hours can be chosen */
   canChoose: boolean
   ways: GridWays
@@ -48,7 +50,7 @@ interface GridComponentProps extends Drawn {
 
 /** The component as it is set up. It draws everything again when it is told anything anew, so that it is told little. */
 export const GridComponent = memo(function GridComponent(props: GridComponentProps) {
-  const { ref, view, date, events, isRoomy, isNarrow, canChoose, ways } = props
+  const { ref, view, date, events, isRoomy, isNarrow, isPrinted, canChoose, ways } = props
   const { i18n } = useTranslation('calendar')
   const isMonth = view === 'month'
   return (
@@ -62,7 +64,7 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       {...useGridWords()}
       firstDay={1}
       headerToolbar={false}
-      height={isMonth ? 'auto' : '75vh'}
+      height={isMonth || isPrinted ? 'auto' : '75vh'}
       scrollTime="08:00:00"
       scrollTimeReset={false}
       nowIndicator

@@ -89,18 +89,25 @@ export const Grid = styled('div')(({ theme }) => {
       '&[data-view="week"] > *': { minWidth: '44rem' },
       // A line of a few letters says more by its title than by its hour, which is said all the same.
       '&:not([data-view="day"]) .calendar-chip[data-row="true"]': {
+        columnGap: 2,
         padding: '1px 2px',
         fontSize: '0.75rem',
         '& time': { position: 'absolute', insetInlineStart: '100%' },
-        '& b': { textOverflow: 'clip' },
+        '& b': { order: -1, textOverflow: 'clip' },
         '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
       },
     },
     // Resting on it takes the event, and opens no menu of its link.
     '& .calendar-event': { WebkitTouchCallout: 'none' },
     '& .calendar-today': { fontWeight: 700, color: palette.primary.main },
-    // Six weeks on one lying sheet.
-    '@media print': { zoom: 0.54 },
+    // Six weeks on one lying sheet, and so are the hours of a day, whose columns have room for larger letters.
+    '@media print': {
+      zoom: 0.54,
+      '&:not([data-view="month"])': { zoom: 0.48, overflow: 'visible' },
+      '& .calendar-chip[data-row="false"]': { fontSize: '1.125rem' },
+      '& .calendar-chip[data-row="false"] time': { fontSize: 'inherit', lineHeight: 'inherit' },
+      '& .calendar-chip[data-row="false"] b': { flex: '1 1 0' },
+    },
   }
 })
 

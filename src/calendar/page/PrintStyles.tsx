@@ -7,6 +7,12 @@ const sheet = {
   'body nav, body header:not(main header), body form, body a[href="#page"], .unprinted': {
     display: 'none !important',
   },
+  // The page alone, over the whole sheet: not in the column of the rail, nor as high as a window.
+  'body :has(> * > main)': {
+    display: 'block !important',
+    minHeight: '0 !important',
+    padding: '0 !important',
+  },
   'main, main *': { printColorAdjust: 'exact' },
   main: { padding: '0 !important' },
 } as const
