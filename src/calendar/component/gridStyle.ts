@@ -24,11 +24,22 @@ const chip = {
   // Said and not drawn: it lies beyond the edge of its event, which costs less than a clip for each.
   '& small': { position: 'absolute', insetInlineStart: '100%', whiteSpace: 'nowrap' },
   // Beside its hour where all of it has room there, else below, over the whole width.
-  '&[data-row="false"]': { padding: '1px 3px' },
-  '&[data-row="false"] time': { fontSize: '0.75rem' },
+  // Whole lines: half of one is no word.
+  '&[data-row="false"]': {
+    padding: '1px 3px 0',
+    maxHeight: 'calc(round(down, 100% - 1px, 1.4em) + 1px)',
+  },
+  '&[data-row="false"] time': { fontSize: '0.75rem', lineHeight: '1.1375rem' },
   '&[data-row="false"] b': { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
   '&[data-row="true"]': { flexWrap: 'nowrap' },
   '&[data-row="true"] b': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+} as const
+
+/** In a day of a narrow month the title has a line of its own; what lasts longer has room enough beside it. */
+const onTwoLines = {
+  containerType: 'inline-size',
+  flexWrap: 'wrap',
+  '@container (max-width: 9rem)': { '& b': { flexBasis: '100%', order: 1 } },
 } as const
 
 /** The page's colours by the names the component's own theme gives them. */
@@ -65,13 +76,14 @@ export const Grid = styled('div')(({ theme }) => {
     '& .calendar-other-month': { color: palette.text.secondary },
     '& .calendar-more': {
       minHeight: 24,
+      alignContent: 'center',
       fontWeight: 600,
       color: palette.primary.main,
     },
     '&[data-density="comfortable"] .calendar-chip[data-row="true"]': { padding: '5px 6px' },
     '&[data-density="comfortable"] .calendar-chip[data-row="false"]': {
-      padding: '4px 6px',
-      rowGap: 2,
+      padding: '4px 6px 0',
+      maxHeight: 'calc(round(down, 100% - 4px, 1.4em) + 4px)',
     },
     // In half an hour of a column the title goes before the letters of its colour, which its card says too.
     '&[data-view="week"] .calendar-chip[data-row="true"]': {
@@ -81,6 +93,7 @@ export const Grid = styled('div')(({ theme }) => {
     [theme.breakpoints.down('md')]: {
       '&[data-view="month"] .calendar-chip[data-row="true"]': {
         '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
+        ...onTwoLines,
       },
     },
     // Seven columns with words are wider than a telephone: it is drawn over them, and turns the week at their end.

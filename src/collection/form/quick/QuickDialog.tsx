@@ -53,7 +53,7 @@ export function QuickDialog(props: QuickDialogProps) {
       <Form noValidate autoComplete="off" onSubmit={submit} onKeyDownCapture={press}>
         <DialogTitle id={id}>{props.title}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{props.text}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{props.text}</DialogContentText>
           <FieldScope value={props.scope}>{props.children}</FieldScope>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
