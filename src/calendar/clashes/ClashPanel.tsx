@@ -12,7 +12,7 @@ const mostListed = 50
 
 const Fold = styled('details')(({ theme }) => ({
   fontSize: '0.875rem',
-  '& summary': { minHeight: 24, paddingBlock: 4, cursor: 'pointer', width: 'fit-content' },
+  '& summary': { minHeight: 24, paddingBlock: 4, cursor: 'pointer' },
   '& summary > span': {
     display: 'inline-flex',
     flexWrap: 'wrap',

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { stepped, type View, views } from '../days/range.ts'
 import { DayJump } from './DayJump.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import type { CalendarState } from './useCalendar.ts'
 
 const Bar = styled('div')(({ theme }) => ({
@@ -17,16 +19,19 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }))
 
-const Steps = styled('nav')(({ theme }) => ({
+const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.5),
   '& a:has(> svg)': { minWidth: 40 },
 }))
 
-/** To other dates and to other views; each is a link, and a key. */
+const Steps = Ways.withComponent('nav')
+
+/** To other dates and to other views, each a link and a key; elsewhere too, where the title has no room for it. */
 export function CalendarBar({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation('calendar')
+  const isNarrow = useIsNarrow()
   const { view, date, searchFor } = calendar
   const to = (step: 1 | -1) => searchFor({ date: stepped(view, date, step) })
   const presets = views.map((id) => ({
@@ -49,6 +54,11 @@ export function CalendarBar({ calendar }: { calendar: CalendarState }) {
         </RouterButton>
         <DayJump calendar={calendar} />
       </Steps>
+      {isNarrow ? (
+        <Ways>
+          <OtherWays calendar={calendar} />
+        </Ways>
+      ) : null}
       <PresetLinks label={t('views.label')} presets={presets} />
       <Keys calendar={calendar} />
     </Bar>

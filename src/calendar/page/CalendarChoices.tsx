@@ -110,6 +110,7 @@ function DensityChoice() {
 /** Which languages are shown beside that of the page. */
 function LanguageChoice({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation('calendar')
+  const id = useId()
   const { service, languages, change } = calendar
   const others = languagesOf(service.configuration).filter((one) => one !== service.language)
   if (others.length === 0) return null
@@ -121,7 +122,10 @@ function LanguageChoice({ calendar }: { calendar: CalendarState }) {
     change({ languages: next.length > 0 ? next : undefined })
   }
   return (
-    <Languages aria-label={t('languages.label')}>
+    <Languages aria-labelledby={id}>
+      <Label as="span" {...{ id }}>
+        {t('languages.label')}
+      </Label>
       {others.map((language) => (
         <Button
           key={language}

@@ -1,6 +1,4 @@
 import Add from '@mui/icons-material/Add'
-import Print from '@mui/icons-material/PrintOutlined'
-import ListIcon from '@mui/icons-material/FormatListBulleted'
 import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,16 +6,14 @@ import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { EventNarrowing } from '../../events/events.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
-import { writeFilters } from '../../collection/filters.ts'
-import { calendarFilters } from '../data/calendarFilters.ts'
 import { periodTitle } from '../days/periodTitle.ts'
-import { daysOf, monthOf } from '../days/range.ts'
 import { CalendarBar } from './CalendarBar.tsx'
 import { CalendarChoices } from './CalendarChoices.tsx'
 import { CalendarNotes } from './CalendarNotes.tsx'
 import { CalendarViews } from './CalendarViews.tsx'
 import { CalendarView } from './CalendarView.tsx'
 import { DateMistake } from './DateMistake.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { type CalendarState, useCalendar } from './useCalendar.ts'
 
@@ -52,32 +48,11 @@ export function CalendarPage() {
 function Actions({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation('calendar')
   const isNarrow = useIsNarrow()
-  const { service, view, date, narrowing } = calendar
+  const { service } = calendar
   const { language } = service
-  // A month is drawn with days of others, which its agenda has not.
-  const { first, last } = view === 'month' ? monthOf(date) : daysOf(view, date)
-  const printed = { ...writeFilters(calendarFilters, narrowing.filters), first, last }
   return (
     <>
-      <RouterButton
-        to="/$language/transfer"
-        params={{ language }}
-        search={{ ...printed, part: 'pack' }}
-        startIcon={<Print />}
-        className="unprinted"
-        aria-label={t('pack')}
-      >
-        {isNarrow ? null : t('pack')}
-      </RouterButton>
-      <RouterButton
-        to="/$language/events"
-        params={{ language }}
-        startIcon={<ListIcon />}
-        className="unprinted"
-        aria-label={t('list')}
-      >
-        {isNarrow ? null : t('list')}
-      </RouterButton>
+      {isNarrow ? null : <OtherWays calendar={calendar} />}
       {useMayWrite(service) ? (
         <RouterButton
           to="/$language/events/new"
