@@ -126,19 +126,16 @@ export const openings: Readonly<Record<string, Opening>> = {
     source: 'calendar/popover/EventPopover.tsx',
     path: month,
     open: openPopover,
-    from: 600,
   },
   'moving an event': {
     source: 'calendar/move/MoveDialog.tsx',
     path: month,
     open: moveEvent,
-    from: 600,
   },
   'an event added in the calendar': {
     source: 'collection/form/quick/QuickDialog.tsx',
     path: month,
     open: addEvent,
-    from: 600,
   },
   'moving a category': {
     source: 'categories/tree/MoveDialog.tsx',
