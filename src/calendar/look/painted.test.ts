@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, mixed } from '../../app/theme/contrast.ts'
 import { dark as darkPalette, light as lightPalette } from '../../app/theme/palette.ts'
-import { tagOpacity } from '../component/gridStyle.ts'
+import { tagOpacity } from '../component/chipStyle.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
 import { paintsOf } from './colouring.ts'
 import { dark, light, tint } from './painted.ts'
