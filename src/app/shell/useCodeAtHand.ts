@@ -2,6 +2,7 @@ import { type AnyRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSaving } from '../../offline/isSaving.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
 import { withAGesture } from './codeAtHand.ts'
 
 /** Fetches the code of a page, where that is not here yet. */
@@ -11,9 +12,7 @@ async function fetchPage({ options: { component } }: AnyRoute): Promise<void> {
 
 function rest(): Promise<void> {
   return new Promise((resolve) => {
-    // Some browsers do not tell when they have nothing to do: there it takes its time.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
-    else setTimeout(resolve, 1000)
+    whenIdle(resolve, { most: 1000, blindly: 1000 })
   })
 }
 

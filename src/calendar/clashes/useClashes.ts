@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { whenIdle } from '../../ui/whenIdle.ts'
 import type { Item } from '../data/items.ts'
 import type { Reading } from '../data/useReading.ts'
 import { calendarClashes, monthClashes, noClashes } from './calendarClashes.ts'
@@ -10,8 +11,8 @@ interface Items {
   readonly shown: readonly Item[]
 }
 
-/** Milliseconds in which what was asked for is painted: clashes come after it. */
-const first = 50
+/** Milliseconds in which what was asked for is painted, so that clashes come after it. */
+const first = { most: 2000, blindly: 50 }
 
 const none: readonly Item[] = []
 
@@ -20,8 +21,8 @@ export function useClashes(readings: readonly Reading[], items: Items, siteZone:
   const isRead = readings.every(({ isWhole, isReading }) => isWhole || !isReading)
   const [known, setKnown] = useState<Items | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setKnown(isRead ? items : null)), first)
-    return () => clearTimeout(timer)
+    const take = () => startTransition(() => setKnown(isRead ? items : null))
+    return whenIdle(take, first)
   }, [isRead, items])
   const month = known?.month ?? none
   const found = useMemo(() => monthClashes(month, siteZone), [month, siteZone])

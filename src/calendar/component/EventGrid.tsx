@@ -64,7 +64,7 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
   const { density } = useSettings()
   const { t } = useTranslation('calendar')
   const isNarrow = useIsNarrow('md')
-  const inSight = useDayInSight(drawn)
+  const inSight = useDayInSight(drawn, isNarrow)
   return (
     <Grid
       ref={inSight}

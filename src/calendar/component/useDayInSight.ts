@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { Drawn } from './useInStep.ts'
 
-/** Of a week that is wider than its window, the day that is looked at is the first one in sight. */
-export function useDayInSight({ view, date }: Drawn) {
+/**
+ * Of a week that is wider than its window, the day that is looked at is the first one in sight. A wide window has none:
+ * to look for it would have everything laid out once more.
+ */
+export function useDayInSight({ view, date }: Drawn, isNarrow: boolean) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (view !== 'week' || !isNarrow) return
     const column = place.current?.querySelector(`[role="columnheader"][data-date="${date}"]`)
     const first = column?.parentElement?.querySelector('[role="columnheader"][data-date]')
     const scroller = column && scrollerOf(column)
-    if (view !== 'week' || !scroller || !first) return
+    if (!scroller || !first) return
     const from = first.getBoundingClientRect().left
     scroller.scrollTo({ left: column.getBoundingClientRect().left - from })
-  }, [view, date])
+  }, [view, date, isNarrow])
   return place
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Service } from '../../service/service.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
 import type { Identified } from '../collection.ts'
 import { listOptions } from '../readOptions.ts'
 import type { Listed } from './useListing.ts'
@@ -22,11 +23,6 @@ export function usePreparedPage<R extends Identified, Filters>(
   })
   useEffect(() => {
     if (shown === '') return undefined
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(() => prepare(), rest)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(() => prepare(), { timeout: 4 * rest })
-    return () => cancelIdleCallback(idle)
+    return whenIdle(() => prepare(), { most: 4 * rest, blindly: rest })
   }, [shown])
 }
