@@ -12,6 +12,10 @@ export const chip = {
   minWidth: 0,
   padding: '1px 4px',
   overflow: 'hidden',
+  // What is out of sight is not laid out: of a day's hours it is most. It is still said, found and reached.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto calc(1.4em + 2px)',
+  '@media print': { contentVisibility: 'visible' },
   fontSize: '0.8125rem',
   lineHeight: 1.4,
   '& time': { flex: 'none', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
@@ -35,6 +39,8 @@ export const chip = {
 /** In a day of a narrow month the title has a line of its own; what lasts longer has room enough beside it. */
 export const onTwoLines = {
   containerType: 'inline-size',
+  // Nobody knows how high it is before it is laid out.
+  contentVisibility: 'visible',
   flexWrap: 'wrap',
   '@container (max-width: 9rem)': { '& b': { flexBasis: '100%', order: 1 } },
 } as const

@@ -40,7 +40,10 @@ export const Grid = styled('div')(({ theme }) => {
       fontWeight: 600,
       color: palette.primary.main,
     },
-    '&[data-density="comfortable"] .calendar-chip[data-row="true"]': { padding: '5px 6px' },
+    '&[data-density="comfortable"] .calendar-chip[data-row="true"]': {
+      padding: '5px 6px',
+      containIntrinsicBlockSize: 'auto calc(1.4em + 10px)',
+    },
     '&[data-density="comfortable"] .calendar-chip[data-row="false"]': {
       padding: '4px 6px 0',
       maxHeight: 'calc(round(down, 100% - 4px, 1.4em) + 4px)',
