@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { type Preset, PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
 import { useColumnChoice } from '../../ui/table/columnChoice.ts'
+import { useHeadFirst } from '../../ui/table/useHeadFirst.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import type { Identified } from '../collection.ts'
@@ -46,28 +47,35 @@ export function RecordListPage<R extends Identified>(props: RecordListPageProps<
   const choice = useColumnChoice(list.collection.name, useColumnsAtFirst(props.columnsAtFirst))
   const mistake = useMistakeWords(words)
   const { shown } = choice
+  const isWhole = useHeadFirst(list.result.data !== undefined)
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} aria-busy={!isWhole}>
       <PageHeader title={say('title')} summary={say('summary')} actions={newRecord} />
-      <ListToolbar
-        {...{ list, columns, choice }}
-        searchLabel={say('search')}
-        inForce={chipNames(list.filters, list.reach).length}
-        chips={<RecordChips {...{ list, words, offered }} />}
-        renderDrawer={(onClose) => <RecordFilterDrawer {...{ list, words, offered, onClose }} />}
-      />
-      <PresetLinks label={presets.label} presets={presets.links} />
-      {Object.hasOwn(list.table, 'status') ? <StatusTabs list={list} /> : null}
-      <AddressMistakes sentences={list.mistakes.map(mistake)} />
-      {renderInstead ? (
-        renderInstead(shown)
-      ) : (
-        <RecordListing
-          {...{ list, words }}
-          look={{ columns, shown, ...look }}
-          empty={<EmptyList list={list} none={say('none')} first={newRecord} />}
-        />
-      )}
+      {isWhole ? (
+        <>
+          <ListToolbar
+            {...{ list, columns, choice }}
+            searchLabel={say('search')}
+            inForce={chipNames(list.filters, list.reach).length}
+            chips={<RecordChips {...{ list, words, offered }} />}
+            renderDrawer={(onClose) => (
+              <RecordFilterDrawer {...{ list, words, offered, onClose }} />
+            )}
+          />
+          <PresetLinks label={presets.label} presets={presets.links} />
+          {Object.hasOwn(list.table, 'status') ? <StatusTabs list={list} /> : null}
+          <AddressMistakes sentences={list.mistakes.map(mistake)} />
+          {renderInstead ? (
+            renderInstead(shown)
+          ) : (
+            <RecordListing
+              {...{ list, words }}
+              look={{ columns, shown, ...look }}
+              empty={<EmptyList list={list} none={say('none')} first={newRecord} />}
+            />
+          )}
+        </>
+      ) : null}
     </Stack>
   )
 }
