@@ -54,7 +54,9 @@ export function ImportPreview({ of, name, file, rows, isAside, onWritten }: Prop
         guessed={file.guessed ? t('in.guessed', { encoding: file.guessed }) : null}
       />
       {changed.length === 0 ? (
-        <Alert severity="info">{t('in.nothing')}</Alert>
+        <Alert severity="info">
+          {t(rows.some(({ kind }) => kind === 'problem') ? 'in.nothingTaken' : 'in.nothing')}
+        </Alert>
       ) : (
         <section aria-label={t('in.changes')}>
           <Button

@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/formats.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choices } from '../../translations/exchange/Choice.tsx'
+import { Reading } from '../Reading.tsx'
 import { ExportFilters } from './ExportFilters.tsx'
 import { ExportStanding } from './ExportStanding.tsx'
 import { formatsOf } from './fileWriter.ts'
@@ -36,8 +37,8 @@ export function ExportPart({ of }: { of: CollectionName }) {
         ))}
       </Choices>
       <ExportStanding out={out} />
-      <p>{t('out.text')}</p>
-      {of === 'events' ? <p>{t('out.calendar')}</p> : null}
+      <Reading>{t('out.text')}</Reading>
+      {of === 'events' ? <Reading>{t('out.calendar')}</Reading> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,6 +70,8 @@ const reasons = [
   'unknownZone',
 ] as const satisfies readonly (keyof Missing)[]
 
+const Losses = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
 function Done({ name, count, missing }: { name: string; count: number; missing: Missing }) {
   const { t, i18n } = useTranslation('transfer')
   const place = useRef<HTMLOutputElement>(null)
@@ -87,11 +90,11 @@ function Done({ name, count, missing }: { name: string; count: number; missing: 
       </Typography>
       {losses.length > 0 ? (
         <Alert severity="warning">
-          <ul>
+          <Losses>
             {losses.map((reason) => (
               <li key={reason}>{t(`out.missing.${reason}`, counted(missing[reason] ?? 0))}</li>
             ))}
-          </ul>
+          </Losses>
         </Alert>
       ) : null}
     </>

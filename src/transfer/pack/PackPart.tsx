@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { EventNarrowing } from '../../events/events.ts'
 import { formatNumber } from '../../i18n/formats.ts'
+import { Reading } from '../Reading.tsx'
 import { PackButtons } from './page/PackButtons.tsx'
 import { PackChoices } from './page/PackChoices.tsx'
 import { PackDays } from './page/PackDays.tsx'
@@ -19,7 +20,7 @@ export function PackPart() {
   const { narrowing, mistakes, service, packs } = pack
   return (
     <>
-      <p>{t('text')}</p>
+      <Reading>{t('text')}</Reading>
       <PackDays pack={pack} />
       <Suspense>
         <EventNarrowing list={narrowing} mistakes={mistakes} hasOwnDays />
