@@ -49,7 +49,13 @@ export function NewRows({ of, rows, chosen, onChoose }: Props) {
         summary={t('new.counts.wrong', counted(wrong.length))}
         more={t('in.more')}
         wordsOf={(row) =>
-          `${t('in.row', { place: row.place })} ${row.title} — ${row.wrong.map(words.problem).join(' ')}`
+          [
+            t('in.row', { place: row.place }),
+            row.title && `${row.title} —`,
+            ...row.wrong.map(words.problem),
+          ]
+            .filter(Boolean)
+            .join(' ')
         }
       />
       <Lines>

@@ -6,8 +6,18 @@ import type { WhenCells } from './whenOf.ts'
 
 type Texts = Omit<WhenCells, 'allDay'>
 
+/** «Fi» over hours alone is the hour of the end, whatever such a column is usually of. */
+function withEndHour(cells: Texts, today: WallDay, order: DayOrder): Texts {
+  const end = cells.end_date.trim()
+  if (end === '' || cells[endClock].trim() !== '' || clockIn(end, today) === null) return cells
+  return 'problem' in momentOf(end, today, order)
+    ? { ...cells, end_date: '', [endClock]: end }
+    : cells
+}
+
 /** Parts two hours that stand in one cell, beside their day or in a column of their own. */
-export function withoutRanges(cells: Texts, today: WallDay, order: DayOrder): Texts {
+export function withoutRanges(texts: Texts, today: WallDay, order: DayOrder): Texts {
+  const cells = withEndHour(texts, today, order)
   const parted = (start_date: string, start: string, end: string): Texts => ({
     ...cells,
     start_date,

@@ -82,6 +82,20 @@ describe('a day', () => {
     expect(when(['Dia'], '1/2/2020 10h').words).toContain('past')
   })
 
+  test.each(['22:00', '22h', '10 pm'])('ends at the hour under «Fi»: «%s»', (end) => {
+    expect(when(['Data', 'Hora', 'Fi'], '2026-11-27', '20:30', end)).toMatchObject({
+      start_date: '2026-11-27 20:30:00',
+      end_date: '2026-11-27 22:00:00',
+      words: [],
+      wrong: [],
+    })
+  })
+
+  test('ends on the day under «Fi», with its hour where it has one', () => {
+    const found = when(['Data', 'Hora', 'Fi'], '2026-11-27', '20:30', '28/11/2026 22:00')
+    expect(found).toMatchObject({ end_date: '2026-11-28 22:00:00', wrong: [] })
+  })
+
   test('has two hours in one cell, of its own or with the day', () => {
     const times = { start_date: '2026-11-27 18:00:00', end_date: '2026-11-27 20:30:00' }
     expect(when(['Data', 'Hora'], '27/11/2026', '18:00–20:30')).toMatchObject({

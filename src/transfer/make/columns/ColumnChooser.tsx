@@ -49,7 +49,9 @@ export function ColumnChooser({ of, table, mapping, onChange }: Props) {
   }
   return (
     <section aria-label={t('new.columns')}>
-      <Typography variant="h2">{t('new.columns')}</Typography>
+      <Typography variant="h2" sx={{ mt: 1 }}>
+        {t('new.columns')}
+      </Typography>
       <Lines>
         {targetsOf(of).map((target) => {
           const column = mapping[target]
