@@ -1,15 +1,19 @@
 /**
  * The journeys that point, and are done over again with keys alone. Those that are not here have done their errand
  * with nothing but keys themselves: calendarByKeyboard (for calendarDrag too), bulk, duplicate, festival, hygiene,
- * pairsByKeyboard, search and trash. What is looked at and what is attacked is no errand: access*, calendarPrint,
- * chaos, hostile, nothingLostDialogs, policy and safety.
+ * pairsByKeyboard, search and trash. What is looked at and what is attacked is no errand: access*, calendarBadInput,
+ * calendarPrint, chaos, hostile, nothingLostDialogs, policy and safety.
  */
 export const byKeysToo = [
   'agendaPack.spec.ts',
   'ahead.spec.ts',
+  'board.spec.ts',
+  'calendar.spec.ts',
+  'calendarCreate.spec.ts',
   'connection.spec.ts',
   'desk.spec.ts',
   'elsewhere.spec.ts',
+  'errand.spec.ts',
   'exchange.spec.ts',
   'filters.spec.ts',
   'form.spec.ts',
@@ -27,9 +31,12 @@ export const byKeysToo = [
   'nothingLostNetwork.spec.ts',
   'offline.spec.ts',
   'otherSites.spec.ts',
+  'pickerWords.spec.ts',
   'pictures.spec.ts',
   'publishingRules.spec.ts',
+  'service.spec.ts',
   'shell.spec.ts',
+  'sideBySide.spec.ts',
   'signIn.spec.ts',
   'text.spec.ts',
   'transfer.spec.ts',
