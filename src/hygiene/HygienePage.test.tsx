@@ -166,6 +166,17 @@ describe.each(pageModes)('what is there twice on the %s service', (mode) => {
     expect(await screen.findByRole('button', { name: 'They are different' })).toBeVisible()
   })
 
+  test('and without events is said to have none', async () => {
+    await make('ca', 'organizers', { organizer: 'Colla del Drac', status: 'publish' })
+    const lost = await make('ca', 'organizers', { organizer: 'Colla', status: 'publish' })
+    const organizer = 'Colla del Drac.'
+    await world.askIn('ca', 'POST', `organizers/${lost}`, { organizer, status: 'publish' })
+    const { user } = await openApp(world, '/ca/hygiene?of=organizers', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
+    await within(dialog).findByText(/has no events: it goes to the trash/)
+  })
+
   test('of organizers keeps the others that an event names', async () => {
     const kept = await make('ca', 'organizers', { organizer: 'Colla del Drac', status: 'publish' })
     const lost = await make('ca', 'organizers', { organizer: 'Colla', status: 'publish' })

@@ -25,7 +25,7 @@ export function LosingLine({ board, losing }: { board: BoardState; losing: Losin
     into: into.texts.title || t('unnamed'),
   }
   const what = events
-    ? t('moves', holes)
+    ? t(count > 0 ? 'moves' : 'movesNone', holes)
     : isUnread
       ? t('unreadEvents', holes)
       : t('reading', holes)

@@ -5,7 +5,7 @@ export const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(2, 1.5),
   paddingBlockStart: theme.spacing(0.5),
   // Boxes draw their borders by a fieldset of their own.
   '& > fieldset': { margin: 0, padding: 0, border: 0 },
