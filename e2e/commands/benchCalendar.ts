@@ -56,8 +56,8 @@ async function measure(server: string): Promise<Line[]> {
   await page.addInitScript({ content: (await painting()).script })
   const open = await bareOpener(page.context(), DAY)
   const cold: Line = { name: 'last answer to painted month, page just opened', ours: [], bare: [] }
-  const month: Line = { name: 'data to painted month', ours: [], bare: [] }
-  const week: Line = { name: 'month to week', ours: [], bare: [] }
+  const month: Line = { name: 'a press on «next», to the painted month', ours: [], bare: [] }
+  const week: Line = { name: 'a press on «week», to the painted week', ours: [], bare: [] }
   const move: Line = { name: 'an event let go of, to where it stands', ours: [], bare: [] }
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.bringToFront()
