@@ -23,7 +23,8 @@ type Style = Intl.DateTimeFormatOptions
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(language: string, style: Style): Intl.DateTimeFormat {
+/** Of wall times that stand in UTC; made once for each language and style. */
+export function formatOf(language: string, style: Style): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(style)}`
   const known = formats.get(key)
   if (known) return known

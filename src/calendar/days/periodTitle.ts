@@ -1,5 +1,4 @@
-import { formatDate } from '../../i18n/formats.ts'
-import { intlTag } from '../../i18n/interfaceLanguage.ts'
+import { formatDate, formatOf } from '../../i18n/formats.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { type Days, daysOf, type View } from './range.ts'
 
@@ -9,10 +8,6 @@ const month: Style = { month: 'long', year: 'numeric' }
 const week: Style = { day: 'numeric', month: 'long', year: 'numeric' }
 
 const inUtc = (day: WallDay) => Date.parse(`${day}T00:00:00Z`)
-
-function formatOf(language: string, style: Style): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(intlTag(language), { ...style, timeZone: 'UTC' })
-}
 
 function capital(words: string, language: string): string {
   const [first = '', ...rest] = words
