@@ -39,7 +39,7 @@ function tableOfText(bytes: Uint8Array): Read {
     .replace(/^sep=.\r?\n/i, '')
     .replace(/[\r\n]+$/, '')
   const { data, errors } = Papa.parse<string[]>(lines, { delimitersToGuess: [',', ';', '\t'] })
-  if (errors.some(({ code }) => code === 'MissingQuotes')) return { problem: 'unreadable' }
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return { problem: 'openQuote' }
   const read = tableOf(data.map((row) => row.map(fromNeutral)))
   return 'problem' in read || guessed === undefined ? read : { ...read, guessed }
 }

@@ -153,7 +153,7 @@ describe('a table', () => {
   test.each([
     ['nothing', '', 'empty'],
     ['names alone', 'id,title\n', 'empty'],
-    ['an open quote', 'id,title\n1,"abc', 'unreadable'],
+    ['an open quote', 'id,title\n1,"abc', 'openQuote'],
     ['an archive that is none', 'PK\u0003\u0004abc', 'unreadable'],
     [
       'too many rows',

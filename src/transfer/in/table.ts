@@ -8,6 +8,7 @@ export type FileProblem =
   | 'tooMany'
   | 'empty'
   | 'unreadable'
+  | 'openQuote'
   | 'noColumns'
   | 'calendar'
   | 'tooLong'
