@@ -65,6 +65,11 @@ for (const width of [1440, 360])
     const said = page.getByRole('main').getByRole('alert').first()
     await expect(said).toBeVisible()
     const card = page.getByRole('region', { name: say('ca', 'desk:waiting.title'), exact: true })
-    const [above, below] = [await said.boundingBox(), await card.boundingBox()]
-    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8)
+    // The cards still move while their figures arrive: looked at again until both rest.
+    await expect
+      .poll(async () => {
+        const [above, below] = [await said.boundingBox(), await card.boundingBox()]
+        return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+      })
+      .toBeGreaterThanOrEqual(8)
   })
