@@ -53,16 +53,38 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
 
   const refusal = reading.error instanceof Refusal ? reading.error : null
   const isReadWithheld = record?.withheld && reading.data && !reading.isPlaceholderData
+  const isMissing = refusal?.kind === 'missing' && !seen
+  const drafts = (
+    <UnreadDrafts
+      {...{ isMissing }}
+      name={editor.definition.name}
+      id={record?.id ?? ('id' in place ? Number(place.id) : NaN)}
+      labelOf={editor.words.label}
+      valueOf={(name, value) => editor.words.value?.(name, value, null)}
+      kindOf={(name) => editor.definition.fields[name]?.kind}
+    />
+  )
   if (renderProtected && (isReadWithheld || refusal?.kind === 'password'))
-    return renderProtected(record)
-  if (refusal?.kind === 'missing' && !seen)
-    return <MissingRecord name={editor.definition.name} words={editor.words} place={place} />
+    return (
+      <>
+        {renderProtected(record)}
+        {drafts}
+      </>
+    )
+  if (isMissing)
+    return (
+      <>
+        <MissingRecord name={editor.definition.name} words={editor.words} place={place} />
+        {drafts}
+      </>
+    )
   if (reading.error && !refusal) throw reading.error
   if (isReadWithheld)
     return (
       <>
         <PageHeader title={editor.words.say('page.untitled')} />
         <SaveRefusal refusal={new Refusal({ kind: 'withheld' })} name="" />
+        {drafts}
       </>
     )
   if ('slug' in place && record && isElsewhere(record, service))
@@ -81,15 +103,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
           title={'id' in place ? editor.words.say('page.number', { id: place.id }) : place.slug}
         />
         <ReadingNote reading={reading} isAside={seen !== undefined} />
-        {'id' in place ? (
-          <UnreadDrafts
-            name={editor.definition.name}
-            id={Number(place.id)}
-            labelOf={editor.words.label}
-            valueOf={(name, value) => editor.words.value?.(name, value, null)}
-            kindOf={(name) => editor.definition.fields[name]?.kind}
-          />
-        ) : null}
+        {drafts}
       </>
     ) : (
       <PageSkeleton />

@@ -10,6 +10,7 @@ import type { FieldKind } from '../../field.ts'
 import { ownerOf } from '../../owner.ts'
 import { useValueWords } from '../valueWords.ts'
 import { type KeptDraft, placeOf } from './draft.ts'
+import { UnreadWays } from './UnreadWays.tsx'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 
 const Typed = styled('dl')(({ theme }) => ({
@@ -37,20 +38,31 @@ const chosen: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>([
   'links',
 ])
 
-interface Props extends Words {
+interface Place {
+  /** There is no such record: what was typed may become a new one. */
+  isMissing: boolean
+}
+
+interface Props extends Words, Place {
   name: CollectionName
+  /** not a whole number where it is not known */
   id: number
 }
 
+const none: readonly KeptDraft[] = []
+
 /** What was typed into the form of a record that cannot be read now: without it there is no form to take it up. */
-export function UnreadDrafts({ name, id, ...words }: Props) {
+export function UnreadDrafts({ name, id, ...props }: Props) {
   const service = useService()
   const drafts = useKeptDrafts(ownerOf(service), placeOf(service, name, id))
-  return drafts.map((draft) => <UnreadDraft key={draft.key} {...{ draft, ...words }} />)
+  // Without a number a place is that of new records.
+  const own = Number.isInteger(id) ? drafts : none
+  return own.map((draft) => <UnreadDraft key={draft.key} {...{ draft, ...props }} />)
 }
 
 /** Texts whole, so that nothing of them is out of reach; all else in words. */
-function UnreadDraft({ draft: { at, body }, labelOf, ...words }: Words & { draft: KeptDraft }) {
+function UnreadDraft({ draft, isMissing, labelOf, ...words }: Words & Place & { draft: KeptDraft }) {
+  const { at, body } = draft
   const { t, i18n } = useTranslation('drafts')
   const id = useId()
   const when = formatInstant(i18n.language, at)
@@ -58,7 +70,7 @@ function UnreadDraft({ draft: { at, body }, labelOf, ...words }: Words & { draft
     <section aria-labelledby={id}>
       <Alert severity="info" role="presentation" sx={{ mt: 2 }}>
         <AlertTitle id={id}>{t('left')}</AlertTitle>
-        {t('keptHere', { when })} {t('unread')}
+        {t('keptHere', { when })} {t(isMissing ? 'gone' : 'unread')}
         <Typed>
           {Object.entries(body.boxes).map(([box, value]) => (
             <div key={box}>
@@ -67,6 +79,7 @@ function UnreadDraft({ draft: { at, body }, labelOf, ...words }: Words & { draft
             </div>
           ))}
         </Typed>
+        {isMissing ? <UnreadWays draft={draft} /> : null}
       </Alert>
     </section>
   )
