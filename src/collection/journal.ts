@@ -42,6 +42,8 @@ export interface JournalEntry {
   readonly left?: unknown
   /** nobody heard whether it was done, and somebody else's values were there when it was looked up: those are `after` */
   readonly isUnsure?: true
+  /** what became of it could not be looked up: a password, or the rights of others, keep the record back */
+  readonly isUnread?: true
   /** key of the entry that this one takes back */
   readonly undoes?: string
 }

@@ -19,7 +19,7 @@ const Quiet = styled('span')({ fontSize: '0.875rem' })
 export function ChangedFields({ entry }: { entry: JournalEntry }) {
   const { t, i18n } = useTranslation('history')
   const words = useChangeWords()
-  const { collection, before, after } = entry
+  const { collection, before, after, isUnread, isUnsure } = entry
   const changes = entry.operation === 'update' ? changesOf(entry) : []
   const others = changes.slice(shown).map(({ field }) => words.label(collection, field))
   return (
@@ -44,7 +44,7 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
           })}
         </Quiet>
       ))}
-      {entry.isUnsure ? <Quiet>{t('unsure')}</Quiet> : null}
+      {isUnread || isUnsure ? <Quiet>{t(isUnread ? 'unread' : 'unsure')}</Quiet> : null}
       {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
         <Quiet key={`overtaken ${field}`}>
           {t('overtaken.field', {

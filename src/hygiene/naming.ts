@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { everyPageOptions } from '../collection/everyPage.ts'
+import { isKeptBack } from '../collection/isKeptBack.ts'
+import { isMissing } from '../collection/isMissing.ts'
 import { recordOptions } from '../collection/readOptions.ts'
 import { eventFields, events, everyDate, type EventRecord, hiddenEvents } from '../events/events.ts'
 import { gated } from '../service/gated.ts'
 import { InFlight } from '../service/inFlight.ts'
 import { languageOf } from '../service/language.ts'
-import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
 import type { Version } from '../translations/state/version.ts'
 
@@ -22,8 +23,7 @@ const serviceAt = (service: Service, language: string) =>
   gated(service.in(languageOf(service.configuration, language) ?? service.language), atOnce)
 
 /** Nobody here can know what an event names: it is gone, or a password or the rights of others keep it back. */
-export const isUnknowable = (error: unknown) =>
-  error instanceof Refusal && ['missing', 'password', 'forbidden'].includes(error.kind)
+export const isUnknowable = (error: unknown) => isMissing(error) || isKeptBack(error)
 
 /** The events of a language that name a record, of any date and every status that may be listed. */
 export function listedOptions(

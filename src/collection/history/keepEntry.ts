@@ -51,11 +51,11 @@ async function kept(entry: JournalEntry): Promise<boolean> {
 }
 
 async function keptAndDue(entry: JournalEntry): Promise<void> {
-  const { key, site, account, collection, id, operation, isUnsure } = entry
+  const { key, site, account, collection, id, operation, isUnsure, isUnread } = entry
   const at = new Date().toISOString()
   const isKept = await kept(entry)
   endBegun(key, true)
-  if (!isKept || operation === 'delete' || isUnsure) return
+  if (!isKept || operation === 'delete' || isUnsure || isUnread) return
   addDueLook({ key, at, record: `${collection}/${id}`, owner: ownerNamed(site, account) })
 }
 

@@ -11,8 +11,8 @@ const dueSchema = z.object({
 /** A write that is to be looked at once more: its key in the history, when it came to its end, of which record, and whose. */
 export type DueLook = z.infer<typeof dueSchema>
 
-/** As many as are remembered; the oldest leave first. */
-const most = 300
+/** As many as are remembered, several times the largest change of many; the oldest leave first. */
+const most = 2000
 
 /** Each is kept by itself: tabs that changed one list would take from each other what they had added. */
 const family = 'looks.'

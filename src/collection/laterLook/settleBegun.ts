@@ -4,6 +4,7 @@ import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
 import { changedBetween, unmet } from '../compare.ts'
 import { entryIn, keepEntry } from '../history/keepEntry.ts'
+import { isKeptBack } from '../isKeptBack.ts'
 import { isMissing } from '../isMissing.ts'
 import type { JournalEntry } from '../journal.ts'
 import { ownerOf } from '../owner.ts'
@@ -11,6 +12,7 @@ import { idPath } from '../recordPath.ts'
 import type { Writables } from '../undo/undoEntry.ts'
 import { freshRecord } from '../writing.ts'
 import { begunWrites, endBegun, unattended } from './begunWrites.ts'
+import { isPutOff, putOff } from './putOff.ts'
 
 /** Milliseconds that a service may go on working for a page that is closed. */
 const settled = 5000
@@ -56,6 +58,12 @@ function doneIn(
   return isOtherwise ? { ...entry, after: reading, isUnsure: true } : null
 }
 
+/** Nobody can look whether it was done: all that is known is what was there before it, and what was meant. */
+function unread(entry: JournalEntry): JournalEntry {
+  const after = entry.operation === 'delete' ? null : entry.before
+  return { ...entry, after, isUnsure: true, isUnread: true }
+}
+
 /**
  * Looks up the writes whose page closed before it knew their end, or never heard of it: what was done goes into
  * the history. What cannot be read now stays for another time.
@@ -67,7 +75,9 @@ export async function settleBegun(
   now: number,
 ): Promise<void> {
   const owner = ownerOf(service)
-  const ripe = begunWrites(owner).filter(({ at }) => now - Date.parse(at) >= settled)
+  const ripe = begunWrites(owner).filter(
+    ({ at, key }) => now - Date.parse(at) >= settled && !isPutOff(key, now),
+  )
   if (ripe.length === 0) return
   const history = (await keptOf('history', owner)).map(entryIn)
   for (const entry of ripe)
@@ -78,7 +88,9 @@ export async function settleBegun(
         if (done) keepEntry(done)
         else endBegun(entry.key, true)
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
+        if (isKeptBack(error)) keepEntry(unread(entry))
+        else if (error instanceof Refusal) putOff(entry.key, now)
+        else throw error
       }
     })
 }

@@ -61,7 +61,12 @@ export function UnreadDrafts({ name, id, ...props }: Props) {
 }
 
 /** Texts whole, so that nothing of them is out of reach; all else in words. */
-function UnreadDraft({ draft, isMissing, labelOf, ...words }: Words & Place & { draft: KeptDraft }) {
+function UnreadDraft({
+  draft,
+  isMissing,
+  labelOf,
+  ...words
+}: Words & Place & { draft: KeptDraft }) {
   const { at, body } = draft
   const { t, i18n } = useTranslation('drafts')
   const id = useId()
