@@ -1,4 +1,5 @@
 import { chaosTests } from './chaosTests.ts'
+import { fullStages } from './fullStages.ts'
 import { journeyTests } from './journeyTests.ts'
 import { withPostgres } from './postgresServer.ts'
 import { withTestServer } from './servers.ts'
@@ -10,6 +11,13 @@ import { wholeTest } from './wholeTest.ts'
 /** For `.ci/run`, which has run `npm test` before. */
 const isAfterTheFirst = process.argv.includes('--rest')
 
+async function unitStages(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const [name, parts] of Object.entries(fullStages))
+    outcomes.push(await stage(name, () => unitTests(parts, { AGENDA_FULL: '1' })))
+  return outcomes
+}
+
 /** What is slow or needs Debian: the service's tests on PostgreSQL, the wide matrix of journeys. */
 async function theRest(): Promise<Outcome[]> {
   await buildIfStale()
@@ -17,12 +25,7 @@ async function theRest(): Promise<Outcome[]> {
     await stage('service tests on PostgreSQL', () =>
       withPostgres((databaseUrl) => unitTests(['e2e/service'], { DATABASE_URL: databaseUrl })),
     ),
-    await stage('pages in their second mode, 500 events at once, 1,000 rows', () =>
-      unitTests(['.test.tsx', 'manyEvents.test.ts', 'importRun.test.ts'], { AGENDA_FULL: '1' }),
-    ),
-    await stage('the application on nginx, Apache and Caddy', () =>
-      unitTests(['e2e/hosting'], { AGENDA_FULL: '1' }),
-    ),
+    ...(await unitStages()),
     await stage('wide journeys', () =>
       withTestServer((root) =>
         journeyTests(root, { AGENDA_FULL: '1', ...(isAfterTheFirst ? { AGENDA_GATE: '1' } : {}) }),
