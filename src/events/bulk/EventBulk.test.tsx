@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { Service } from '../../service/service.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
-import { act } from './BulkBed.ts'
-import { factsById, linkedIn, venueOn } from './testFacts.ts'
+import { act } from './bulkBed.ts'
+import { factsById, linkedIn, venueOn } from './factsBed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const patient = { timeout: 20_000 }

@@ -5,8 +5,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
-import { act, answerWith, openAll, pick, press, threeEvents } from './BulkBed.ts'
-import { factsById, type Linked, linkedIn } from './testFacts.ts'
+import { act, answerWith, openAll, pick, press, threeEvents } from './bulkBed.ts'
+import { factsById, type Linked, linkedIn } from './factsBed.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

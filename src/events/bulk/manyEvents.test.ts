@@ -9,7 +9,7 @@ import type { Service } from '../../service/service.ts'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { events, eventOf, type EventRecord } from '../events.ts'
 import { movingTo } from './eventChanges.ts'
-import { factsIn, type Linked, linkedIn, type Wire, wireOf } from './testFacts.ts'
+import { factsIn, type Linked, linkedIn, type Wire, wireOf } from './factsBed.ts'
 
 /** Five hundred in `npm run test:full`; a tenth of them, of every kind, in `npm test`. */
 const many = process.env['AGENDA_FULL'] === '1' ? 500 : 50

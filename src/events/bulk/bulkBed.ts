@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { Service } from '../../service/service.ts'
 import type { Mode } from '../../service/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
-import { type Linked, venueOn } from './testFacts.ts'
+import { type Linked, venueOn } from './factsBed.ts'
 
 const patient = { timeout: 20_000 }
 
