@@ -42,8 +42,9 @@ export function ItemActions({ item, onRetry }: Props) {
   const { title } = useQueueWords(item)
   const { stop } = item
   const goOn = async (facts: Parameters<typeof noteQueued>[2]) => {
-    if (await noteQueued(owner, item, { ...facts, stop: null, failures: 0 })) onRetry()
-    else toast.show({ message: t('full'), severity: 'error' })
+    const noted = await noteQueued(owner, item, { ...facts, stop: null, failures: 0 })
+    if (noted === 'kept') onRetry()
+    if (noted === 'full') toast.show({ message: t('full'), severity: 'error' })
   }
   const again = { label: t('putBack'), onClick: () => void putBack() }
   /** Where there is no room for it any more, it stays at hand in the news, which stay too. */
@@ -52,8 +53,9 @@ export function ItemActions({ item, onRetry }: Props) {
     toast.show({ message: t('notPutBack', { title }), severity: 'error', actions: [again] })
   }
   const remove = async () => {
+    const said = item.sentAt === null ? 'removed' : 'removedLate'
     if (await removeQueued(item))
-      toast.show({ message: t('removed', { title }), severity: 'info', actions: [again] })
+      toast.show({ message: t(said, { title }), severity: 'info', actions: [again] })
     else toast.show({ message: t('notRemoved', { title }), severity: 'error' })
     focusPage()
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forget, keep, keptAt, keptOf } from '../../device/kept.ts'
+import { type Amended, amendThere, forget, keep, type Kept, keptOf } from '../../device/kept.ts'
 import type { RefusalFacts } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { collectionNames, type Identified } from '../collection.ts'
@@ -61,16 +61,18 @@ export interface QueuedWrite extends Body {
   readonly at: string
 }
 
-/** What waits for one account of one site, the oldest first. */
-export async function queueOf(owner: string): Promise<QueuedWrite[]> {
-  return (await keptOf('queue', owner)).flatMap(({ key, at, body: kept }) => {
-    const read = body.safeParse(kept)
-    return read.success ? [{ ...read.data, key, at }] : []
-  })
+function queuedIn({ key, at, body: kept }: Kept): QueuedWrite | null {
+  const read = body.safeParse(kept)
+  return read.success ? { ...read.data, key, at } : null
 }
 
-function keepQueued(owner: string, { key, at, ...item }: QueuedWrite): Promise<boolean> {
-  return keep('queue', { key, owner, at, body: item })
+/** What waits for one account of one site, the oldest first. */
+export async function queueOf(owner: string): Promise<QueuedWrite[]> {
+  return (await keptOf('queue', owner)).flatMap((kept) => queuedIn(kept) ?? [])
+}
+
+function keptAs(owner: string, { key, at, ...item }: QueuedWrite): Kept {
+  return { key, owner, at, body: item }
 }
 
 const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -97,18 +99,23 @@ function isOutdatedBy(write: HeldWrite, form: string | undefined): (item: Queued
  */
 export async function enqueue(service: Service, write: HeldWrite, form?: string): Promise<boolean> {
   const owner = ownerOf(service)
-  const earlier = (await queueOf(owner)).find(isOutdatedBy(write, form))
-  return await keepNew(owner, { ...write, form }, earlier)
+  const isOutdated = isOutdatedBy(write, form)
+  const earlier = (await queueOf(owner)).find(isOutdated)
+  if (earlier === undefined) return await keepNew(owner, { ...write, form })
+  const { key, at } = earlier
+  const next = keptAs(owner, { ...write, form, key, at, stop: null, failures: 0 })
+  const came = await amendThere('queue', key, (before) => {
+    const item = queuedIn(before)
+    return item !== null && isOutdated(item) ? next : null
+  })
+  // Removed, or sent, since it was looked for: then this one is another.
+  return came === 'gone' ? await keepNew(owner, { ...write, form }) : came === 'kept'
 }
 
-function keepNew(
-  owner: string,
-  write: HeldWrite & Pick<Body, 'form'>,
-  earlier?: QueuedWrite,
-): Promise<boolean> {
-  const at = earlier?.at ?? nextInstant()
-  const key = earlier?.key ?? `${at} ${crypto.randomUUID()}`
-  return keepQueued(owner, { ...write, key, at, stop: null, failures: 0 })
+function keepNew(owner: string, write: HeldWrite & Pick<Body, 'form'>): Promise<boolean> {
+  const at = nextInstant()
+  const key = `${at} ${crypto.randomUUID()}`
+  return keep('queue', keptAs(owner, { ...write, key, at, stop: null, failures: 0 }))
 }
 
 /**
@@ -124,14 +131,24 @@ export async function enqueueBeside(
   return true
 }
 
-/** Notes something about one that waits; nothing when somebody removed it meanwhile. */
-export async function noteQueued(
+/** Notes something about one that waits; `gone` when somebody removed it meanwhile. */
+export function noteQueued(
   owner: string,
   item: QueuedWrite,
   facts: Partial<Omit<Body, 'collection' | 'language'>>,
-): Promise<boolean> {
-  if ((await keptAt('queue', item.key)) === undefined) return true
-  return await keepQueued(owner, { ...item, ...facts })
+): Promise<Amended> {
+  return amendThere('queue', item.key, (before) => {
+    const there = queuedIn(before)
+    return there && keptAs(owner, { ...there, ...facts })
+  })
+}
+
+/** Notes that one goes out as it was read; `gone` when it was removed meanwhile, or something else is meant by now. */
+export function noteSending(owner: string, item: QueuedWrite, sentAt: number): Promise<Amended> {
+  const next = keptAs(owner, { ...item, sentAt })
+  return amendThere('queue', item.key, (before) =>
+    identical(queuedIn(before), item) ? next : null,
+  )
 }
 
 export function removeQueued({ key }: Pick<QueuedWrite, 'key'>): Promise<boolean> {
@@ -140,7 +157,7 @@ export function removeQueued({ key }: Pick<QueuedWrite, 'key'>): Promise<boolean
 
 /** Puts back what was removed, where it was. */
 export function returnQueued(owner: string, item: QueuedWrite): Promise<boolean> {
-  return keepQueued(owner, item)
+  return keep('queue', keptAs(owner, item))
 }
 
 function recordOf({ collection, opened }: QueuedWrite): string | null {

@@ -6,7 +6,7 @@ import { inTurn } from '../inTurn.ts'
 import type { Journal } from '../journal.ts'
 import { ownerOf } from '../owner.ts'
 import type { Writable } from '../writing.ts'
-import { firstReady, noteQueued, queueOf, removeQueued, type QueuedWrite } from './queued.ts'
+import { firstReady, noteQueued, noteSending, queueOf, removeQueued, type QueuedWrite } from './queued.ts'
 import { type Done, refusedFor, sendQueued, type Outcome } from './sendQueued.ts'
 
 /** What came of one that was sent. */
@@ -52,14 +52,18 @@ async function sendAll(replaying: Replaying, owner: string): Promise<Halt | null
     const item = firstReady(await queueOf(owner), done)
     if (item === undefined) return null
     const sentAt = item.sentAt ?? Date.now()
-    if (!(await noteQueued(owner, item, { sentAt }))) return 'full'
-    const outcome = await sendOne(replaying, item, made)
+    const noted = await noteSending(owner, item, sentAt)
+    if (noted === 'full') return 'full'
+    // Somebody has removed it since the queue was read, or said something else in its place.
+    if (noted === 'gone') continue
     done.add(item.key)
+    const outcome = await sendOne(replaying, item, made)
     if (outcome.kind === 'later') {
       await postponed(owner, item, outcome, sentAt)
       return outcome.refusal
     }
-    if (outcome.kind === 'stopped') await noteQueued(owner, item, { stop: outcome.stop })
+    if (outcome.kind === 'stopped')
+      await noteQueued(owner, item, { sentAt: item.sentAt, stop: outcome.stop })
     else {
       await removeQueued(item)
       const { done: came } = outcome
