@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { forgetSentDraft } from '../collection/form/drafts/sentDraft.ts'
 import { pageJournal as journal } from '../collection/journal.ts'
 import { type Halt, replay, type Sent } from '../collection/queue/replay.ts'
 import { Refusal } from '../service/refusal.ts'
@@ -16,6 +17,7 @@ export function useReplay(service: Service) {
   const { t } = useTranslation(['queue', 'recordDeletion'])
   const onSent = (sent: Sent) => {
     rememberSent(sent)
+    void forgetSentDraft(sent.item)
     const title = sent.item.title || t('untitled')
     const isAsMeant = differing(sent).length === 0
     toast.show({

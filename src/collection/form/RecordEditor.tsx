@@ -7,6 +7,7 @@ import type { Difference } from '../saved.ts'
 import { DeleteButton } from '../deleting/DeleteButton.tsx'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { useDrafting } from './drafts/useDrafting.ts'
+import { useSpentDrafts } from './drafts/useSpentDrafts.ts'
 import type {
   FieldsOf,
   RecordForm,
@@ -69,6 +70,7 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
   )
   const form = useBoxes(words, open.filled, false)
   const drafting = useDrafting(form, open, setOpened)
+  useSpentDrafts({ ...props, left: drafting.left })
   const onSaved = (saved: R, before: R | null) => {
     props.onSaved?.(saved, before)
     drafting.tellSaved()

@@ -49,6 +49,8 @@ const body = z.object({
   failures: z.number(),
   /** names the form it was saved from, as long as that is open */
   form: z.optional(z.string()),
+  /** when what it says was put there, in place of what it said before, perhaps: instant, ISO 8601 in UTC */
+  saidAt: z.optional(z.string()),
   marks: z.optional(z.custom<Marks>(isObject)),
 })
 
@@ -103,7 +105,8 @@ export async function enqueue(service: Service, write: HeldWrite, form?: string)
   const earlier = (await queueOf(owner)).find(isOutdated)
   if (earlier === undefined) return await keepNew(owner, { ...write, form })
   const { key, at } = earlier
-  const next = keptAs(owner, { ...write, form, key, at, stop: null, failures: 0 })
+  const saidAt = nextInstant()
+  const next = keptAs(owner, { ...write, form, key, at, saidAt, stop: null, failures: 0 })
   const came = await amendThere('queue', key, (before) => {
     const item = queuedIn(before)
     return item !== null && isOutdated(item) ? next : null
@@ -115,7 +118,7 @@ export async function enqueue(service: Service, write: HeldWrite, form?: string)
 function keepNew(owner: string, write: HeldWrite & Pick<Body, 'form'>): Promise<boolean> {
   const at = nextInstant()
   const key = `${at} ${crypto.randomUUID()}`
-  return keep('queue', keptAs(owner, { ...write, key, at, stop: null, failures: 0 }))
+  return keep('queue', keptAs(owner, { ...write, key, at, saidAt: at, stop: null, failures: 0 }))
 }
 
 /**

@@ -6,7 +6,14 @@ import { inTurn } from '../inTurn.ts'
 import type { Journal } from '../journal.ts'
 import { ownerOf } from '../owner.ts'
 import type { Writable } from '../writing.ts'
-import { firstReady, noteQueued, noteSending, queueOf, removeQueued, type QueuedWrite } from './queued.ts'
+import {
+  firstReady,
+  noteQueued,
+  noteSending,
+  queueOf,
+  removeQueued,
+  type QueuedWrite,
+} from './queued.ts'
 import { type Done, refusedFor, sendQueued, type Outcome } from './sendQueued.ts'
 
 /** What came of one that was sent. */

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useDrafting } from '../../collection/form/drafts/useDrafting.ts'
+import { useSpentDrafts } from '../../collection/form/drafts/useSpentDrafts.ts'
 import { changedBoxes } from '../../collection/form/recordForm.ts'
 import type { Undo } from '../../collection/form/savedToast.ts'
 import { useBoxes } from '../../collection/form/useBoxes.ts'
@@ -48,6 +49,13 @@ export function useVersion({ record: begun, differences }: Begun) {
   const form = useBoxes(words, open.filled, false)
   const { isDirty } = useFormState({ control: form.control })
   const drafting = useDrafting(form, open, setOpened)
+  useSpentDrafts({
+    left: drafting.left,
+    definition: eventForm,
+    record,
+    readAt: reading.dataUpdatedAt,
+    isRefreshing: !isRead,
+  })
   const update = useUpdate(events)
   const landed = useRef<Landed | null>(null)
   const [isSaved, setSaved] = useState(false)

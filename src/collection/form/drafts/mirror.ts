@@ -19,6 +19,8 @@ export type Mirror = ReturnType<typeof mirrorOf>
 export function mirrorOf({ key, owner, read, onKept }: Mirrored) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isThere = false
+  /** What the device keeps, as far as it was written here: its time is that of the typing, not of a later look. */
+  let last = ''
   let isEnded = false
 
   async function write(): Promise<boolean> {
@@ -27,12 +29,16 @@ export function mirrorOf({ key, owner, read, onKept }: Mirrored) {
     const body = isEnded ? null : read()
     if (body) {
       isThere = true
+      const text = JSON.stringify(body)
+      if (text === last) return true
       const isKept = await keep('drafts', { key, owner, at: new Date().toISOString(), body })
+      last = isKept ? text : ''
       onKept(isKept)
       return isKept
     }
     if (!isThere) return true
     isThere = false
+    last = ''
     return await forget('drafts', [key])
   }
 

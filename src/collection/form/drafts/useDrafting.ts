@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { forget, keep } from '../../../device/kept.ts'
 import { useService } from '../../../service/useService.ts'
@@ -20,6 +20,8 @@ export interface Drafting {
   /** names this form, and no other, as long as it is open */
   readonly key: string
   /** left behind, and open in no tab */
+  readonly left: readonly KeptDraft[]
+  /** those of them that would change something */
   readonly offered: readonly KeptDraft[]
   /** the same record is open in another tab */
   readonly isElsewhere: boolean
@@ -91,14 +93,15 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
   })
   useEffect(() => takeUp(), [])
 
+  const handedKey = handed?.key
+  const left = useMemo(
+    () => kept.filter((draft) => draft.key !== handedKey && others?.includes(draft.key) === false),
+    [kept, others, handedKey],
+  )
   return {
     key,
-    offered: kept.filter(
-      ({ key, body }) =>
-        key !== handed?.key &&
-        others?.includes(key) === false &&
-        draftBoxes(open, body, site).length > 0,
-    ),
+    left,
+    offered: left.filter(({ body }) => draftBoxes(open, body, site).length > 0),
     isElsewhere: opened !== null && others !== null && others.length > 0,
     ...tabs,
     isKept,
