@@ -36,14 +36,16 @@ export const readInParts = [
 /** Forms that are there without any reading, but for what their choices offer. */
 export const toFill = names.map((name) => `/ca/${name}/new`)
 
+/** Pages of lists that this device keeps: it may not let them be read. */
+export const readHere = ['/ca/queue', '/ca/history'] as const
+
 /**
  * Pages of what this device keeps, and the ways in: they ask the calendar for nothing that they show; nor does the report
  * on rules where a site has none.
  */
 export const ofThisDevice = [
   '/settings',
-  '/ca/queue',
-  '/ca/history',
+  ...readHere,
   '/ca/events/rules',
   '/ca/guide',
   '/sign-in',

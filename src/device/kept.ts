@@ -143,10 +143,15 @@ export async function amendThere(
   return isGone ? 'gone' : 'kept'
 }
 
-/** All that is kept of one owner, in the order of keys; nothing where the device is closed to us. */
+/** All that is kept of one owner, in the order of keys. Throws where the device is closed to us. */
+export async function readKept(store: StoreName, owner: string): Promise<Kept[]> {
+  return await (await database()).getAllFromIndex(store, 'owner', owner)
+}
+
+/** The same; nothing where the device is closed to us. */
 export async function keptOf(store: StoreName, owner: string): Promise<Kept[]> {
   try {
-    return await (await database()).getAllFromIndex(store, 'owner', owner)
+    return await readKept(store, owner)
   } catch {
     return []
   }

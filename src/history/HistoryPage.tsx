@@ -5,6 +5,7 @@ import { formatNumber } from '../i18n/formats.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { RefusalNote } from '../ui/RefusalNote.tsx'
 import { RouterButton } from '../ui/RouterLinks.tsx'
 import { Pager } from '../ui/table/Pager.tsx'
 import { HistoryActions } from './HistoryActions.tsx'
@@ -32,8 +33,10 @@ export function HistoryPage() {
 
 function Found({ history }: { history: History }) {
   const { t, i18n } = useTranslation('history')
-  const { all, entries, address, page, pages } = history
+  const { all, entries, address, page, pages, isClosed, retry } = history
   const { searchOf, filters } = address
+  if (isClosed)
+    return <RefusalNote title={t('closed.title')} text={t('closed.text')} onRetry={retry} />
   if (all.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />
   if (entries.length === 0)
     return (

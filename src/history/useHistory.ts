@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { historyOptions } from '../collection/history/historyOptions.ts'
+import { historyOptions, historyReading } from '../collection/history/historyOptions.ts'
 import { unkeptEntries } from '../collection/history/keepEntry.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { useQueue } from '../collection/queue/useQueue.ts'
@@ -17,8 +17,7 @@ const none: readonly JournalEntry[] = []
 export function useHistory() {
   const service = useService()
   const client = useQueryClient()
-  const options = historyOptions(service)
-  const { data, isPending } = useQuery(options)
+  const { data, isPending, isError, refetch } = useQuery(historyReading(service))
   const address = useListAddress(historyFilters, [])
   const { filters } = address
   useEffect(
@@ -45,6 +44,9 @@ export function useHistory() {
     /** Neither undone nor waiting for that. */
     isOpen: ({ key }: JournalEntry) => !undone.has(key) && !waiting.has(key),
     isPending,
+    /** the device did not let it be read */
+    isClosed: isError && data === undefined,
+    retry: () => void refetch(),
     isUnkept: unkeptEntries().length > 0,
     page,
     pages,

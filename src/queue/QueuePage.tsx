@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstReady, type QueuedWrite } from '../collection/queue/queued.ts'
-import { useQueue } from '../collection/queue/useQueue.ts'
+import { useQueueReading } from '../collection/queue/useQueue.ts'
 import { watchKept } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
 import { useService } from '../service/useService.ts'
@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { RefusalNote } from '../ui/RefusalNote.tsx'
 import { RouterButton } from '../ui/RouterLinks.tsx'
 import { QueueItem } from './QueueItem.tsx'
 import { Results } from './Results.tsx'
@@ -33,7 +34,7 @@ const List = styled('ol')(({ theme }) => ({
 export function QueuePage() {
   const { t } = useTranslation('queue')
   const service = useService()
-  const items = useQueue(service)
+  const { items, isClosed, retry } = useQueueReading(service)
   const sent = useSyncExternalStore(subscribeSent, sentHere)
   const others = useOthers(items?.length ?? 0)
   const { send, isSending } = useReplay(service)
@@ -56,7 +57,13 @@ export function QueuePage() {
           ) : null
         }
       />
-      {items.length > 0 ? <Waiting items={items} onRetry={send} /> : <Nothing />}
+      {isClosed ? (
+        <RefusalNote title={t('closed.title')} text={t('closed.text')} onRetry={retry} />
+      ) : items.length > 0 ? (
+        <Waiting items={items} onRetry={send} />
+      ) : (
+        <Nothing />
+      )}
       {others > 0 ? <p>{t('others', { count: others })}</p> : null}
       {sent.length > 0 ? <Results sent={sent} /> : null}
     </>

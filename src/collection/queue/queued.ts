@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Amended, amendThere, forget, keep, type Kept, keptOf } from '../../device/kept.ts'
+import { type Amended, amendThere, forget, keep, type Kept, readKept } from '../../device/kept.ts'
 import type { RefusalFacts } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { collectionNames, type Identified } from '../collection.ts'
@@ -68,9 +68,18 @@ function queuedIn({ key, at, body: kept }: Kept): QueuedWrite | null {
   return read.success ? { ...read.data, key, at } : null
 }
 
-/** What waits for one account of one site, the oldest first. */
+/** What waits for one account of one site, the oldest first. Throws where the device is closed to us. */
+export async function readQueue(owner: string): Promise<QueuedWrite[]> {
+  return (await readKept('queue', owner)).flatMap((kept) => queuedIn(kept) ?? [])
+}
+
+/** The same; nothing where the device is closed to us. */
 export async function queueOf(owner: string): Promise<QueuedWrite[]> {
-  return (await keptOf('queue', owner)).flatMap((kept) => queuedIn(kept) ?? [])
+  try {
+    return await readQueue(owner)
+  } catch {
+    return []
+  }
 }
 
 function keptAs(owner: string, { key, at, ...item }: QueuedWrite): Kept {

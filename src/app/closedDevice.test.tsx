@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forget } from '../device/kept.ts'
+import { pageModes } from '../service/testWorld.ts'
+import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { readHere } from './everyPage.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** What each says when the device is closed, and when there is nothing. */
+const told: Record<(typeof readHere)[number], readonly [refused: string, empty: string]> = {
+  '/ca/queue': ['What waits cannot be read', 'Nothing waits to be sent'],
+  '/ca/history': ['The history cannot be read', 'This browser remembers no changes'],
+}
+
+let world: World
+beforeEach(async () => {
+  await forget('queue', 'all')
+  await forget('history', 'all')
+  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+})
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  await world.drop()
+})
+
+test.each(readHere)(
+  '%s says that the device is closed, and not that nothing is there',
+  async (page) => {
+    const [refused, empty] = told[page]
+    vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('closed', 'InvalidStateError')
+    })
+    const { user } = await openApp(world, page, editor, 'en')
+    const alert = (await screen.findByText(refused)).closest<HTMLElement>('[role=alert]')
+    if (!alert) throw new Error('no alert')
+    expect(screen.queryByText(empty)).toBeNull()
+    vi.restoreAllMocks()
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(empty)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(refused)).toBeNull())
+  },
+)
