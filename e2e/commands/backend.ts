@@ -3,7 +3,7 @@ import { createService } from '../service/server.ts'
 import type { Storage } from '../service/store/storage.ts'
 import { OtherVersion } from '../service/worlds/registry.ts'
 import type { StartArguments } from './arguments.ts'
-import { withExampleRules } from './exampleRules.ts'
+import { asExampleTown } from './exampleTown.ts'
 import { proxyTo } from './proxy.ts'
 import { reasonOf } from './reason.ts'
 
@@ -42,7 +42,7 @@ async function localBackend(wanted: StartArguments, site?: string): Promise<Back
   const storage = storageOf(wanted)
   const service = await createService({
     storage,
-    ...(site === undefined ? {} : { site, configured: withExampleRules }),
+    ...(site === undefined ? {} : { site, configured: asExampleTown }),
     mount: { world: mode, mode, data: 'town', options: { media: true } },
   }).catch((error: unknown) => refuseData(storage, error))
   const kept = storage.kind === 'directory' ? `kept in ${storage.path}` : 'kept on DATABASE_URL'

@@ -6,7 +6,7 @@ import { isOfService } from '../service/server.ts'
 import { withoutSession } from '../service/site.ts'
 import { startArguments } from './arguments.ts'
 import { openBackend, type Backend } from './backend.ts'
-import { withExampleRules } from './exampleRules.ts'
+import { asExampleTown } from './exampleTown.ts'
 import { onEnd } from './ending.ts'
 
 /** The service in front of Vite's own server, on one address: hot reload, and no CORS between the two. */
@@ -26,7 +26,7 @@ function serviceFirst({ handle }: Backend): Connect.NextHandleFunction {
 /** What is left to this address: the configuration, told what is here, and no pages, which are Vite's own. */
 async function ownFile({ url }: Request): Promise<Response> {
   if (new URL(url).pathname !== '/config.json') return new Response('Not found', { status: 404 })
-  const told = wanted.service === undefined ? withExampleRules : withoutSession
+  const told = wanted.service === undefined ? asExampleTown : withoutSession
   const file = told(await readFile('public/config.json'))
   return new Response(new Uint8Array(file), { headers: { 'Content-Type': 'application/json' } })
 }

@@ -29,10 +29,18 @@ describe('npm run host', () => {
     edit({ path: '/desk/' })
     const { status, stdout } = run('--for', 'nginx', '--files', '/srv/desk')
     expect(status).toBe(0)
-    expect(stdout).toContain(`include ${join(folder, 'nginx.conf')};`)
+    expect(stdout).toContain(`Copy ${join(folder, 'nginx.conf')} to the host`)
+    expect(stdout).toContain('include /that/place/nginx.conf;')
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('<base href="/desk/"')
     const written = readFileSync(join(folder, 'nginx.conf'), 'utf8')
     expect(written).toContain('location ^~ /desk/ {\n    alias "/srv/desk/";')
+  })
+
+  test('names the modules of Apache, and that of https where it passes on to it', () => {
+    const wanted = ['--for', 'apache', '--files', '/srv/desk']
+    expect(run(...wanted).stdout).toMatch(/a2enmod rewrite headers$/m)
+    const passing = run(...wanted, '--service', 'https://site.example/{language}/wp-json')
+    expect(passing.stdout).toMatch(/a2enmod rewrite headers proxy proxy_http ssl$/m)
   })
 
   test('writes .htaccess into the folder itself', () => {

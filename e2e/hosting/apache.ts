@@ -61,7 +61,15 @@ const passing = ({ pattern, origin }: Passing) => [
   ]),
 ]
 
-/** What a `VirtualHost` of Apache includes; passing on takes proxy and proxy_http as well. */
+/** The modules that what is written here cannot do without. */
+export const modulesFor = (service: Passing | undefined): readonly string[] => [
+  'rewrite',
+  'headers',
+  ...(service ? ['proxy', 'proxy_http'] : []),
+  ...(service?.origin.startsWith('https:') ? ['ssl'] : []),
+]
+
+/** What a `VirtualHost` of Apache includes, with `modulesFor` what it passes on to. */
 export function apache(place: Place): string {
   const { path, files, passing: service } = place
   const lines = [

@@ -1,4 +1,4 @@
-import { apache, htaccess } from './apache.ts'
+import { apache, htaccess, modulesFor } from './apache.ts'
 import { bucket } from './bucket.ts'
 import { caddy } from './caddy.ts'
 import { nginx } from './nginx.ts'
@@ -14,16 +14,24 @@ interface Host {
   toDo: (file: string, place: Place) => string
 }
 
+/** Where the host is another machine than the one that built it. */
+const copied = (file: string) => `Copy ${file} to the host, outside of the folder.`
+
 export const hosts = {
   nginx: {
     write: nginx,
     file: 'nginx.conf',
-    toDo: (file) => `Into the site's "server { … }":  include ${file};`,
+    toDo: (file) =>
+      `${copied(file)} Into the site's "server { … }":  include /that/place/nginx.conf;`,
   },
   apache: {
     write: apache,
     file: 'apache.conf',
-    toDo: (file) => `Into the site's "<VirtualHost …>":  Include ${file}`,
+    toDo: (file, { passing }) =>
+      [
+        `${copied(file)} Into the site's "<VirtualHost …>":  Include /that/place/apache.conf`,
+        `Its modules, where they are not there yet:  a2enmod ${modulesFor(passing).join(' ')}`,
+      ].join('\n'),
   },
   htaccess: {
     write: htaccess,
@@ -35,7 +43,8 @@ export const hosts = {
   caddy: {
     write: caddy,
     file: 'Caddyfile',
-    toDo: (file) => `Into the site's block of the Caddyfile:  import ${file}`,
+    toDo: (file) =>
+      `${copied(file)} Into the site's block of the Caddyfile:  import /that/place/Caddyfile`,
   },
   bucket: { write: bucket, file: 'bucket.txt', toDo: (file) => `What to set is in ${file}` },
 } as const satisfies Record<string, Host>

@@ -15,7 +15,18 @@ const Text = styled('div')(({ theme }) => ({
   '& h2': { marginBlockStart: theme.spacing(2) },
 }))
 
-const limits = ['content', 'cut', 'tables', 'drag', 'files', 'readers', 'elsewhere'] as const
+const limits = [
+  'content',
+  'authoring',
+  'cut',
+  'hours',
+  'names',
+  'tables',
+  'drag',
+  'files',
+  'readers',
+  'elsewhere',
+] as const
 const tests = ['axe', 'keyboard', 'reflow', 'media', 'spoken'] as const
 
 interface Props {
