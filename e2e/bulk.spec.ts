@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { factsOf } from './facts.ts'
 import { type Fixtures, type Site, expect, test } from './fixtures.ts'
 import { pressOnto } from './hands.ts'
 import type { WireRecord } from './rest.ts'
@@ -6,6 +7,18 @@ import { seedEvent } from './seeds.ts'
 import { LANGUAGES, type Language, say } from './words.ts'
 
 const thirty = 30
+
+/** What a write that forgot it would reset (contract.md §0.3). */
+const aspectsOf = (at: number) => ({
+  description: `<p>Text «${at}» & <em>més</em></p>`,
+  excerpt: `Resum ${at}`,
+  cost: at % 3 === 0 ? '' : `${at}.50 €`,
+  ...(at % 2 === 0 ? { website: `https://example.org/?a=${at}&b=2` } : {}),
+  timezone: at % 4 === 0 ? 'Atlantic/Canary' : 'Europe/Madrid',
+  show_map: at % 2 === 0,
+  featured: at % 5 === 0,
+  sticky: at % 7 === 0,
+})
 
 interface Move {
   from: WireRecord
@@ -18,13 +31,26 @@ async function seedMove(site: Site, language: Language): Promise<Move> {
   const from = await rest.create('venues', language, { venue: `Ateneu ${suffix}` })
   const to = await rest.create('venues', language, { venue: `Teatre ${suffix}` })
   for (let at = 1; at <= thirty; at += 1)
-    await seedEvent(site, language, { title: `Acte ${at} ${suffix}`, venue: from.id })
+    await seedEvent(site, language, {
+      ...aspectsOf(at),
+      title: `Acte ${at} ${suffix}`,
+      venue: from.id,
+    })
   return { from, to }
 }
 
-async function countAt({ rest }: Site, language: Language, venue: WireRecord): Promise<number> {
+function eventsAt({ rest }: Site, language: Language, venue: WireRecord): Promise<WireRecord[]> {
   const query = `starts_after=1900-01-01&per_page=50&venue=${venue.id}`
-  return (await rest.list('events', language, query)).length
+  return rest.list('events', language, query)
+}
+
+async function countAt(site: Site, language: Language, venue: WireRecord): Promise<number> {
+  return (await eventsAt(site, language, venue)).length
+}
+
+/** Whole records, by their numbers. */
+function inOrder(records: readonly WireRecord[]) {
+  return records.toSorted((one, other) => one.id - other.id).map((record) => factsOf(record))
 }
 
 /** The words and places of a change of many. */
@@ -56,7 +82,9 @@ async function openTheirs(
   test.slow()
   const { from, to } = await seedMove(site, language)
   await signIn(language, `events?venue=${from.id}`)
-  return { from, to, bulk: bulkOn(page, language) }
+  const before = inOrder(await eventsAt(site, language, from))
+  expect(before).toHaveLength(thirty)
+  return { from, to, before, bulk: bulkOn(page, language) }
 }
 
 const patience = { timeout: 60_000 }
@@ -68,7 +96,7 @@ for (const language of LANGUAGES) {
     site,
     signIn,
   }) => {
-    const { from, to, bulk } = await openTheirs({ page, site, signIn }, language)
+    const { from, to, before, bulk } = await openTheirs({ page, site, signIn }, language)
     await page.getByRole('checkbox', { name: say(language, 'filters:row.pickAll') }).check()
     await expect(bulk.chosen).toBeVisible()
     await bulk.menu.click()
@@ -82,7 +110,7 @@ for (const language of LANGUAGES) {
     expect(await countAt(site, language, from)).toBe(0)
     await bulk.undo.click()
     await expect(bulk.undone).toBeVisible(patience)
-    expect(await countAt(site, language, from)).toBe(thirty)
+    expect(inOrder(await eventsAt(site, language, from))).toEqual(before)
     await bulk.close.click()
     await expect(bulk.menu).toBeFocused()
   })
@@ -97,7 +125,7 @@ for (const language of LANGUAGES)
     site,
     signIn,
   }) => {
-    const { from, to, bulk } = await openTheirs({ page, site, signIn }, language)
+    const { from, to, before, bulk } = await openTheirs({ page, site, signIn }, language)
     const titles = page.locator('[data-row] [data-row-link]')
     await expect(titles).toHaveCount(thirty)
     await page.keyboard.press('j')
@@ -124,7 +152,7 @@ for (const language of LANGUAGES)
     await pressOnto(bulk.undo, 'Tab', near)
     await page.keyboard.press('Enter')
     await expect(bulk.undone).toBeVisible(patience)
-    expect(await countAt(site, language, from)).toBe(thirty)
+    expect(inOrder(await eventsAt(site, language, from))).toEqual(before)
     await pressOnto(bulk.close, 'Tab', near)
     await page.keyboard.press('Enter')
     await expect(bulk.menu).toBeFocused()

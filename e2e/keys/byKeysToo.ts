@@ -18,6 +18,7 @@ export const byKeysToo = [
   'filters.spec.ts',
   'form.spec.ts',
   'formSave.spec.ts',
+  'fourResources.spec.ts',
   'guide.spec.ts',
   'history.spec.ts',
   'import.spec.ts',
