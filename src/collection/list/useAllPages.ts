@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
+import { isPastEnd } from '../pastEnd.ts'
 import { listOptions } from '../readOptions.ts'
 import type { Listed } from './useListing.ts'
 
@@ -38,8 +38,4 @@ export function useAllPages<R extends Identified, Filters extends object>(
     dataUpdatedAt: Math.max(...pages.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     refetch: () => Promise.all(pages.map((page) => page.refetch())),
   }
-}
-
-function isPastEnd(error: Error | null): boolean {
-  return error instanceof Refusal && error.kind === 'pastEnd'
 }

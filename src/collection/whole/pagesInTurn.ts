@@ -1,10 +1,10 @@
 import type { Query } from '../../service/address.ts'
 import { InFlight } from '../../service/inFlight.ts'
-import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { Collection, Identified } from '../collection.ts'
 import { decoded } from '../decoded.ts'
 import { type Page, pageOf } from '../envelope.ts'
+import { isPastEnd } from '../pastEnd.ts'
 
 /** Of all listings that are read so: a service of this kind shares its machine with the website. */
 const atOnce = new InFlight(4)
@@ -16,8 +16,6 @@ interface Asked<R extends Identified, Filters> {
   }
   readonly filters: Filters
 }
-
-const isPastEnd = (error: unknown) => error instanceof Refusal && error.kind === 'pastEnd'
 
 /**
  * The pages of a listing one after another, in their order, a few asked for ahead. None is kept: what reads ten

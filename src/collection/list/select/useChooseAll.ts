@@ -4,6 +4,7 @@ import { Refusal } from '../../../service/refusal.ts'
 import { bulkRun, type BulkRun } from '../../bulk/bulkRun.ts'
 import type { Identified } from '../../collection.ts'
 import type { Page } from '../../envelope.ts'
+import { isPastEnd } from '../../pastEnd.ts'
 import { listOptions } from '../../readOptions.ts'
 import type { SelectionProps } from './selections.ts'
 
@@ -36,6 +37,8 @@ export function useChooseAll<R extends Identified>(
     try {
       return await client.fetchQuery({ ...options, gcTime: 0 })
     } catch (error) {
+      // What stood there when the pages were counted has gone meanwhile.
+      if (isPastEnd(error)) return { items: [], total: 0, pages: 0, page, unreadable: 0 }
       return error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
     }
   }
@@ -58,7 +61,8 @@ export function useChooseAll<R extends Identified>(
     const stop = pages.subscribe(() => {
       const read = found().flatMap((answer) => (answer instanceof Refusal ? [] : answer.items))
       setState({ ...idle, isBusy: true, read: read.length })
-      if (pages.state().isPaused) pages.cancel()
+      const { isPaused, isCancelled } = pages.state()
+      if (isPaused && !isCancelled) pages.cancel()
     })
     await pages.over
     stop()
