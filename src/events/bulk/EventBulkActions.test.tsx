@@ -114,6 +114,44 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
     )
   })
 
+  test('Move to another venue: away from theirs, in the way there is', async () => {
+    const before = await factsById(service, ids)
+    const user = await openAll(service)
+    const dialog = await act(user, 'Move to another venue')
+    await pick(user, within(dialog).getByRole('combobox', { name: 'New venue' }), ['No venue'])
+    expect(within(dialog).getByText(/^Some calendars cannot empty the venue/)).toBeVisible()
+    if (mode === 'live') {
+      const result = 'Done: 3 saved with a difference.'
+      await press(user, dialog, { name: 'Change 3', result })
+      expect(await factsById(service, ids)).toEqual(before)
+      await press(user, dialog, { name: 'Unlink the venue', result: 'Done: 3 saved.' })
+    } else await press(user, dialog, { name: 'Change 3', result: 'Done: 3 saved.' })
+    expect(await factsById(service, ids)).toEqual(before.map((facts) => ({ ...facts, venue: [] })))
+    await press(user, dialog, { name: 'Undo all 3 changes', result: 'Undone: 3 saved.' })
+    expect(await factsById(service, ids)).toEqual(before)
+  })
+
+  test('Change the status: who will see them is said of each that is offered', async () => {
+    const user = await openAll(service)
+    const dialog = await act(user, 'Change the status')
+    const box = within(dialog).getByRole('combobox', { name: 'New status' })
+    const means = {
+      Published: 'Everybody can see them.',
+      Draft: 'Only people who work on the calendar see them.',
+      'Pending review': 'They wait for an editor; nobody outside sees them.',
+      Private: 'Only signed-in editors and their authors see them.',
+    }
+    await user.click(box)
+    const offered = await screen.findAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(Object.keys(means))
+    await user.keyboard('{Escape}')
+    for (const [name, meaning] of Object.entries(means)) {
+      await user.click(box)
+      await user.click(await screen.findByRole('option', { name }))
+      expect(box).toHaveAccessibleDescription(meaning)
+    }
+  })
+
   test('Feature, or no longer', async () => {
     const user = await openAll(service)
     const row = (answer: string, written: number, isOn: boolean): Row => ({

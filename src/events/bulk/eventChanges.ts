@@ -24,6 +24,11 @@ export function movingTo(venue: number): BulkChange<EventRecord> {
   return settingTo<EventRecord>(eventFields, () => ({ venue: [venue] }))
 }
 
+/** A live service accepts it and leaves the venue: that is told, with the one way there is (contract.md §7.3). */
+export function leavingVenue(): BulkChange<EventRecord> {
+  return settingTo<EventRecord>(eventFields, () => ({ venue: [] }))
+}
+
 export function flagging(
   flag: 'featured' | 'hide_from_listings',
   isOn: boolean,

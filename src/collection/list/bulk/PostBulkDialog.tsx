@@ -30,15 +30,26 @@ export function PostBulkDialog<R extends Post>(props: PostBulkProps<R>) {
   return <StatusDialog {...props} isRestoring={props.action === 'restore'} />
 }
 
+const explained = ['publish', 'draft', 'pending', 'private'] as const
+
+/** Who sees records of a status. */
+function useMeaningOf(status: string): string | undefined {
+  const { t } = useTranslation(['bulk', 'recordForm'])
+  if (status === '') return undefined
+  const known = explained.find((one) => one === status)
+  return known ? t(`post.means.${known}`) : t('recordForm:statusMeans.other')
+}
+
 /** Those that are waiting or gone cannot be told without a date or a question of their own. */
 const notOffered: ReadonlySet<string> = new Set(['future', 'trash'])
 
 function StatusDialog<R extends Post>(props: PostBulkProps<R> & { isRestoring: boolean }) {
   const { isRestoring, withStatus, ...dialog } = props
-  const { t } = useTranslation(['bulk', 'recordForm'])
+  const { t } = useTranslation('bulk')
   const names = useStatusNames()
   const { fields } = dialog.of.collection
   const [status, setStatus] = useState(isRestoring ? 'draft' : '')
+  const meaning = useMeaningOf(status)
   const offered = dialog.of.service.configuration.statuses.filter((one) => !notOffered.has(one))
   const valuesOf = (record: R) => ({ status, ...withStatus?.(record, status) })
   const change = isRestoring ? restoringAs(fields, status) : settingTo(fields, valuesOf)
@@ -54,7 +65,7 @@ function StatusDialog<R extends Post>(props: PostBulkProps<R> & { isRestoring: b
         label={t(isRestoring ? 'post.restoreAs' : 'post.newStatus')}
         value={status}
         onChange={(event) => setStatus(event.target.value)}
-        helperText={status === 'publish' ? t('recordForm:statusMeans.publish') : undefined}
+        helperText={meaning}
         sx={{ mt: 1 }}
       >
         {offered.map((one) => (

@@ -69,6 +69,13 @@ function isRemediable<R>({ task: { step }, outcome }: Result<R>, remedy?: BulkRe
   return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
 }
 
+/** Has a write that was done in another way as well taken back with what that left; of others' changes nothing. */
+function amend<R extends Identified>(writes: Write<R>[], after: R): void {
+  const at = writes.findIndex((write) => write.before?.id === after.id)
+  const known = writes[at]
+  if (known) writes[at] = { ...known, after, left: undefined, sent: [] }
+}
+
 type Planned<R> = Omit<Round<R>, 'run'>
 
 function newRound(): Omit<Planned<never>, 'tasks'> {
@@ -130,7 +137,13 @@ export function useBulk<R extends Identified>(
       }))
       const earlier = results.filter((result) => !remediable.includes(result))
       const next = { ...(round ?? newRound()), tasks, earlier }
-      begin(next, ({ opened }) => performedBy(() => write(opened)))
+      begin(next, ({ opened }) =>
+        performedBy(async () => {
+          const saved = await write(opened)
+          amend(next.writes, saved.record)
+          return saved
+        }),
+      )
     },
     isRunning: round !== null && !state.isOver,
     start: (tasks: readonly Task<R>[]) => {
