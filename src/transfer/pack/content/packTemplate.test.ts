@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { configurationOf } from '../../../service/configuration.ts'
 import { configurationJson } from '../../../service/testSite.ts'
-import configurationFile from '../../../../public/config.json'
 import { templateOf } from './packTemplate.ts'
-import { filled, usualWords } from './packWords.ts'
+import { filled } from './packWords.ts'
 
 const known = ['title', 'foreword', 'noVenue']
 const languages = { ca: 'Català', es: 'Español' }
@@ -50,13 +49,6 @@ test('what is not understood is left out by its name, and the rest holds', () =>
 test.each([5, 'text', []])('%j instead of a section stops nothing', (agendaPack) => {
   expect(configurationOf({ ...configurationJson, agendaPack }).siteName).toBeTruthy()
   expect(read(agendaPack)).toEqual({ words: {}, usual: {}, ignored: ['agendaPack'] })
-})
-
-test('the file that comes with the application is understood wholly', async () => {
-  const configuration = configurationOf(configurationFile)
-  const { ignored, words } = templateOf(configuration, Object.keys(await usualWords('en')))
-  expect(ignored).toEqual([])
-  expect(Object.keys(words).toSorted()).toEqual(['ca', 'en', 'es'])
 })
 
 test('holes are filled in once, and no value fills another', () => {
