@@ -38,6 +38,8 @@ export interface JournalEntry {
   readonly series?: string
   /** fields of `changes` that were otherwise when the record was looked at once more, with their values then */
   readonly overtaken?: Readonly<Record<string, unknown>>
+  /** the record as it was found to be so */
+  readonly found?: unknown
   /** the record as this write left it, where somebody else's values stood in it when it was read again: in `after` */
   readonly left?: unknown
   /** nobody heard whether it was done, and somebody else's values were there when it was looked up: those are `after` */

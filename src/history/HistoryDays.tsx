@@ -21,6 +21,7 @@ const Lines = styled('ul')(({ theme }) => ({
 
 type Asked =
   | { readonly kind: 'compare'; readonly entry: JournalEntry }
+  | { readonly kind: 'back'; readonly entry: JournalEntry }
   | { readonly kind: 'undo'; readonly row: HistoryRow }
 
 /** A page of the history, newest first, day by day. */
@@ -43,6 +44,7 @@ export function HistoryDays({ history }: { history: History }) {
                 {...{ row, history }}
                 onCompare={(entry) => setAsked({ kind: 'compare', entry })}
                 onUndo={() => setAsked({ kind: 'undo', row })}
+                onBack={(entry) => setAsked({ kind: 'back', entry })}
               />
             ))}
           </Lines>
@@ -58,6 +60,9 @@ export function HistoryDays({ history }: { history: History }) {
             }
             onClose={close}
           />
+        ) : null}
+        {asked?.kind === 'back' ? (
+          <UndoDialog entries={[asked.entry]} isBack onClose={close} />
         ) : null}
         {asked?.kind === 'undo' ? (
           <UndoDialog entries={asked.row.entries.filter(isOpen)} onClose={close} />

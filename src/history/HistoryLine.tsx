@@ -8,6 +8,7 @@ import { LanguageChip } from '../ui/LanguageChip.tsx'
 import { RouterButton } from '../ui/RouterLinks.tsx'
 import { ChangedFields, SeriesFields } from './ChangedFields.tsx'
 import { EntryTitle } from './EntryTitle.tsx'
+import { backEntry } from './putBack/backEntry.ts'
 import type { HistoryRow } from './historyRows.ts'
 import type { History } from './useHistory.ts'
 import { useEntryWords } from './useEntryWords.ts'
@@ -47,10 +48,12 @@ interface Props {
   history: History
   onCompare: (entry: JournalEntry) => void
   onUndo: () => void
+  /** Puts back what was saved, where somebody put something else over it. */
+  onBack: (back: JournalEntry) => void
 }
 
 /** One write, or a series of them as one line. */
-export function HistoryLine({ row, history, onCompare, onUndo }: Props) {
+export function HistoryLine({ row, history, onCompare, onUndo, onBack }: Props) {
   const { t, i18n } = useTranslation('history')
   const words = useEntryWords()
   const { entries, newest } = row
@@ -58,6 +61,7 @@ export function HistoryLine({ row, history, onCompare, onUndo }: Props) {
   const undone = entries.filter(({ key }) => history.undone.has(key)).length
   const waiting = entries.length - left - undone
   const isSeries = entries.length > 1
+  const back = isSeries ? null : backEntry(newest)
   const name = isSeries ? words.series(entries) : words.entry(newest)
   return (
     <Line>
@@ -94,6 +98,15 @@ export function HistoryLine({ row, history, onCompare, onUndo }: Props) {
             {t('compare')}
           </Button>
         )}
+        {back && history.isOpen(back) ? (
+          <Button
+            variant="outlined"
+            aria-label={t('back.of', { name })}
+            onClick={() => onBack(back)}
+          >
+            {t('back.action')}
+          </Button>
+        ) : null}
         {left > 0 ? (
           <Button variant="outlined" aria-label={t('undoOf', { name })} onClick={onUndo}>
             {isSeries

@@ -63,9 +63,9 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   }, [opened])
 
   const lastRead = useRef({ record, isProvisional: editing.isRefreshing })
-  const takeIn = useEffectEvent((reading: R, isNews: boolean) => {
+  const takeIn = useEffectEvent((reading: R, isNews: boolean, found?: readonly Difference[]) => {
     const typed = changed(opened, form.getValues())
-    aftermath.read(reading, isNews ? changedThere(opened, reading, typed) : [])
+    aftermath.read(reading, isNews ? changedThere(opened, reading, typed) : [], found)
     setOpened(takeFresh(definition, form, opened, reading, site))
   })
   const { isRefreshing } = editing
@@ -79,7 +79,9 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   // Sound because it was read by the collection of this form.
   useEffect(
     () =>
-      watchOwnWrites(service, definition.name, record.id, (reading) => takeIn(reading as R, true)),
+      watchOwnWrites(service, definition.name, record.id, (reading, found) =>
+        takeIn(reading as R, true, found),
+      ),
     [service, definition.name, record.id],
   )
 

@@ -25,9 +25,11 @@ async function entriesOf(due: readonly DueLook[]): Promise<readonly JournalEntry
 }
 
 /** Keeps with a write what was found of it. */
-async function noted({ entry, fields }: Overtaken): Promise<void> {
+async function noted({ entry, record, fields }: Overtaken): Promise<Overtaken> {
   const overtaken = Object.fromEntries(fields.map(({ field, now }) => [field, now]))
-  await putEntry({ ...entry, overtaken })
+  const known = { ...entry, overtaken, found: record }
+  await putEntry(known)
+  return { entry: known, record, fields }
 }
 
 /** What is news to whoever wrote it: not what was read before it was written again. */
@@ -75,8 +77,7 @@ export async function foundIn(
 ): Promise<readonly Overtaken[]> {
   try {
     const overtaken = await lookedAt(service, writables, due)
-    for (const one of overtaken) await noted(one)
-    return overtaken.flatMap(unseenIn)
+    return (await Promise.all(overtaken.map(noted))).flatMap(unseenIn)
   } catch (error) {
     if (isMissing(error)) return []
     if (!isKeptBack(error)) throw error

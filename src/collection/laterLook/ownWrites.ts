@@ -4,6 +4,7 @@ import type { JournalEntry } from '../journal.ts'
 import { modifiedUtc } from '../modifiedUtc.ts'
 import { ownerOf } from '../owner.ts'
 import type { Difference } from '../saved.ts'
+import type { Overtaken } from './foundIn.ts'
 import { overtakenIn } from './overtaken.ts'
 
 /** As many as are remembered, of one record the last. */
@@ -53,11 +54,11 @@ export function setBackIn<R extends Identified>(
   })
 }
 
-type Take = (record: Identified) => void
+type Take = (record: Identified, fields: readonly Difference[]) => void
 
 const forms = new Map<string, Set<Take>>()
 
-/** Hands a form the readings of its record in which something of what was saved is otherwise. */
+/** Hands a form the readings of its record in which something of what was saved is otherwise, and what that is. */
 export function watchOwnWrites(service: Service, name: string, id: number, take: Take): () => void {
   const key = keyOf(service, name, id)
   const those = forms.get(key) ?? new Set()
@@ -69,8 +70,11 @@ export function watchOwnWrites(service: Service, name: string, id: number, take:
 }
 
 /** Lets the forms of a record tell in their place what is otherwise by now. False when none is open. */
-export function tellForms(service: Service, name: string, record: Identified): boolean {
-  const those = forms.get(keyOf(service, name, record.id))
-  for (const take of those ?? []) take(record)
+export function tellForms(service: Service, { entry, record, fields }: Overtaken): boolean {
+  const those = forms.get(keyOf(service, entry.collection, record.id))
+  const found = fields.map(({ field, saved, now }) => {
+    return { field, intended: saved, found: now, sent: true }
+  })
+  for (const take of those ?? []) take(record, found)
   return those !== undefined
 }

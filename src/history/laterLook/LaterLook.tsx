@@ -1,12 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { JournalEntry } from '../../collection/journal.ts'
 import { tellForms } from '../../collection/laterLook/ownWrites.ts'
 import type { Overtaken } from '../../collection/laterLook/foundIn.ts'
 import { lookAgain } from '../../collection/laterLook/laterLook.ts'
 import { formatList } from '../../i18n/formats.ts'
 import type { Service } from '../../service/service.ts'
-import { toast } from '../../ui/toast/toast.ts'
+import { toast, type ToastAction } from '../../ui/toast/toast.ts'
+import { backEntry } from '../putBack/backEntry.ts'
+import { putBack } from '../putBack/putBack.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { writables } from '../../records/records.ts'
 import { titleOf } from '../written.ts'
@@ -22,24 +26,40 @@ export function LaterLook({ service }: { service: Service }) {
   const { t, i18n } = useTranslation('history')
   const label = useFieldLabels()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const isLooking = useRef(false)
 
+  const seeing = ({ language }: JournalEntry): ToastAction => ({
+    label: t('overtaken.see'),
+    onClick: () => void navigate({ to: '/$language/history', params: { language }, search: {} }),
+  })
+
+  const puttingBack = (entry: JournalEntry): readonly ToastAction[] => {
+    const back = backEntry(entry)
+    const title = titleOf(entry)
+    const put = async (one: JournalEntry) => {
+      const isBack = await putBack(service, one)
+      void client.invalidateQueries()
+      if (isBack) toast.show({ message: t('back.done', { title }), severity: 'success' })
+      else
+        toast.show({
+          message: t('back.open', { title }),
+          severity: 'error',
+          actions: [seeing(entry)],
+        })
+    }
+    return back ? [{ label: t('back.action'), onClick: () => void put(back) }] : []
+  }
+
   const tell = ({ entry, fields }: Overtaken) => {
-    const { collection, language } = entry
-    const labels = fields.map(({ field }) => label(collection, field))
+    const labels = fields.map(({ field }) => label(entry.collection, field))
     toast.show({
       message: t('overtaken.told', {
         title: titleOf(entry),
         fields: formatList(i18n.language, labels),
       }),
       severity: 'warning',
-      actions: [
-        {
-          label: t('overtaken.see'),
-          onClick: () =>
-            void navigate({ to: '/$language/history', params: { language }, search: {} }),
-        },
-      ],
+      actions: [...puttingBack(entry), seeing(entry)],
     })
   }
 
@@ -48,7 +68,7 @@ export function LaterLook({ service }: { service: Service }) {
     isLooking.current = true
     try {
       for (const overtaken of await lookAgain(service, writables, Date.now()))
-        if (!tellForms(service, overtaken.entry.collection, overtaken.record)) tell(overtaken)
+        if (!tellForms(service, overtaken)) tell(overtaken)
     } finally {
       isLooking.current = false
     }

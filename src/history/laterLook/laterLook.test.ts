@@ -79,10 +79,10 @@ describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
     await carryBack({ website: was })
     const [found] = await later()
     if (!found) throw new Error('nothing found')
-    expect(tellForms(service, 'events', found.record)).toBe(false)
+    expect(tellForms(service, found)).toBe(false)
     const read: Identified[] = []
     const leave = watchOwnWrites(service, 'events', event.id, (record) => read.push(record))
-    expect(tellForms(service, 'events', found.record)).toBe(true)
+    expect(tellForms(service, found)).toBe(true)
     leave()
     expect(read).toEqual([found.record])
     expect(setBackIn(service, events, event)).toEqual([])

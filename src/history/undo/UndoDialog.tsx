@@ -17,11 +17,13 @@ import { type UndoRun, useUndoing } from './useUndoing.ts'
 
 interface Props {
   entries: readonly JournalEntry[]
+  /** What is taken back is somebody else's, put over what was saved here. */
+  isBack?: boolean
   onClose: () => void
 }
 
 /** Takes one write or a series back: what that means, how far it is, what came of each. */
-export function UndoDialog({ entries: given, onClose }: Props) {
+export function UndoDialog({ entries: given, isBack = false, onClose }: Props) {
   const { t, i18n } = useTranslation(['history', 'bulk'])
   const id = useId()
   // While it runs the history grows, and says of more and more of them that they are undone.
@@ -33,9 +35,11 @@ export function UndoDialog({ entries: given, onClose }: Props) {
   const count = entries.length
   const number = formatNumber(i18n.language, count)
   const name = count === 1 && first ? titleOf(first) : null
-  const question = name === null ? t('ask.many', { count, number }) : t('ask.one', { title: name })
+  const ofOne = isBack ? 'back.ask' : 'ask.one'
+  const question = name === null ? t('ask.many', { count, number }) : t(ofOne, { title: name })
   const what = name ?? t('count', { count, number })
-  const title = state === null ? question : t('bulk:undoTitle', { title: what })
+  const going = isBack ? t('back.of', { name: what }) : t('bulk:undoTitle', { title: what })
+  const title = state === null ? question : going
   return (
     <Dialog
       open
@@ -47,7 +51,7 @@ export function UndoDialog({ entries: given, onClose }: Props) {
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {state === null ? (
-          <Meaning entries={entries} />
+          <Meaning {...{ entries, isBack }} />
         ) : isRunning ? (
           <UndoProgress {...{ state }} total={count} />
         ) : (
@@ -59,7 +63,7 @@ export function UndoDialog({ entries: given, onClose }: Props) {
           <>
             <Button onClick={onClose}>{t('ask.cancel')}</Button>
             <Button variant="contained" onClick={undoing.start}>
-              {t('undo')}
+              {t(isBack ? 'back.action' : 'undo')}
             </Button>
           </>
         ) : isRunning ? (
@@ -93,7 +97,7 @@ function Meanwhile({ undoing, isPaused }: { undoing: UndoRun; isPaused: boolean 
 }
 
 /** What taking them back comes to, before anything is done. */
-function Meaning({ entries }: { entries: readonly JournalEntry[] }) {
+function Meaning({ entries, isBack }: { entries: readonly JournalEntry[]; isBack: boolean }) {
   const { t, i18n } = useTranslation('history')
   const label = useFieldLabels()
   const [entry] = entries
@@ -107,7 +111,7 @@ function Meaning({ entries }: { entries: readonly JournalEntry[] }) {
     <>
       <DialogContentText>
         {operation === 'update'
-          ? t('means.update', { fields: formatList(i18n.language, fields) })
+          ? t(isBack ? 'back.means' : 'means.update', { fields: formatList(i18n.language, fields) })
           : t(`means.${operation}.${isTerm ? 'term' : 'post'}`)}
       </DialogContentText>
       {count > 0 ? (

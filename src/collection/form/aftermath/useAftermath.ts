@@ -5,6 +5,7 @@ import type { Fields } from '../../field.ts'
 import { forgetOwnWrite, setBackIn } from '../../laterLook/ownWrites.ts'
 import type { Difference, Saved } from '../../saved.ts'
 import { afterPuttingBack, aftermathOf, aftermathWith } from './aftermath.ts'
+import { setBackNow } from './setBackNow.ts'
 
 interface Place<R extends Identified> {
   readonly name: CollectionName
@@ -21,6 +22,7 @@ export function useAftermath<R extends Identified>(
   const [aftermath, setAftermath] = useState(() => aftermathWith(begun))
   const [taken, setTaken] = useState<readonly string[]>([])
   const [setBack, setSetBack] = useState(() => setBackIn(service, place, record))
+  const { fields } = place
   return {
     aftermath,
     taken,
@@ -31,14 +33,20 @@ export function useAftermath<R extends Identified>(
           ? afterPuttingBack(place.fields, earlier, putBack, saved)
           : aftermathOf(place.fields, saved),
       )
-      setSetBack(setBackIn(service, place, saved.record))
+      const seen = setBackIn(service, place, saved.record)
+      setSetBack((known) => setBackNow(fields, { seen, known }, saved.record))
       setTaken([])
     },
-    /** @param names of the fields that it takes over from there */
-    read(reading: R, names: readonly string[]) {
-      const back = setBackIn(service, place, reading)
-      setSetBack(back)
-      const said = new Set(back.map(({ field }) => field))
+    /**
+     * @param names of the fields that it takes over from there
+     * @param found what was saved from here and is otherwise in it, where that was looked for
+     */
+    read(reading: R, names: readonly string[], found: readonly Difference[] = []) {
+      const seen = setBackIn(service, place, reading)
+      const next = (earlier: readonly Difference[]) =>
+        setBackNow(fields, { seen, known: [...found, ...earlier] }, reading)
+      setSetBack(next)
+      const said = new Set(next(setBack).map(({ field }) => field))
       setTaken((earlier) => [...new Set([...earlier, ...names.filter((name) => !said.has(name))])])
     },
     keep: (some: readonly Difference[]) =>

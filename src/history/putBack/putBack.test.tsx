@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { pageJournal } from '../../collection/journal.ts'
+import { addDueLook, dueLooks } from '../../collection/laterLook/dueLooks.ts'
+import type { Overtaken } from '../../collection/laterLook/foundIn.ts'
+import { lookAgain } from '../../collection/laterLook/laterLook.ts'
+import { tellForms } from '../../collection/laterLook/ownWrites.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { safeUpdate } from '../../collection/safeWriter.ts'
+import { freshRecord } from '../../collection/writing.ts'
+import { forget } from '../../device/kept.ts'
+import { writables } from '../../records/records.ts'
+import type { Service } from '../../service/service.ts'
+import { pageModes } from '../../service/testWorld.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let world: World
+let service: Service
+let path: string
+beforeEach(async () => {
+  localStorage.clear()
+  await forget('history', 'all')
+  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+  service = world.service()
+})
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+/** Saves a description of a tag, over which a colleague puts another one that they had begun with. */
+async function overwritten(): Promise<void> {
+  path = `tags/${String((await world.ask('POST', 'tags', { name: 'Jazz', description: 'Abans' })).id)}`
+  const writing = { service, collection: writables.tags, journal: pageJournal }
+  const opened = await freshRecord(writing, path)
+  await safeUpdate(writing, { path, opened, changes: { description: 'La meva' } })
+  await vi.waitFor(() => expect(dueLooks(ownerOf(service))).toHaveLength(1))
+  await world.ask('POST', path, { name: 'Jazz', description: 'La seva' })
+}
+
+async function found(): Promise<Overtaken> {
+  const [one] = await lookAgain(service, writables, Date.now() + 6000)
+  if (!one) throw new Error('nothing found')
+  return one
+}
+
+const description = async () => (await world.ask('GET', path)).description
+
+test('the history puts back what was saved, and offers it no more', async () => {
+  await overwritten()
+  await found()
+  const { user } = await openApp(world, '/ca/history', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Put back: Jazz' }))
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Put back what you had saved in “Jazz”?',
+  })
+  expect(dialog).toHaveTextContent('These fields get back what you had saved: Description.')
+  await user.click(within(dialog).getByRole('button', { name: 'Put back' }))
+  await waitFor(async () => expect(await description()).toContain('La meva'))
+  await user.click(await within(dialog).findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Put back: Jazz' })).toBeNull())
+  expect(screen.getAllByRole('button', { name: 'Undo: Jazz' })).toHaveLength(2)
+})
+
+test('what was changed once more since is asked about, and not written over', async () => {
+  await overwritten()
+  await found()
+  await world.ask('POST', path, { name: 'Jazz', description: 'Una altra' })
+  const { user } = await openApp(world, '/ca/history', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Put back: Jazz' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Put back' }))
+  expect(await dialog.findByText(/it is now “Una altra”\. Put back “La meva”/)).toBeVisible()
+  expect(await description()).toContain('Una altra')
+})
+
+test('the news of it put it back at once', async () => {
+  await overwritten()
+  const [look] = dueLooks(ownerOf(service))
+  const { user } = await openApp(world, '/ca/events', editor, 'en')
+  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
+  await screen.findByText(/^Soon after you saved “Jazz”/, undefined, { timeout: 30_000 })
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  expect(await screen.findByText('“Jazz”: what you had saved is there again.')).toBeVisible()
+  expect(await description()).toContain('La meva')
+})
+
+test('an open form of a record without dates, written in another tab, puts it back too', async () => {
+  await overwritten()
+  const overtaken = await found()
+  const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
+  await screen.findByRole('textbox', { name: 'Description' })
+  expect(tellForms(service, overtaken)).toBe(true)
+  expect(await screen.findByText('Another save has set back what you saved here')).toBeVisible()
+  expect(screen.getByText(/it was to be “La meva”, it is now “La seva”/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Put back/ }))
+  await waitFor(async () => expect(await description()).toContain('La meva'))
+  await waitFor(() => expect(screen.queryByText(/it was to be “La meva”/)).toBeNull())
+})
