@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { changedBetween } from '../../collection/compare.ts'
@@ -8,6 +8,7 @@ import { formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
 import { readWallDay, readWallTime, todayIn, wallTimeAt } from '../../time/wallTime.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
 import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -55,6 +56,12 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   const choices = useWatch({ control }) as Choices
   const [edits, setEdits] = useState<ReadonlyMap<string, RowEdit>>(new Map())
   const [isStarting, setStarting] = useState(false)
+  const { isDirty } = useFormState({ control })
+  // Nothing of it is kept before the copies are begun.
+  useLeaveGuard({
+    isOn: isDirty || edits.size > 0,
+    question: { title: t('unmade.title'), text: t('unmade.text'), action: t('unmade.leave') },
+  })
   const chosen = useMemo(() => chosenDays(choices, today), [choices, today])
   const rows = useMemo(
     () => rowsOf({ ...source, title: eventFields.title.of(source) }, chosen.days, edits),
@@ -71,7 +78,12 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   const openForm = ({ day }: Choices) => {
     const on = readWallDay(day) ?? undefined
     const search = { copy: source.id, ...(on === undefined ? {} : { on }) }
-    void navigate({ to: '/$language/events/new', params: { language }, search })
+    void navigate({
+      to: '/$language/events/new',
+      params: { language },
+      search,
+      ignoreBlocker: true,
+    })
   }
 
   /** Copies that go out at once are held against the rules of the site as any other event. */

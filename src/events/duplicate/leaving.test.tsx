@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { pageModes } from '../../service/testWorld.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+})
+afterEach(async () => {
+  cleanup()
+  await world.drop()
+})
+
+test('copies that are chosen and not made are not left unasked', async () => {
+  const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
+  const { id } = await world.ask('POST', 'events', { title: 'Fira', status: 'draft', ...times })
+  const { user } = await openApp(world, `/ca/events/${String(id)}/duplicate`, editor, 'en')
+  const back = () => screen.findByRole('link', { name: 'Back to the event' })
+  await back()
+  const leave = 'Leave without making the copies?'
+  await user.click(await screen.findByRole('radio', { name: 'Repeating' }))
+  await user.click(await back())
+  const question = within(await screen.findByRole('alertdialog', { name: leave }))
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole('radio', { name: 'Repeating' })).toBeChecked()
+  await user.click(await back())
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Fira')
+})
+
+test('the form of one copy is opened without a question', async () => {
+  const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
+  const { id } = await world.ask('POST', 'events', { title: 'Fira', status: 'draft', ...times })
+  const { user } = await openApp(world, `/ca/events/${String(id)}/duplicate`, editor, 'en')
+  await user.click(await screen.findByRole('spinbutton', { name: 'Day' }))
+  await user.keyboard('20062031')
+  await user.click(await screen.findByRole('button', { name: 'Open the form' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fira'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
