@@ -2,6 +2,7 @@ import type { Identified } from './collection.ts'
 import { differencesOfNew } from './compare.ts'
 import { decoded } from './decoded.ts'
 import { pageOf } from './envelope.ts'
+import { inEveryStatus } from './inEveryStatus.ts'
 import type { Values } from './merge.ts'
 import { modifiedUtc } from './modifiedUtc.ts'
 import { searchable } from './namesakes.ts'
@@ -38,12 +39,16 @@ export async function sighted<R extends Identified>(
   const { fields, name } = collection
   const title = Object.keys(fields).find((field) => fields[field]?.kind === 'name') ?? ''
   const search = searchable(String(values[title]))
-  const status = fields.status === undefined ? {} : { status: service.configuration.statuses }
   const among = collection.around?.(values) ?? collection.everything
-  const query = { ...among, ...status, search, per_page: 50 }
-  const body = await service.request({ method: 'GET', path: name, query })
   const read = (wire: unknown) => collection.read(wire)
-  const page = decoded((answer) => pageOf(answer, name, 1, read), body)
+  // A scaled status is none of those that the site offers: what a contributor publishes is pending.
+  const look = await inEveryStatus(service, async (statuses) => {
+    const status = fields.status === undefined ? {} : { status: statuses }
+    const query = { ...among, ...status, search, per_page: 50 }
+    const body = await service.request({ method: 'GET', path: name, query })
+    return decoded((answer) => pageOf(answer, name, 1, read), body)
+  })
+  const page = look.found
   const isMeant = (record: R) => differencesOfNew(fields, record, values).length === 0
   const isNew = (record: R) => modified(record) > since - clockDifference
   const perhaps = page.items.filter((record) => {
@@ -52,7 +57,7 @@ export async function sighted<R extends Identified>(
     return isNamed && (isNew(record) || isMeant(record))
   })
   const made = perhaps.find((record) => isNew(record) && isMeant(record)) ?? null
-  const isWhole = page.pages <= 1 && values.hide_from_listings !== true
+  const isWhole = look.isWhole && page.pages <= 1 && values.hide_from_listings !== true
   return { made, perhaps, isSure: perhaps.length === 0 && isWhole }
 }
 

@@ -3,6 +3,8 @@ import { Refusal } from '../service/refusal.ts'
 import type { Carrier, Identified } from './collection.ts'
 import { decoded } from './decoded.ts'
 import { pageOf } from './envelope.ts'
+import { inEveryStatus } from './inEveryStatus.ts'
+import { isStatusRefused } from './isStatusRefused.ts'
 import type { LostLink } from './journal.ts'
 import type { Writing } from './writing.ts'
 
@@ -11,9 +13,12 @@ const mostPages = 20
 
 type Listing = Pick<Writing<never>, 'service'> & { readonly carrier: Carrier; language: Language }
 
-async function pageAt({ service, carrier, language }: Listing, page: number) {
+async function pageAt(
+  { service, carrier, language }: Listing,
+  page: number,
+  statuses: readonly string[],
+) {
   const { collection, query, valueOf } = carrier
-  const { statuses } = service.configuration
   const status = collection === 'events' ? { status: statuses } : {}
   const asked = { ...query, ...status, per_page: 50, page }
   const body = await service.in(language).request({ method: 'GET', path: collection, query: asked })
@@ -22,23 +27,27 @@ async function pageAt({ service, carrier, language }: Listing, page: number) {
 
 /** A term or a record that is not of that language is refused as unknown there: nothing names it. */
 function isUnknownThere(error: unknown): boolean {
-  return error instanceof Refusal && error.kind === 'invalid' && !('status' in error.params)
+  return error instanceof Refusal && error.kind === 'invalid' && !isStatusRefused(error)
 }
 
 async function linksIn(listing: Listing): Promise<readonly LostLink[]> {
-  const { carrier, language } = listing
+  const { service, carrier, language } = listing
   const { collection, field } = carrier
-  const found: LostLink[] = []
-  try {
+  const linksOf = async (statuses: readonly string[]) => {
+    const found: LostLink[] = []
     for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
-      const read = await pageAt(listing, page)
+      const read = await pageAt(listing, page, statuses)
       found.push(...read.items.map((item) => ({ language, collection, field, ...item })))
       pages = read.pages
     }
+    return found
+  }
+  try {
+    return (await inEveryStatus(service, linksOf)).found
   } catch (error) {
     if (!isUnknownThere(error)) throw error
+    return []
   }
-  return found
 }
 
 /**

@@ -4,6 +4,7 @@ import { askedWords } from './askedWords.ts'
 import type { Identified } from './collection.ts'
 import { decoded } from './decoded.ts'
 import { pageOf } from './envelope.ts'
+import { inEveryStatus } from './inEveryStatus.ts'
 import type { Values } from './merge.ts'
 import type { Writing } from './writing.ts'
 
@@ -39,19 +40,23 @@ async function listed<R extends Identified>(
   search: string,
 ): Promise<Namesakes<R>> {
   const { name: path } = collection
-  const query = { search, per_page: 50, status: service.configuration.statuses }
   const read = (wire: unknown) => collection.read(wire)
-  const pageAt = async (page: number) => {
-    const asked = { method: 'GET', path, query: { ...query, page } } as const
-    const answer = await service.in(language).request(asked)
+  const pageAt = async (page: number, status: readonly string[]) => {
+    const query = { search, per_page: 50, status, page }
+    const answer = await service.in(language).request({ method: 'GET', path, query })
     return decoded((body) => pageOf(body, path, page, read), answer)
   }
-  try {
-    const pages = [await pageAt(1)]
+  const allIn = async (status: readonly string[]) => {
+    const pages = [await pageAt(1, status)]
     const count = pages[0]?.pages ?? 0
-    for (let page = 2; page <= Math.min(count, mostPages); page += 1) pages.push(await pageAt(page))
+    for (let page = 2; page <= Math.min(count, mostPages); page += 1)
+      pages.push(await pageAt(page, status))
     const isRead = pages.every(({ unreadable }) => unreadable === 0)
     return { records: pages.flatMap(({ items }) => items), isWhole: isRead && count <= mostPages }
+  }
+  try {
+    const { found, isWhole } = await inEveryStatus(service, allIn)
+    return { ...found, isWhole: isWhole && found.isWhole }
   } catch (error) {
     // Who may not list what is unpublished may not know of it.
     if (error instanceof Refusal && ['invalid', 'forbidden'].includes(error.kind))
@@ -61,7 +66,7 @@ async function listed<R extends Identified>(
 }
 
 /**
- * The records of a new record's name, in every language, for a live service compares without
+ * The records of a new record's name, in every language and status, for a live service compares without
  * looking at the language (contract.md §8.1).
  */
 export async function namesakes<R extends Identified>(

@@ -55,7 +55,7 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
       ...asked.map((language) => optionsIn(language, pages.other)),
     ],
   })
-  useNarrowReach(reach.length > 1, ownResult?.error ?? null)
+  useNarrowReach(service, true, ownResult?.error ?? null)
   const aheadOf = (language: Language, result: typeof ownResult): Ahead => {
     const { data, error = null, isFetching = true, dataUpdatedAt = 0 } = result ?? {}
     const until = data ? wholeUntil(data, today, last) : null

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { everyStatus } from '../collection/everyStatus.ts'
 import { recordLanguage } from '../collection/form/recordLanguage.ts'
 import { useCounts } from '../collection/list/useCounts.ts'
 import { useService } from '../service/useService.ts'
@@ -16,7 +17,7 @@ export function useLinkedWords(by: LinkedBy, id: number, url = ''): string {
   const service = useService()
   const { configuration } = service
   const own = service.in(recordLanguage(url, configuration) ?? service.language)
-  const asked = [{ ...events.everything, [by]: [id], status: configuration.statuses }]
+  const asked = [{ ...events.everything, [by]: [id], status: everyStatus(configuration) }]
   const [count = null] = useCounts(own, events, asked, true)
   return count === null ? '' : t('namesake.events', { count })
 }

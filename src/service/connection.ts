@@ -78,8 +78,9 @@ export class Connection {
     if (!(refusal instanceof Refusal) || account.kind === 'anonymous') return false
     if (refusal.kind === 'ended') return true
     if (!this.#isPrivileged || account !== this.account) return false
-    if (isNobodysRefusal(refusal, call)) return true
-    return refusal.code.endsWith('-not-accessible') && (await this.#isNobody(language, account))
+    const isTold = isNobodysRefusal(refusal, call) || refusal.code.endsWith('-not-accessible')
+    // A status that the site does not have is refused to everybody alike.
+    return isTold && (await this.#isNobody(language, account))
   }
 
   /** Whether the service answers this account as nobody: silent with some (contract.md §9, 30). */

@@ -96,6 +96,20 @@ describe('an ended session', () => {
     expect(onEnded).toHaveBeenCalledOnce()
   })
 
+  test('is no matter of a status that the site does not have', async () => {
+    answering(({ query }) =>
+      query['status']?.includes('private')
+        ? refused(400, 'rest_invalid_param', { status: '' })
+        : json({ events: [] }),
+    )
+    const onEnded = vi.fn(async () => again)
+    const service = serviceOf(editor, onEnded)
+    await service.request(drafts)
+    const unknown = { ...drafts, query: { status: 'draft,private' } }
+    await expect(service.request(unknown)).rejects.toMatchObject({ kind: 'invalid' })
+    expect(onEnded).not.toHaveBeenCalled()
+  })
+
   test('is no matter of a status that the account was never shown', async () => {
     answering(() => refused(400, 'rest_invalid_param', { status: '' }))
     const onEnded = vi.fn(async () => again)

@@ -32,7 +32,7 @@ export function useReading(
   const listings = listingsAt(date)
   const readings = usePages({ service, collection: events, listings })
   const failure = readings.flatMap(({ failures }) => failures)[0] ?? null
-  useNarrowReach(filters.status === undefined && reach.length > 1, failure)
+  useNarrowReach(service, filters.status === undefined, failure)
   const isHere = readings.every(({ isWhole, isReading }) => isWhole && !isReading)
   // Of the same month other filters and other languages are another reading.
   const asked = JSON.stringify(listings)

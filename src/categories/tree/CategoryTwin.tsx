@@ -5,8 +5,9 @@ import { useAllCategories } from './useAllCategories.ts'
 /** Where a category is, told from another one of its name: a search lists neither's parent. */
 export function CategoryTwin({ id }: { id: number }) {
   const { t } = useTranslation('categoryTree')
-  const { records } = useAllCategories()
+  const { records, isWhole } = useAllCategories()
   const category = records.find((record) => record.id === id)
-  if (!category) return null
+  // Where one of those around it is missing, it would seem to be at the top.
+  if (!category || !isWhole) return null
   return pathOf(records, category.parent).join(' › ') || t('top')
 }

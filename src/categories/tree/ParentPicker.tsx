@@ -27,13 +27,19 @@ interface ParentPickerProps {
   help?: ReactNode
   error?: string | undefined
   isReading?: boolean
+  /** False where some may be missing: nothing can be chosen then, for a place might be inside of the category. */
+  isWhole?: boolean
+  /** Why some are missing, and a way out. */
+  unread?: ReactNode
   onBlur?: () => void
   inputRef?: Ref<HTMLInputElement>
 }
 
+const none: readonly Place[] = []
+
 /** A place in the tree of categories. The category itself and what is inside of it are no places for it. */
 export function ParentPicker(props: ParentPickerProps) {
-  const { terms, category, value, onChange, label } = props
+  const { terms, category, value, onChange, label, isWhole = true } = props
   const { t } = useTranslation(['categoryTree', 'form'])
   const { language } = useService()
   const top: Place = { id: 0, name: t('top'), level: 1, path: t('top') }
@@ -56,11 +62,11 @@ export function ParentPicker(props: ParentPickerProps) {
       {...(props.id ? { id: props.id } : {})}
       disableClearable
       autoHighlight
-      options={options}
+      options={isWhole ? options : none}
       value={chosen}
       loading={props.isReading ?? false}
       loadingText={t('form:choice.reading')}
-      noOptionsText={t('form:choice.none')}
+      noOptionsText={t(isWhole ? 'form:choice.none' : 'unread')}
       openText={t('form:choice.open')}
       closeText={t('form:choice.close')}
       getOptionKey={({ id }) => id}
@@ -84,7 +90,15 @@ export function ParentPicker(props: ParentPickerProps) {
           {...input}
           label={label}
           error={props.error !== undefined}
-          helperText={props.error ?? props.help}
+          helperText={
+            props.unread ? (
+              <>
+                {props.error} {props.unread}
+              </>
+            ) : (
+              (props.error ?? props.help)
+            )
+          }
           {...(props.inputRef ? { inputRef: props.inputRef } : {})}
         />
       )}

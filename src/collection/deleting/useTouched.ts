@@ -4,6 +4,7 @@ import { Refusal } from '../../service/refusal.ts'
 import { useService } from '../../service/useService.ts'
 import type { Identified } from '../collection.ts'
 import type { Page } from '../envelope.ts'
+import { isStatusRefused } from '../isStatusRefused.ts'
 import { useStatusReach } from '../list/statusReach.ts'
 import { listOptions } from '../readOptions.ts'
 import type { Touched } from './deletable.ts'
@@ -29,7 +30,7 @@ export interface TouchedLook {
 
 /** A term or a record that is not of that language is refused as unknown there: nothing is linked to it. */
 function isUnknownThere(error: Error | null): boolean {
-  return error instanceof Refusal && error.kind === 'invalid' && !('status' in error.params)
+  return error instanceof Refusal && error.kind === 'invalid' && !isStatusRefused(error)
 }
 
 const nothing: Page<Identified> = { items: [], total: 0, pages: 0, page: 1, unreadable: 0 }

@@ -15,12 +15,12 @@ interface FilterFieldProps {
   name: string
   label: string
   offered: OfferedFilters
-  /** Statuses this account may list. */
-  reach: readonly string[]
+  /** Those the site offers and this account may list. */
+  statuses: readonly string[]
 }
 
 /** One listing parameter, drawn as its kind asks. */
-export function FilterField({ table, offered, reach, ...field }: FilterFieldProps) {
+export function FilterField({ table, offered, statuses, ...field }: FilterFieldProps) {
   const { t } = useTranslation('filters')
   const { name } = field
   const kind = table[name]
@@ -33,7 +33,7 @@ export function FilterField({ table, offered, reach, ...field }: FilterFieldProp
     return <RecordFilter {...explained} {...{ source, besides }} several={kind.kind === 'ids'} />
   }
   if (kind.kind === 'flag') return <FlagFilter {...explained} />
-  if (kind.kind === 'words') return <StatusFilter {...field} reach={reach} />
+  if (kind.kind === 'words') return <StatusFilter {...field} statuses={statuses} />
   if (kind.choices) {
     const options = kind.choices.map((value) => ({ value, label: offered.choice(name, value) }))
     return (

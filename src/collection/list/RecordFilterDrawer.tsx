@@ -5,6 +5,7 @@ import { FilterForm } from './FilterForm.tsx'
 import { emptiedTexts, filtersOfTexts, filterTexts } from './filterTexts.ts'
 import type { OfferedFilters } from './listFilters.ts'
 import type { ListWords, NarrowedList } from './recordList.ts'
+import { offeredIn } from './statusReach.ts'
 
 export interface RecordFilterDrawerProps {
   list: NarrowedList
@@ -17,7 +18,7 @@ export interface RecordFilterDrawerProps {
 export function RecordFilterDrawer(props: RecordFilterDrawerProps) {
   const { list, words, offered, onClose } = props
   const { t } = useTranslation('filterDrawer')
-  const { table, filters, change, reach } = list
+  const { table, filters, change } = list
   const gone = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]))
   return (
     <FilterForm
@@ -34,7 +35,7 @@ export function RecordFilterDrawer(props: RecordFilterDrawerProps) {
             {names.map((name) => (
               <FilterField
                 key={name}
-                {...{ control, table, name, offered, reach }}
+                {...{ control, table, name, offered, statuses: offeredIn(list) }}
                 label={words.filter(name)}
               />
             ))}

@@ -17,6 +17,7 @@ import type { ListWords, RecordList } from './recordList.ts'
 import { RecordListing } from './RecordListing.tsx'
 import type { RecordLook } from './RecordResults.tsx'
 import { type SayOfList, useMistakeWords } from './sayOfList.ts'
+import { offeredIn } from './statusReach.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 
@@ -56,7 +57,7 @@ export function RecordListPage<R extends Identified>(props: RecordListPageProps<
           <ListToolbar
             {...{ list, columns, choice }}
             searchLabel={say('search')}
-            inForce={chipNames(list.filters, list.reach).length}
+            inForce={chipNames(list.filters, offeredIn(list)).length}
             chips={<RecordChips {...{ list, words, offered }} />}
             renderDrawer={(onClose) => (
               <RecordFilterDrawer {...{ list, words, offered, onClose }} />

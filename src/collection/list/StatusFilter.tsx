@@ -11,17 +11,17 @@ interface StatusFilterProps<Texts extends FieldValues> {
   control: Control<Texts>
   name: FieldPath<Texts>
   label: string
-  /** Those this account may list. */
-  reach: readonly string[]
+  /** Those the site offers and this account may list. */
+  statuses: readonly string[]
 }
 
 /** Any of several statuses; none chosen means every one in reach, the trash apart. */
 export function StatusFilter<Texts extends FieldValues>(props: StatusFilterProps<Texts>) {
-  const { control, name, label, reach } = props
+  const { control, name, label, statuses } = props
   const { ofMany } = useStatusNames()
   const { field } = useController({ control, name })
   const chosen = words().read(String(field.value)) ?? []
-  const offered = [...new Set([...reach, 'trash', ...chosen])]
+  const offered = [...new Set([...statuses, 'trash', ...chosen])]
   const toggle = (status: string) => {
     const next = offered.filter((one) => (one === status) !== chosen.includes(one))
     field.onChange(next.join(','))

@@ -2,18 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { LinkTabs } from '../../ui/filters/LinkTabs.tsx'
 import type { Identified } from '../collection.ts'
 import type { RecordList } from './recordList.ts'
+import { offeredIn } from './statusReach.ts'
 import { useStatusNames } from './statusName.ts'
 import { useCounts } from './useCounts.ts'
-
-const isOnly = (status: readonly string[] | undefined, one: string) =>
-  status?.length === 1 && status[0] === one
 
 /** The list by status, each with its number of records once the list itself is there. */
 export function StatusTabs<R extends Identified>({ list }: { list: RecordList<R> }) {
   const { t } = useTranslation('filters')
   const status = useStatusNames()
   const { filters, asked, reach, service, searchOf, result, collection } = list
-  const views = reach.length > 1 ? [reach, ...reach.map((status) => [status])] : []
+  const offered = offeredIn(list)
+  const views = offered.length > 1 ? [reach, ...offered.map((status) => [status])] : []
   const counts = useCounts(
     service,
     collection,
@@ -28,7 +27,7 @@ export function StatusTabs<R extends Identified>({ list }: { list: RecordList<R>
       id: isAny ? 'any' : one,
       words: isAny ? t('tabs.any') : status.ofMany(one),
       search: searchOf({ ...filters, page: undefined, status: isAny ? undefined : [one] }),
-      isCurrent: isAny ? filters.status === undefined : isOnly(filters.status, one),
+      isCurrent: isAny ? filters.status === undefined : String(filters.status) === one,
       count: counts[at] ?? null,
     }
   })

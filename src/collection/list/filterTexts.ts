@@ -35,7 +35,7 @@ export function narrowingNames(filters: object): string[] {
 
 /** Whether one of these statuses, for each of which there is a tab, is all that is asked for. */
 export function isOnTab(status: unknown, tabs: readonly unknown[]): boolean {
-  return Array.isArray(status) && status.length === 1 && tabs.length > 1 && tabs.includes(status[0])
+  return tabs.length > 1 && tabs.includes(String(status))
 }
 
 /**

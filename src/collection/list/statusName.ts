@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { postStatuses } from '../everyStatus.ts'
 
-const statuses = ['publish', 'draft', 'pending', 'private', 'future', 'trash'] as const
+type KnownStatus = (typeof postStatuses)[number] | 'trash'
 
-type KnownStatus = (typeof statuses)[number]
+const statuses = new Set<string>([...postStatuses, 'trash'])
 
 /** One of those that every site has. */
 export function isKnownStatus(status: string): status is KnownStatus {
-  return statuses.some((known) => known === status)
+  return statuses.has(status)
 }
 
 /** Statuses in words, of one record or of many; one that a site has of its own keeps its name. */

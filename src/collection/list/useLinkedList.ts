@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Identified } from '../collection.ts'
 import { linkedFilters, type LinkedFilters } from '../linkedFilters.ts'
 import type { PickerSource } from '../pickers/pickerSource.ts'
+import { offeredIn } from './statusReach.ts'
 import { useListAddress } from './useListAddress.ts'
 import type { Listed } from './useListing.ts'
 import { useOfferedFilters } from './useOfferedFilters.ts'
@@ -20,10 +21,10 @@ export function useLinkedList<R extends Identified>(collection: Listed<R, Linked
 
 /** @param event what the filter `event` chooses from */
 export function useLinkedFilters(
-  { reach }: Pick<NarrowedList, 'reach'>,
+  list: Pick<NarrowedList, 'reach' | 'service'>,
   event: PickerSource<Identified>,
 ) {
-  const status = reach.length > 1 ? ['status'] : []
+  const status = offeredIn(list).length > 1 ? ['status'] : []
   const groups = { what: status, events: ['has_events', 'only_with_upcoming', 'event'] }
   return useOfferedFilters(groups, { event })
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Refusal } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import type { Identified } from '../collection.ts'
+import { isStatusRefused } from '../isStatusRefused.ts'
 import type { ListFilters } from './recordList.ts'
 import { narrowReach, useStatusReach } from './statusReach.ts'
 import type { ListAddress } from './useListAddress.ts'
@@ -27,8 +28,7 @@ export function useRecordList<R extends Identified, Filters extends ListFilters>
   const { asked, isBackwards = false } = ask(reach)
   const result = useListing({ service, collection, filters: asked, isBackwards })
   const page = result.isPlaceholderData ? undefined : result.data
-  const hasStatus = Object.hasOwn(address.table, 'status')
-  useNarrowReach(hasStatus && filters.status === undefined && reach.length > 1, result.error)
+  useNarrowReach(service, filters.status === undefined, result.error)
   useTrueAddress(filters.page, page?.page, address.turnTo)
   const next = page ? page.page + (isBackwards ? -1 : 1) : 0
   const hasNext = page !== undefined && next >= 1 && next <= page.pages
@@ -41,14 +41,12 @@ export function useRecordList<R extends Identified, Filters extends ListFilters>
   return { ...address, service, collection, reach, asked, isBackwards, result }
 }
 
-/** An account that may not list what is unpublished is asked for no more than what is published from then on. */
-export function useNarrowReach(askedForAll: boolean, error: Error | null) {
-  const service = useService()
-  const isRefused =
-    error instanceof Refusal && error.kind === 'invalid' && Object.hasOwn(error.params, 'status')
+/** An account that may not list every status is asked for fewer from then on. */
+export function useNarrowReach(service: Service, askedForAll: boolean, error: Error | null) {
+  const reach = useStatusReach(service)
   useEffect(() => {
-    if (askedForAll && isRefused) narrowReach(service)
-  }, [askedForAll, isRefused, service])
+    if (askedForAll && isStatusRefused(error)) narrowReach(service, reach)
+  })
 }
 
 /** A page past the end was answered with the last one: the address then says that one. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Refusal } from '../../service/refusal.ts'
 import { useService } from '../../service/useService.ts'
-import { narrowReach, useStatusReach } from '../list/statusReach.ts'
+import { useStatusReach } from '../list/statusReach.ts'
+import { useNarrowReach } from '../list/useRecordList.ts'
 import { pictureOptions } from './pictureOptions.ts'
 import { usedPictures, type Pictured } from './pictureUses.ts'
 
@@ -16,10 +16,7 @@ function usePicturedPages(collection: Pictured, search: string) {
   const { data, error, ...query } = useInfiniteQuery(
     pictureOptions(service, collection, { search, statuses }),
   )
-  const isTooWide = error instanceof Refusal && Object.hasOwn(error.params, 'status')
-  useEffect(() => {
-    if (isTooWide && statuses.length > 1) narrowReach(service)
-  }, [isTooWide, statuses, service])
+  useNarrowReach(service, true, error)
   const [first, ...later] = data?.pages ?? []
   const pages = collection === 'events' ? [...later, first] : [first, ...later]
   const records = pages.flatMap((page) => page?.items ?? [])

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
 import { ListToolbar } from '../../collection/list/ListToolbar.tsx'
-import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { offeredIn, useMayWrite } from '../../collection/list/statusReach.ts'
 import { StatusTabs } from '../../collection/list/StatusTabs.tsx'
 import { viewedList } from '../../collection/list/views/viewed.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -34,7 +34,8 @@ export function EventList() {
   const list = useEventList()
   const { windowSentence, mistake } = useEventWords()
   const words = useRowWords()
-  const { service, today, filters, reach } = list
+  const { service, today, filters } = list
+  const tabs = offeredIn(list)
   const place = {
     language: service.language,
     siteZone: service.configuration.timezone,
@@ -56,8 +57,8 @@ export function EventList() {
           <ListToolbar
             {...{ list, columns, choice }}
             searchLabel={t('search')}
-            inForce={shownFilters(filters, reach).length}
-            chips={<EventChips list={list} tabs={reach} seen={list.result.data?.items ?? []} />}
+            inForce={shownFilters(filters, tabs).length}
+            chips={<EventChips list={list} tabs={tabs} seen={list.result.data?.items ?? []} />}
             renderDrawer={(onClose) => <EventFilterDrawer {...{ list, onClose }} />}
           />
           <EventPresets list={list} hasHidden />

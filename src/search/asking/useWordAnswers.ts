@@ -1,11 +1,11 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { knownPage } from '../../collection/knownPage.ts'
-import { narrowReach, useStatusReach } from '../../collection/list/statusReach.ts'
+import { useStatusReach } from '../../collection/list/statusReach.ts'
+import { useNarrowReach } from '../../collection/list/useRecordList.ts'
 import type { Page } from '../../collection/envelope.ts'
+import { isStatusRefused } from '../../collection/isStatusRefused.ts'
 import { listOptions } from '../../collection/readOptions.ts'
 import type { Language } from '../../service/language.ts'
-import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { hitOf, type Found, type Source, type Telling } from '../hits/source.ts'
 import {
@@ -51,10 +51,8 @@ function useListed<R extends Found, Filters>(
     }),
   })
   const coming = useComing(source, asked, (at) => isLong(readings[at]))
-  const isTooWide = readings.some(({ error }) => isStatusRefused(error))
-  useEffect(() => {
-    if (isTooWide && status.length > 1) narrowReach(service)
-  }, [isTooWide, status, service])
+  const tooWide = readings.find(({ error }) => isStatusRefused(error))
+  useNarrowReach(service, true, tooWide?.error ?? null)
   return languages.flatMap((language, at) => {
     const reading = readings[at]
     if (reading === undefined || words === '') return []
@@ -92,11 +90,6 @@ function useComing<R extends Found, Filters>(
       enabled: words !== '' && coming !== withWords && isWanted(at),
     })),
   })
-}
-
-/** Who may not list drafts is told so of the status (contract.md §3.6). */
-function isStatusRefused(error: Error | null): boolean {
-  return error instanceof Refusal && error.kind === 'invalid' && 'status' in error.params
 }
 
 /** The answers of all five, each as far as it has come. */

@@ -36,8 +36,8 @@ export function useExportable(of: CollectionName) {
   const asked = how.asked(narrowing, { today, reach })
   // One record, for its total.
   const count = useQuery(listOptions(service, collection, { ...asked, per_page: 1 }))
-  const askedForAll = 'status' in asked && narrowing.status === undefined && reach.length > 1
-  useNarrowReach(askedForAll, count.error)
+  const askedForAll = 'status' in asked && narrowing.status === undefined
+  useNarrowReach(service, askedForAll, count.error)
   const isWhole = narrowing.parent !== 0
   return {
     of,

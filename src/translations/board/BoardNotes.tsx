@@ -26,7 +26,7 @@ export function BoardNotes({ board, count }: { board: BoardState; count: number 
   const summary =
     count > 0 ? t('rows', { count, number: formatNumber(i18n.language, count) }) : t('rowsNone')
   useEffect(() => announce(summary), [summary])
-  useNarrowReach(true, refused[0]?.error ?? null)
+  useNarrowReach(board.service, true, refused[0]?.error ?? null)
   const names = (some: readonly LanguageReading[]) =>
     formatList(i18n.language, [
       ...new Set(some.map(({ language }) => configuration.languages[language] ?? language)),
