@@ -11,7 +11,7 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../events/list/EventMenu.tsx'),
   () => import('../../ui/html/rich/RichEditor.tsx'),
   () => import('../../ui/html/rich/RenderedNote.tsx'),
-  () => import('../../events/form/fields/TitleSigns.tsx'),
+  () => import('../../collection/form/parts/NameSigns.tsx'),
   () => import('../../ui/html/SanitisedHtml.tsx'),
   () => import('../../ui/form/MomentCalendar.tsx'),
   () => import('../../ui/form/DayChooser.tsx'),

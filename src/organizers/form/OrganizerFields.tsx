@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthorField } from '../../collection/form/parts/AuthorField.tsx'
 import { PictureField } from '../../collection/form/parts/PictureField.tsx'
@@ -8,6 +9,7 @@ import type { DrawnForm } from '../../collection/form/recordForm.ts'
 import { useService } from '../../service/useService.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { organizerFields } from '../organizerFields.ts'
@@ -16,12 +18,17 @@ import { organizers } from '../organizers.ts'
 import { ContactFields } from './ContactFields.tsx'
 import type { OrganizerBoxes } from './organizerForm.ts'
 
+const NameSigns = lazily(() =>
+  import('../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns),
+)
+
 /** Every field of an organizer, in the order people think. */
 export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, OrganizerBoxes>) {
   const { t } = useTranslation('organizerForm')
   const { t: shared } = useTranslation('recordForm')
   const { language } = useService()
   const { control } = form
+  const beside = opened ? [opened.organizer, opened.description] : []
   return (
     <PickerLanguage>
       <FormSection title={t('section.what')}>
@@ -32,6 +39,11 @@ export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, Org
           required={organizerFields.organizer.required && opened === null}
           lang={language}
         />
+        {opened ? (
+          <Suspense fallback={null}>
+            <NameSigns {...{ form, beside }} name="organizer" />
+          </Suspense>
+        ) : null}
       </FormSection>
       <ContactFields form={form} />
       <FormSection title={t('section.text')}>
@@ -42,7 +54,7 @@ export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, Org
           help={shared('help.text')}
           lines={6}
           lang={language}
-          beside={opened ? [opened.organizer, opened.description] : []}
+          beside={beside}
         />
       </FormSection>
       <FormSection title={t('section.picture')}>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthorField } from '../../collection/form/parts/AuthorField.tsx'
 import { PictureField } from '../../collection/form/parts/PictureField.tsx'
@@ -9,6 +10,7 @@ import { useService } from '../../service/useService.ts'
 import { FlagInput } from '../../ui/form/FlagInput.tsx'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { venueFields } from '../venueFields.ts'
@@ -18,12 +20,17 @@ import { ContactFields } from './ContactFields.tsx'
 import type { VenueBoxes } from './venueForm.ts'
 import { WhereFields } from './WhereFields.tsx'
 
+const NameSigns = lazily(() =>
+  import('../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns),
+)
+
 /** Every field of a venue, in the order people think. */
 export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>) {
   const { t } = useTranslation('venueForm')
   const { t: shared } = useTranslation('recordForm')
   const { language } = useService()
   const { control } = form
+  const beside = opened ? [opened.venue, opened.description] : []
   return (
     <PickerLanguage>
       <FormSection title={t('section.what')}>
@@ -34,6 +41,11 @@ export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>
           required={venueFields.venue.required && opened === null}
           lang={language}
         />
+        {opened ? (
+          <Suspense fallback={null}>
+            <NameSigns {...{ form, beside }} name="venue" />
+          </Suspense>
+        ) : null}
       </FormSection>
       <WhereFields form={form} />
       <ContactFields form={form} />
@@ -45,7 +57,7 @@ export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>
           help={shared('help.text')}
           lines={6}
           lang={language}
-          beside={opened ? [opened.venue, opened.description] : []}
+          beside={beside}
         />
       </FormSection>
       <FormSection title={t('section.picture')}>

@@ -7,7 +7,9 @@ import { TextInput } from '../../../ui/form/TextInput.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
 import type { FieldsProps } from './fieldsProps.ts'
 
-const TitleSigns = lazily(() => import('./TitleSigns.tsx').then((it) => it.TitleSigns))
+const NameSigns = lazily(() =>
+  import('../../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns),
+)
 
 /** Characters beyond which lists and slugs cut a title. Interface silent: it names no limit. */
 const longTitle = 200
@@ -46,7 +48,7 @@ export function TitleBox({ form, required, beside }: TitleProps) {
       />
       {beside ? (
         <Suspense fallback={null}>
-          <TitleSigns form={form} beside={beside} />
+          <NameSigns form={form} name="title" beside={beside} />
         </Suspense>
       ) : null}
     </>

@@ -27,6 +27,13 @@ describe('a text', () => {
     ["<p>L'hort</p>", [], 'written'],
     ['<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->', [], 'written'],
     ['a [gallery ids="1"]', [], 'written'],
+    ['a [gallery ids=1,2] b', [], 'written'],
+    ['<p>a</p>[video]', [], 'written'],
+    ['<p>L&#8217;hort [gratis]</p>', [], 'rendered'],
+    ['<p>hort [sic]</p>', ['<p>b&#8230;</p>'], 'rendered'],
+    ['<p>L&#8217;hort</p>', ['Fira [aforament=20]'], 'rendered'],
+    ['<p>hort [sic]</p>', [], 'unknown'],
+    ["<p>L'hort [sic]</p>", [], 'written'],
     ['<p title="a">a</p>', [], 'unknown'],
     ['<p>a <code>"x"</code></p>', ['<p>b&#8230;</p>'], 'rendered'],
   ] as const)('%s beside %j is %s', (html, beside, rendering) => {

@@ -63,9 +63,15 @@ const wordsOutsideCode = (html: string) =>
 
 /** What a service that renders its texts never leaves in one. */
 function isWritten(html: string): boolean {
-  if (/<!--\s*\/?wp:|\[\/?[a-z][\w-]*(\s+[\w-]+=[^[\]]*)?\]/i.test(html)) return true
-  return /["']|\.\.\./.test(wordsOutsideCode(html))
+  return /<!--\s*\/?wp:/.test(html) || /["']|\.\.\./.test(wordsOutsideCode(html))
 }
+
+/**
+ * A word in brackets that seems to be an instruction: one of the content system's own, or one that is told something.
+ * Interface silent: a site knows others, and leaves what it does not know where it is, such as «[sic]».
+ */
+const instruction =
+  /\[\/?(?:(?:audio|caption|embed|gallery|playlist|video|wp_caption)|[a-z][\w-]*\s+[\w-]+=[^[\]]*)\s*\/?\]/i
 
 /**
  * Read from the text itself and from others of the same record, for the application is never told.
@@ -74,5 +80,6 @@ function isWritten(html: string): boolean {
 export function renderingOf(html: string, beside: readonly string[] = []): Rendering {
   const texts = [html, ...beside]
   if (texts.some(isWritten)) return 'written'
-  return texts.some((text) => madeSign.test(text)) ? 'rendered' : 'unknown'
+  if (texts.some((text) => madeSign.test(text))) return 'rendered'
+  return texts.some((text) => instruction.test(text)) ? 'written' : 'unknown'
 }
