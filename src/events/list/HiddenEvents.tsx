@@ -1,6 +1,9 @@
 import Stack from '@mui/material/Stack'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
+import { type Press, pressOn } from '../../collection/list/select/selections.ts'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { useService } from '../../service/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,12 +13,13 @@ import { RecordCards } from '../../ui/table/RecordCards.tsx'
 import { useRowKeys } from '../../ui/table/useRowKeys.ts'
 import { type HiddenEvent, useHiddenEvents } from '../hiddenEvents.ts'
 import { HiddenEventCard } from './HiddenEventCard.tsx'
+import { HiddenSelection } from './HiddenSelection.tsx'
 import { OpenByName } from './OpenByName.tsx'
 import { useRowWords } from './useRowWords.ts'
 
 const rowId = ({ id }: HiddenEvent) => String(id)
 
-/** Events that no listing shows: those this browser knows, and a way to open any other. */
+/** Events that no listing shows: those this browser knows, to be chosen and changed, and a way to open any other. */
 export function HiddenEvents() {
   const { t } = useTranslation('hiddenEvents')
   const nameOf = useLanguageName()
@@ -24,10 +28,12 @@ export function HiddenEvents() {
   const events = useHiddenEvents(service)
   const rows = useRowKeys()
   const words = useRowWords()
+  const mayWrite = useMayWrite(service)
+  const { isSelecting, start, early } = usePresses()
   const today = todayIn(configuration.timezone)
   const card = (event: HiddenEvent) => <HiddenEventCard {...{ event, today, service, words }} />
   return (
-    <Stack spacing={2.5} ref={rows}>
+    <Stack spacing={2.5} ref={rows} onChange={start}>
       <PageHeader
         title={t('title')}
         summary={t('summary')}
@@ -38,11 +44,29 @@ export function HiddenEvents() {
         }
       />
       {events.length > 0 ? (
-        <RecordCards caption={t('caption')} records={events} rowId={rowId} card={card} />
+        <RecordCards
+          caption={t('caption')}
+          records={events}
+          {...{ rowId, card }}
+          pick={mayWrite ? ({ title }) => title || words.t('untitled') : undefined}
+        />
       ) : (
         <EmptyState title={t('none', { language: nameOf(language) })} />
       )}
       <OpenByName language={language} />
+      {isSelecting ? <HiddenSelection known={events} {...{ rows, early }} /> : null}
     </Stack>
   )
+}
+
+/** The presses on boxes before what takes them is here; nothing is read before the first. */
+function usePresses() {
+  const [isSelecting, setSelecting] = useState(false)
+  const early = useRef<Press[] | null>([])
+  const start = ({ target, nativeEvent }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement && target.closest('[data-pick]'))) return
+    early.current?.push(pressOn(target, nativeEvent))
+    setSelecting(true)
+  }
+  return { isSelecting, start, early }
 }
