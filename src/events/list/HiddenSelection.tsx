@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useQueries } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListFilters } from '../../collection/list/recordList.ts'
 import type { SelectionProps } from '../../collection/list/select/selections.ts'
 import { recordOptions } from '../../collection/readOptions.ts'
 import { useService } from '../../service/useService.ts'
@@ -16,7 +17,7 @@ interface Props extends Pick<SelectionProps<EventRecord>, 'early'> {
 }
 
 /** Of no listing: it tells this choice from one that was made in the list of events. */
-const asked = { view: 'hidden' }
+const asked: ListFilters & { view: string } = { view: 'hidden' }
 
 /**
  * What can be done with hidden events that are chosen. No listing shows them: each is read by its id, and the presses on

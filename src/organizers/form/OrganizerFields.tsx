@@ -19,7 +19,7 @@ import { ContactFields } from './ContactFields.tsx'
 import type { OrganizerBoxes } from './organizerForm.ts'
 
 const NameSigns = lazily(() =>
-  import('../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns),
+  import('../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns<OrganizerBoxes>),
 )
 
 /** Every field of an organizer, in the order people think. */

@@ -21,7 +21,7 @@ import type { VenueBoxes } from './venueForm.ts'
 import { WhereFields } from './WhereFields.tsx'
 
 const NameSigns = lazily(() =>
-  import('../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns),
+  import('../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns<VenueBoxes>),
 )
 
 /** Every field of a venue, in the order people think. */

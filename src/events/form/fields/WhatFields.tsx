@@ -5,10 +5,13 @@ import { useService } from '../../../service/useService.ts'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
 import { lazily } from '../../../ui/lazily.tsx'
+import type { EventFormValues } from '../eventValues.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 
 const NameSigns = lazily(() =>
-  import('../../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns),
+  import('../../../collection/form/parts/NameSigns.tsx').then(
+    (it) => it.NameSigns<EventFormValues>,
+  ),
 )
 
 /** Characters beyond which lists and slugs cut a title. Interface silent: it names no limit. */
