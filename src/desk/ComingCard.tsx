@@ -28,13 +28,17 @@ export function ComingCard({ title, ahead, days: [from, to] }: ComingCardProps) 
   return (
     <DeskCard title={t(title)}>
       <Once ahead={ahead}>
-        {(events, until) => (
-          <Coming
-            {...{ ahead, first }}
-            last={last < until ? last : until}
-            events={events.filter((event) => isOn(event, first, last < until ? last : until))}
-          />
-        )}
+        {(events, until) =>
+          until < first ? (
+            <p>{t('tooMany')}</p>
+          ) : (
+            <Coming
+              {...{ ahead, first }}
+              last={last < until ? last : until}
+              events={events.filter((event) => isOn(event, first, last < until ? last : until))}
+            />
+          )
+        }
       </Once>
     </DeskCard>
   )

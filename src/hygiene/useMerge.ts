@@ -9,6 +9,7 @@ import { serviceOf } from '../collection/list/bulk/bulkOf.ts'
 import { writables } from '../records/records.ts'
 import { useService } from '../service/useService.ts'
 import type { Step } from './steps.ts'
+import { counted } from '../collection/bulk/underWay.ts'
 
 /** A write of a merge and what came of it; nothing while it is not begun. */
 export interface Result {
@@ -69,7 +70,7 @@ export function useMerge(goes: () => Promise<readonly Step[] | null>) {
     )
 
   const begin = (steps: readonly Step[], earlier: readonly Result[], isLast: boolean) => {
-    const run = bulkRun({ items: steps, perform, pausesAfter: stopsOthers })
+    const run = bulkRun({ items: steps, perform: counted(perform), pausesAfter: stopsOthers })
     running.current = run
     setRound({ steps, run, earlier })
     void run.over.then(async ({ outcomes, isCancelled }) => {

@@ -140,6 +140,12 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     const { user, option, box } = await opened()
     await user.paste('fira-gran')
     expect(await option(/^Fira/)).toBeVisible()
+    // A word that is in no text, and of a record that no listing shows.
+    const hidden = { title: 'Tardor', slug: 'castanyada', hide_from_listings: true, ...dates }
+    await make('events', { ...hidden, status: 'publish' })
+    await user.clear(box)
+    await user.paste('castanyada')
+    expect(await option(/^Tardor/)).toBeVisible()
     await user.clear(box)
     await user.paste(`${world.base}ca/venues/${Number(venue.id)}`)
     expect(await option(/^Sala Gran/)).toBeVisible()

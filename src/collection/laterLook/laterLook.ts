@@ -6,6 +6,7 @@ import { type DueLook, dueLooks, removeDueLooks } from './dueLooks.ts'
 import { foundIn, type Overtaken } from './foundIn.ts'
 import { failuresOf, forgetFailures, isPutOff, putOff } from './putOff.ts'
 import { settleBegun } from './settleBegun.ts'
+import { isAnyUnderWay } from '../bulk/underWay.ts'
 
 /** Milliseconds after a write: by then whoever had read the record before it has written too. */
 const settled = 5000
@@ -24,6 +25,8 @@ export async function lookAgain(
   writables: Writables,
   now: number,
 ): Promise<readonly Overtaken[]> {
+  // A change of many has the service to itself; its records are looked at when it is over.
+  if (isAnyUnderWay()) return []
   await settleBegun(service, writables, now)
   const round = ripeAmong(dueLooks(ownerOf(service)), now).slice(0, perRound)
   const gate = gated(service)

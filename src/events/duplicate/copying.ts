@@ -16,6 +16,7 @@ import { events } from '../events.ts'
 import { rememberHidden } from '../hiddenEvents.ts'
 import { othersThan, placesOf, placesPerhapsMade, valuesOfCopy, type CopyPlan } from './copyPlan.ts'
 import { currentPlan, noteCopy } from './copyPlans.ts'
+import { counted } from '../../collection/bulk/underWay.ts'
 
 /** Where copies are made, and of which event. */
 export interface Copying {
@@ -72,7 +73,7 @@ async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
 export function makeCopies(copying: Copying, places: readonly number[]): BulkRun<CopyOutcome> {
   return bulkRun({
     items: places,
-    perform: (at: number) => makeCopy(copying, at),
+    perform: counted((at: number) => makeCopy(copying, at)),
     pausesAfter: (refusal) => refusal !== null && passing.has(refusal.kind),
   })
 }

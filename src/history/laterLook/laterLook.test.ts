@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bulkRun } from '../../collection/bulk/bulkRun.ts'
+import { counted } from '../../collection/bulk/underWay.ts'
 import type { Identified } from '../../collection/collection.ts'
 import { type Journal, pageJournal } from '../../collection/journal.ts'
 import { begunWrites, noteBegun } from '../../collection/laterLook/begunWrites.ts'
@@ -53,6 +55,19 @@ describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
   /** Somebody who read it before that writes what they had read, as this kind of service makes them. */
   const carryBack = (fields: Record<string, unknown>) =>
     service.request({ method: 'POST', path: `events/${event.id}`, body: { ...facts, ...fields } })
+
+  test('a change of many has the service to itself: looks wait until it is over', async () => {
+    await save({ website: 'https://meu.example/' })
+    let end: (() => void) | undefined
+    const held = new Promise<void>((resolve) => (end = resolve))
+    const run = bulkRun({ items: [1], perform: counted(() => held) })
+    expect(await later()).toEqual([])
+    expect(due()).toBe(1)
+    end?.()
+    await run.over
+    await later()
+    expect(due()).toBe(0)
+  })
 
   test('what somebody put back without knowing is found, told once, and kept in the history', async () => {
     await save({ website: 'https://meu.example/' })

@@ -12,6 +12,7 @@ import type { HeldWrite } from '../../collection/queue/unsent.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { useService } from '../../service/useService.ts'
 import { writables } from '../../records/records.ts'
+import { counted } from '../../collection/bulk/underWay.ts'
 
 /** One write, and what came of taking it back; null when that was not begun. */
 export interface Result {
@@ -81,14 +82,14 @@ export function useUndoing(entries: readonly JournalEntry[]) {
       let returned: Promise<unknown> = Promise.resolve()
       const next = bulkRun({
         items: entries,
-        perform: async (entry: JournalEntry) => {
+        perform: counted(async (entry: JournalEntry) => {
           await known
           const before = returned
           if (entry.operation !== 'delete') await before
           const undone = undoEntry(under, entry)
           if (entry.operation === 'delete') returned = Promise.all([before, undone])
           return undone
-        },
+        }),
         pausesAfter: ({ outcome }) => stopsOthers(outcome),
       })
       running.current = next

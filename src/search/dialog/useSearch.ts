@@ -12,7 +12,7 @@ import type { PageHit } from '../hits/hit.ts'
 import { wholeListPath } from '../hits/wholeList.ts'
 import { useRecentHits } from '../recent/useRecentHits.ts'
 import { languageOfRecord } from '../typed/addressLanguage.ts'
-import { type Meaning, readTyped } from '../typed/readTyped.ts'
+import { type Meaning, perhapsSlug, readTyped } from '../typed/readTyped.ts'
 import type { Surroundings } from '../typed/surroundings.ts'
 import { useScope } from './useScope.ts'
 
@@ -31,8 +31,18 @@ function isMeantBy(meaning: Meaning, url: string): boolean {
   return address === null || !URL.canParse(url) || hostOf(new URL(url)) === hostOf(address)
 }
 
+/** Every listing has answered, and has nothing. */
+const isFoundNowhere = (words: readonly Answer[]) =>
+  words.length > 0 &&
+  words.every(({ total, isReading, error }) => total === 0 && !isReading && error === null)
+
 /** What is asked of a name, and in which languages: a number is read from any (contract.md §8.1). */
-function nameIn(meaning: Meaning, { service }: SearchPlace, isEvery: boolean) {
+function nameIn(
+  meaning: Meaning,
+  { service }: SearchPlace,
+  isEvery: boolean,
+  words: readonly Answer[],
+) {
   const { configuration, language } = service
   const every = languagesOf(configuration)
   if (meaning.kind === 'record') {
@@ -40,7 +50,8 @@ function nameIn(meaning: Meaning, { service }: SearchPlace, isEvery: boolean) {
     const own = meaning.pointed.language ?? (named.kind === 'id' ? language : null)
     return { named, collection, languages: own ? [own] : every }
   }
-  const named = meaning.kind === 'words' ? meaning.named : null
+  const said = meaning.kind === 'words' ? meaning.named : null
+  const named = said ?? (isFoundNowhere(words) ? perhapsSlug(meaning) : null)
   const isWide = isEvery && named?.kind === 'slug'
   return { named, collection: null, languages: isWide ? every : [language] }
 }
@@ -61,19 +72,19 @@ export function useSearch(place: SearchPlace) {
   const scope = useScope()
   const meaning = readTyped(question.text, around)
   const telling = { speaking: i18n.language, today: todayIn(service.configuration.timezone) }
-  const named = useNamedAnswers({
-    service,
-    telling,
-    ...nameIn(meaning, place, scope.isEvery),
-    languageOf: (url) => languageOfRecord(url, around),
-    isMeant: (url) => isMeantBy(meaning, url),
-  })
   const words = useWordAnswers({
     service,
     telling,
     languages: languagesFor(service, scope.isEvery),
     words: wordsIn(meaning),
     before: wordsIn(readTyped(question.before, around)),
+  })
+  const named = useNamedAnswers({
+    service,
+    telling,
+    ...nameIn(meaning, place, scope.isEvery, words),
+    languageOf: (url) => languageOfRecord(url, around),
+    isMeant: (url) => isMeantBy(meaning, url),
   })
   const whole = (answer: Answer): PageHit => {
     const number = formatNumber(i18n.language, answer.total)

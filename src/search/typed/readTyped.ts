@@ -55,6 +55,12 @@ function ledTo(address: URL, around: Surroundings): Meaning {
 /** A slug is told from a word by signs that words do not have. */
 const slugLike = /^(?=.*[-_%\d])[^\s/?#:@<>"']{3,}$/
 
+/** A word by itself that may be a slug all the same, once it is found in no text; null for what is none. */
+export function perhapsSlug(meaning: Meaning): NamedRecord | null {
+  if (meaning.kind !== 'words' || !/^[^\s/?#:@<>"']{3,}$/.test(meaning.words)) return null
+  return namedRecord(meaning.words)
+}
+
 /** Reads a text as it stands in the box. Nothing that is read here is ever opened as it is. */
 export function readTyped(text: string, around: Surroundings): Meaning {
   const typed = text.trim()

@@ -1,12 +1,14 @@
 import type { CollectionName, Identified } from '../../collection/collection.ts'
+import type { FieldKind } from '../../collection/field.ts'
 import type { Values } from '../../collection/merge.ts'
 import { endsBeforeStart } from '../../time/span.ts'
 import { readWallTime, type WallDay } from '../../time/wallTime.ts'
 import { writables } from '../../records/records.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
-import { type CellProblem, cellValue } from './cellValue.ts'
+import { type CellProblem, cellValue, isMangled } from './cellValue.ts'
 import { hasLostLetters } from './lostLetters.ts'
+import { isTakenForNumber } from './takenForNumber.ts'
 
 /** A row of a file, its cells by the name of their column. */
 export interface FileRow {
@@ -67,6 +69,9 @@ const edges: ReadonlyMap<string, 'start' | 'end'> = new Map([
   ['end_date', 'end'],
 ])
 
+/** Kinds of fields that hold what was typed, digits too. */
+const textual: ReadonlySet<FieldKind> = new Set(['name', 'text', 'slug', 'cost', 'address'])
+
 const isYes = (value: object) => 'value' in value && value.value === true
 
 interface Measured {
@@ -98,6 +103,13 @@ export function changedCells({ cells }: FileRow, measured: Measured): Changed {
     const text = plainCell(cell)
     const mark = marks?.get(name)
     if (marks === null ? text === now : isAsWritten(text, mark)) continue
+    const isText = textual.has(field.kind)
+    const isKnown = marks === null || isAsWritten(now, mark)
+    if (isText && isKnown && isTakenForNumber(text, now)) continue
+    if (isText && isMangled(text) && /^\+?\d/.test(now)) {
+      wrong.push({ field: name, problem: 'mangled' })
+      continue
+    }
     if (hasLostLetters(text) && !hasLostLetters(now)) {
       wrong.push({ field: name, problem: 'letters' })
       continue

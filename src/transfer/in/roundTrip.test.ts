@@ -3,7 +3,8 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { columnNames, exportedColumn } from '../columns/columns.ts'
+import { venueOf } from '../../venues/venues.ts'
+import { columnNames, exportedColumn, rowOf } from '../columns/columns.ts'
 import { openWriter } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { changedCells, marksOf } from './changedRow.ts'
@@ -38,6 +39,8 @@ const facts = {
   siteName: 'Agenda',
 } as const
 
+const today = '2026-01-01' as WallDay
+
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
 async function written(format: 'csv' | 'xlsx', record = event()): Promise<Uint8Array<ArrayBuffer>> {
@@ -59,7 +62,7 @@ const cellsOf = ({ names, rows }: Table): Record<string, string> =>
 function changed(cells: Record<string, string>, over: object = {}, record = event()) {
   const marks = marksOf(cells[exportedColumn] ?? '')
   const row = { place: 2, cells: { ...cells, ...over } }
-  return changedCells(row, { of: 'events', record, marks, today: '2026-01-01' as WallDay })
+  return changedCells(row, { of: 'events', record, marks, today })
 }
 
 describe.each(['csv', 'xlsx'] as const)('a file of %s', (format) => {
@@ -84,6 +87,27 @@ describe.each(['csv', 'xlsx'] as const)('a file of %s', (format) => {
       venue: [9, 7],
     })
     expect(changed(cells, { tags: '', excerpt: ' ', cost: '' }).values).toEqual({ cost: '' })
+  })
+})
+
+test('digits that a spreadsheet took for a number are no change, and are never written back', () => {
+  const venue = venueOf({ id: 7, venue: 'Ateneu', zip: '08500', phone: '34937720000', city: 'Vic' })
+  const row = Object.fromEntries(
+    columnNames('venues').map((name, at) => [name, rowOf('venues', 'ca', venue)[at] ?? '']),
+  )
+  const back = (over: object, record = venue) =>
+    changedCells(
+      { place: 2, cells: { ...row, ...over } },
+      { of: 'venues', record, marks: marksOf(row[exportedColumn] ?? ''), today },
+    )
+  const nothing = { values: {}, shown: [], wrong: [], since: [] }
+  expect(back({ zip: '8500', phone: '3.4938E+10' })).toEqual(nothing)
+  expect(back({ zip: '8501' }).values).toEqual({ zip: '8501' })
+  // What it was rounded from is not known any more.
+  const since = venueOf({ id: 7, venue: 'Ateneu', zip: '08500', phone: '34930000000', city: 'Vic' })
+  expect(back({ phone: '3.4938E+10' }, since)).toMatchObject({
+    values: {},
+    wrong: [{ field: 'phone', problem: 'mangled' }],
   })
 })
 

@@ -38,7 +38,12 @@ export function ExportPart({ of }: { of: CollectionName }) {
       </Choices>
       <ExportStanding out={out} />
       <Reading>{t('out.text')}</Reading>
-      {of === 'events' ? <Reading>{t('out.calendar')}</Reading> : null}
+      {of === 'events' ? (
+        <>
+          <Reading>{t('out.calendar')}</Reading>
+          <Reading>{t('out.hidden')}</Reading>
+        </>
+      ) : null}
     </>
   )
 }

@@ -27,17 +27,22 @@ function sheetOnThePage(): Sheet {
 function sheetBeside(worker: Worker): Sheet {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
   const tell = (message: ToXlsxWorker) => worker.postMessage(message)
+  // From the beginning: the worker's script may be gone before the last row is here.
+  const made = new Promise<Blob>((resolve, reject) => {
+    const fail = () => reject(new Error('No file was made'))
+    worker.addEventListener('error', fail)
+    worker.addEventListener('message', ({ data }: MessageEvent<FromXlsxWorker>) =>
+      data.kind === 'file' ? resolve(data.file) : fail(),
+    )
+  })
+  // Told to whoever asks for the file, and to nobody before.
+  made.catch(() => undefined)
   return {
     add: (rows) => tell({ kind: 'rows', rows }),
-    end: (columns) =>
-      new Promise((resolve, reject) => {
-        const fail = () => reject(new Error('No file was made'))
-        worker.addEventListener('error', fail)
-        worker.addEventListener('message', ({ data }: MessageEvent<FromXlsxWorker>) =>
-          data.kind === 'file' ? resolve(data.file) : fail(),
-        )
-        tell({ kind: 'end', columns })
-      }),
+    end(columns) {
+      tell({ kind: 'end', columns })
+      return made
+    },
     close: () => worker.terminate(),
   }
 }

@@ -15,6 +15,7 @@ import { useRunState } from '../../bulk/useRunState.ts'
 import type { Identified } from '../../collection.ts'
 import { type Journal, type JournalEntry, marking, pageJournal, takingBack } from '../../journal.ts'
 import { type BulkOf, type BulkRemedy, serviceOf } from './bulkOf.ts'
+import { counted } from '../../bulk/underWay.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
 export interface Result<R> {
@@ -111,7 +112,7 @@ export function useBulk<R extends Identified>(
     const { tasks } = next
     const run = bulkRun({
       items: tasks,
-      perform,
+      perform: counted(perform),
       pausesAfter: stopsOthers,
     })
     running.current = run

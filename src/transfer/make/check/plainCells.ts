@@ -32,6 +32,10 @@ const free = new Set(['gratuit', 'gratis', 'gratuito', 'free', 'entrada lliure',
 
 const costOf = (text: string) => (free.has(nameKey(text)) ? '0' : plainCost(text))
 
+/** Fields whose texts are digits: one with an exponent has lost some. */
+const ofDigits = (name: string, kind: string) =>
+  kind === 'picture' || name === 'phone' || name === 'zip'
+
 /** What a cell says of a field that names no other record; nothing of an empty one. */
 export function plainValue(
   of: CollectionName,
@@ -43,7 +47,7 @@ export function plainValue(
   const text = plainCell(cell)
   if (field === undefined || text.trim() === '') return null
   if (field.kind === 'status') return statusOf(text, offered)
-  if (field.kind === 'picture' && isMangled(text)) return { problem: 'mangled' }
+  if (ofDigits(name, field.kind) && isMangled(text)) return { problem: 'mangled' }
   const around = { kind: field.kind, blank: field.blank, edge: null, today: '' as never }
   const read = cellValue(text, around)
   if ('problem' in read) return read

@@ -6,6 +6,7 @@ import type { ImportWork } from './importState.ts'
 import { lookForAll } from './lookForAll.ts'
 import { type Made, makeTask } from './makeTask.ts'
 import { readyAt } from './readyTask.ts'
+import { counted } from '../../../collection/bulk/underWay.ts'
 
 /** Making, as long as it goes on. */
 export interface MakingRun {
@@ -90,7 +91,11 @@ export async function makeAll(
     )
     if (items.length === 0 || state().isStopping) return
     for (const at of items) tried.add(at)
-    const run = bulkRun({ items, perform, pausesAfter: ({ refusal }: Made) => isForAll(refusal) })
+    const run = bulkRun({
+      items,
+      perform: counted(perform),
+      pausesAfter: ({ refusal }: Made) => isForAll(refusal),
+    })
     running = run
     const stopListening = run.subscribe(() => change({ isPaused: run.state().isPaused }))
     await run.over
