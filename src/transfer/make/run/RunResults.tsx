@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
+import { Refusal } from '../../../service/refusal.ts'
 import { refusalWords } from '../../../service/refusalWords.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -80,7 +81,9 @@ function Result({ run, state, task, at, progress }: ResultProps) {
   const { language } = useService()
   const label = useTargetLabel(task.of)
   const { id, differs = [] } = progress
-  const refusal = progress.state === 'refused' ? state.refusals.get(at) : undefined
+  // What the page knows is more; what was kept is there after a reload, too.
+  const known = state.refusals.get(at) ?? (progress.why && new Refusal(progress.why))
+  const refusal = progress.state === 'refused' ? known : undefined
   const words = refusal && refusalWords(refusal)
   const isOpen = progress.state === 'named' || progress.state === 'unknown'
   const wrong = Object.entries(refusal?.params ?? {})
@@ -104,6 +107,9 @@ function Result({ run, state, task, at, progress }: ResultProps) {
       — {t(`transfer:new.run.state.${progress.state}`)}
       {differs.length > 0 && progress.state === 'made'
         ? ` ${t('transfer:new.run.differs', { fields: formatList(i18n.language, differs.map(label)) })}`
+        : ''}
+      {progress.state === 'made' && progress.stays
+        ? ` ${t(`transfer:new.run.stays.${progress.stays}`)}`
         : ''}
       {words ? ` ${t(`service:${words.title}`, words.values)}. ${t(`service:${words.text}`)}` : ''}
       {wrong.map(([field, text]) => ` ${label(field)}: ${text}`).join('')}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { collectionNames } from '../../../collection/collection.ts'
+import type { RefusalKind } from '../../../service/refusal.ts'
 
 const collection = z.enum(collectionNames)
 
@@ -30,12 +31,40 @@ const plan = z.object({
   known: z.array(z.number()),
 })
 
+const kinds = [
+  'offline',
+  'unanswered',
+  'timeout',
+  'ended',
+  'forbidden',
+  'password',
+  'missing',
+  'noRoute',
+  'pastEnd',
+  'invalid',
+  'busy',
+  'failed',
+  'unreadable',
+  'withheld',
+  'unproved',
+] as const satisfies readonly RefusalKind[]
+
 /**
  * `begun`: asked for, and no answer yet; `unknown`: the answer was lost, and nothing was found out; `named`: others of its
  * name are there; `undone`: made, and taken back.
  */
 const progress = z.object({
   state: z.enum(['waiting', 'begun', 'made', 'refused', 'named', 'unknown', 'undone', 'left']),
+  /** of what was refused: why, as far as that outlasts the page */
+  why: z.optional(
+    z.object({
+      kind: z.enum(kinds),
+      code: z.string(),
+      params: z.record(z.string(), z.string()),
+    }),
+  ),
+  /** it was to be taken back, and is there all the same: changed by somebody since, or refused */
+  stays: z.optional(z.enum(['changed', 'refused'])),
   /** when it went out, milliseconds of this device's clock: it is looked for before it goes out again */
   sentAt: z.optional(z.number()),
   /** of what was made, or is taken in its place */

@@ -141,6 +141,10 @@ test('refused rows say why, the others are made; stopped ones wait for another d
   await run.go()
   expect(run.state().progress.map(({ state }) => state)).toEqual(['refused', 'made', 'made'])
   expect(Object.keys(run.state().refusals.get(0)?.params ?? {})).toEqual(['image'])
+  // After a reload too.
+  const again = (await keptImports(service)).find(({ key }) => key === kept.key)
+  expect(again?.progress[0]?.why).toMatchObject({ kind: 'invalid' })
+  expect(Object.keys(again?.progress[0]?.why?.params ?? {})).toEqual(['image'])
 
   const later = await keepImport(
     service,
@@ -157,4 +161,19 @@ test('refused rows say why, the others are made; stopped ones wait for another d
   expect(states).toContain('waiting')
   await stopped.go()
   expect(stopped.state().progress.every(({ state }) => state === 'made')).toBe(true)
+})
+
+test('what somebody has changed since is not taken back, and says so', async () => {
+  const service = world.service()
+  const { kept } = await keepImport(service, planOf([rowAt(30), rowAt(31)]))
+  const run = importRun(service, kept)
+  await run.go()
+  const [changed] = run.state().progress
+  await world.ask('POST', `events/${changed?.id}`, { title: 'D’una altra persona' })
+  await vi.waitFor(async () => expect(await run.undo()).toBe(1), { timeout: 20_000 })
+  expect(run.state().progress).toMatchObject([
+    { state: 'made', stays: 'changed' },
+    { state: 'undone' },
+  ])
+  expect(events.read(await world.ask('GET', `events/${changed?.id}`)).status).not.toBe('trash')
 })

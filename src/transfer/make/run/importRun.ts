@@ -1,7 +1,7 @@
 import { gated } from '../../../service/gated.ts'
 import type { Service } from '../../../service/service.ts'
 import { alone } from '../../../ui/alone.ts'
-import type { Progress } from './importPlan.ts'
+import { type Progress, waiting } from './importPlan.ts'
 import type { ImportState, ImportWork } from './importState.ts'
 import { type KeptImport, keepProgress } from './keptImport.ts'
 import { keepUid } from './keptUids.ts'
@@ -103,8 +103,10 @@ export function importRun(
       await one('undoing', async () => {
         const { progress } = state
         const onUndone = (at: number) => void note(at, { ...progress[at], state: 'undone' })
+        const onStays = (at: number, stays: 'changed' | 'refused') =>
+          void note(at, { ...(progress[at] ?? waiting), stays })
         const series = `undo ${key}`
-        left = await undoTasks({ service, series, tasks: plan.tasks, progress, onUndone })
+        left = await undoTasks({ service, series, tasks: plan.tasks, progress, onUndone, onStays })
       })
       return left
     },

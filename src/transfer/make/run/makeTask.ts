@@ -44,11 +44,13 @@ function notMade(error: unknown, sentAt: number): Made {
   const term = existingTerm(error)
   if (term !== null) return { progress: { state: 'named', others: [term] } }
   const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+  const { kind, code, params } = refusal
   const isLost = refusal.afterWrite === 'unknown' || !(error instanceof Refusal)
   const wasSent = isLost || refusal.afterWrite !== undefined
   const progress: Progress = {
     state: isLost ? 'unknown' : 'refused',
     ...(wasSent ? { sentAt } : {}),
+    ...(isLost ? {} : { why: { kind, code, params } }),
   }
   return { progress, refusal }
 }

@@ -12,6 +12,7 @@ interface Undoing {
   readonly tasks: readonly ImportTask[]
   readonly progress: readonly Progress[]
   readonly onUndone: (at: number) => void
+  readonly onStays: (at: number, why: 'changed' | 'refused') => void
 }
 
 /** Takes one back by its entry in the history: what somebody has changed since stays. */
@@ -19,12 +20,16 @@ async function takenBack(undoing: Undoing, at: number): Promise<boolean> {
   const { service, series, progress } = undoing
   const { key } = progress[at] ?? {}
   const entry = key === undefined ? undefined : (await keptAt('history', key))?.body
-  if (entry === undefined) return false
+  if (entry === undefined) {
+    undoing.onStays(at, 'refused')
+    return false
+  }
   const under = { service, writables, series, renewed: new Map<string, number>() }
   // Sound because the history keeps nothing else.
   const { outcome } = await undoEntry(under, entry as JournalEntry)
   const isBack = outcome.kind === 'saved' || outcome.kind === 'unchanged'
   if (isBack) undoing.onUndone(at)
+  else undoing.onStays(at, outcome.kind === 'conflict' ? 'changed' : 'refused')
   return isBack
 }
 
