@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
 import { modes } from './service/testWorld.ts'
 import { addDays, todayIn } from './time/wallTime.ts'
+import { said } from './testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -63,13 +64,13 @@ describe.each(modes)('by slug over the %s service', (mode) => {
     expect(sent.map((each) => each.path)).not.toContain(`${name}/${Number(id)}`)
     await user.type(box, ' gran')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('“La Colla gran” has been saved: published.')
+    await screen.findByText(said('“La Colla gran” has been saved: published.'))
     await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
     const dialog = await screen.findByRole('alertdialog')
     const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
     await waitFor(() => expect(confirm).toBeEnabled())
     await user.click(confirm)
-    await screen.findByText('“La Colla gran” is in the trash.')
+    await screen.findByText(said('“La Colla gran” is in the trash.'))
     await waitFor(() => expect(place()).toBe(`/ca/${name}`))
 
     const writes = writesOf(sent)

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
 import { modes } from './service/testWorld.ts'
 import { addDays, todayIn } from './time/wallTime.ts'
+import { said } from './testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -86,13 +87,13 @@ describe.each(modes)('deleting over the %s service', (mode) => {
     expect(await statusOf(`venues/${id}`)).toBe('private')
 
     await user.click(within(dialog).getByRole('button', { name: 'Move to the trash' }))
-    expect(await screen.findByText('“Sala gran” is in the trash.')).toBeVisible()
+    expect(await screen.findByText(said('“Sala gran” is in the trash.'))).toBeVisible()
     expect(await statusOf(`venues/${id}`)).toBe('trash')
     await waitFor(() => expect(screen.getByRole('link', { name: 'Sala petita' })).toHaveFocus())
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Sala gran' })).toBeNull())
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    const news = await screen.findByText(/“Sala gran” is back: private\./)
+    const news = await screen.findByText(said(/“Sala gran” is back: private\./))
     const lost = mode === 'live' ? / 5 events lost it/ : /private\.$/
     expect(news).toHaveTextContent(lost)
     expect(lasting(await world.ask('GET', `venues/${id}`))).toEqual(lasting(before))
@@ -102,8 +103,8 @@ describe.each(modes)('deleting over the %s service', (mode) => {
       const moved = await make('venues', { venue: 'Sala nova', status: 'publish' })
       await world.ask('POST', `events/${concerts[4]}`, { venue: moved })
       await user.click(screen.getByRole('button', { name: 'Link those 5 events again' }))
-      const said = await screen.findByText(/^4 events have “Sala gran” again\./)
-      expect(said).toHaveTextContent(/1 event was left alone/)
+      const words = await screen.findByText(said(/^4 events have “Sala gran” again\./))
+      expect(words).toHaveTextContent(/1 event was left alone/)
     }
     const after = await everyEvent(concerts)
     expect(after.slice(0, 4)).toEqual(eventsBefore.slice(0, 4))
@@ -162,10 +163,10 @@ describe.each(modes)('deleting over the %s service', (mode) => {
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent(/Published\. Everybody can see it\./)
     await user.click(within(dialog).getByRole('button', { name: 'Move to the trash' }))
-    await screen.findByText('“Estrena” is in the trash.')
+    await screen.findByText(said('“Estrena” is in the trash.'))
     await waitFor(() => expect(place()).toBe('/ca/events'))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('“Estrena” is back: published.')).toBeVisible()
+    expect(await screen.findByText(said('“Estrena” is back: published.'))).toBeVisible()
     expect(lasting(await world.ask('GET', `events/${id}`))).toEqual(lasting(before))
   })
 
@@ -177,7 +178,7 @@ describe.each(modes)('deleting over the %s service', (mode) => {
     const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
     await waitFor(() => expect(confirm).toBeEnabled())
     await user.click(confirm)
-    expect(await screen.findByText(/“Colla” was already gone/)).toBeVisible()
+    expect(await screen.findByText(said(/“Colla” was already gone/))).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
@@ -194,7 +195,7 @@ describe.each(modes)('deleting over the %s service', (mode) => {
     expect(within(dialog).getByRole('link', { name: 'Titelles' })).toBeVisible()
     expect(within(dialog).getByText('1 event in Catalan:')).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
-    expect(await screen.findByText('“Teatre” has been deleted for good.')).toBeVisible()
+    expect(await screen.findByText(said('“Teatre” has been deleted for good.'))).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await waitFor(() => expect(place()).toBe('/ca/categories'))
     expect((await world.ask('GET', `categories/${inside}`)).parent).toBe(above)

@@ -7,6 +7,7 @@ import type { World } from './app/appBed.tsx'
 import { forget } from './device/kept.ts'
 import { keptCount } from './device/keptAmounts.ts'
 import { modes } from './service/testWorld.ts'
+import { said } from './testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -70,7 +71,7 @@ describe.each(modes)('what is typed, over the %s service', (mode) => {
     expect(left).not.toBeInTheDocument()
     await isKept()
     await user.click(await button('Save'))
-    await screen.findByText('“Sala Gran” has been saved: published.')
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
     expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot', phone: '938 111 111' })
     await waitFor(async () => expect(await drafts()).toBe(0))
   })
@@ -109,7 +110,7 @@ describe('a draft', () => {
     expect(await note()).toHaveTextContent('circ')
     expect(await drafts()).toBe(2)
     await user.click(await button('Save'))
-    await screen.findByText('“dansa” has been added.')
+    await screen.findByText(said('“dansa” has been added.'))
     await waitFor(async () => expect(await drafts()).toBe(1))
   })
 

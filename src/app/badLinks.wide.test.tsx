@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -51,7 +52,7 @@ describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
       expect(await world.ask('GET', path)).toEqual(before)
       await user.type(picker, '{Backspace}')
       await user.click(screen.getByRole('button', { name: 'Save draft' }))
-      await screen.findByText('“Fira gran” has been saved: draft.')
+      await screen.findByText(said('“Fira gran” has been saved: draft.'))
     },
   )
 
@@ -64,12 +65,12 @@ describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
     await user.clear(box)
     await user.type(box, String(slug))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    const note = await screen.findByText(/you wrote “mercat”, it is now “mercat-2”/)
+    const note = await screen.findByText(said(/you wrote “mercat”, it is now “mercat-2”/))
     expect(note).toHaveTextContent('Give the other page another slug')
     await user.clear(box)
     await user.type(box, 'Fíra%')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    const plain = await screen.findByText(/you wrote “Fíra%”, it is now “fira”/)
+    const plain = await screen.findByText(said(/you wrote “Fíra%”, it is now “fira”/))
     expect(plain).toHaveTextContent('in lower case, without accents or signs')
     expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
   })

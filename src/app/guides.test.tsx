@@ -12,6 +12,7 @@ import { configurationOf } from '../service/configuration.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { createAppRouter } from './router.ts'
 import { createSession } from './session/session.ts'
+import { said } from '../testSaid.ts'
 
 async function routePaths(): Promise<string[]> {
   const base = 'https://agenda.test/'
@@ -98,7 +99,7 @@ describe('the guide beside a page', () => {
     const heading = await screen.findByRole('heading', { name: 'Guide: An event' })
     await waitFor(() => expect(heading).toHaveFocus())
     const sheet = screen.getByRole('complementary', { name: 'Guide: An event' })
-    expect(within(sheet).getByText(/“Send for review” for an editor/)).toBeInTheDocument()
+    expect(within(sheet).getByText(said(/“Send for review” for an editor/))).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(title).toHaveFocus()
     expect(title).toHaveValue('Fira')

@@ -8,6 +8,7 @@ import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { keepPair } from '../translations/near/keepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -77,7 +78,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await user.keyboard('0')
     expect(within(panel).queryByText(/Write a price/)).toBeNull()
     await press('Save draft')
-    await screen.findByText('“GRAN CONCERT” has been saved: draft.')
+    await screen.findByText(said('“GRAN CONCERT” has been saved: draft.'))
 
     await press('Publish')
     const summary = await screen.findByRole('alert')
@@ -94,7 +95,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     )
 
     await press('Save draft')
-    await screen.findByText('“Gran concert” has been saved: draft.')
+    await screen.findByText(said('“Gran concert” has been saved: draft.'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -109,7 +110,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     expect((await world.ask('GET', 'events?status=publish,draft')).total).toBe(0)
     await user.type(screen.getByRole('textbox', { name: 'Price' }), '5')
     await press('Publish')
-    await screen.findByText(/“Fira” has been added: published/)
+    await screen.findByText(said(/“Fira” has been added: published/))
   })
 
   test('let an event that is out already be mended, and not be made worse', async () => {
@@ -125,7 +126,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     expect(summary).not.toHaveTextContent('capitals')
     await user.type(price, '7')
     await press('Save')
-    await screen.findByText(/“FIRA DEL LLIBRE” has been saved/)
+    await screen.findByText(said(/“FIRA DEL LLIBRE” has been saved/))
     expect(String((await read(id)).cost)).toContain('7')
   })
 
@@ -164,7 +165,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await keepPair(world.service(), { collection: 'events', versions: { ca: id, es } })
     const again = await openForm(id, { languages: ['ca', 'es'] })
     await again.press('Publish')
-    await screen.findByText(/“Nit de jazz” has been saved: published/)
+    await screen.findByText(said(/“Nit de jazz” has been saved: published/))
     expect((await read(id)).status).toBe('publish')
   })
 })

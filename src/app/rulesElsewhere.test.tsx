@@ -6,6 +6,7 @@ import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { keepPair } from '../translations/near/keepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -44,7 +45,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await user.click(await screen.findByRole('link', { name: /FIRA DEL LLIBRE/ }))
     const card = await screen.findByRole('dialog', { name: 'FIRA DEL LLIBRE' })
     await user.click(await within(card).findByRole('button', { name: 'Publish' }))
-    await screen.findByText(/^“FIRA DEL LLIBRE” was not saved\. Title: It is in capitals/)
+    await screen.findByText(said(/^“FIRA DEL LLIBRE” was not saved\. Title: It is in capitals/))
     expect((await read(id)).status).toBe('draft')
     await user.click(screen.getByRole('button', { name: 'Go to “Title”' }))
     await waitFor(() => expect(place()).toBe(`/ca/events/${id}#field-title`))
@@ -58,7 +59,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     const make4 = () => screen.getByRole('button', { name: 'Make 4 copies' })
     await user.selectOptions(status, 'publish')
     await user.click(make4())
-    await screen.findByText(/^“Fira” was not saved\. Price: Write a price/)
+    await screen.findByText(said(/^“Fira” was not saved\. Price: Write a price/))
     expect((await world.ask('GET', 'events?status=publish,draft')).total).toBe(1)
     await user.selectOptions(status, 'draft')
     await user.click(make4())

@@ -6,6 +6,7 @@ import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { xlsxFile } from '../transfer/out/xlsxSheet.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -55,7 +56,7 @@ describe.each(pageModes)('the publishing rules outside of forms over the %s serv
     const { user, place } = await openApp(world, at, editor, 'en', rules)
     await user.click(await screen.findByRole('button', { name: 'Publish “Fira” now' }))
     await screen.findByText(
-      '“Fira” was not saved. Price: Write a price before publishing. 0 is free.',
+      said('“Fira” was not saved. Price: Write a price before publishing. 0 is free.'),
     )
     expect(await statusOf(id)).toBe('draft')
     await user.click(screen.getByRole('button', { name: 'Go to “Price”' }))

@@ -7,6 +7,7 @@ import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { keepPair } from '../translations/near/keepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -50,7 +51,7 @@ describe.each(pageModes)('what people see of an event over the %s service', (mod
     ca.getByText('It is a draft.')
     ca.getByText('It is hidden from listings.')
     ca.getByText(/^It is over since/)
-    ca.getByText(/^No published event is in its category “Dansa” yet/)
+    ca.getByText(said(/^No published event is in its category “Dansa” yet/))
     const spanish = await inPart('Español')
     await spanish.findByText(/^It is visible to everybody\./)
     expect(spanish.getByRole('link', { name: 'See it on the website' })).toBeInTheDocument()
@@ -58,7 +59,7 @@ describe.each(pageModes)('what people see of an event over the %s service', (mod
     await english.findByText(/^It has no version in English/)
 
     await user.click(ca.getByRole('button', { name: 'Publish “Fira” now' }))
-    await screen.findByText('“Fira” is published.')
+    await screen.findByText(said('“Fira” is published.'))
     await waitFor(() => expect(ca.queryByText('It is a draft.')).toBeNull())
     expect(ca.getByText('It is hidden from listings.')).toBeInTheDocument()
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
@@ -66,7 +67,7 @@ describe.each(pageModes)('what people see of an event over the %s service', (mod
       hide_from_listings: true,
     })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await screen.findByText('“Fira” is as it was before.')
+    await screen.findByText(said('“Fira” is as it was before.'))
     await ca.findByText('It is a draft.')
   })
 

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -39,7 +40,7 @@ describe.each(pageModes)('the form of categories over the %s service', (mode) =>
     expect(await screen.findByRole('alert')).toHaveTextContent('Write a name.')
     await user.type(await box('Name'), 'Swing')
     await user.click(save())
-    expect(await screen.findByText('“Swing” has been added.')).toBeVisible()
+    expect(await screen.findByText(said('“Swing” has been added.'))).toBeVisible()
     await waitFor(() => expect(place()).toMatch(/^\/ca\/categories\/\d+$/))
     const id = Number(place().split('/').at(-1))
     expect(await read(id)).toMatchObject({ name: 'Swing', parent: jazz, slug: 'swing' })
@@ -49,7 +50,7 @@ describe.each(pageModes)('the form of categories over the %s service', (mode) =>
   test('one that there is already is offered in place of a new one', async () => {
     const { user, place } = await open('new')
     await user.type(await box('Name'), 'música')
-    expect(await screen.findByText(/has the name “Música” already/)).toBeVisible()
+    expect(await screen.findByText(said(/has the name “Música” already/))).toBeVisible()
     await user.click(save())
     const dialog = await screen.findByRole('dialog', {
       name: 'There is a category of this name already',
@@ -70,12 +71,12 @@ describe.each(pageModes)('the form of categories over the %s service', (mode) =>
     await user.clear(name)
     await user.type(name, 'Músiques')
     await user.click(save())
-    expect(await screen.findByText('“Músiques” has been saved.')).toBeVisible()
+    expect(await screen.findByText(said('“Músiques” has been saved.'))).toBeVisible()
     const sent = calls.mock.calls.flatMap(([, init]) => (init?.body ? [String(init.body)] : []))
     expect(sent.map((body) => JSON.parse(body))).toEqual([{ name: 'Músiques' }])
     const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
-    await screen.findByText('“Músiques” is as it was before.')
+    await screen.findByText(said('“Músiques” is as it was before.'))
     expect(await read(music)).toMatchObject({ name: 'Música' })
   })
 
@@ -88,7 +89,7 @@ describe.each(pageModes)('the form of categories over the %s service', (mode) =>
     )
     await user.click(await screen.findByRole('option', { name: /^The top level/ }))
     await user.click(save())
-    expect(await screen.findByText('“Jazz” has been saved.')).toBeVisible()
+    expect(await screen.findByText(said('“Jazz” has been saved.'))).toBeVisible()
     expect(await read(jazz)).toMatchObject({ parent: 0 })
     expect(screen.queryByText('Saved, but the calendar changed something')).toBeNull()
     cleanup()
@@ -123,7 +124,7 @@ describe.each(pageModes)('the form of categories over the %s service', (mode) =>
     await user.clear(slug)
     await user.type(slug, 'musiques')
     await user.click(save())
-    expect(await screen.findByText('“Música” has been saved.')).toBeVisible()
+    expect(await screen.findByText(said('“Música” has been saved.'))).toBeVisible()
     expect(await read(music)).toMatchObject({ slug: 'musiques' })
   })
 
@@ -134,7 +135,7 @@ describe.each(pageModes)('the form of categories over the %s service', (mode) =>
     await waitFor(() => expect(text).toHaveValue('De <em>tota</em> mena'))
     await user.clear(text)
     await user.click(save())
-    expect(await screen.findByText('“Música” has been saved.')).toBeVisible()
+    expect(await screen.findByText(said('“Música” has been saved.'))).toBeVisible()
     expect(String((await read(music)).description).trim()).toBe('')
   })
 

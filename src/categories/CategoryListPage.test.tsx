@@ -6,6 +6,7 @@ import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows, watchListings } from '../collection/list/listBed.ts'
 import { anonymous } from '../service/account.ts'
 import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -179,7 +180,7 @@ describe.each(pageModes)('categories over the %s service', (mode) => {
     await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'categories' }])
     row('Rock').focus()
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
-    await screen.findByText(/^“Rock” could not be moved\./)
+    await screen.findByText(said(/^“Rock” could not be moved\./))
     expect(await parentOf('Rock')).toBe(idOf('Música'))
   })
 

@@ -6,6 +6,7 @@ import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save } from './formTyping.ts'
 import { modes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 let world: World
 afterEach(async () => {
@@ -32,7 +33,7 @@ describe.each(modes)('beside an event over the %s service', (mode) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Concert de Nadal')
     await save(user)
-    await screen.findByText('“Concert de Nadal” has been saved: draft.')
+    await screen.findByText(said('“Concert de Nadal” has been saved: draft.'))
     const { venue } = await world.ask('GET', `events/${id}`)
     expect([venue].flat()).toMatchObject([{ venue: 'Sala Nova', city: 'Vic', status: 'publish' }])
   })
@@ -54,7 +55,7 @@ describe.each(modes)('beside an event over the %s service', (mode) => {
     await user.click(within(question).getByRole('button', { name: 'Use this one' }))
     expect(await screen.findByRole('button', { name: 'Coral' })).toBeVisible()
     await save(user)
-    await screen.findByText('“Concert” has been saved: draft.')
+    await screen.findByText(said('“Concert” has been saved: draft.'))
     const { organizer } = await world.ask('GET', `events/${id}`)
     expect(organizer).toMatchObject([{ id: first.id }])
   })
@@ -76,7 +77,7 @@ describe.each(modes)('beside an event over the %s service', (mode) => {
     await user.click(within(tag).getByRole('button', { name: 'Create' }))
     expect(await screen.findByRole('button', { name: 'Port' })).toBeVisible()
     await save(user)
-    await screen.findByText('“Concert” has been saved: draft.')
+    await screen.findByText(said('“Concert” has been saved: draft.'))
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
       categories: [{ name: 'Havaneres', parent: music.id }],
       tags: [{ name: 'Port' }],
@@ -98,7 +99,7 @@ describe.each(modes)('beside an event over the %s service', (mode) => {
     await user.click(within(question).getByRole('button', { name: 'Use the existing one' }))
     expect(await screen.findByRole('button', { name: 'Mar i port' })).toBeVisible()
     await save(user)
-    await screen.findByText('“Concert” has been saved: draft.')
+    await screen.findByText(said('“Concert” has been saved: draft.'))
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ tags: [{ id: first.id }] })
   })
 })

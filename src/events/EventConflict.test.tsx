@@ -6,6 +6,7 @@ import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './formTyping.ts'
 import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 let world: World
 afterEach(async () => {
@@ -61,7 +62,7 @@ describe.each(pageModes)('an event that two change, %s', (mode) => {
     expect(box).toHaveValue('Concert de Nadal')
     await user.type(box, ' i d’hivern')
     await settle(user, dialog)
-    await screen.findByText(/^“Concert de Nadal i d’hivern” has been saved/)
+    await screen.findByText(said(/^“Concert de Nadal i d’hivern” has been saved/))
     await waitFor(async () => expect(await titleBox()).toHaveValue('Concert de Nadal i d’hivern'))
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
       website: 'https://example.org/',
@@ -205,7 +206,7 @@ describe('what was merged', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/not saved/i)
     expect(await titleBox()).toHaveValue('Concert de Nadal i més encara')
     await save(user)
-    await screen.findByText(/^“Concert de Nadal i més encara” has been saved/)
+    await screen.findByText(said(/^“Concert de Nadal i més encara” has been saved/))
   })
 
   test('is what it was before both, where that is wanted', async () => {
@@ -220,7 +221,7 @@ describe('what was merged', () => {
     await user.clear(box)
     await user.type(box, 'Concert')
     await settle(user, dialog)
-    await screen.findByText(/^“Concert” has been saved/)
+    await screen.findByText(said(/^“Concert” has been saved/))
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
   })
 })

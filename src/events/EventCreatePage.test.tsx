@@ -6,6 +6,7 @@ import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { typeMoment } from './formTyping.ts'
 import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 const save = () => screen.getByRole('button', { name: 'Save draft' })
 
@@ -70,9 +71,9 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
     await typeMoment(user, 'Start', '241220262030')
     expect(screen.getAllByText(/^Thursday,? 24 December 2026/)).toHaveLength(2)
     await user.type(screen.getByRole('textbox', { name: /^Price/ }), '1.234,50 €')
-    expect(screen.getByText(/It will go out as “1234.50 €”/)).toBeVisible()
+    expect(screen.getByText(said(/It will go out as “1234.50 €”/))).toBeVisible()
     await user.click(save())
-    await screen.findByText('“Fira d’hivern” has been added: draft.')
+    await screen.findByText(said('“Fira d’hivern” has been added: draft.'))
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/ca\/events\/\d+$/))
     const id = router.state.location.pathname.split('/').at(-1)
     const made = await world.ask('GET', `events/${id}`)
@@ -96,7 +97,7 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
     expect(await screen.findByText('Details for whoever looks into it')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Concert')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByText('“Concert” has been added: draft.')
+    await screen.findByText(said('“Concert” has been added: draft.'))
   })
 })
 
@@ -184,7 +185,7 @@ describe('a new event', () => {
     await typeMoment(user, 'Start', '311020270230')
     expect(await screen.findByText(/show 02:30 twice; the first one is meant/)).toBeVisible()
     await user.click(save())
-    await screen.findByText('“Nit” has been added: draft.')
+    await screen.findByText(said('“Nit” has been added: draft.'))
   })
 
   test('of the whole day asks for days, and gives the hours back', async () => {
@@ -198,7 +199,7 @@ describe('a new event', () => {
     expect(await screen.findByRole('group', { name: /^Start/ })).toHaveTextContent('20:30')
     await user.click(allDay)
     await user.click(save())
-    await screen.findByText('“Festa” has been added: draft.')
+    await screen.findByText(said('“Festa” has been added: draft.'))
     await waitFor(() => expect(router.state.location.pathname).not.toContain('new'))
     const made = await world.ask(
       'GET',
@@ -234,6 +235,6 @@ describe('a new event', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Concert')
     await typeMoment(user, 'Start', '241220262030')
     await user.keyboard('{Control>}{Enter}{/Control}')
-    await screen.findByText('“Concert” has been added: published.')
+    await screen.findByText(said('“Concert” has been added: published.'))
   })
 })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copiesOf, facts, make, openRepeating, seed } from './duplicate/copiesBed.ts'
 import { openPage, openWorld, type World } from './eventPagesBed.tsx'
 import { typeMoment } from './formTyping.ts'
+import { said } from '../testSaid.ts'
 
 describe('the page of copies', () => {
   let world: World
@@ -85,8 +86,8 @@ describe('the page of copies', () => {
     await user.click(box)
     await user.paste('dissabte 6 de març de 2027 a les 18:00\ndemà\n6/3/2027 18.00\n31/2/2027')
     expect(await make(/^Make 1 copy$/)).toBeVisible()
-    expect(screen.getByText(/Line 2, “demà”: there is no date/)).toBeVisible()
-    expect(screen.getByText(/Line 4, “31\/2\/2027”: there is no such day/)).toBeVisible()
+    expect(screen.getByText(said(/Line 2, “demà”: there is no date/))).toBeVisible()
+    expect(screen.getByText(said(/Line 4, “31\/2\/2027”: there is no such day/))).toBeVisible()
     expect(screen.getByText('1 date was there twice and is made once.')).toBeVisible()
     await user.click(await make(/^Make 1 copy$/))
     expect(await screen.findByText('1 copy made.', {}, { timeout: 20_000 })).toBeVisible()

@@ -6,6 +6,7 @@ import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './formTyping.ts'
 import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 /** What time changes by itself, and what only a single reading shows. */
 const passing = { modified: '', modified_utc: '', date: '', date_utc: '', json_ld: '' }
@@ -29,7 +30,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
     expect(screen.getByText('Unsaved changes')).toBeVisible()
     await save(user)
-    await screen.findByText('“Concert de Nadal” has been saved: draft.')
+    await screen.findByText(said('“Concert de Nadal” has been saved: draft.'))
     const after = await world.ask('GET', `events/${id}`)
     expect({ ...after, ...passing, title: '' }).toEqual({ ...before, ...passing, title: '' })
     expect(after.title).toBe('Concert de Nadal')
@@ -37,7 +38,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
 
     const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
-    await screen.findByText('“Concert de Nadal” is as it was before.')
+    await screen.findByText(said('“Concert de Nadal” is as it was before.'))
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
     await waitFor(async () => expect(await titleBox()).toHaveValue('Concert'))
   })
@@ -48,13 +49,13 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'publish')
     expect(screen.getByText(/It goes out when you save it/)).toBeVisible()
     await save(user, 'Save')
-    await screen.findByText('“Concert” has been saved: published.')
+    await screen.findByText(said('“Concert” has been saved: published.'))
     const { status, date } = await world.ask('GET', `events/${id}`)
     expect(status).toBe('publish')
     expect(String(date) < '2037').toBe(true)
     const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
-    await screen.findByText('“Concert” is as it was before.')
+    await screen.findByText(said('“Concert” is as it was before.'))
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
       status: 'future',
       date: '2037-01-01 10:00:00',
@@ -71,19 +72,19 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     const chosen = { name: 'Sala Gran · Vic' }
     expect(await screen.findByRole('button', chosen)).toBeVisible()
     await save(user)
-    await screen.findByText('“Concert” has been saved: draft.')
+    await screen.findByText(said('“Concert” has been saved: draft.'))
     const { venue: linked } = await world.ask('GET', `events/${id}`)
     expect([linked].flat()).toMatchObject([{ id: venue.id }])
 
     const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
     if (mode === 'live') {
-      const left = await screen.findByText(/“Concert” is as it was before, except: Venue\./)
+      const left = await screen.findByText(said(/“Concert” is as it was before, except: Venue\./))
       expect(left).toHaveTextContent(/a temporary venue is linked and deleted at once/)
       expect(await world.ask('GET', `events/${id}`)).toMatchObject({ venue: { id: venue.id } })
       await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
     }
-    await screen.findByText('“Concert” is as it was before.')
+    await screen.findByText(said('“Concert” is as it was before.'))
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ venue: [] })
     await waitFor(() => expect(screen.queryByRole('button', chosen)).toBeNull())
   })
@@ -92,7 +93,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     await openPage(world, { at: '/ca/events/987654' })
     expect(await screen.findByRole('heading', { name: 'This event is not here' })).toBeVisible()
     expect(
-      screen.getByText(/“987654” no longer exists in Catalan, or is in the trash/),
+      screen.getByText(said(/“987654” no longer exists in Catalan, or is in the trash/)),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Look in Spanish' })).toHaveAttribute(
       'href',
@@ -191,7 +192,7 @@ describe('an event', () => {
     const { user } = await openPage(world, { at: `/ca/events/${id}`, account })
     await retitle(user, 'Typed')
     await save(user, 'Save')
-    expect(await screen.findByText('Your account may not do this to “Concert”')).toBeVisible()
+    expect(await screen.findByText(said('Your account may not do this to “Concert”'))).toBeVisible()
     expect(await titleBox()).toHaveValue('Typed')
   })
 
@@ -208,10 +209,10 @@ describe('an event', () => {
   test('is reached and saved by its slug; a new slug goes on at its number', async () => {
     const id = await made(world, { status: 'publish', slug: 'concert' })
     const { user, router } = await openPage(world, { at: '/ca/events/by-slug/concert' })
-    expect(await screen.findByText(/Opened by its slug, “concert”/)).toBeVisible()
+    expect(await screen.findByText(said(/Opened by its slug, “concert”/))).toBeVisible()
     await retitle(user, 'Concert de Nadal')
     await save(user, 'Save')
-    await screen.findByText('“Concert de Nadal” has been saved: published.')
+    await screen.findByText(said('“Concert de Nadal” has been saved: published.'))
     const slug = screen.getByRole('textbox', { name: 'Slug' })
     await user.clear(slug)
     await user.type(slug, 'concert-de-nadal')

@@ -6,6 +6,7 @@ import { pageJournal } from '../collection/journal.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './formTyping.ts'
+import { said } from '../testSaid.ts'
 
 let world: World
 beforeEach(async () => {
@@ -41,7 +42,7 @@ test('an event with a password asks for it, and is saved with it', async () => {
   await user.type(screen.getByLabelText('Password of the event'), 'sesam{Enter}')
   await retitle(user, 'Concert obert')
   await save(user, 'Save')
-  await screen.findByText('“Concert obert” has been saved: published.')
+  await screen.findByText(said('“Concert obert” has been saved: published.'))
   // In the query of a reading by id and in the body of a write by id, nowhere else (product.md §4).
   const carried = calls.mock.calls.flatMap(([input, init]) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : String(input))

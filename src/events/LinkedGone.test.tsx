@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pageModes } from '../service/testWorld.ts'
 import { openPage, openWorld, type World } from './eventPagesBed.tsx'
 import { made, retitle, save } from './formTyping.ts'
+import { said } from '../testSaid.ts'
 
 describe.each(pageModes)('an event over the %s service', (mode) => {
   let world: World
@@ -32,6 +33,6 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     expect(await world.ask('GET', `events/${id}`)).toEqual(before)
     await user.type(picker, '{Backspace}')
     await save(user)
-    await screen.findByText('“Concert de Nadal” has been saved: draft.')
+    await screen.findByText(said('“Concert de Nadal” has been saved: draft.'))
   })
 })

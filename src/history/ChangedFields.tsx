@@ -4,14 +4,13 @@ import type { JournalEntry } from '../collection/journal.ts'
 import { formatList } from '../i18n/formats.ts'
 import { useChangeWords, useFieldLabels } from './useChangeWords.ts'
 import { changesOf, missedOf } from './written.ts'
+import { Sentence } from '../ui/speech/Sentence.tsx'
 
 /** Fields of which a line says the values; it names the others. */
 const shown = 2
 
 /** Characters of a value in a line. */
 const longest = 60
-
-const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
 const Quiet = styled('span')({ fontSize: '0.875rem' })
 
@@ -26,11 +25,13 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
     <>
       {changes.slice(0, shown).map((change) => (
         <Quiet key={change.field}>
-          {t('changed', {
-            field: words.label(collection, change.field),
-            before: shortened(words.value(entry, change.field, change.before, before)),
-            after: shortened(words.value(entry, change.field, change.after, after)),
-          })}
+          <Sentence
+            words={t('changed', {
+              field: words.label(collection, change.field),
+              before: words.value(entry, change.field, change.before, before, longest),
+              after: words.value(entry, change.field, change.after, after, longest),
+            })}
+          />
         </Quiet>
       ))}
       {others.length > 0 ? (
@@ -38,19 +39,23 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
       ) : null}
       {missedOf(entry).map(({ field, meant }) => (
         <Quiet key={`missed ${field}`}>
-          {t('missed', {
-            field: words.label(collection, field),
-            meant: shortened(words.value(entry, field, meant, null)),
-          })}
+          <Sentence
+            words={t('missed', {
+              field: words.label(collection, field),
+              meant: words.value(entry, field, meant, null, longest),
+            })}
+          />
         </Quiet>
       ))}
       {isUnread || isUnsure ? <Quiet>{t(isUnread ? 'unread' : 'unsure')}</Quiet> : null}
       {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
         <Quiet key={`overtaken ${field}`}>
-          {t('overtaken.field', {
-            field: words.label(collection, field),
-            now: shortened(words.value(entry, field, now, null)),
-          })}
+          <Sentence
+            words={t('overtaken.field', {
+              field: words.label(collection, field),
+              now: words.value(entry, field, now, null, longest),
+            })}
+          />
         </Quiet>
       ))}
     </>

@@ -18,6 +18,7 @@ import { dayAt } from './historyFilters.ts'
 import { useChangeWords } from './useChangeWords.ts'
 import { writables } from '../records/records.ts'
 import { type Change, changesOf } from './written.ts'
+import { Sentence } from '../ui/speech/Sentence.tsx'
 
 const Field = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(1),
@@ -92,8 +93,16 @@ function Changed({ entry, change }: { entry: JournalEntry; change: Change }) {
         />
       ) : (
         <>
-          {before === null ? null : <p>{t('before', { value: say(change.before, before) })}</p>}
-          {after === null ? null : <p>{t('after', { value: say(change.after, after) })}</p>}
+          {before === null ? null : (
+            <p>
+              <Sentence words={t('before', { value: say(change.before, before) })} />
+            </p>
+          )}
+          {after === null ? null : (
+            <p>
+              <Sentence words={t('after', { value: say(change.after, after) })} />
+            </p>
+          )}
         </>
       )}
     </Field>

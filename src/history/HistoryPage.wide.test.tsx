@@ -7,6 +7,7 @@ import { forgetUnkept } from '../collection/history/keepEntry.ts'
 import { forget } from '../device/kept.ts'
 import { modes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -20,7 +21,7 @@ async function rename(user: User, label: string, name: string) {
   await user.clear(box)
   await user.type(box, name)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText(new RegExp(`“${name}” has been saved`))
+  await screen.findByText(said(new RegExp(`“${name}” has been saved`)))
 }
 
 async function undo(user: User, name: string) {
@@ -51,7 +52,7 @@ describe.each(modes)('the history over the %s service', (mode) => {
     const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
     await rename(user, 'Name', 'Ateneu Nou')
     go('/ca/history')
-    expect(await screen.findByText('Name: “Ateneu” → “Ateneu Nou”')).toBeVisible()
+    expect(await screen.findByText(said('Name: “Ateneu” → “Ateneu Nou”'))).toBeVisible()
     const dialog = await undo(user, 'Ateneu Nou')
     expect(dialog).toHaveTextContent('Ateneu Nou: as it was before.')
     const { organizer, phone } = await world.ask('GET', `organizers/${id}`)
@@ -154,7 +155,7 @@ describe.each(modes)('the history over the %s service', (mode) => {
     const { user, go } = await openApp(world, '/ca/tags/new', editor, 'en')
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Circ')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('“Circ” has been added.')
+    await screen.findByText(said('“Circ” has been added.'))
     const { tags } = await world.ask('GET', 'tags?search=Circ&hide_empty=false')
     const [{ id }] = tags as [{ id: number }]
     await world.ask('POST', `tags/${id}`, { description: 'Amb animals de paper' })
@@ -203,7 +204,7 @@ describe.each(modes)('the history over the %s service', (mode) => {
     const { user, go } = await openApp(world, '/ca/organizers/new', editor, 'en')
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Coral')
     await user.click(screen.getByRole('button', { name: 'Save draft' }))
-    await screen.findByText(/“Coral” has been added/)
+    await screen.findByText(said(/“Coral” has been added/))
     go('/ca/history')
     const made = await undo(user, 'Coral')
     expect(made).toHaveTextContent('Coral: taken away again.')

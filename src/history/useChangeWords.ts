@@ -6,6 +6,8 @@ import { fieldLabel, labelRooms } from '../collection/fieldLabel.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { onOneLine } from '../collection/plainText.ts'
 import { writables } from '../records/records.ts'
+import { inLanguage } from '../ui/speech/inLanguage.ts'
+import { contentLanguage } from '../collection/form/contentLanguage.ts'
 
 const rooms = Object.values(labelRooms)
 
@@ -28,12 +30,25 @@ export function useChangeWords() {
       const kind = writables[name].fields[field]?.kind
       return kind === 'html' || (kind === 'text' && field === 'excerpt')
     },
-    /** @param record that the value was read from */
-    value(entry: Written, field: string, value: unknown, record: unknown): string {
+    /**
+     * For a `Sentence`.
+     * @param record that the value was read from
+     * @param longest characters of it
+     */
+    value(
+      entry: Written,
+      field: string,
+      value: unknown,
+      record: unknown,
+      longest = Infinity,
+    ): string {
       const { collection, language } = entry
       const isHtml = writables[collection].fields[field]?.kind === 'html'
-      if (isHtml) return say(field, onOneLine(String(value ?? '')))
-      return say(field, linkWords({ field, value, record, language }) ?? value)
+      const words = isHtml
+        ? say(field, onOneLine(String(value ?? '')))
+        : say(field, linkWords({ field, value, record, language }) ?? value)
+      const short = words.length > longest ? `${words.slice(0, longest)}…` : words
+      return inLanguage(short, contentLanguage(field, value, language))
     },
   }
 }

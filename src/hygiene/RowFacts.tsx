@@ -37,13 +37,17 @@ export function RowFacts({ of, board, row }: Props) {
           <span key={`${language} ${id}`}>
             <LanguageChip language={language} label={languages[language] ?? language} />
             <RecordLink name={of} language={language} place={{ id: String(id) }}>
-              <span lang={language}>{texts.title || t('unnamed')}</span>
+              <span lang={texts.title ? language : undefined}>{texts.title || t('unnamed')}</span>
             </RecordLink>
             {status !== null && status !== 'publish' ? `(${names.ofOne(status)})` : null}
           </span>
         ))}
       </Versions>
-      <Typography variant="body2" color="textSecondary" lang={row.source.language}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        lang={details ? row.source.language : undefined}
+      >
         {details || t('noDetails')}
       </Typography>
     </>

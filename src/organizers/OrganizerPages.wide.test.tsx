@@ -7,6 +7,7 @@ import type { World } from '../app/appBed.tsx'
 import { organizerForm } from './form/organizerForm.ts'
 import { organizerFields } from './organizerFields.ts'
 import { modes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -47,7 +48,7 @@ describe.each(modes)('an organizer over the %s service', (mode) => {
       expect(screen.queryByText(/does not look like an e-mail address/)).toBeNull(),
     )
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await screen.findByText('“Coral La Llàntia” has been added: published.')
+    await screen.findByText(said('“Coral La Llàntia” has been added: published.'))
     await waitFor(() => expect(place()).toMatch(/^\/ca\/organizers\/\d+$/))
     expect(await world.ask('GET', place().slice('/ca/'.length))).toMatchObject({
       organizer: 'Coral La Llàntia',
@@ -66,7 +67,7 @@ describe.each(modes)('an organizer over the %s service', (mode) => {
     await user.type(await box(/^Name/), ' de Vic')
     expect(await box('Slug')).toHaveAttribute('readonly')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('“Coral de Vic” has been saved: published.')
+    await screen.findByText(said('“Coral de Vic” has been saved: published.'))
     const after = await world.ask('GET', path)
     expect({ ...after, ...passing }).toEqual({ ...before, ...passing, organizer: 'Coral de Vic' })
   })
@@ -81,7 +82,7 @@ describe.each(modes)('an organizer over the %s service', (mode) => {
       name: 'There is already an organizer of this name',
     })
     await user.click(within(question).getByRole('button', { name: /^Create another/ }))
-    await screen.findByText('“coral” has been added: draft.')
+    await screen.findByText(said('“coral” has been added: draft.'))
     await waitFor(() => expect(place()).not.toContain('new'))
     expect(place()).not.toBe(`/ca/organizers/${String(first.id)}`)
     expect(await world.ask('GET', `organizers/${String(first.id)}`)).toEqual(before)

@@ -11,6 +11,9 @@ import { ItemActions } from './ItemActions.tsx'
 import { ItemState } from './ItemState.tsx'
 import { writables } from '../records/records.ts'
 import { useQueueWords } from './useQueueWords.ts'
+import { inLanguage } from '../ui/speech/inLanguage.ts'
+import { Sentence } from '../ui/speech/Sentence.tsx'
+import { contentLanguage } from '../collection/form/contentLanguage.ts'
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -42,7 +45,7 @@ export function QueueItem({ item, onRetry }: Props) {
   return (
     <Card aria-labelledby={id}>
       <div>
-        <Typography variant="h3" component="h2" id={id} lang={language}>
+        <Typography variant="h3" component="h2" id={id} lang={item.title ? language : undefined}>
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -71,19 +74,25 @@ function valueIn(field: Field<Identified, unknown> | undefined, record: Identifi
 function Changes({ item }: { item: QueuedWrite }) {
   const { t } = useTranslation('queue')
   const { labelOf, sayValue } = useQueueWords(item)
-  const { collection, opened, changes } = item
+  const { collection, opened, changes, language } = item
+  const said = (name: string, value: unknown) =>
+    inLanguage(sayValue(name, value), contentLanguage(name, value, language))
   const { fields } = writables[collection]
   return (
     <ul>
       {Object.entries(changes).map(([name, value]) => {
         const field = labelOf(name)
-        const now = sayValue(name, value)
+        const now = said(name, value)
         const was = opened === null ? undefined : valueIn(fields[name], opened)
         return (
           <li key={name}>
-            {opened === null
-              ? t('value', { field, now })
-              : t('change', { field, now, was: sayValue(name, was) })}
+            <Sentence
+              words={
+                opened === null
+                  ? t('value', { field, now })
+                  : t('change', { field, now, was: said(name, was) })
+              }
+            />
           </li>
         )
       })}

@@ -10,6 +10,7 @@ import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { venues } from '../venues/venues.ts'
 import { create, event, run, sending, span, update, waiting, waitWith } from './queueBed.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -62,9 +63,9 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     await findNetwork()
     await user.click(screen.getByRole('button', { name: 'Send now' }))
     await waitFor(async () =>
-      expect(within(await results()).getAllByText(/“(Away|Far)” is in the trash\./)).toHaveLength(
-        2,
-      ),
+      expect(
+        within(await results()).getAllByText(said(/“(Away|Far)” is in the trash\./)),
+      ).toHaveLength(2),
     )
     for (const id of ids) expect(await statusOf(`events/${id}`)).toBe('trash')
   })
@@ -99,7 +100,7 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     expect(await screen.findByText(/^Nothing was sent\. This device has no room/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Remove “Great hall” from the queue' }))
     await user.click(await screen.findByRole('button', { name: 'Put it back' }))
-    await screen.findByText(/^“Great hall” is not back in the queue/)
+    await screen.findByText(said(/^“Great hall” is not back in the queue/))
     vi.restoreAllMocks()
     await user.click(screen.getByRole('button', { name: 'Put it back' }))
     await item('Great hall')
@@ -132,7 +133,7 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     )
     expect(await statusOf(`venues/${id}`)).toBe('publish')
     await user.click(screen.getByRole('button', { name: 'Delete “Hall” all the same' }))
-    expect(await within(await results()).findByText(/“Hall” is in the trash\./)).toBeVisible()
+    expect(await within(await results()).findByText(said(/“Hall” is in the trash\./))).toBeVisible()
     expect(await statusOf(`venues/${id}`)).toBe('trash')
   })
 
@@ -168,7 +169,9 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     expect(within(dialog).getAllByRole('heading', { level: 3 })).toHaveLength(1)
     await user.click(within(dialog).getByRole('radio', { name: 'Theirs' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
-    expect(await within(await results()).findByText(/“Mine” has been sent and saved/)).toBeVisible()
+    expect(
+      await within(await results()).findByText(said(/“Mine” has been sent and saved/)),
+    ).toBeVisible()
     const { title, cost } = await world.ask('GET', `events/${fair.id}`)
     expect({ title, cost }).toMatchObject({ title: 'Theirs', cost: expect.stringContaining('5') })
   })
@@ -185,7 +188,9 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     const existing = screen.getByRole('link', { name: 'Open the one there is' })
     expect(existing.getAttribute('href')).toMatch(new RegExp(`/ca/venues/${id}$`))
     await user.click(screen.getByRole('button', { name: 'Make “Hall” all the same' }))
-    expect(await within(await results()).findByText(/“Hall” has been sent and added/)).toBeVisible()
+    expect(
+      await within(await results()).findByText(said(/“Hall” has been sent and added/)),
+    ).toBeVisible()
     expect((await world.ask('GET', `venues/${id}`)).city).toBe('Vic')
     expect((await world.ask('GET', 'venues?search=Hall')).total).toBe(2)
   })
@@ -209,7 +214,9 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     await user.click(screen.getByRole('button', { name: 'Put it back' }))
     await item('Fair')
     await user.click(screen.getByRole('button', { name: 'Send “Fair” again' }))
-    expect(await within(await results()).findByText(/“Fair” has been sent and added/)).toBeVisible()
+    expect(
+      await within(await results()).findByText(said(/“Fair” has been sent and added/)),
+    ).toBeVisible()
     expect(await waiting(service)).toEqual([])
   })
 })

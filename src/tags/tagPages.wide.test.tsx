@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows, watchListings } from '../collection/list/listBed.ts'
 import { modes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -104,14 +105,14 @@ describe.each(modes)('tags over the %s service', (mode) => {
     await user.clear(name)
     await user.type(name, 'A l’aire lliure')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('“A l’aire lliure” has been added.')).toBeVisible()
+    expect(await screen.findByText(said('“A l’aire lliure” has been added.'))).toBeVisible()
     await waitFor(() => expect(place()).toMatch(/^\/ca\/tags\/\d+$/))
     const id = place().split('/').at(-1)
     await user.click(await screen.findByRole('button', { name: 'HTML' }))
     const text = await screen.findByRole('textbox', { name: 'Description' })
     await user.type(text, 'Fora de casa')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('“A l’aire lliure” has been saved.')).toBeVisible()
+    expect(await screen.findByText(said('“A l’aire lliure” has been saved.'))).toBeVisible()
     expect(await world.ask('GET', `tags/${id}`)).toMatchObject({
       name: 'A l’aire lliure',
       description: 'Fora de casa',

@@ -8,6 +8,7 @@ import { RecordLink } from '../collection/form/RecordLink.tsx'
 import { events } from '../events/events.ts'
 import { refusalWords } from '../service/refusalWords.ts'
 import { useService } from '../service/useService.ts'
+import { inLanguage } from '../ui/speech/inLanguage.ts'
 import type { TrashedName } from './trashed.ts'
 import type { Outcome, Restoring } from './useRestoring.ts'
 
@@ -74,9 +75,11 @@ function Said({ name, outcome }: { name: TrashedName; outcome: Outcome }) {
 function LinkAgain({ outcome: { record, title, lost } }: { outcome: Outcome }) {
   const { t } = useTranslation('recordDeletion')
   const [isAsked, setAsked] = useState(false)
-  const again = useLinkAgain(useService(), useQueryClient())
+  const service = useService()
+  const again = useLinkAgain(service, useQueryClient())
   if (isAsked || lost.length === 0) return null
-  const actions = again.actions({ title, id: record.id, carriers: events, lost })
+  const named = { title: inLanguage(title, service.language), id: record.id }
+  const actions = again.actions({ ...named, carriers: events, lost })
   return (
     <div>
       {t('lostLinks', { count: lost.length })}

@@ -6,6 +6,7 @@ import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows } from '../collection/list/listBed.ts'
 import { modes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -47,7 +48,7 @@ describe.each(modes)('the trash over the %s service', (mode) => {
     const { user } = await openApp(world, '/ca/trash?search=Estrena', editor, 'en')
     await user.click(await screen.findByRole('button', { name: 'Restore “Estrena”' }))
     const note = await screen.findByRole('alert')
-    expect(await within(note).findByText(/“Estrena” is back: draft\./)).toBeVisible()
+    expect(await within(note).findByText(said(/“Estrena” is back: draft\./))).toBeVisible()
     await waitFor(() => expect(note).toHaveFocus())
     const after = await world.ask('GET', `events/${Number(before.id)}`)
     expect(after.status).toBe('draft')
@@ -66,7 +67,7 @@ describe.each(modes)('the trash over the %s service', (mode) => {
     const note = await screen.findByRole('alert')
     expect(note).toHaveTextContent(/stays in the trash/)
     await user.click(within(note).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/“Balcó” is back: draft\./)).toBeVisible()
+    expect(await screen.findByText(said(/“Balcó” is back: draft\./))).toBeVisible()
   })
 
   test('several at once, a result for each, what was lost linked again, and what fails stays', async () => {
@@ -82,7 +83,7 @@ describe.each(modes)('the trash over the %s service', (mode) => {
     const trash = within(asked).getByRole('button', { name: 'Move to the trash' })
     await waitFor(() => expect(trash).toBeEnabled())
     await user.click(trash)
-    await screen.findByText('“Sala” is in the trash.')
+    await screen.findByText(said('“Sala” is in the trash.'))
     for (const id of ids.slice(1)) await world.ask('DELETE', `venues/${id}`)
 
     go('/ca/trash')
@@ -125,14 +126,14 @@ describe.each(modes)('the trash over the %s service', (mode) => {
     const confirm = within(dialog).getByRole('button', { name: 'Move to the trash' })
     await waitFor(() => expect(confirm).toBeEnabled())
     await user.click(confirm)
-    await screen.findByText('“Colla” is in the trash.')
+    await screen.findByText(said('“Colla” is in the trash.'))
     go('/ca/trash?of=organizers')
     await user.click(await screen.findByRole('button', { name: 'Restore “Colla”' }))
     const note = await screen.findByRole('alert')
     if (mode === 'live') {
       await within(note).findByText(/1 event lost it and has not got it back\./)
       await user.click(within(note).getByRole('button', { name: 'Link that event again' }))
-      await screen.findByText('1 event has “Colla” again.')
+      await screen.findByText(said('1 event has “Colla” again.'))
     }
     const { organizer } = await world.ask('GET', `events/${event}`)
     expect([organizer].flat()).toMatchObject([{ id }, { id: other }])

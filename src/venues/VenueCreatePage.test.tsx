@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -49,7 +50,7 @@ describe.each(pageModes)('a new venue over the %s service', (mode) => {
     await user.click(screen.getByRole('checkbox', { name: 'Show a map' }))
     expect(await box(/^Region shown/)).toHaveValue('Barcelona')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await screen.findByText('“Teatre Principal” has been added: published.')
+    await screen.findByText(said('“Teatre Principal” has been added: published.'))
     const { show_map, show_map_link, ...rest } = await made(place)
     expect([show_map, show_map_link].map(String)).toEqual(['false', 'true'])
     expect(rest).toMatchObject({
@@ -101,7 +102,7 @@ describe.each(pageModes)('a new venue over the %s service', (mode) => {
     await user.click(
       within(question).getByRole('button', { name: 'Create another one of this name' }),
     )
-    await screen.findByText('“Sala Gran” has been added: published.')
+    await screen.findByText(said('“Sala Gran” has been added: published.'))
     const second = await made(place)
     expect(second).toMatchObject({ venue: 'Sala Gran', city: 'Olot' })
     expect(second.id).not.toBe(first.id)

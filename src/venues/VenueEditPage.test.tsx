@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -65,7 +66,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     await put(/^Province/, 'Lleida', user)
     expect(await region()).toHaveValue('Lleida')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('“Sala Gran” has been saved: published.')
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
     expect(await world.ask('GET', path)).toMatchObject({ stateprovince: 'Lleida' })
     expect(screen.queryByText(/the calendar changed something/)).toBeNull()
   })
@@ -75,13 +76,13 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     const { user, go } = await open(path)
     await put('Telephone', '938 111 111', user)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('“Sala Gran” has been saved: published.')
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
     const after = await world.ask('GET', path)
     expect({ ...after, ...passing, phone: '' }).toEqual({ ...before, ...passing, phone: '' })
     expect(after.phone).toBe('938 111 111')
     const news = screen.getByRole('region', { name: 'Notices' })
     await user.click(within(news).getByRole('button', { name: 'Undo' }))
-    await screen.findByText('“Sala Gran” is as it was before.')
+    await screen.findByText(said('“Sala Gran” is as it was before.'))
     await waitFor(async () => expect(await world.ask('GET', path)).toMatchObject(hallText))
     go('/ca/history')
     expect(await screen.findByText(/this was an undo/)).toBeVisible()
@@ -90,10 +91,10 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
   test('is reached and saved by its slug', async () => {
     const { slug } = await world.ask('GET', path)
     const { user, place } = await open(`venues/by-slug/${String(slug)}`)
-    expect(await screen.findByText(/Opened by its slug, “sala-gran”/)).toBeVisible()
+    expect(await screen.findByText(said(/Opened by its slug, “sala-gran”/))).toBeVisible()
     await put('Town', 'Olot', user)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('“Sala Gran” has been saved: published.')
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
     expect(place()).toBe('/ca/venues/by-slug/sala-gran')
     expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot', slug: 'sala-gran' })
   })
@@ -131,7 +132,7 @@ describe('a venue', () => {
     const dialog = await screen.findByRole('dialog', { name: /Somebody else changed this venue/ })
     await user.click(within(dialog).getByRole('radio', { name: 'Mine: Olot' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
-    await screen.findByText('“Sala Gran” has been saved: published.')
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
     expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot' })
   })
 
@@ -150,7 +151,7 @@ describe('a venue', () => {
     ])
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(
-      await screen.findByText(/Postcode: it was to be “empty”, it is now “17800”/),
+      await screen.findByText(said(/Postcode: it was to be “empty”, it is now “17800”/)),
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Put back: Postcode' }))
     await waitFor(() => expect(screen.queryByText(/Postcode: it was to be/)).toBeNull())
@@ -162,7 +163,7 @@ describe('a venue', () => {
     const { user } = await open(path)
     expect(await screen.findByText(/^This venue is in the trash/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await screen.findByText('“Sala Gran” has been saved: published.')
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
     await waitFor(() => expect(screen.queryByText(/^This venue is in the trash/)).toBeNull())
     expect(await world.ask('GET', path)).toMatchObject({ status: 'publish' })
   })

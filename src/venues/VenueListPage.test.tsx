@@ -7,6 +7,7 @@ import { namesInRows, watchListings } from '../collection/list/listBed.ts'
 import { anonymous } from '../service/account.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -73,7 +74,7 @@ describe.each(pageModes)('list of venues over the %s service', (mode) => {
 
   test('a search that finds nothing counts nothing, whatever the service says', async () => {
     const { user } = await open('?search=zzz')
-    expect(await screen.findByText('Nothing here with “zzz”.')).toBeVisible()
+    expect(await screen.findByText(said('Nothing here with “zzz”.'))).toBeVisible()
     expect(screen.getByText('0 venues')).toBeVisible()
     const tabs = screen.getByRole('navigation', { name: 'Status' })
     expect(await within(tabs).findByRole('link', { name: 'Any status 0' })).toBeVisible()
@@ -129,8 +130,8 @@ describe.each(pageModes)('list of venues over the %s service', (mode) => {
   test('what is mistyped in the address is said, and the rest applies', async () => {
     await open('?has_events=true&event=abc&colour=red')
     expect(await screen.findByText('1 venue, newest first')).toBeVisible()
-    expect(screen.getByText('“abc” says nothing for “Of an event”.')).toBeVisible()
-    expect(screen.getByText('There is no filter called “colour”.')).toBeVisible()
+    expect(screen.getByText(said('“abc” says nothing for “Of an event”.'))).toBeVisible()
+    expect(screen.getByText(said('There is no filter called “colour”.'))).toBeVisible()
   })
 
   test('a page past the end becomes the last one, silently', async () => {

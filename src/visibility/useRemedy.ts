@@ -8,6 +8,7 @@ import type { Service } from '../service/service.ts'
 import { announce } from '../ui/live/announcements.ts'
 import { toast } from '../ui/toast/toast.ts'
 import type { Remedy } from './remedies.ts'
+import { inLanguage } from '../ui/speech/inLanguage.ts'
 
 type Written = Extract<Remedy, { kind: 'write' }>
 type EventWrite = ReversibleWrite<EventRecord, EventUpdate>
@@ -29,7 +30,7 @@ export function useRemedy(service: Service) {
 
   const write = async (what: Written['what'], asked: EventWrite) => {
     const { opened, undoes } = asked
-    const title = opened.title || t('untitled')
+    const title = inLanguage(opened.title, service.language) || t('untitled')
     announce(t('write.saving', { title }))
     try {
       const { record, back } = await reversibleWrite(client, events, asked)

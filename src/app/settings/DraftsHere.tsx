@@ -62,7 +62,7 @@ function DraftLine({ draft }: { draft: KeptDraft }) {
     <>
       <LanguageChip language={language} label={languages[language] ?? language} />
       <RouterLink to={way} params={{ language, id: String(id) }}>
-        {title}
+        <span lang={body.title ? language : undefined}>{title}</span>
       </RouterLink>
       <Typography variant="body2" color="textSecondary">
         {kind} ·{' '}

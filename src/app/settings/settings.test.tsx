@@ -10,6 +10,7 @@ import { keptAmounts, nothingKept } from '../../device/keptAmounts.ts'
 import { importedPairs, nothingConfirmed } from '../../translations/translations.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 import { editor, openApp, openWorld, type World } from '../appBed.tsx'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -41,7 +42,7 @@ test('views, pairs and history leave as files that are taken in again, and are n
   const { user, go } = await openApp(world, '/ca/tags/new', editor, 'en')
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Circ')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('“Circ” has been added.')
+  await screen.findByText(said('“Circ” has been added.'))
   const service = world.service()
   keptViews.keep(viewsEntry(service, 'events', 'saved'), [
     { name: 'Dansa', search: { search: 'dansa' } },

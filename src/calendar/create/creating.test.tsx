@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import type { Account } from '../../service/account.ts'
 import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -78,12 +79,12 @@ test('a day that is pressed has an event after a title and Enter, drawn at once,
   press('2027-03-10')
   await type(user, 'Workshop')
   await user.keyboard('{Enter}')
-  await screen.findByText(/“Workshop” has been added \(draft\): Wed.*19:00/)
+  await screen.findByText(said(/“Workshop” has been added \(draft\): Wed.*19:00/))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(drawn('Workshop')?.start).toBe('2027-03-10T19:00:00'))
   expect(await stored('Workshop')).toMatchObject({ end_date: '2027-03-10 21:00:00' })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('“Workshop” is in the trash.')
+  await screen.findByText(said('“Workshop” is in the trash.'))
   await waitFor(() => expect(drawn('Workshop')).toBeUndefined())
 })
 
@@ -93,7 +94,7 @@ test('an event that the filters hide is drawn all the same and said, until that 
   press('2027-03-11')
   await type(user, 'Reading')
   await user.keyboard('{Enter}')
-  await screen.findByText(/“Reading”, which you have just added, does not pass the filters/)
+  await screen.findByText(said(/“Reading”, which you have just added, does not pass the filters/))
   await waitFor(() => expect(drawn('Reading')?.start).toBe('2027-03-11T19:00:00'))
   await user.click(screen.getByRole('button', { name: 'Show it no longer' }))
   await waitFor(() => expect(drawn('Reading')).toBeUndefined())
@@ -116,7 +117,7 @@ test('days that were drawn over are whole ones, and the whole form goes on with 
   // It is this form's own by now, and offered to nobody.
   expect(screen.queryByRole('button', { name: 'Take it up again' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  await screen.findByText('“Market” has been added: draft.')
+  await screen.findByText(said('“Market” has been added: draft.'))
   expect(await stored('Market')).toMatchObject({
     start_date: '2027-03-09 00:00:00',
     end_date: '2027-03-11 23:59:59',
@@ -137,7 +138,7 @@ test('the short form is left without a question while nothing is typed, and keep
   await user.click(within(question).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New event' })).toBeNull())
   go('/en/events/new')
-  await screen.findByText(/“Cinema”/)
+  await screen.findByText(said(/“Cinema”/))
 })
 
 test('N adds to the day that is looked at, and the agenda has a button on each of its days', async () => {
@@ -146,7 +147,7 @@ test('N adds to the day that is looked at, and the agenda has a button on each o
   await user.keyboard('n')
   await type(user, 'Talk')
   await user.keyboard('{Enter}')
-  await screen.findByText(/“Talk” has been added \(draft\): Sat.*20/)
+  await screen.findByText(said(/“Talk” has been added \(draft\): Sat.*20/))
   await user.click(await screen.findByRole('button', { name: /^Add an event: Saturday.*20/ }))
   const form = await shortForm()
   expect(within(form).getByRole('group', { name: /^Start/ })).toHaveTextContent('20')

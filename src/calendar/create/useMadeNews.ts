@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useWhenSaid } from '../move/useWhenSaid.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { useTakingBack } from '../write/useTakingBack.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** Says that an event was added, when it is and what the service made otherwise, with the way back and the way there. */
 export function useMadeNews({ service, today, made }: CalendarState) {
@@ -27,7 +28,7 @@ export function useMadeNews({ service, today, made }: CalendarState) {
   }
 
   return (record: EventRecord, differences: readonly Difference[]): void => {
-    const title = record.title || t('untitled')
+    const title = inLanguage(record.title, service.language) || t('untitled')
     const status = statuses.name(record.status).toLowerCase()
     const labels = differences.map(({ field }) => fieldLabel(i18n, 'events', field))
     const values = { title, status, when: when(record) }

@@ -13,9 +13,13 @@ import { MoveBoxes } from './MoveBoxes.tsx'
 import { MovePreview } from './MovePreview.tsx'
 import type { Dates } from './places.ts'
 import { useMoveBoxes } from './useMoveBoxes.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
 
 interface MoveDialogProps {
   record: EventRecord
+  /** of the event */
+  language: string
   today: WallDay
   siteZone: string
   onMove: (dates: Dates) => void
@@ -23,15 +27,25 @@ interface MoveDialogProps {
 }
 
 /** Moves an event by typing or choosing: all that dragging does, and as far as one likes. */
-export function MoveDialog({ record, today, siteZone, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({
+  record,
+  language,
+  today,
+  siteZone,
+  onMove,
+  onClose,
+}: MoveDialogProps) {
   const { t } = useTranslation(['eventMove', 'form', 'time'])
   const id = useId()
+  const name = inLanguage(record.title, language)
   const boxes = useMoveBoxes(record, siteZone)
   const submit = (event: FormEvent) => void boxes.handleSubmit(onMove)(event)
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form noValidate autoComplete="off" onSubmit={submit}>
-        <DialogTitle id={id}>{t('title', { title: record.title || t('untitled') })}</DialogTitle>
+        <DialogTitle id={id}>
+          <Sentence words={t('title', { title: name || t('untitled') })} />
+        </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
           <FieldScope value="move">
             <PickerLanguage>

@@ -50,6 +50,7 @@ export function Mover({ calendar, asked, tasks, onAsked }: MoverProps) {
         <Suspense>
           <MoveDialog
             record={asked.record}
+            language={asked.language}
             today={today}
             siteZone={siteZone}
             onMove={(dates) => {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -81,21 +82,21 @@ function drop(event: EventInput, delta: object, over: object = {}) {
 test('an event that is dropped is written, and put back by an undo', async () => {
   const { user } = await open('Dance')
   const revert = drop(await drawn('Dance'), { days: 4 })
-  await screen.findByText(/“Dance” was moved: Tue/)
+  await screen.findByText(said(/“Dance” was moved: Tue/))
   // It stands where it was put.
   expect(revert).not.toHaveBeenCalled()
   const there = { start_date: '2027-03-16 20:00:00', end_date: '2027-03-16 22:00:00', website }
   expect(await stored('Dance')).toMatchObject(there)
   await waitFor(async () => expect((await drawn('Dance')).start).toBe('2027-03-16T20:00:00'))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText(/“Dance” is back where it was/)
+  await screen.findByText(said(/“Dance” is back where it was/))
   expect(await stored('Dance')).toMatchObject({ start_date, end_date, website })
 })
 
 test('with Alt it stays, and a draft of it goes there', async () => {
   await open('Market')
   const revert = drop(await drawn('Market'), { days: 1 }, { altKey: true })
-  await screen.findByText(/“Market” was copied as a draft: Sat/)
+  await screen.findByText(said(/“Market” was copied as a draft: Sat/))
   expect(revert).toHaveBeenCalledOnce()
   expect(await stored('Market')).toMatchObject({ start_date, end_date, status: 'publish' })
 })
@@ -111,10 +112,10 @@ test('an event that is stretched is written, and one that would end before it st
     component.told.eventResize?.({ oldEvent, startDelta: still, endDelta, revert } as never)
   }
   stretch(-120)
-  await screen.findByText('“Lecture” cannot be put there.')
+  await screen.findByText(said('“Lecture” cannot be put there.'))
   expect(revert).toHaveBeenCalledOnce()
   stretch(45)
-  await screen.findByText(/“Lecture” was moved/)
+  await screen.findByText(said(/“Lecture” was moved/))
   expect(await stored('Lecture')).toMatchObject({ start_date, end_date: '2027-03-12 22:45:00' })
 })
 
@@ -126,8 +127,8 @@ test('versions of an event that was moved are moved too when that is wanted, and
   const { user } = await open('Concert')
   drop(await drawn('Concert'), { days: 7 })
   await user.click(await screen.findByRole('button', { name: /^Also move .*CA.* and .*ES/ }))
-  const said = await screen.findByText(/Versions of “Concert”: Catalan was moved/)
-  expect(said.textContent).toContain('Spanish was left alone, because it was at other dates')
+  const words = await screen.findByText(said(/Versions of “Concert”: Catalan was moved/))
+  expect(words.textContent).toContain('Spanish was left alone, because it was at other dates')
   const there = { start_date: '2027-03-19 20:00:00', end_date: '2027-03-19 22:00:00', website }
   expect(await stored('Concert')).toMatchObject(there)
   expect(await stored('Concert', 'ca')).toMatchObject(there)

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { typeMoment } from '../../events/formTyping.ts'
 import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -53,7 +54,7 @@ test('an event is moved by typing: its end follows, it keeps its zone and all el
   await within(dialog).findByText(/Then: Tue.* 16 Mar 2027, 21:30–23:30/)
   expect(dialog.textContent).toContain('These are hours of Europe/London.')
   await user.click(within(dialog).getByRole('button', { name: 'Move' }))
-  await screen.findByText(/“Concert” was moved: Tue/)
+  await screen.findByText(said(/“Concert” was moved: Tue/))
   expect(await stored('Concert')).toMatchObject({
     start_date: '2027-03-16 21:30:00',
     end_date: '2027-03-16 23:30:00',
@@ -63,7 +64,7 @@ test('an event is moved by typing: its end follows, it keeps its zone and all el
   const day = (await screen.findByRole('heading', { name: 'Tuesday 16 March' })).parentElement
   expect(day?.textContent).toContain('Concert')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText(/“Concert” is back where it was: Fri/)
+  await screen.findByText(said(/“Concert” is back where it was: Fri/))
   expect(await stored('Concert')).toMatchObject({ start_date, end_date, website })
 })
 
@@ -75,7 +76,7 @@ test('whole days are moved by their days, and an end that comes first is said an
   expect(await stored('Fair')).toMatchObject({ end_date: '2027-03-12 23:59:59' })
   await typeMoment(user, 'Last day', '14032027')
   await user.click(within(dialog).getByRole('button', { name: 'Move' }))
-  await screen.findByText(/“Fair” was moved/)
+  await screen.findByText(said(/“Fair” was moved/))
   expect(await stored('Fair')).toMatchObject({
     all_day: true,
     start_date: '2027-03-12 00:00:00',
@@ -90,7 +91,7 @@ test('what somebody else has moved meanwhile is not moved, and drawn where they 
   const path = `events/${ids.get('Dance')}`
   await world.askIn('en', 'POST', path, { title: 'Dance', status: 'publish', website, ...theirs })
   await user.click(within(dialog).getByRole('button', { name: 'Move' }))
-  await screen.findByText(/Somebody else has changed the dates of “Dance” meanwhile/)
+  await screen.findByText(said(/Somebody else has changed the dates of “Dance” meanwhile/))
   expect(await stored('Dance')).toMatchObject(theirs)
   await waitFor(async () => {
     const day = screen.queryByRole('heading', { name: 'Saturday 20 March' })?.parentElement
@@ -113,7 +114,7 @@ test('an event is moved and stretched with keys, is put back by Escape, and is w
   })
   await screen.findByText(/Enter saves, Escape puts it back/)
   await user.keyboard('{Escape}')
-  await screen.findByText(/“Walk” stays where it was: Fri/)
+  await screen.findByText(said(/“Walk” stays where it was: Fri/))
   await onDay('Friday 12 March')
   await waitFor(async () => expect(document.activeElement).toBe(await link('Walk')))
   await user.keyboard('{Alt>}{ArrowDown}{Shift>}{ArrowRight}{/Shift}{/Alt}')
@@ -121,7 +122,7 @@ test('an event is moved and stretched with keys, is put back by Escape, and is w
   expect(await stored('Walk')).toMatchObject({ start_date, end_date })
   await waitFor(async () => expect(document.activeElement).toBe(await link('Walk')))
   await user.keyboard('{Enter}')
-  await screen.findByText(/“Walk” was moved/)
+  await screen.findByText(said(/“Walk” was moved/))
   expect(await stored('Walk')).toMatchObject({
     start_date: '2027-03-19 20:00:00',
     end_date: '2027-03-20 22:00:00',
@@ -139,10 +140,10 @@ test('Ctrl with Enter leaves an event where it is, and puts a draft of it there'
   })
   await waitFor(async () => expect(document.activeElement).toBe(await link('Market')))
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText(/“Market” was copied as a draft/)
+  await screen.findByText(said(/“Market” was copied as a draft/))
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Market/ })).toHaveLength(2))
   expect(await stored('Market')).toMatchObject({ status: 'publish', start_date, end_date })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('The copy of “Market” is in the trash.')
+  await screen.findByText(said('The copy of “Market” is in the trash.'))
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Market/ })).toHaveLength(1))
 })

@@ -17,6 +17,7 @@ import { useTakingBack } from '../write/useTakingBack.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import type { Dates } from './places.ts'
 import { useWhenSaid } from './useWhenSaid.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** A draft with all that the event has, at other dates. @throws Refusal */
 async function copied(service: Service, { id }: EventRecord, dates: Dates) {
@@ -46,7 +47,7 @@ export function useCopying(today: WallDay) {
     })
 
   const make = async (opened: EventRecord, there: Service, dates: Dates) => {
-    const title = opened.title || t('untitled')
+    const title = inLanguage(opened.title, there.language) || t('untitled')
     announce(t('copy.making', { title }))
     try {
       const values = await copied(there, opened, dates)

@@ -7,6 +7,7 @@ import { keepFocus } from './drawnEvents.ts'
 import { type Drop, droppedDates } from './drops.ts'
 import { movable } from './movable.ts'
 import type { Dates } from './places.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 const isSame = (record: EventRecord, dates: Dates) =>
   Object.keys(changedDates(record, dates)).length === 0
@@ -24,7 +25,7 @@ export function useDropping({ siteZone, move, copy }: Ways) {
   const { t } = useTranslation('eventMove')
   return (drop: Drop): void => {
     const { item, isCopy, revert } = drop
-    const title = item.title || t('untitled')
+    const title = inLanguage(item.title, item.language) || t('untitled')
     const record = movable(item)
     const dates = record && droppedDates(drop, siteZone)
     // What goes where it was put stands there already; anything else is drawn as the records have it.

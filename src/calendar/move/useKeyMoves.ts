@@ -8,6 +8,7 @@ import { eventAt, keepFocus } from './drawnEvents.ts'
 import { placeAt, putBack } from './places.ts'
 import { type Pressed, stepOf } from './steps.ts'
 import { useWhenSaid } from './useWhenSaid.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 interface KeyMoves {
   calendar: CalendarState
@@ -26,10 +27,15 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
   const carried = useRef<Carried | null>(null)
 
   const release = (held: Carried) => {
-    const { record, key } = held
+    const { record, key, language } = held
     carried.current = null
     putBack(record)
-    announce(t('keys.back', { title: record.title || t('untitled'), when: when(record) }))
+    announce(
+      t('keys.back', {
+        title: inLanguage(record.title, language) || t('untitled'),
+        when: when(record),
+      }),
+    )
     keepFocus(key)
   }
 
@@ -50,7 +56,7 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
     if (!item || !by) return false
     const from = held ?? taken(item)
     if (!from) {
-      announce(t('keys.locked', { title: item.title || t('untitled') }))
+      announce(t('keys.locked', { title: inLanguage(item.title, item.language) || t('untitled') }))
       return true
     }
     const next = carriedOn(from, by, service.configuration.timezone)

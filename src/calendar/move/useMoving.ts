@@ -14,6 +14,7 @@ import { changedDates } from './changedDates.ts'
 import { type Dates, placeAt, putBack } from './places.ts'
 import { useVersionMoves } from './useVersionMoves.ts'
 import { useWhenSaid } from './useWhenSaid.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /**
  * Gives an event other dates through the safe writer. It is drawn there at once, and put back when that is refused.
@@ -30,7 +31,7 @@ export function useMoving(today: WallDay) {
 
   const write = async (asked: EventWrite) => {
     const { opened, undoes } = asked
-    const title = opened.title || t('untitled')
+    const title = inLanguage(opened.title, asked.service.language) || t('untitled')
     announce(t('saving', { title }))
     try {
       const written = await writeEvent(client, asked)
@@ -66,8 +67,12 @@ export function useMoving(today: WallDay) {
 /** What came of it, in words: also of what the service made something else of. */
 function useMovedNews(when: (record: EventRecord) => string) {
   const { t, i18n } = useTranslation(['eventMove', 'eventForm'])
-  return ({ opened, undoes }: EventWrite, { record, differences }: EventWritten): Toast => {
-    const values = { title: opened.title || t('untitled'), when: when(record) }
+  return (
+    { opened, undoes, service }: EventWrite,
+    { record, differences }: EventWritten,
+  ): Toast => {
+    const title = inLanguage(opened.title, service.language) || t('untitled')
+    const values = { title, when: when(record) }
     const labels = differences.map(({ field }) => fieldLabel(i18n, 'events', field))
     if (labels.length === 0) return { message: t(undoes ? 'undone' : 'saved', values) }
     const fields = formatList(i18n.language, labels)

@@ -10,6 +10,7 @@ import { toast, type ToastAction } from '../../ui/toast/toast.ts'
 import { type KnownVersion, knownVersions } from '../data/knownVersions.ts'
 import type { EventWrite } from '../write/writeEvent.ts'
 import { type MovedEvent, moveVersion, takeBack, type VersionOutcome } from './versionMoves.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** Offers to move the versions of an event that was moved, as far as this browser knows them, and says what came of each. */
 export function useVersionMoves() {
@@ -27,7 +28,8 @@ export function useVersionMoves() {
   }
 
   const move = async (moved: MovedEvent, versions: readonly KnownVersion[]) => {
-    const title = moved.opened.title || t('untitled')
+    const { opened, service } = moved
+    const title = inLanguage(opened.title, service.language) || t('untitled')
     announce(t('versions.moving', { title }))
     const outcomes: VersionOutcome[] = []
     for (const version of versions) outcomes.push(await moveVersion(client, moved, version))

@@ -7,6 +7,7 @@ import { forgetHidden, rememberHidden } from '../../events/hiddenEvents.ts'
 import { languageOf } from '../../service/language.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -168,7 +169,7 @@ test('filters that leave nothing say so, and can be taken away', async () => {
 
 test.each(['2027-13', '2027-02-30', 'soon'])('no calendar has date=%s', async (date) => {
   await open(`agenda&date=${date}`)
-  const note = await screen.findByText(new RegExp(`There is no such day as “${date}”`))
+  const note = await screen.findByText(said(new RegExp(`There is no such day as “${date}”`)))
   const shown = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
   expect(note.textContent).toContain(shown.format(new Date()))
 })
@@ -202,7 +203,7 @@ test('a status is changed beside the event, keeps everything else, and is taken 
   expect(card.textContent).toContain('These are hours of Europe/London')
   expect(card.textContent).toContain('21:00')
   await user.click(within(card).getByRole('button', { name: 'Make it a draft' }))
-  await screen.findByText('“Concert” is now: draft.')
+  await screen.findByText(said('“Concert” is now: draft.'))
   const path = `events/${ids.get('Concert')}`
   const kept = { timezone: 'Europe/London', start_date: '2027-03-12 20:00:00' }
   expect(await world.askIn('en', 'GET', path)).toMatchObject({ status: 'draft', ...kept })
@@ -211,7 +212,7 @@ test('a status is changed beside the event, keeps everything else, and is taken 
     expect(screen.getByRole('link', { name: /Concert/ }).textContent).toContain('Draft'),
   )
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('“Concert” is again: published.')
+  await screen.findByText(said('“Concert” is again: published.'))
   expect(await world.askIn('en', 'GET', path)).toMatchObject({ status: 'publish', ...kept })
 })
 

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -154,7 +155,7 @@ test.each(grids)('a %s that the filters empty stays under the words that say so'
 test.each(grids)('a %s of a day that does not exist says so and shows today', async (view) => {
   fill([])
   await open(view, '2027-13')
-  await screen.findByText(/There is no such day as “2027-13”/)
+  await screen.findByText(said(/There is no such day as “2027-13”/))
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date())
   expect(document.querySelector(`[data-view="${view}"] [data-date="${today}"]`)).toBeTruthy()
 })

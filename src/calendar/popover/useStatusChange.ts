@@ -9,6 +9,7 @@ import { announce } from '../../ui/live/announcements.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** Gives an event another status through the safe writer and says what came of it, with the way back. */
 export function useStatusChange(language: Language) {
@@ -21,7 +22,7 @@ export function useStatusChange(language: Language) {
 
   const write = async (asked: EventWrite) => {
     const { opened, changes, undoes } = asked
-    const title = opened.title || t('untitled')
+    const title = inLanguage(opened.title, language) || t('untitled')
     announce(t('popover.saving', { title }))
     try {
       const { record, back } = await writeEvent(client, asked)

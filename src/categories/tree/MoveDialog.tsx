@@ -8,6 +8,9 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TermRecord } from '../categories.ts'
 import { ParentPicker } from './ParentPicker.tsx'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
+import { useService } from '../../service/useService.ts'
 
 interface MoveDialogProps {
   category: TermRecord
@@ -19,12 +22,15 @@ interface MoveDialogProps {
 /** Puts a category anywhere in the tree: what dragging does, without dragging (WCAG 2.2, 2.5.7). */
 export function MoveDialog({ category, terms, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['categoryList', 'categoryTree'])
+  const { language } = useService()
   const title = useId()
   const [parent, setParent] = useState(category.parent)
   const name = category.name || `#${category.id}`
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{t('move.title', { name })}</DialogTitle>
+      <DialogTitle id={title}>
+        <Sentence words={t('move.title', { name: inLanguage(name, language) })} />
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>{t('move.text')}</DialogContentText>
         <ParentPicker

@@ -100,6 +100,10 @@ export function ParentPicker(props: ParentPickerProps) {
             )
           }
           {...(props.inputRef ? { inputRef: props.inputRef } : {})}
+          slotProps={{
+            ...input.slotProps,
+            htmlInput: { ...input.slotProps.htmlInput, lang: value === 0 ? undefined : language },
+          }}
         />
       )}
     />

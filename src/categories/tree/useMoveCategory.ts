@@ -9,13 +9,16 @@ import { announce } from '../../ui/live/announcements.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { type TermRecord, categories } from '../categories.ts'
 import type { Move } from './categoryMove.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** Moves a category through the safe writer and says what came of it, with the way back. */
 export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => void) {
   const { t } = useTranslation(['categoryList', 'service'])
   const update = useUpdate(categories)
-  const later = useLetWait(useService())
-  const nameOf = (id: number) => terms.find((term) => term.id === id)?.name || `#${id}`
+  const service = useService()
+  const later = useLetWait(service)
+  const said = (name: string) => inLanguage(name, service.language)
+  const nameOf = (id: number) => said(terms.find((term) => term.id === id)?.name || `#${id}`)
 
   const whereWords = (name: string, parent: number) =>
     parent === 0 ? t('move.movedTop', { name }) : t('move.moved', { name, parent: nameOf(parent) })
@@ -34,7 +37,8 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
   }
 
   const undo = async (moved: TermRecord, parent: number) => {
-    const { id, name } = moved
+    const { id } = moved
+    const name = said(moved.name)
     try {
       await update.mutateAsync({ id, opened: moved, changes: { parent } })
       toast.show({ message: t('move.undone', { name }) })
@@ -44,7 +48,8 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
   }
 
   const write = async (category: TermRecord, parent: number) => {
-    const { id, name } = category
+    const { id } = category
+    const name = said(category.name)
     announce(t('move.moving', { name }))
     try {
       const { record, before } = await update.mutateAsync({
@@ -74,7 +79,10 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
     move(category: TermRecord, move: Move): void {
       if (move.kind === 'to') void write(category, move.parent)
       else
-        toast.show({ message: t(`move.${move.kind}`, { name: category.name }), severity: 'info' })
+        toast.show({
+          message: t(`move.${move.kind}`, { name: said(category.name) }),
+          severity: 'info',
+        })
     },
   }
 }

@@ -19,6 +19,8 @@ import type { Deleted } from '../saved.ts'
 import { hasTrash, type Deletion } from './deletable.ts'
 import { TouchedRecords } from './TouchedRecords.tsx'
 import { useTouched } from './useTouched.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
 
 interface Props {
   deletion: Deletion
@@ -40,7 +42,9 @@ export function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) 
   const look = useTouched(of.touches(record))
   const removing = useRemoving(deletion)
   const remove = () => removing.mutate(undefined, { onSuccess: onDeleted })
+  const { language } = useService()
   const title = of.titleOf(record) || t('unnamed', { id: record.id })
+  const said = inLanguage(of.titleOf(record), language) || title
   const way = hasTrash(of) ? 'trash' : 'delete'
   return (
     <Dialog
@@ -51,7 +55,9 @@ export function DeleteDialog({ deletion, onClose, onDeleted, onQueued }: Props) 
       aria-describedby={`${id}text`}
       onClose={() => (removing.isPending ? undefined : onClose())}
     >
-      <DialogTitle id={`${id}title`}>{t(`title.${name}`, { title })}</DialogTitle>
+      <DialogTitle id={`${id}title`}>
+        <Sentence words={t(`title.${name}`, { title: said })} />
+      </DialogTitle>
       <DialogContent>
         {removing.error instanceof Refusal ? (
           <SaveRefusal refusal={removing.error} name={title} onQueued={onQueued} />

@@ -76,7 +76,9 @@ function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] 
             <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
               {touched.labelOf(record) || `#${record.id}`}
             </RecordLink>
-            {touched.detailOf ? ` · ${touched.detailOf(record, i18n.language)}` : ''}
+            {touched.detailOf ? (
+              <span lang={i18n.language}>{` · ${touched.detailOf(record, i18n.language)}`}</span>
+            ) : null}
           </li>
         ))}
         {rest > 0 ? (

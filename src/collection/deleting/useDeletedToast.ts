@@ -14,6 +14,7 @@ import { type Deletion, hasTrash } from './deletable.ts'
 import { notReturned } from './notReturned.ts'
 import { useLinkAgain } from './useLinkAgain.ts'
 import { useRestoredWords } from './useRestoredWords.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** Says in a toast what became of a record that was deleted, with the way back where there is one. */
 export function useDeletedToast(service: Service, client: QueryClient) {
@@ -28,7 +29,7 @@ export function useDeletedToast(service: Service, client: QueryClient) {
     { links, key }: Pick<Deleted<Identified>, 'links' | 'key'>,
   ) {
     const { of, password } = deletion
-    const title = of.titleOf(before)
+    const title = inLanguage(of.titleOf(before), service.language)
     const status = String(of.collection.fields.status?.of(before) ?? '')
     focusPage()
     try {
@@ -54,7 +55,8 @@ export function useDeletedToast(service: Service, client: QueryClient) {
   return (deletion: Deletion, deleted: Deleted<Identified>) => {
     const { before, alreadyGone } = deleted
     const { of, record } = deletion
-    const title = of.titleOf(before ?? record) || t('unnamed', { id: record.id })
+    const name = inLanguage(of.titleOf(before ?? record), service.language)
+    const title = name || t('unnamed', { id: record.id })
     if (alreadyGone) toast.show({ message: t('gone', { title }), severity: 'info' })
     else if (before !== null && hasTrash(of))
       toast.show({

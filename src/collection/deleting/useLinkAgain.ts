@@ -10,6 +10,7 @@ import type { Relinked } from './relinking.ts'
 
 /** A record that is back, and what has lost it. */
 export interface Back {
+  /** in its language (`inLanguage`) */
   readonly title: string
   readonly id: number
   /** the collection of what named it */

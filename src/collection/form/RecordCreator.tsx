@@ -20,6 +20,7 @@ import { useSavedToast } from './savedToast.ts'
 import { SaveRefusal } from './SaveRefusal.tsx'
 import { useBoxes } from './useBoxes.ts'
 import { useSaving } from './useSaving.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>
@@ -67,7 +68,8 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
     setSaved(true)
     await drafting.end()
     const { record } = saved
-    announce('created', record, definition.titleOf(record) || words.say('page.untitled'))
+    const title = inLanguage(definition.titleOf(record), language)
+    announce('created', record, title || words.say('page.untitled'))
     const way: string = `/$language/${definition.name}/$id`
     await navigate({
       to: way,

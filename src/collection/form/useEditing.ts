@@ -16,6 +16,7 @@ import type { RecordForm, RecordWords, RemedyOf, Shown, WriteRecord } from './re
 import { refill, refillBut, takeFresh } from './refill.ts'
 import { type NotBack, useSavedToast } from './savedToast.ts'
 import { useSaving } from './useSaving.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 export interface Editing<R extends Shown, V extends FieldValues, Update extends object> {
   definition: RecordForm<R, V, Update>
@@ -114,7 +115,8 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     const { before } = saved
     if (before) aftermath.read(saved.record, changedThere(from, before, names))
     if (aftermathOf(definition.fields, saved).isUnmoved) return
-    const title = definition.titleOf(saved.record) || words.say('page.untitled')
+    const name = inLanguage(definition.titleOf(saved.record), service.language)
+    const title = name || words.say('page.untitled')
     const undo = async (old: R) => {
       const undone = await write(
         saved.record,

@@ -2,8 +2,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useService } from '../../service/useService.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { RowMenuPlace } from './RowMenuButton.tsx'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 interface RowMenuProps extends RowMenuPlace {
   /** What the record is called. */
@@ -58,11 +60,12 @@ export function RowMenu(props: RowMenuProps) {
 
 function useCopyLink(title: string) {
   const { t } = useTranslation('filters')
+  const { language } = useService()
   return async (href: string) => {
     const link = new URL(href, window.location.origin).href
     try {
       await navigator.clipboard.writeText(link)
-      toast.show({ message: t('row.copied', { title }) })
+      toast.show({ message: t('row.copied', { title: inLanguage(title, language) }) })
     } catch {
       // Without permission, or outside of a secure context, where there is no clipboard at all.
       toast.show({ message: t('row.notCopied', { link }), severity: 'warning' })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import { stepInGrid } from './stepInGrid.ts'
 import { writtenPicture, type UsedPicture } from './pictureUses.ts'
+import { useService } from '../../service/useService.ts'
 
 /** CSS pixels of the least width of a picture here. */
 const side = 148
@@ -104,12 +105,15 @@ export function PictureGrid({ label, pictures, chosen, onChoose }: Props) {
 
 function PictureFace({ picture: { image, titles } }: { picture: UsedPicture }) {
   const { t, i18n } = useTranslation('picture')
+  const { language } = useService()
   const thumb = image.sizes.find(({ width }) => width >= side * 2) ?? image
   const say = (value: number) => formatNumber(i18n.language, value)
   return (
     <>
       <img src={thumb.url} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
-      <Title variant="body2">{titles[0]}</Title>
+      <Title variant="body2" lang={language}>
+        {titles[0]}
+      </Title>
       <Typography variant="caption" color="textSecondary">
         {t('chooser.used', { count: titles.length })}
         {image.width && image.height

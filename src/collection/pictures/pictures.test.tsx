@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -29,7 +30,7 @@ const box = () => screen.findByRole('textbox', { name: 'Picture' })
 
 async function save(user: { click: (element: Element) => Promise<void> }, title: string) {
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  await screen.findAllByText(`“${title}” has been saved: draft.`)
+  await screen.findAllByText(said(`“${title}” has been saved: draft.`))
 }
 
 describe.each(pageModes)('a picture over the %s service', (mode) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage, openWorld } from '../eventPagesBed.tsx'
 import type { World } from '../eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from '../formTyping.ts'
+import { said } from '../../testSaid.ts'
 
 let world: World
 beforeEach(async () => {
@@ -35,7 +36,7 @@ describe('an event in its form', () => {
     const dialog = await screen.findByRole('dialog', { name: /Somebody else changed this event/ })
     await user.click(within(dialog).getByRole('radio', { name: 'Theirs' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
-    await screen.findByText('“Theirs” has been saved: draft.')
+    await screen.findByText(said('“Theirs” has been saved: draft.'))
     expect(await titleBox()).toHaveValue('Theirs')
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
       title: 'Theirs',
@@ -58,7 +59,9 @@ describe('an event in its form', () => {
       },
     ])
     await save(user)
-    expect(await screen.findByText(/Featured: it was to be “yes”, it is now “no”/)).toBeVisible()
+    expect(
+      await screen.findByText(said(/Featured: it was to be “yes”, it is now “no”/)),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Put back: Featured' }))
     await waitFor(() => expect(screen.queryByText(/Featured: it was to be/)).toBeNull())
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
@@ -74,7 +77,9 @@ describe('an event in its form', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Venue' }))
     await user.keyboard('{Backspace}')
     await save(user)
-    expect(await screen.findByText(/Venue: you wrote “empty”, it is now “Sala Gran”/)).toBeVisible()
+    expect(
+      await screen.findByText(said(/Venue: you wrote “empty”, it is now “Sala Gran”/)),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
     await waitFor(() => expect(screen.queryByText(/Venue: you wrote/)).toBeNull())
     await waitFor(async () =>

@@ -11,6 +11,7 @@ import { eventFields, type EventValues } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { isEventField } from '../form/eventValues.ts'
 import { usePublishGate } from './usePublishGate.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** A change of an event, or the making of one, outside of its form. */
 export interface MeantWrite {
@@ -71,7 +72,8 @@ export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
     const named = all.map(([name, why]) =>
       isEventField(name) ? `${label(`label.${name}`)}: ${why}` : why,
     )
-    const title = (opened?.title ?? String(meant.changes['title'] ?? '')) || label('page.untitled')
+    const own = opened?.title ?? String(meant.changes['title'] ?? '')
+    const title = inLanguage(own, language) || label('page.untitled')
     const open = () =>
       void navigate({
         to: '/$language/events/$id',

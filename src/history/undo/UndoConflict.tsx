@@ -10,6 +10,7 @@ import type { JournalEntry } from '../../collection/journal.ts'
 import { useChangeWords } from '../useChangeWords.ts'
 import { writables } from '../../records/records.ts'
 import type { UndoRun } from './useUndoing.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
 
 interface Props {
   entry: JournalEntry
@@ -34,11 +35,13 @@ function ChangedSince({ entry, outcome: { fresh, fields }, task, undoing }: Prop
     <div>
       {fields.map((name) => (
         <div key={name}>
-          {t('changed', {
-            field: words.label(collection, name),
-            before: say(name, task.opened),
-            after: say(name, fresh),
-          })}
+          <Sentence
+            words={t('changed', {
+              field: words.label(collection, name),
+              before: say(name, task.opened),
+              after: say(name, fresh),
+            })}
+          />
         </div>
       ))}
       <Button
@@ -80,11 +83,15 @@ function FieldsBack({ entry, outcome, task, undoing }: Props) {
               onChange={(_, isChosen) => choose(field, isChosen)}
             />
           }
-          label={t('conflict.field', {
-            field: words.label(collection, field),
-            now: say(field, writables[collection].fields[field]?.of(fresh), fresh),
-            before: say(field, changes[field], entry.before),
-          })}
+          label={
+            <Sentence
+              words={t('conflict.field', {
+                field: words.label(collection, field),
+                now: say(field, writables[collection].fields[field]?.of(fresh), fresh),
+                before: say(field, changes[field], entry.before),
+              })}
+            />
+          }
         />
       ))}
       <Button

@@ -14,6 +14,8 @@ import { UndoLater } from './UndoLater.tsx'
 import { UndoProgress } from './UndoProgress.tsx'
 import { UndoResults } from './UndoResults.tsx'
 import { type UndoRun, useUndoing } from './useUndoing.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
 
 interface Props {
   entries: readonly JournalEntry[]
@@ -34,7 +36,7 @@ export function UndoDialog({ entries: given, isBack = false, onClose }: Props) {
   const [first] = entries
   const count = entries.length
   const number = formatNumber(i18n.language, count)
-  const name = count === 1 && first ? titleOf(first) : null
+  const name = count === 1 && first ? inLanguage(titleOf(first), first.language) : null
   const ofOne = isBack ? 'back.ask' : 'ask.one'
   const question = name === null ? t('ask.many', { count, number }) : t(ofOne, { title: name })
   const what = name ?? t('count', { count, number })
@@ -48,7 +50,9 @@ export function UndoDialog({ entries: given, isBack = false, onClose }: Props) {
       fullWidth
       maxWidth="sm"
     >
-      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogTitle id={id}>
+        <Sentence words={title} />
+      </DialogTitle>
       <DialogContent>
         {state === null ? (
           <Meaning {...{ entries, isBack }} />

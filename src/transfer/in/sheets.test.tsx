@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import writeXlsx from 'write-excel-file/universal'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -80,7 +81,7 @@ describe.each(pageModes)('a changed workbook of several sheets, over the %s serv
       Events: [head, [fair, 'Gran fira']],
     })
     const { user, sheet } = await take(file)
-    await screen.findByText(/The column “id” is missing/)
+    await screen.findByText(said(/The column “id” is missing/))
     await user.selectOptions(sheet, 'Nothing')
     await screen.findByText(/There are no rows in it/)
     await user.selectOptions(sheet, 'Events')

@@ -7,6 +7,7 @@ import { forget } from '../../device/kept.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -116,7 +117,7 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
     await opened.user.click(await screen.findByRole('button', { name: 'Begin' }))
     await screen.findByText(/Result: 1 (refused|uncertain|still to be made)/)
     await opened.user.click(screen.getByRole('button', { name: 'Choose another file' }))
-    await screen.findByText(/The import of “sense-noms.csv” .* was left here: 0 of 1 made\./)
+    await screen.findByText(said(/The import of “sense-noms.csv” .* was left here: 0 of 1 made\./))
     await world.fail([])
     await take(opened.user, new Blob([csv]), 'sense-noms.csv')
     expect(await screen.findByLabelText('Title')).toHaveDisplayValue('a')

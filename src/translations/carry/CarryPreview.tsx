@@ -9,6 +9,8 @@ import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import type { Found } from '../near/found.ts'
 import type { Answers } from '../sideBySide/plan.ts'
 import { type Carry, carriedValues } from './carried.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
+import { said } from '../saidIn.ts'
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -65,15 +67,19 @@ function One({ carry, found, answers }: Omit<Props, 'carries'> & { carry: Carry 
   return (
     <li>
       <LanguageChip language={language} label={nameOf(language)} />{' '}
-      <span lang={language}>{target.record.title || t('version:untitled')}</span>
+      <span lang={target.record.title ? language : undefined}>
+        {target.record.title || t('version:untitled')}
+      </span>
       <ul>
         {names.map((name) => (
           <li key={name}>
-            {t(name in values ? 'becomes' : 'stays', {
-              field: words.label(name),
-              before: sayThere(name, there[name]),
-              after: sayHere(name, here[name]),
-            })}
+            <Sentence
+              words={t(name in values ? 'becomes' : 'stays', {
+                field: words.label(name),
+                before: said(language, sayThere, name, there[name]),
+                after: said(source.service.language, sayHere, name, here[name]),
+              })}
+            />
           </li>
         ))}
       </ul>

@@ -16,6 +16,8 @@ import type { Found } from '../near/found.ts'
 import { keepPair } from '../near/keepPair.ts'
 import { keyOfQuestion, type LinkAnswer, type LinkQuestion } from '../sideBySide/carrying.ts'
 import type { Answers } from '../sideBySide/plan.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
 
 interface Props {
   questions: readonly LinkQuestion[]
@@ -108,8 +110,8 @@ function Choice({ question, made, answer, isBusy, onChoose, onCreate }: ChoicePr
         }
       >
         {options.map(({ id, name }) => (
-          <MenuItem key={id} value={String(id)} lang={language}>
-            {t('link.this', { name, id })}
+          <MenuItem key={id} value={String(id)}>
+            <Sentence words={t('link.this', { name: inLanguage(name, language), id })} />
           </MenuItem>
         ))}
         <MenuItem value="leave">{t('link.leave')}</MenuItem>

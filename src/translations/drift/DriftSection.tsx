@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import type { Drifting, DriftRow } from './driftRows.ts'
+import { contentLanguage } from '../../collection/form/contentLanguage.ts'
 
 const Item = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.5),
@@ -51,7 +52,7 @@ export function DriftSection({ row, mayWrite, onTake }: Props) {
   const way: string = '/$language/translations/$id'
   return (
     <Item>
-      <h2 lang={version.language}>
+      <h2 lang={version.texts.title ? version.language : undefined}>
         <RouterLink to={way} params={{ language: version.language, id: String(version.id) }}>
           {title}
         </RouterLink>
@@ -101,10 +102,11 @@ function Value({ one: { record, service }, name, onTake }: ValueProps) {
   const words = useEventWords()
   const say = useValueWords(words, record)
   const { language, configuration } = service
+  const value = eventForm.filled(record, configuration)[name]
   return (
     <div data-value>
       <LanguageChip language={language} label={nameOf(language)} />
-      <span>{say(name, eventForm.filled(record, configuration)[name])}</span>
+      <span lang={contentLanguage(name, value, language)}>{say(name, value)}</span>
       {onTake ? (
         <Button
           onClick={onTake}

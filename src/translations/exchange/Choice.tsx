@@ -15,7 +15,8 @@ export const Choices = styled('div')(({ theme }) => ({
 interface ChoiceProps {
   label: string
   value: string
-  options: readonly { value: string; words: string }[]
+  /** `language` of the words, where that is not the interface's */
+  options: readonly { value: string; words: string; language?: string }[]
   onChange: (value: string) => void
 }
 
@@ -31,7 +32,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} lang={option.language}>
           {option.words}
         </option>
       ))}

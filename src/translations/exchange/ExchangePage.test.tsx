@@ -7,6 +7,7 @@ import { forget } from '../../device/kept.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -180,7 +181,7 @@ describe.each(pageModes)('texts out and in over the %s service', (mode) => {
     const box = await screen.findByRole('checkbox', { name: 'Vacía: Description' })
     const other = screen.getByRole('checkbox', { name: 'Vacía: Title' })
     expect(other).not.toBeChecked()
-    expect(screen.getByText(/Nobody has confirmed here.*“Fira del llibre”/)).toBeVisible()
+    expect(screen.getByText(said(/Nobody has confirmed here.*“Fira del llibre”/))).toBeVisible()
     expect(screen.getByText(/Row 3 .*a title or a name cannot be empty/)).toBeVisible()
     expect(screen.getByText('The translation is emptied: the file says so.')).toBeVisible()
     if (!(box instanceof HTMLInputElement) || !box.checked) await user.click(box)

@@ -8,6 +8,8 @@ import { formatList } from '../../i18n/formats.ts'
 import { drifted } from './carrying.ts'
 import type { Ground } from './plan.ts'
 import type { HeldVersion } from './useVersion.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
+import { said } from '../saidIn.ts'
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0.5, 0),
@@ -63,11 +65,13 @@ export function DriftNote({ ground, version, onTake }: Props) {
             {names.map((name) => (
               <li key={name}>
                 <span>
-                  {t('drift.fact', {
-                    field: version.words.label(name),
-                    there: sayThere(name, there[name]),
-                    here: sayHere(name, here[name]),
-                  })}
+                  <Sentence
+                    words={t('drift.fact', {
+                      field: version.words.label(name),
+                      there: said(version.language, sayThere, name, there[name]),
+                      here: said(source.language, sayHere, name, here[name]),
+                    })}
+                  />
                 </span>
                 <Button
                   size="small"

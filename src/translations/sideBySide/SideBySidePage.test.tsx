@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { keepPair } from '../near/keepPair.ts'
 import { openBeside } from '../translationsBed.tsx'
+import { said } from '../../testSaid.ts'
 
 let world: TestWorld
 afterEach(async () => {
@@ -71,7 +72,7 @@ describe.each(pageModes)('side by side over the %s service', (mode) => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm the versions' })
     expect(dialog).toHaveTextContent(/Concert.*concert.*Concierto.*concert/)
     await user.click(go(dialog, 'Confirm and save'))
-    await screen.findByText('“Concert” has been saved in Catalan and Spanish.')
+    await screen.findByText(said('“Concert” has been saved in Catalan and Spanish.'))
     expect(await world.ask('GET', `events/${one}`)).toMatchObject({ title: 'Concert' })
     const saved = await inSpanish(other)
     expect(saved).toMatchObject({ title: 'Gran concierto', slug: 'concert', ...times })
@@ -98,7 +99,7 @@ describe.each(pageModes)('side by side over the %s service', (mode) => {
     await world.fail([])
     const before = await world.ask('GET', `events/${one}`)
     await user.click(screen.getByRole('button', { name: 'Save all languages' }))
-    await screen.findByText('“Concert” has been saved in Spanish.')
+    await screen.findByText(said('“Concert” has been saved in Spanish.'))
     expect(await inSpanish(other)).toMatchObject({ title: 'Concierto nuevo', featured: true })
     expect(await world.ask('GET', `events/${one}`)).toEqual(before)
   })
@@ -112,7 +113,7 @@ describe.each(pageModes)('side by side over the %s service', (mode) => {
     await user.click(await spanish.findByRole('button', { name: 'End: take from Catalan' }))
     await spanish.findByText('Will be saved here too: End.')
     await user.click(screen.getByRole('button', { name: 'Save all languages' }))
-    await screen.findByText('“Concert” has been saved in Spanish.')
+    await screen.findByText(said('“Concert” has been saved in Spanish.'))
     expect(await inSpanish(other)).toMatchObject(times)
   })
 

@@ -16,6 +16,7 @@ import { notesAfter } from './notes.ts'
 import { type Answers, carry, type Ground, type Plan, planOf, type Target } from './plan.ts'
 import { textsOf } from './textsOf.ts'
 import type { HeldVersion, Landed } from './useVersion.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** A save of several languages that not all of them came out of. */
 export interface Partly {
@@ -78,7 +79,8 @@ export function useSavingAll(ground: Ground, others: readonly HeldVersion[]) {
       setPartly({ saved: codes(saved), left: codes(left) })
     } else {
       const landed = done.flatMap(({ landed }) => landed ?? [])
-      say.saved(source.form.getValues('title'), codes(done), landed)
+      const title = inLanguage(source.form.getValues('title'), source.language)
+      say.saved(title, codes(done), landed)
     }
   }
 

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPassing, type ShownToast } from './toast.ts'
+import { Sentence } from '../speech/Sentence.tsx'
 
 /**
  * Milliseconds that passing news stays, counted anew after a person points at it or tabs into it, and as long as a
@@ -64,7 +65,9 @@ export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Message>{news.message}</Message>
+      <Message>
+        <Sentence words={news.message} />
+      </Message>
       {news.actions?.map((action) => (
         <Button
           key={action.label}

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { shownToasts, toast } from './toast.ts'
 import { ToastHost } from './ToastHost.tsx'
+import { said } from '../../testSaid.ts'
 
 // The stack comes as a chunk of its own, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 })
@@ -31,7 +32,7 @@ it('names the record, and each action closes it', async () => {
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
-  expect(screen.queryByText('“Jazz” saved')).toBeNull()
+  expect(screen.queryByText(said('“Jazz” saved'))).toBeNull()
 })
 
 it('leaves by itself, unless it is an error or somebody holds it', async () => {

@@ -9,6 +9,9 @@ import { useService } from '../../../service/useService.ts'
 import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
 import type { ConflictField } from '../../saved.ts'
 import { MergeBox } from './MergeBox.tsx'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../../ui/speech/Sentence.tsx'
+import { contentLanguage } from '../contentLanguage.ts'
 
 export type Side = 'mine' | 'theirs' | 'merge'
 
@@ -49,6 +52,7 @@ export function ConflictChoice({ field, label, text, say, side, onSide, onMerge 
   const { t } = useTranslation('recordForm')
   const id = useId()
   const { opened, mine, theirs } = field
+  const { language } = useService()
   const [merged, setMerged] = useState(asText(mine))
   const choose = (next: Side) => {
     onSide(next)
@@ -58,12 +62,18 @@ export function ConflictChoice({ field, label, text, say, side, onSide, onMerge 
     setMerged(next)
     onMerge(next)
   }
+  const said = (value: unknown) =>
+    inLanguage(say(value), contentLanguage(field.field, value, language))
   const labelOf = (whose: 'mine' | 'theirs', value: unknown) =>
-    text ? t(`conflict.${whose}Text`) : t(`conflict.${whose}`, { value: say(value) })
+    text ? t(`conflict.${whose}Text`) : t(`conflict.${whose}`, { value: said(value) })
   return (
     <Field aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
-      {text ? null : <Before>{t('conflict.before', { value: say(opened) })}</Before>}
+      {text ? null : (
+        <Before>
+          <Sentence words={t('conflict.before', { value: said(opened) })} />
+        </Before>
+      )}
       <RadioGroup
         aria-labelledby={id}
         value={side}
@@ -103,7 +113,11 @@ function sideOf(value: string): Side {
 function Choice(props: { value: Side; label: string; children: ReactNode }) {
   return (
     <div>
-      <FormControlLabel value={props.value} control={<Radio />} label={props.label} />
+      <FormControlLabel
+        value={props.value}
+        control={<Radio />}
+        label={<Sentence words={props.label} />}
+      />
       {props.children}
     </div>
   )

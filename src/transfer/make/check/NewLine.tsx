@@ -7,6 +7,9 @@ import { ChoiceLine } from '../../../ui/files/ChoiceLine.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { DryRow } from './dryRun.ts'
 import { useRowWords } from './useRowWords.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../../ui/speech/Sentence.tsx'
+import { contentLanguage } from '../../../collection/form/contentLanguage.ts'
 
 const Line = styled(ChoiceLine)(({ theme }) => ({
   '& > div': { paddingBlockStart: theme.spacing(1) },
@@ -43,7 +46,7 @@ export function NewLine({ of, row, isChosen, onChoose }: Props) {
     shownOtherwise.has(field) || value === false
       ? []
       : [
-          `${words.label(field)}: ${value === true ? t('new.yes') : String(value).slice(0, longest)}`,
+          `${words.label(field)}: ${value === true ? t('new.yes') : inLanguage(String(value).slice(0, longest), contentLanguage(field, value, language))}`,
         ],
   )
   const facts = [words.when(row), ...words.links(row), ...others].filter(Boolean)
@@ -56,7 +59,9 @@ export function NewLine({ of, row, isChosen, onChoose }: Props) {
         </>
       }
     >
-      <p>{facts.join(' · ')}</p>
+      <p>
+        <Sentence words={facts.join(' · ')} />
+      </p>
       {twin === null ? null : (
         <p>
           <strong>
@@ -70,7 +75,7 @@ export function NewLine({ of, row, isChosen, onChoose }: Props) {
                 id: String(twin.id),
               }}
             >
-              {twin.name}
+              <span lang={twin.kind === 'exported' ? twin.language : language}>{twin.name}</span>
             </RouterLink>
           ) : null}
         </p>

@@ -4,13 +4,17 @@ import { formatDate, formatDateTime, formatList, formatTime } from '../../../i18
 import { useTargetLabel } from '../useTargetLabel.ts'
 import type { CellWord, RowNote, RowProblem } from './draftRow.ts'
 import type { DryRow } from './dryRun.ts'
+import { inLanguage } from '../../../ui/speech/inLanguage.ts'
+import { useService } from '../../../service/useService.ts'
 
 /** What there is to say of the rows of a file, in sentences that name the column. */
 export function useRowWords(of: CollectionName) {
   const { t, i18n } = useTranslation('transfer')
   const label = useTargetLabel(of)
   const { language } = i18n
+  const service = useService()
 
+  const said = (name: string) => inLanguage(name, service.language)
   const sentence = (word: CellWord<string>, text: string) => `${label(word.field)}: ${text}`
   const namesIn = ({ names = [] }: CellWord<string>) =>
     formatList(
@@ -41,10 +45,11 @@ export function useRowWords(of: CollectionName) {
       if (typeof start_date !== 'string' || typeof end_date !== 'string') return ''
       return all_day === true ? days(start_date, end_date) : hours(start_date, end_date)
     },
+    /** for a `Sentence` */
     links: ({ links }: DryRow): readonly string[] =>
       Object.entries(links).map(([field, some]) => {
         const names = some.map((link) =>
-          'make' in link ? t('new.isNew', { name: link.name }) : link.name,
+          'make' in link ? t('new.isNew', { name: said(link.name) }) : said(link.name),
         )
         return `${label(field)}: ${formatList(language, names)}`
       }),

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import type { NameToSettle } from '../check/dryRun.ts'
 import type { Choices, NameChoice } from './linkCell.ts'
 import type { Candidate } from './nameIndex.ts'
+import { useService } from '../../../service/useService.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -44,6 +45,7 @@ interface Props {
 /** Names that no record has, or several have: which record they mean, if any. */
 export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
   const { t, i18n } = useTranslation('transfer')
+  const { language } = useService()
   if (names.length === 0) return null
   const choose = (some: readonly NameToSettle[], choice: NameChoice | null) => {
     const next = new Map(choices)
@@ -66,7 +68,7 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
       { value: '', words: t('new.choose') },
       { value: 'leave', words: t('new.leave') },
       ...(areNamesakes ? [] : [{ value: 'make', words: t(`new.makeName.${of}`) }]),
-      ...offered.map((one) => ({ value: String(one.id), words: wordsOf(one) })),
+      ...offered.map((one) => ({ value: String(one.id), words: wordsOf(one), language })),
     ]
   }
   const number = formatNumber(i18n.language, unsettled.length)

@@ -1,0 +1,13 @@
+import type { MatcherFunction } from '@testing-library/react'
+
+/**
+ * For queries by text: the innermost element that says this, also where a part of it stands in an element of its own,
+ * as texts of the calendar do within a sentence (`Sentence`).
+ */
+export function said(words: string | RegExp): MatcherFunction {
+  const says = (element: Element) => {
+    const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+    return typeof words === 'string' ? text === words : words.test(text)
+  }
+  return (_, element) => element !== null && says(element) && ![...element.children].some(says)
+}
