@@ -57,7 +57,7 @@ describe.each(pageModes)('categories over the %s service', (mode) => {
     }
     return { ...app, tree, row }
   }
-  const news = (words: string) => screen.findByText(words)
+  const news = (words: string) => screen.findByText(said(words))
 
   test('stand in a tree of a service that counts pages without end', async () => {
     const real = globalThis.fetch

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { refused } from '../service/testSite.ts'
 import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -71,7 +72,7 @@ describe.each(pageModes)('the place of a category in a tree of two pages, %s ser
     expect(own).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('option', { name: /^Mena 10/ }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('“Arrel” has been saved.')).toBeVisible()
+    expect(await screen.findByText(said('“Arrel” has been saved.'))).toBeVisible()
     const place = Number((await world.ask('GET', `categories/${top}`)).parent)
     expect((await world.ask('GET', `categories/${place}`)).name).toBe('Mena 10')
     expect(await world.ask('GET', `categories/${inside}`)).not.toMatchObject({ parent: 0 })
@@ -84,7 +85,7 @@ describe.each(pageModes)('the place of a category in a tree of two pages, %s ser
     expect(await parent()).toHaveValue('The top level')
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Teatre')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('“Teatre” has been added.')).toBeVisible()
+    expect(await screen.findByText(said('“Teatre” has been added.'))).toBeVisible()
   })
 
   test('in place, too, a page that is missing is said', async () => {

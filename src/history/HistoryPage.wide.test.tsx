@@ -73,7 +73,7 @@ describe.each(modes)('the history over the %s service', (mode) => {
     )
     go('/ca/history')
     const item = async (words: RegExp) =>
-      (await screen.findByText(words)).closest('li') ?? document.body
+      (await screen.findByText(said(words))).closest('li') ?? document.body
     const [change, back] = [/“Banda” → “Banda Nova”/, /“Banda Nova” → “Banda”/]
     expect(await item(back)).toHaveTextContent(/this was an undo/)
     const undone = await item(change)
@@ -84,7 +84,9 @@ describe.each(modes)('the history over the %s service', (mode) => {
     const dialog = await undo(user, 'Banda')
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(async () => expect(await item(back)).toHaveTextContent(/· undone/))
-    const both = screen.getAllByText(change).map((line) => line.closest('li')?.textContent ?? '')
+    const both = screen
+      .getAllByText(said(change))
+      .map((line) => line.closest('li')?.textContent ?? '')
     expect(both.map((text) => /this was an undo/.test(text))).toEqual([true, false])
     expect(both.filter((text) => / undone/.test(text))).toEqual([])
   })

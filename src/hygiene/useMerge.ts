@@ -63,14 +63,15 @@ export function useMerge(goes: () => Promise<readonly Step[] | null>) {
     ? [...round.earlier, ...round.steps.map((step, at) => ({ step, outcome: state.outcomes[at] }))]
     : []
 
-  const perform = ({ collection, task }: Step) =>
+  const perform = counted(({ collection, task }: Step) =>
     performed(
       { service: serviceOf(service, task), collection: writables[collection], journal },
       task,
-    )
+    ),
+  )
 
   const begin = (steps: readonly Step[], earlier: readonly Result[], isLast: boolean) => {
-    const run = bulkRun({ items: steps, perform: counted(perform), pausesAfter: stopsOthers })
+    const run = bulkRun({ items: steps, perform, pausesAfter: stopsOthers })
     running.current = run
     setRound({ steps, run, earlier })
     void run.over.then(async ({ outcomes, isCancelled }) => {

@@ -16,6 +16,8 @@ import { RouterLink } from '../ui/RouterLinks.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import { useQueueWords } from './useQueueWords.ts'
 import { lazily } from '../ui/lazily.tsx'
+import { inLanguage } from '../ui/speech/inLanguage.ts'
+import { Sentence } from '../ui/speech/Sentence.tsx'
 
 const QueueConflict = lazily(() => import('./QueueConflict.tsx').then((it) => it.QueueConflict))
 
@@ -39,7 +41,9 @@ interface Props {
 export function ItemActions({ item, onRetry }: Props) {
   const { t } = useTranslation('queue')
   const owner = ownerOf(useService())
-  const { title } = useQueueWords(item)
+  const words = useQueueWords(item)
+  // Every sentence here is drawn as a `Sentence`.
+  const title = inLanguage(item.title, item.language) || words.title
   const { stop } = item
   const goOn = async (facts: Parameters<typeof noteQueued>[2]) => {
     const noted = await noteQueued(owner, item, { ...facts, stop: null, failures: 0 })
@@ -63,7 +67,9 @@ export function ItemActions({ item, onRetry }: Props) {
     <Ways>
       {stop === null ? null : <Settling {...{ item, title, goOn }} />}
       <Links {...{ item, title }} />
-      <Button onClick={() => void remove()}>{t('action.remove', { title })}</Button>
+      <Button onClick={() => void remove()}>
+        <Sentence words={t('action.remove', { title })} />
+      </Button>
     </Ways>
   )
 }
@@ -88,13 +94,13 @@ function Settling({ item, title, goOn }: SettlingProps) {
             color="error"
             onClick={() => void goOn({ opened: stop.fresh })}
           >
-            {t('action.deleteAnyway', { title })}
+            <Sentence words={t('action.deleteAnyway', { title })} />
           </Button>
         )
       return (
         <>
           <Button variant="outlined" onClick={() => setChoosing(true)}>
-            {t('action.choose', { title })}
+            <Sentence words={t('action.choose', { title })} />
           </Button>
           {isChoosing ? (
             <Suspense fallback={null}>
@@ -110,19 +116,19 @@ function Settling({ item, title, goOn }: SettlingProps) {
     case 'named':
       return (
         <Button variant="outlined" onClick={() => void goOn({ evenIfNamed: true })}>
-          {t('action.another', { title })}
+          <Sentence words={t('action.another', { title })} />
         </Button>
       )
     case 'doubt':
       return (
         <Button variant="outlined" onClick={() => void goOn({ sentAt: null })}>
-          {t('action.sendAgain', { title })}
+          <Sentence words={t('action.sendAgain', { title })} />
         </Button>
       )
     default:
       return (
         <Button variant="outlined" onClick={() => void goOn({})}>
-          {t('action.sendOne', { title })}
+          <Sentence words={t('action.sendOne', { title })} />
         </Button>
       )
   }
@@ -136,13 +142,13 @@ function Links({ item, title }: { item: QueuedWrite; title: string }) {
   if (opened !== null || existing !== undefined)
     return (
       <RecordLink {...{ name, language }} place={{ id: String(opened?.id ?? existing) }}>
-        {opened === null ? t('action.existing') : t('action.open', { title })}
+        {opened === null ? t('action.existing') : <Sentence words={t('action.open', { title })} />}
       </RecordLink>
     )
   if (stop?.kind !== 'doubt') return null
   return (
     <RouterLink to={way} params={{ language }} search={{ search: item.title }}>
-      {t('action.look', { title })}
+      <Sentence words={t('action.look', { title })} />
     </RouterLink>
   )
 }

@@ -9,6 +9,7 @@ import { toast } from '../ui/toast/toast.ts'
 import { writables as collections } from '../records/records.ts'
 import { rememberSent } from './results.ts'
 import { differing, sentWord } from './sentWord.ts'
+import { inLanguage } from '../ui/speech/inLanguage.ts'
 
 const isEnded = (halt: Halt | null | undefined) => halt instanceof Refusal && halt.kind === 'ended'
 
@@ -18,7 +19,7 @@ export function useReplay(service: Service) {
   const onSent = (sent: Sent) => {
     rememberSent(sent)
     void forgetSentDraft(sent.item)
-    const title = sent.item.title || t('untitled')
+    const title = inLanguage(sent.item.title, sent.item.language) || t('untitled')
     const isAsMeant = differing(sent).length === 0
     toast.show({
       message: t(sentWord(sent), { title }),

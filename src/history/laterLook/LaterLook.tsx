@@ -14,6 +14,7 @@ import { putBack } from '../putBack/putBack.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { writables } from '../../records/records.ts'
 import { titleOf } from '../written.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** Milliseconds between two rounds. */
 const often = 5000
@@ -36,7 +37,7 @@ export function LaterLook({ service }: { service: Service }) {
 
   const puttingBack = (entry: JournalEntry): readonly ToastAction[] => {
     const back = backEntry(entry)
-    const title = titleOf(entry)
+    const title = inLanguage(titleOf(entry), entry.language)
     const put = async (one: JournalEntry) => {
       const isBack = await putBack(service, one)
       void client.invalidateQueries()
@@ -55,7 +56,7 @@ export function LaterLook({ service }: { service: Service }) {
     const labels = fields.map(({ field }) => label(entry.collection, field))
     toast.show({
       message: t('overtaken.told', {
-        title: titleOf(entry),
+        title: inLanguage(titleOf(entry), entry.language),
         fields: formatList(i18n.language, labels),
       }),
       severity: 'warning',

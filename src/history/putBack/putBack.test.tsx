@@ -15,6 +15,7 @@ import { forget } from '../../device/kept.ts'
 import { writables } from '../../records/records.ts'
 import type { Service } from '../../service/service.ts'
 import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -74,7 +75,7 @@ test('what was changed once more since is asked about, and not written over', as
   await user.click(await screen.findByRole('button', { name: 'Put back: Jazz' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Put back' }))
-  expect(await dialog.findByText(/it is now “Una altra”\. Put back “La meva”/)).toBeVisible()
+  expect(await dialog.findByText(said(/it is now “Una altra”\. Put back “La meva”/))).toBeVisible()
   expect(await description()).toContain('Una altra')
 })
 
@@ -83,9 +84,9 @@ test('the news of it put it back at once', async () => {
   const [look] = dueLooks(ownerOf(service))
   const { user } = await openApp(world, '/ca/events', editor, 'en')
   if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
-  await screen.findByText(/^Soon after you saved “Jazz”/, undefined, { timeout: 30_000 })
+  await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
   await user.click(screen.getByRole('button', { name: 'Put back' }))
-  expect(await screen.findByText('“Jazz”: what you had saved is there again.')).toBeVisible()
+  expect(await screen.findByText(said('“Jazz”: what you had saved is there again.'))).toBeVisible()
   expect(await description()).toContain('La meva')
 })
 
@@ -96,8 +97,8 @@ test('an open form of a record without dates, written in another tab, puts it ba
   await screen.findByRole('textbox', { name: 'Description' })
   expect(tellForms(service, overtaken)).toBe(true)
   expect(await screen.findByText('Another save has set back what you saved here')).toBeVisible()
-  expect(screen.getByText(/it was to be “La meva”, it is now “La seva”/)).toBeVisible()
+  expect(screen.getByText(said(/it was to be “La meva”, it is now “La seva”/))).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Put back/ }))
   await waitFor(async () => expect(await description()).toContain('La meva'))
-  await waitFor(() => expect(screen.queryByText(/it was to be “La meva”/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(said(/it was to be “La meva”/))).toBeNull())
 })

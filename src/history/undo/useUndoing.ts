@@ -82,7 +82,7 @@ export function useUndoing(entries: readonly JournalEntry[]) {
       let returned: Promise<unknown> = Promise.resolve()
       const next = bulkRun({
         items: entries,
-        perform: counted(async (entry: JournalEntry) => {
+        perform: counted<JournalEntry, Undone>(async (entry) => {
           await known
           const before = returned
           if (entry.operation !== 'delete') await before

@@ -112,7 +112,7 @@ export function useBulk<R extends Identified>(
     const { tasks } = next
     const run = bulkRun({
       items: tasks,
-      perform: counted(perform),
+      perform: counted<Task<R>, Outcome<R>>(perform),
       pausesAfter: stopsOthers,
     })
     running.current = run
