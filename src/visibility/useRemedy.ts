@@ -5,7 +5,7 @@ import { reversibleWrite, type ReversibleWrite } from '../collection/undo/revers
 import { rememberHidden, useMayBeWritten, withPublication } from '../events/editing.ts'
 import { type EventRecord, events, type EventUpdate } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
-import { announce } from '../ui/live/announcements.ts'
+import { announceSentence } from '../ui/speech/announceSentence.ts'
 import { toast } from '../ui/toast/toast.ts'
 import type { Remedy } from './remedies.ts'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
@@ -31,7 +31,7 @@ export function useRemedy(service: Service) {
   const write = async (what: Written['what'], asked: EventWrite) => {
     const { opened, undoes } = asked
     const title = inLanguage(opened.title, service.language) || t('untitled')
-    announce(t('write.saving', { title }))
+    announceSentence(t('write.saving', { title }))
     try {
       const { record, back } = await reversibleWrite(client, events, asked)
       rememberHidden(service, record)

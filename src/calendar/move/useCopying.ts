@@ -11,7 +11,7 @@ import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { announce } from '../../ui/live/announcements.ts'
+import { announceSentence } from '../../ui/speech/announceSentence.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useTakingBack } from '../write/useTakingBack.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
@@ -48,7 +48,7 @@ export function useCopying(today: WallDay) {
 
   const make = async (opened: EventRecord, there: Service, dates: Dates) => {
     const title = inLanguage(opened.title, there.language) || t('untitled')
-    announce(t('copy.making', { title }))
+    announceSentence(t('copy.making', { title }))
     try {
       const values = await copied(there, opened, dates)
       const creating = client.getMutationCache().build(client, createOptions(there, events))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../ui/live/announcements.ts'
+import { announceSentence } from '../../ui/speech/announceSentence.ts'
 import { placementOf, touches } from '../days/placement.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { type Carried, carriedOn, taken } from './carried.ts'
@@ -30,7 +30,7 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
     const { record, key, language } = held
     carried.current = null
     putBack(record)
-    announce(
+    announceSentence(
       t('keys.back', {
         title: inLanguage(record.title, language) || t('untitled'),
         when: when(record),
@@ -44,7 +44,7 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
     carried.current = next
     placeAt(record, dates)
     const note = dates.note ? ` ${t(`clock.${dates.note}`)}` : ''
-    announce(t('keys.at', { when: when({ ...record, ...dates }) }) + note)
+    announceSentence(t('keys.at', { when: when({ ...record, ...dates }) }) + note)
     keepFocus(key)
   }
 
@@ -56,13 +56,15 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
     if (!item || !by) return false
     const from = held ?? taken(item)
     if (!from) {
-      announce(t('keys.locked', { title: inLanguage(item.title, item.language) || t('untitled') }))
+      announceSentence(
+        t('keys.locked', { title: inLanguage(item.title, item.language) || t('untitled') }),
+      )
       return true
     }
     const next = carriedOn(from, by, service.configuration.timezone)
     const placed = next && placementOf({ ...next.record, ...next.dates })
-    if (!next || !placed) announce(t('keys.cannot'))
-    else if (!touches(placed, days.first, days.last)) announce(t('keys.beyond'))
+    if (!next || !placed) announceSentence(t('keys.cannot'))
+    else if (!touches(placed, days.first, days.last)) announceSentence(t('keys.beyond'))
     else carry(next)
     return true
   }

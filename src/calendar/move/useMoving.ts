@@ -6,7 +6,7 @@ import { formatList } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { announce } from '../../ui/live/announcements.ts'
+import { announceSentence } from '../../ui/speech/announceSentence.ts'
 import { type Toast, toast } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { type EventWrite, type EventWritten, writeEvent } from '../write/writeEvent.ts'
@@ -32,7 +32,7 @@ export function useMoving(today: WallDay) {
   const write = async (asked: EventWrite) => {
     const { opened, undoes } = asked
     const title = inLanguage(opened.title, asked.service.language) || t('untitled')
-    announce(t('saving', { title }))
+    announceSentence(t('saving', { title }))
     try {
       const written = await writeEvent(client, asked)
       const { back, record } = written

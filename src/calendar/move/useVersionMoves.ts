@@ -5,7 +5,7 @@ import { formatList } from '../../i18n/formats.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
 import { useService } from '../../service/useService.ts'
 import { confirmedOf } from '../../translations/translations.ts'
-import { announce } from '../../ui/live/announcements.ts'
+import { announceSentence } from '../../ui/speech/announceSentence.ts'
 import { toast, type ToastAction } from '../../ui/toast/toast.ts'
 import { type KnownVersion, knownVersions } from '../data/knownVersions.ts'
 import type { EventWrite } from '../write/writeEvent.ts'
@@ -20,7 +20,7 @@ export function useVersionMoves() {
   const say = useOutcomeWords()
 
   const undo = async (title: string, backs: readonly EventWrite[]) => {
-    announce(t('versions.undoing', { title }))
+    announceSentence(t('versions.undoing', { title }))
     const outcomes: VersionOutcome[] = []
     for (const back of backs) outcomes.push(await takeBack(client, back))
     const results = say(outcomes, 'back')
@@ -30,7 +30,7 @@ export function useVersionMoves() {
   const move = async (moved: MovedEvent, versions: readonly KnownVersion[]) => {
     const { opened, service } = moved
     const title = inLanguage(opened.title, service.language) || t('untitled')
-    announce(t('versions.moving', { title }))
+    announceSentence(t('versions.moving', { title }))
     const outcomes: VersionOutcome[] = []
     for (const version of versions) outcomes.push(await moveVersion(client, moved, version))
     const backs = [moved.back, ...outcomes.flatMap(({ back }) => back ?? [])]

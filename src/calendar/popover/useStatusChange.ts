@@ -5,7 +5,7 @@ import { useMayBeWritten } from '../../events/editing.ts'
 import type { EventRecord } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
-import { announce } from '../../ui/live/announcements.ts'
+import { announceSentence } from '../../ui/speech/announceSentence.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
@@ -23,7 +23,7 @@ export function useStatusChange(language: Language) {
   const write = async (asked: EventWrite) => {
     const { opened, changes, undoes } = asked
     const title = inLanguage(opened.title, language) || t('untitled')
-    announce(t('popover.saving', { title }))
+    announceSentence(t('popover.saving', { title }))
     try {
       const { record, back } = await writeEvent(client, asked)
       const values = { title, status: ofOne(record.status).toLowerCase() }

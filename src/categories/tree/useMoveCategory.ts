@@ -5,7 +5,7 @@ import { useUpdate } from '../../collection/useWriting.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
 import { useService } from '../../service/useService.ts'
-import { announce } from '../../ui/live/announcements.ts'
+import { announceSentence } from '../../ui/speech/announceSentence.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { type TermRecord, categories } from '../categories.ts'
 import type { Move } from './categoryMove.ts'
@@ -50,7 +50,7 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
   const write = async (category: TermRecord, parent: number) => {
     const { id } = category
     const name = said(category.name)
-    announce(t('move.moving', { name }))
+    announceSentence(t('move.moving', { name }))
     try {
       const { record, before } = await update.mutateAsync({
         id,
