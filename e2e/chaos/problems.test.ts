@@ -71,6 +71,16 @@ describe('the promise that nothing is lost', () => {
     ])
   })
 
+  it('is kept where a colleague overwrote it, and another field was written after that', () => {
+    const writes = [
+      write(5, 'anna', record('Ball')),
+      write(6, 'colleague', record('Altra cosa')),
+      write(7, 'anna', record('Altra cosa')),
+    ]
+    const [problem] = problemsOf({ seeded, writes, desks: [honest] })
+    expect(problem).not.toContain('in the same breath')
+  })
+
   it('is broken by what the same page overwrote in the same breath, not by what another one saved', () => {
     const writes = [write(5, 'anna', record('Ball')), write(6, 'anna', record('Cursa'))]
     const history = [...honest.history, entry(record('Ball'), record('Cursa'))]

@@ -28,10 +28,11 @@ function untrue(steps: readonly Step[], { login, edits }: Desk): string[] {
       const later = done
         .slice(done.indexOf(made) + 1)
         .filter(({ write }) => isSame(write, made.write))
-      const lost = later.find(({ write }) => {
-        const is = saysOf(write.record, edit.field)
+      const lost = later.find(({ before, write }) => {
+        const [was, is] = [saysOf(before, edit.field), saysOf(write.record, edit.field)]
         const isMeanwhile = edits.some(({ page, value }) => page !== edit.page && value === is)
-        return write.login === login && is !== edit.value && !isMeanwhile
+        // What a colleague had put there before it, a write of another field only carries along.
+        return write.login === login && was === edit.value && is !== was && !isMeanwhile
       })
       return lost ? [`${login} overwrote it in the same breath: ${text(edit)}`] : []
     })
