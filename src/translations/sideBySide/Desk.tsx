@@ -2,8 +2,6 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -23,12 +21,15 @@ import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { DeskNotes, useLanguageList } from './DeskNotes.tsx'
 import { DriftNote } from './DriftNote.tsx'
+import { LanguageTabs } from './LanguageTabs.tsx'
+import { OutOfSight } from './OutOfSight.tsx'
 import type { Ground } from './plan.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { shownLanguages } from './shownLanguages.ts'
 import { SourceChanges } from './SourceChanges.tsx'
 import { useMakingVersion } from './useMakingVersion.ts'
 import { useSavingAll } from './useSavingAll.ts'
+import { useWaiting } from './useWaiting.ts'
 import type { Begun, HeldVersion } from './useVersion.ts'
 import { columnRows, VersionColumn } from './VersionColumn.tsx'
 
@@ -61,11 +62,13 @@ interface Props extends Ground {
   shared: readonly string[]
   /** languages that hold more than was looked through */
   beyond: readonly string[]
+  /** languages that did not answer */
+  unread: readonly string[]
 }
 
 /** One event in all its languages: what is so in each of them once, and the texts beside each other. */
 export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...props }: Props) {
-  const { shared, beyond, ...ground } = props
+  const { shared, beyond, unread, ...ground } = props
   const { source } = ground
   const { t } = useTranslation(['sideBySide', 'recordForm'])
   const nameOf = useLanguageName()
@@ -76,7 +79,11 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
   )
   const room = useRoom()
   const shown = shownLanguages(languages, source.language, chosen, room)
-  const saving = useSavingAll(ground, others)
+  const saving = useSavingAll(ground, others, (left) => {
+    // Why it was not saved is said in its column, and asked there.
+    const [first] = left
+    if (first !== undefined && !left.some((language) => shown.includes(language))) setChosen(first)
+  })
   const making = useMakingVersion(ground, onMade)
   const all = [source, ...others]
   useGuard(all)
@@ -87,8 +94,10 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
   }
   useShortcut('mod+s', t('save'), () => void save())
   const tabs = room === 'two' ? languages.filter((one) => one !== source.language) : languages
+  const versionOf = (language: Language) => all.find((one) => one.language === language)
+  const { waiting, markOf } = useWaiting({ languages, shown, unread, versionOf })
   const columnOf = (language: Language) => {
-    const version = all.find((one) => one.language === language)
+    const version = versionOf(language)
     if (version === undefined) return renderBlank(language, () => making.want(language))
     if (version === source)
       return (
@@ -125,16 +134,10 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
         <ReadOnly value={!mayWrite}>
           <AboveActionBar>
             {room !== 'all' && tabs.length > 1 ? (
-              <Tabs
-                value={tabs.includes(chosen) ? chosen : tabs[0]}
-                onChange={(_, next: Language) => setChosen(next)}
-                variant="scrollable"
-                aria-label={t('languages')}
-              >
-                {tabs.map((language) => (
-                  <Tab key={language} value={language} label={nameOf(language)} />
-                ))}
-              </Tabs>
+              <>
+                <OutOfSight {...{ waiting }} onShow={setChosen} />
+                <LanguageTabs {...{ chosen, markOf }} languages={tabs} onChoose={setChosen} />
+              </>
             ) : null}
             <Columns count={shown.length}>
               {shown.map((language) => (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { formatList } from '../../i18n/formats.ts'
-import type { Partly } from './useSavingAll.ts'
+import type { Partly } from './usePartly.ts'
 
 interface Props {
   /** the language that the record is edited in, and those that share it */

@@ -140,6 +140,7 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
           <Desk
             {...{ source, others, found, nameOf, shared }}
             beyond={beyondReading(near)}
+            unread={near.flatMap(({ language, state }) => (state === 'refused' ? [language] : []))}
             // A new version draws all of this anew: it is what one goes on with.
             shownFirst={made.at(-1)?.service.language}
             languages={near

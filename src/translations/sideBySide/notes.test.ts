@@ -1,27 +1,55 @@
 import { expect, test } from 'vitest'
-import { notesAfter, type SavedTexts } from './notes.ts'
+import { type Landing, madeFrom } from './notes.ts'
 
 const text = (title: string) => ({ title, description: '', excerpt: '' })
 const [before, after, older] = [text('Fira'), text('Fira nova'), text('Fireta')]
-const es = (isSaved: boolean, from?: ReturnType<typeof text>): SavedTexts => ({
-  language: 'es',
-  isSaved,
-  madeFrom: from && { language: 'ca', id: 1, texts: from },
+const between = { language: 'es', source: 'ca' }
+
+const written = (landing: Partial<Landing>): Landing => ({
+  key: undefined,
+  language: 'ca',
+  hasTexts: true,
+  seen: after,
+  saved: before,
+  before,
+  after,
+  isMinor: false,
+  ...landing,
+})
+const source = written({})
+const minor = written({ isMinor: true })
+const own = { language: 'es', before: text('Feria'), after: text('Feria nueva') }
+const es = written(own)
+/** its save came later than the source's: what stands beside it is what is saved */
+const esLater = written({ ...own, saved: after })
+
+test.each<[what: string, known: string | undefined, landings: Landing[], made: string | undefined]>(
+  [
+    ['of which nothing was known falls behind', undefined, [source], 'Fira'],
+    ['that was current falls behind by what is noted', 'Fira', [source], 'Fira'],
+    ['stays current after a minor edit', 'Fira', [minor], 'Fira nova'],
+    ['that was behind stays so after a minor edit', 'Fireta', [minor], 'Fireta'],
+    ['saved with its source is made from that', 'Fira', [es, source], 'Fira nova'],
+    ['saved with its source is made from that in any order', 'Fira', [source, es], 'Fira nova'],
+    ['saved when its source was saved already', 'Fireta', [source, esLater], 'Fira nova'],
+    ['whose source was not saved is made from what was', 'Fireta', [es], 'Fira'],
+    ['of which only facts went out', 'Fireta', [written({ ...own, hasTexts: false })], 'Fireta'],
+    ['whose source was not saved as it stood beside', 'Fireta', [es, merged()], 'Fira'],
+    ['of another language leaves this one', 'Fireta', [{ ...es, language: 'en' }], 'Fireta'],
+    [
+      'whose source was saved without new texts',
+      undefined,
+      [{ ...source, after: before }],
+      undefined,
+    ],
+  ],
+)('a translation %s', (_what, known, landings, made) => {
+  expect(madeFrom(between, known === undefined ? undefined : text(known), landings)?.title).toBe(
+    made,
+  )
 })
 
-test.each<[what: string, version: SavedTexts, isMinor: boolean, noted: string | undefined]>([
-  ['that went out is made from the source as it is now', es(true), false, 'Fira nova'],
-  ['of which nothing was known falls behind', es(false), false, 'Fira'],
-  ['that was current falls behind by what is noted', es(false, before), false, undefined],
-  ['stays current after a minor edit', es(false, before), true, 'Fira nova'],
-  ['that was behind stays so after a minor edit', es(false, older), true, undefined],
-])('a translation %s', (_what, version, isMinor, noted) => {
-  const notes = notesAfter({ before, after, isMinor, others: [version] })
-  expect(notes[0]?.texts.title).toBe(noted)
-})
-
-test('a save that leaves the source as it was notes what went out only', () => {
-  const others = [es(true), { ...es(false), language: 'en' }]
-  const notes = notesAfter({ before, after: before, isMinor: false, others })
-  expect(notes.map(({ language }) => language)).toEqual(['es'])
-})
+/** The source after a conflict: something else than what the translator saw. */
+function merged(): Landing {
+  return written({ seen: older, after: older })
+}

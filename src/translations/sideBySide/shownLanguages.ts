@@ -3,7 +3,7 @@ export type Room = 'all' | 'two' | 'one'
 
 /**
  * The languages whose texts are drawn: where there is room all, the source first; else the chosen one, beside the
- * source where two have room.
+ * source where two have room; there the source itself is never what is chosen to stand beside it.
  */
 export function shownLanguages<L extends string>(
   all: readonly L[],
@@ -14,5 +14,6 @@ export function shownLanguages<L extends string>(
   const others = all.filter((language) => language !== source)
   if (room === 'all') return [source, ...others]
   if (room === 'one') return [all.includes(chosen) ? chosen : source]
-  return [source, ...others.filter((language) => language === chosen)]
+  const other = others.includes(chosen) ? chosen : others[0]
+  return other === undefined ? [source] : [source, other]
 }

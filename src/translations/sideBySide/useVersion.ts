@@ -6,7 +6,7 @@ import { changedBoxes } from '../../collection/form/recordForm.ts'
 import type { Undo } from '../../collection/form/savedToast.ts'
 import { useBoxes } from '../../collection/form/useBoxes.ts'
 import { useEditing } from '../../collection/form/useEditing.ts'
-import type { Difference } from '../../collection/saved.ts'
+import type { Difference, Saved } from '../../collection/saved.ts'
 import { useUpdate } from '../../collection/useWriting.ts'
 import { eventForm, useEventWords } from '../../events/editing.ts'
 import { type EventRecord, events, useEvent } from '../../events/events.ts'
@@ -25,6 +25,11 @@ export interface Begun {
 export interface Landed {
   readonly undo: Undo | undefined
 }
+
+/** Told that a write of these fields begins; what it gives back is told of its end. */
+export type WatchWrite = (
+  names: readonly string[],
+) => (saved: Saved<EventRecord>, undoes: string | undefined) => Promise<void>
 
 /**
  * One version under an editor's hands, in the language of the place it is called from: its boxes, its draft, its
@@ -47,7 +52,7 @@ export function useVersion({ record: begun, differences }: Begun) {
     [opened, service.configuration],
   )
   const form = useBoxes(words, open.filled, false)
-  const { isDirty } = useFormState({ control: form.control })
+  const { isDirty, errors } = useFormState({ control: form.control })
   const drafting = useDrafting(form, open, setOpened)
   useSpentDrafts({
     left: drafting.left,
@@ -59,6 +64,9 @@ export function useVersion({ record: begun, differences }: Begun) {
   const update = useUpdate(events)
   const landed = useRef<Landed | null>(null)
   const [isSaved, setSaved] = useState(false)
+  const watched = useRef<WatchWrite | null>(null)
+  const alone = useRef<((title: string, landed: Landed) => void) | null>(null)
+  const isGathered = useRef(false)
   const editing = useEditing({
     definition: eventForm,
     words,
@@ -66,13 +74,20 @@ export function useVersion({ record: begun, differences }: Begun) {
     record,
     opened,
     setOpened,
-    write: (from, changes, undoes) => update.mutateAsync({ id, opened: from, changes, undoes }),
+    async write(from, changes, undoes) {
+      const ended = watched.current?.(Object.keys(changes))
+      const saved = await update.mutateAsync({ id, opened: from, changes, undoes })
+      if (undoes !== undefined) setSaved(false)
+      await ended?.(saved, undoes)
+      return saved
+    },
     differences,
     isRefreshing: !isRead,
     onSaved: () => drafting.tellSaved(),
-    announce(_what, _record, _title, undo) {
+    announce(_what, _record, title, undo) {
       landed.current = { undo }
       setSaved(true)
+      if (!isGathered.current) alone.current?.(title, { undo })
     },
   })
   const { saving } = editing
@@ -88,6 +103,7 @@ export function useVersion({ record: begun, differences }: Begun) {
     reading,
     isRead,
     isDirty,
+    hasMistakes: Object.keys(errors).length > 0,
     /** It was saved here, and nothing was typed since. */
     isSaved: isSaved && !isDirty,
     changed: () => changedBoxes(eventForm.boxes, open.filled, form.getValues()),
@@ -101,8 +117,20 @@ export function useVersion({ record: begun, differences }: Begun) {
     /** @returns nothing when it was not saved; the form says why */
     async save(status?: string): Promise<Landed | null> {
       landed.current = null
-      await saving.submit(status)
+      isGathered.current = true
+      try {
+        await saving.submit(status)
+      } finally {
+        isGathered.current = false
+      }
       return landed.current
+    },
+    watch(told: WatchWrite) {
+      watched.current = told
+    },
+    /** Tells of a save that was not asked for together with others, such as the one after a conflict. */
+    watchAlone(told: (title: string, landed: Landed) => void) {
+      alone.current = told
     },
   }
 }
