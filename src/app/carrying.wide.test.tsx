@@ -155,6 +155,41 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
     expect(together).toContainEqual({ collection: 'events', versions: { ca, es } })
   })
 
+  test('are offered to those that answer; of a language that refuses, it is said why, and it is asked again', async () => {
+    const versions = await concert()
+    await keepPair(world.service(), { collection: 'events', versions })
+    const app = await open(`/ca/events/${versions.ca}`)
+    await world.fail([{ kind: 'status', code: 403, method: 'GET', language: 'es' }])
+    await setPrice(app, '15')
+    expect(await offer()).toHaveTextContent('The versions in English do not have')
+    const refused = screen.getByRole('alert')
+    expect(refused).toHaveTextContent(
+      /^Events in Spanish could not be read: .*Your account may not/,
+    )
+    await world.fail([])
+    await app.user.click(within(refused).getByRole('button', { name: 'Try again' }))
+    await waitFor(async () =>
+      expect(await offer()).toHaveTextContent('The versions in Spanish and English'),
+    )
+    expect(refused).not.toBeInTheDocument()
+  })
+
+  test('are not called settled where no language could be looked through', async () => {
+    const versions = await concert()
+    await keepPair(world.service(), { collection: 'events', versions })
+    const app = await open(`/ca/events/${versions.ca}`)
+    await world.fail(
+      ['es', 'en'].map((language) => ({ kind: 'status', code: 403, method: 'GET', language })),
+    )
+    await setPrice(app, '15')
+    await screen.findByText(/^Events in Spanish could not be read/)
+    screen.getByText(/^Events in English could not be read/)
+    expect(screen.queryByText(/do not have what you changed/)).toBeNull()
+    const [leave] = screen.getAllByRole('button', { name: 'Leave them as they are' })
+    if (leave) await app.user.click(leave)
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull())
+  })
+
   test('are nobody’s business without versions, and no more once the save is undone', async () => {
     const versions = await concert()
     await keepPair(world.service(), { collection: 'events', versions })
