@@ -151,6 +151,21 @@ describe('a draft', () => {
     await screen.findByRole('heading', { level: 1, name: 'Settings' })
   })
 
+  test('is discarded with leaving, where that is chosen, and offered no more', async () => {
+    const { id } = await world.ask('POST', 'tags', { name: 'Abans' })
+    const { user, go } = await open(`tags/${String(id)}`)
+    await put(user, 'Name', 'Després')
+    await isKept()
+    await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] ?? document.body)
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(question).getByRole('button', { name: 'Discard and leave' }))
+    await screen.findByRole('heading', { level: 1, name: 'Settings' })
+    await waitFor(async () => expect(await drafts()).toBe(0))
+    go(`/ca/tags/${String(id)}`)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Abans'))
+    expect(screen.queryByRole('region', { name: /You left this unsaved/ })).toBeNull()
+  })
+
   test('is listed in the settings with the way to it, and named before the device is erased', async () => {
     await open('tags/new').then(({ user }) => put(user, 'Name', 'dansa'))
     await isKept()

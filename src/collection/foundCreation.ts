@@ -31,7 +31,7 @@ export interface Sighting<R> {
  * @param others ids of records that are known to be others
  */
 export async function sighted<R extends Identified>(
-  { service, collection }: Writing<R>,
+  { service, collection }: Omit<Writing<R>, 'journal'>,
   values: Values,
   since: number,
   others: ReadonlySet<number> = new Set(),

@@ -1,6 +1,7 @@
 import type { Language } from '../service/language.ts'
 import type { CollectionName } from './collection.ts'
 import { keepEntry } from './history/keepEntry.ts'
+import { keepFound } from './history/keepFound.ts'
 import { endBegun, noteBegun } from './laterLook/begunWrites.ts'
 
 /** A record that named a deleted one, as it was just before. */
@@ -11,6 +12,9 @@ export interface LostLink {
   readonly field: string
   readonly value: unknown
 }
+
+/** The id of what a creation may have made, as long as it is not found. */
+export const unmade = 0
 
 /** One write that was done; nothing secret in it. */
 export interface JournalEntry {
@@ -23,6 +27,7 @@ export interface JournalEntry {
   readonly language: Language
   readonly collection: CollectionName
   readonly operation: 'create' | 'update' | 'delete'
+  /** `unmade` while nobody knows which one a creation made */
   readonly id: number
   readonly before: unknown
   readonly after: unknown
@@ -57,6 +62,11 @@ export interface Journal {
   begin?(entry: JournalEntry): void
   /** @param isKnown whether nothing was done, or nobody knows */
   end?(key: string, isKnown: boolean): void
+  /**
+   * told of a creation that was found when it was looked for: somebody else here may have found it before
+   * @returns the key of its entry
+   */
+  found?(entry: JournalEntry): Promise<string>
 }
 
 export interface MemoryJournal extends Journal {
@@ -84,6 +94,12 @@ export function marking(journal: Journal, marks: Marks): Journal {
     record: (entry) => journal.record({ ...entry, ...marks }),
     begin: (entry) => journal.begin?.({ ...entry, ...marks }),
     end: (key, isKnown) => journal.end?.(key, isKnown),
+    async found(entry) {
+      const marked = { ...entry, ...marks }
+      if (journal.found) return await journal.found(marked)
+      journal.record(marked)
+      return entry.key
+    },
   }
 }
 
@@ -93,4 +109,9 @@ export function takingBack(undoes: string | undefined): Marks {
 }
 
 /** The journal of every write that is not given another: it is kept on this device. */
-export const pageJournal: Journal = { record: keepEntry, begin: noteBegun, end: endBegun }
+export const pageJournal: Journal = {
+  record: keepEntry,
+  begin: noteBegun,
+  end: endBegun,
+  found: keepFound,
+}

@@ -39,6 +39,17 @@ export function remember<R extends Identified>(writing: Writing<R>, facts: Facts
   return entry.key
 }
 
+/** The same of a creation that was looked for and found, once, whoever finds it. @returns the key of its entry */
+export async function rememberFound<R extends Identified>(
+  { journal, ...place }: Writing<R>,
+  facts: Omit<Facts, 'operation' | 'before'>,
+): Promise<string> {
+  const entry = entryOf({ journal, ...place }, { ...facts, operation: 'create', before: null })
+  if (journal.found) return await journal.found(entry)
+  journal.record(entry)
+  return entry.key
+}
+
 /**
  * Does a write of which the journal knows before it goes out. What it comes to is to be recorded as this entry; where
  * nobody knows, it is looked up later.

@@ -2,7 +2,8 @@ import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import { comparedAnew } from './comparedAnew.ts'
 import { differencesOfNew } from './compare.ts'
-import { remember } from './journalEntry.ts'
+import { unmade } from './journal.ts'
+import { begun, rememberFound } from './journalEntry.ts'
 import { foundCreation } from './foundCreation.ts'
 import { withoutTwin, type Values } from './merge.ts'
 import { namesakes } from './namesakes.ts'
@@ -70,28 +71,38 @@ async function made<R extends Identified>(
 async function createOne<R extends Identified>(
   writing: Writing<R>,
   values: Values,
-  known: readonly R[],
   onSend: CreationTerms['onSend'],
 ): Promise<Saved<R>> {
-  const { record, recovered } = await made(writing, values, onSend)
-  return await createdAs(writing, values, known, record, recovered)
+  const facts = { operation: 'create', id: unmade, before: null, changes: values } as const
+  const { entry, outcome } = await begun(writing, facts, () => made(writing, values, onSend))
+  const record = await readAfter(writing, outcome.record)
+  writing.journal.record({ ...entry, id: record.id, after: record })
+  return await createdAs(writing, values, record, { key: entry.key, recovered: outcome.recovered })
+}
+
+/** What an earlier sending made. */
+async function foundOne<R extends Identified>(
+  writing: Writing<R>,
+  values: Values,
+  found: R,
+): Promise<Saved<R>> {
+  const record = await readAfter(writing, found)
+  const key = await rememberFound(writing, { id: record.id, after: record, changes: values })
+  return await createdAs(writing, values, record, { key, recovered: true })
+}
+
+function readAfter<R extends Identified>(writing: Writing<R>, answer: R): Promise<R> {
+  return freshRecord(writing, idPath(writing.collection.name, answer.id)).catch(() => answer)
 }
 
 async function createdAs<R extends Identified>(
   writing: Writing<R>,
   values: Values,
-  known: readonly R[],
-  answer: R,
-  recovered: boolean,
+  record: R,
+  how: Pick<Saved<R>, 'key' | 'recovered'>,
 ): Promise<Saved<R>> {
-  const path = idPath(writing.collection.name, answer.id)
-  const record = await freshRecord(writing, path).catch(() => answer)
-  const before = known.find(({ id }) => id === record.id) ?? null
-  const facts = { id: record.id, before, after: record, changes: values }
-  const key = remember(writing, { operation: 'create', ...facts })
   const differences = differencesOfNew(writing.collection.fields, record, values)
-  const saved = { record, before, differences, landedBetween: [], recovered, key }
-  return await reminded(writing, saved)
+  return await reminded(writing, { record, before: null, differences, landedBetween: [], ...how })
 }
 
 /** Says once more what the service has forgotten while it made the record. What fails now is a difference. */
@@ -124,7 +135,7 @@ async function createNamesake<R extends Identified>(
 ): Promise<Saved<R>> {
   const name = values[merging]
   const unique = `${String(name)} ${crypto.randomUUID().slice(0, 8)}`
-  const first = await createOne(writing, { ...values, [merging]: unique }, [], onSend)
+  const first = await createOne(writing, { ...values, [merging]: unique }, onSend)
   const path = idPath(writing.collection.name, first.record.id)
   try {
     const changes = { [merging]: name }
@@ -157,10 +168,10 @@ async function creationOf<R extends Identified>(
   const { merging } = writing.collection
   const wanted = meant(writing, values)
   const found = evenIfMade === true ? null : await madeEarlier(writing, wanted, earlier)
-  if (found !== null) return await createdAs(writing, wanted, [], found, true)
+  if (found !== null) return await foundOne(writing, wanted, found)
   const { records: known, isWhole } = await namesakes(writing, wanted)
   if (merging === undefined || (known.length === 0 && isWhole))
-    return await createOne(writing, wanted, known, onSend)
+    return await createOne(writing, wanted, onSend)
   // One that was not seen may be there all the same: then, too, it is made under a name of its own.
   if (known.length > 0 && evenIfNamed !== true) throw new SameName(known)
   return await createNamesake(writing, wanted, merging, onSend)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../collection/journal.ts'
 import { formatList } from '../i18n/formats.ts'
 import { useChangeWords, useFieldLabels } from './useChangeWords.ts'
-import { changesOf, missedOf } from './written.ts'
+import { changesOf, isNowhere, missedOf } from './written.ts'
 import { Sentence } from '../ui/speech/Sentence.tsx'
 
 /** Fields of which a line says the values; it names the others. */
@@ -20,6 +20,7 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
   const words = useChangeWords()
   const { collection, before, after, isUnread, isUnsure } = entry
   const changes = entry.operation === 'update' ? changesOf(entry) : []
+  const unknown = isNowhere(entry) ? 'unsureMade' : isUnread ? 'unread' : 'unsure'
   const others = changes.slice(shown).map(({ field }) => words.label(collection, field))
   return (
     <>
@@ -47,7 +48,7 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
           />
         </Quiet>
       ))}
-      {isUnread || isUnsure ? <Quiet>{t(isUnread ? 'unread' : 'unsure')}</Quiet> : null}
+      {isUnread || isUnsure ? <Quiet>{t(unknown)}</Quiet> : null}
       {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
         <Quiet key={`overtaken ${field}`}>
           <Sentence

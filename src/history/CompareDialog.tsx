@@ -17,7 +17,7 @@ import { EntryTitle } from './EntryTitle.tsx'
 import { dayAt } from './historyFilters.ts'
 import { useChangeWords } from './useChangeWords.ts'
 import { writables } from '../records/records.ts'
-import { type Change, changesOf } from './written.ts'
+import { type Change, changesOf, isNowhere } from './written.ts'
 import { Sentence } from '../ui/speech/Sentence.tsx'
 
 const Field = styled('section')(({ theme }) => ({
@@ -98,7 +98,7 @@ function Changed({ entry, change }: { entry: JournalEntry; change: Change }) {
               <Sentence words={t('before', { value: say(change.before, before) })} />
             </p>
           )}
-          {after === null ? null : (
+          {after === null && !isNowhere(entry) ? null : (
             <p>
               <Sentence words={t('after', { value: say(change.after, after) })} />
             </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
 import type { JournalEntry } from '../collection/journal.ts'
-import { titleOf } from './written.ts'
+import { isNowhere, titleOf } from './written.ts'
 
 /** What was done to which record; its name leads to it where there is still something to lead to. */
 export function EntryTitle({ entry }: { entry: JournalEntry }) {
@@ -9,7 +9,7 @@ export function EntryTitle({ entry }: { entry: JournalEntry }) {
   const { collection, operation, id, language, after } = entry
   const title = <span lang={language}>{titleOf(entry)}</span>
   const isTerm = collection === 'categories' || collection === 'tags'
-  const isGone = after === null && isTerm
+  const isGone = isNowhere(entry) || (after === null && isTerm)
   return (
     <>
       {t(`did.${collection}.${operation}`)}{' '}

@@ -59,7 +59,7 @@ export function HistoryLine({ row, history, onCompare, onUndo, onBack }: Props) 
   const { entries, newest } = row
   const left = entries.filter(history.isOpen).length
   const undone = entries.filter(({ key }) => history.undone.has(key)).length
-  const waiting = entries.length - left - undone
+  const waiting = entries.filter(({ key }) => history.waiting.has(key)).length
   const isSeries = entries.length > 1
   const back = isSeries ? null : backEntry(newest)
   const name = isSeries ? words.series(entries) : words.entry(newest)

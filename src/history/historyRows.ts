@@ -1,6 +1,7 @@
 import type { JournalEntry } from '../collection/journal.ts'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { dayAt } from './historyFilters.ts'
+import { isNowhere } from './written.ts'
 
 /** One line of the history: a write, or a series of them. */
 export interface HistoryRow {
@@ -36,8 +37,10 @@ export function daysOf(rows: readonly HistoryRow[]): readonly [string, readonly 
 /** Keys of what was taken back and is not in force again. @param entries newest first */
 export function undoneKeys(entries: readonly JournalEntry[]): ReadonlySet<string> {
   const undone = new Set<string>()
-  for (const { key, undoes } of entries)
+  for (const entry of entries.filter((one) => !isNowhere(one))) {
+    const { key, undoes } = entry
     if (undoes !== undefined && !undone.has(key)) undone.add(undoes)
+  }
   return undone
 }
 

@@ -9,6 +9,7 @@ import { watchKept } from '../device/kept.ts'
 import { useService } from '../service/useService.ts'
 import { found, historyFilters } from './historyFilters.ts'
 import { rowsOf, undoneKeys, waitingKeys } from './historyRows.ts'
+import { isNowhere } from './written.ts'
 
 const perPage = 50
 const none: readonly JournalEntry[] = []
@@ -41,8 +42,9 @@ export function useHistory() {
     entries,
     undone,
     waiting,
-    /** Neither undone nor waiting for that. */
-    isOpen: ({ key }: JournalEntry) => !undone.has(key) && !waiting.has(key),
+    /** It can be undone: it is neither undone nor waiting for that. */
+    isOpen: (entry: JournalEntry) =>
+      !isNowhere(entry) && !undone.has(entry.key) && !waiting.has(entry.key),
     isPending,
     /** the device did not let it be read */
     isClosed: isError && data === undefined,

@@ -8,8 +8,20 @@ import { titleOfRecord, writables } from '../records/records.ts'
 export function titleOf(entry: JournalEntry): string {
   const { before, after } = writeOf(entry)
   const record = after ?? before
-  return record === null ? `#${entry.id}` : plainText(titleOfRecord(entry.collection, record))
+  if (record !== null) return plainText(titleOfRecord(entry.collection, record))
+  return nameIn(entry) || `#${entry.id}`
 }
+
+/** What a record was to be called. */
+function nameIn({ collection, changes }: JournalEntry): string {
+  const { fields } = writables[collection]
+  const naming = Object.keys(fields).find((field) => fields[field]?.kind === 'name') ?? ''
+  return plainText(String(changes[naming] ?? ''))
+}
+
+/** It was to be made, and nobody knows whether it was: there is nothing to lead to, nor to take back. */
+export const isNowhere = ({ operation, after }: JournalEntry) =>
+  operation === 'create' && after === null
 
 /** A field that a write changed, with the values an editor sees; undefined where there was no record. */
 export interface Change {
@@ -22,6 +34,8 @@ export interface Change {
 export function changesOf(entry: JournalEntry): readonly Change[] {
   const { before, after, changes } = writeOf(entry)
   const { fields } = writables[entry.collection]
+  if (isNowhere(entry))
+    return Object.entries(changes).map(([field, after]) => ({ field, before: null, after }))
   const all = Object.entries(fields).flatMap(([field, { of, same, isEmpty }]): Change[] => {
     const change = { field, before: before && of(before), after: after && of(after) }
     if (before !== null && after !== null) {

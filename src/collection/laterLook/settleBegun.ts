@@ -13,6 +13,7 @@ import type { Writables } from '../undo/undoEntry.ts'
 import { freshRecord } from '../writing.ts'
 import { begunWrites, endBegun, unattended } from './begunWrites.ts'
 import { isPutOff, putOff } from './putOff.ts'
+import { settleCreation } from './settleCreation.ts'
 
 /** Milliseconds that a service may go on working for a page that is closed. */
 const settled = 5000
@@ -64,6 +65,11 @@ function unread(entry: JournalEntry): JournalEntry {
   return { ...entry, after, isUnsure: true, isUnread: true }
 }
 
+function settleAs({ key }: JournalEntry, done: JournalEntry | null): void {
+  if (done) keepEntry(done)
+  else endBegun(key, true)
+}
+
 /**
  * Looks up the writes whose page closed before it knew their end, or never heard of it: what was done goes into
  * the history. What cannot be read now stays for another time.
@@ -80,13 +86,12 @@ export async function settleBegun(
   )
   if (ripe.length === 0) return
   const history = (await keptOf('history', owner)).map(entryIn)
+  const read = (entry: JournalEntry) => readingAfter(service, writables, history, entry)
   for (const entry of ripe)
     await unattended(entry.key, async () => {
       try {
-        const reading = await readingAfter(service, writables, history, entry)
-        const done = doneIn(writables, entry, reading)
-        if (done) keepEntry(done)
-        else endBegun(entry.key, true)
+        if (entry.operation === 'create') await settleCreation(service, writables, entry, now)
+        else settleAs(entry, doneIn(writables, entry, await read(entry)))
       } catch (error) {
         if (isKeptBack(error)) keepEntry(unread(entry))
         else if (error instanceof Refusal) putOff(entry.key, now)

@@ -3,7 +3,7 @@ import { passing } from '../passing.ts'
 import type { Identified } from '../collection.ts'
 import { foundCreation } from '../foundCreation.ts'
 import { marking } from '../journal.ts'
-import { remember } from '../journalEntry.ts'
+import { remember, rememberFound } from '../journalEntry.ts'
 import { idPath } from '../recordPath.ts'
 import { meant, safeCreation } from '../safeCreation.ts'
 import { safeDeletion } from '../safeDeletion.ts'
@@ -22,14 +22,15 @@ export type Outcome =
   /** `wasSent`: it may have got through all the same */
   | { readonly kind: 'later'; readonly refusal: Refusal; readonly wasSent: boolean }
 
-function foundBefore<R extends Identified>(
+async function foundBefore<R extends Identified>(
   writing: Writing<R>,
   { changes }: QueuedWrite,
   before: R | null,
   record: R,
-): Outcome {
-  const operation = before === null ? 'create' : 'update'
-  remember(writing, { operation, id: record.id, before, after: record, changes })
+): Promise<Outcome> {
+  const facts = { id: record.id, after: record, changes }
+  if (before === null) await rememberFound(writing, facts)
+  else remember(writing, { ...facts, operation: 'update', before })
   const done = { record, before, differences: [], landedBetween: [], recovered: true }
   return { kind: 'sent', done }
 }
@@ -44,7 +45,8 @@ async function updated<R extends Identified>(
   const { changes } = item
   if (item.sentAt !== null) {
     const found = await foundUpdate(writing, () => freshRecord(writing, path), changes, opened)
-    if (found !== null && found !== 'unknown') return foundBefore(writing, item, opened, found)
+    if (found !== null && found !== 'unknown')
+      return await foundBefore(writing, item, opened, found)
   }
   return { kind: 'sent', done: await safeUpdate(writing, { path, opened, changes }) }
 }
@@ -65,7 +67,7 @@ async function created<R extends Identified>(
   const { changes: values, evenIfNamed, sentAt } = item
   if (sentAt !== null) {
     const found = await foundCreation(writing, meant(writing, values), sentAt, others)
-    if (found !== null && found !== 'unknown') return foundBefore(writing, item, null, found)
+    if (found !== null && found !== 'unknown') return await foundBefore(writing, item, null, found)
     // A namesake has another name for a moment: not found under its own, it may still be there.
     if (found === 'unknown' || evenIfNamed) return { kind: 'stopped', stop: { kind: 'doubt' } }
   }

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../collection.ts'
-import type { JournalEntry } from '../journal.ts'
+import { type JournalEntry, unmade } from '../journal.ts'
 
 /** Under which ids records are to be found that were deleted for good and made again, by those they had. */
 export type RenewedIds = Map<string, number>
@@ -12,7 +12,7 @@ export function noteRenewed(
   { collection, id }: Pick<JournalEntry, 'collection' | 'id'>,
   now: number,
 ): void {
-  if (now !== id) ids.set(keyOf(collection, id), now)
+  if (now !== unmade && now !== id) ids.set(keyOf(collection, id), now)
 }
 
 /** All that a history tells of. */

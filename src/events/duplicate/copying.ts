@@ -4,7 +4,7 @@ import { differencesOfNew } from '../../collection/compare.ts'
 import { foundCreation } from '../../collection/foundCreation.ts'
 import { marking, pageJournal, takingBack } from '../../collection/journal.ts'
 import { type HeldWrite, heldWrite } from '../../collection/queue/unsent.ts'
-import { remember } from '../../collection/journalEntry.ts'
+import { rememberFound } from '../../collection/journalEntry.ts'
 import { idPath } from '../../collection/recordPath.ts'
 import { safeCreation } from '../../collection/safeCreation.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
@@ -87,7 +87,7 @@ async function lookForCopy(copying: Copying, at: number): Promise<void> {
   const found = await foundCreation(writing, values, since, othersThan(plan)).catch(() => 'unknown')
   if (found === null) noteMissing(copying, at)
   else if (typeof found === 'string') noteCopy(copying, at, { state: 'unknown' })
-  else if (typeof found === 'object' && 'id' in found) noteFound(copying, at, found, values)
+  else if (typeof found === 'object' && 'id' in found) await noteFound(copying, at, found, values)
 }
 
 /** Why it was refused stays to be told. */
@@ -95,16 +95,16 @@ function noteMissing(copying: Copying, at: number): void {
   if (copyAt(copying, at)?.copy.state !== 'refused') noteCopy(copying, at, { state: 'waiting' })
 }
 
-function noteFound(
+async function noteFound(
   copying: Copying,
   at: number,
   record: EventRecord,
   values: CopyPlan['values'],
-): void {
+): Promise<void> {
   rememberHidden(copying.service, record)
   const { id } = record
-  const facts = { id, before: null, after: record, changes: values }
-  const key = remember(writingOf(copying, 'made'), { operation: 'create', ...facts })
+  const facts = { id, after: record, changes: values }
+  const key = await rememberFound(writingOf(copying, 'made'), facts)
   const differs = differencesOfNew(events.fields, record, values).map(({ field }) => field)
   noteCopy(copying, at, { state: 'made', id, key, differs })
 }

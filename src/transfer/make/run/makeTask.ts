@@ -2,7 +2,7 @@ import { differencesOfNew } from '../../../collection/compare.ts'
 import { existingTerm } from '../../../collection/existingTerm.ts'
 import { foundCreation } from '../../../collection/foundCreation.ts'
 import { marking, pageJournal } from '../../../collection/journal.ts'
-import { remember } from '../../../collection/journalEntry.ts'
+import { rememberFound } from '../../../collection/journalEntry.ts'
 import { meant, safeCreation } from '../../../collection/safeCreation.ts'
 import { PerhapsMade, SameName } from '../../../collection/saved.ts'
 import type { SentCreation } from '../../../collection/sentCreation.ts'
@@ -103,8 +103,7 @@ export async function lookForTask(
   const found = own ?? (await look(wanted))
   if (found === null) return { state: 'waiting' }
   if (found === 'unknown') return null
-  const facts = { id: found.id, before: null, after: found, changes: wanted }
-  const key = remember(writing, { operation: 'create', ...facts })
+  const key = await rememberFound(writing, { id: found.id, after: found, changes: wanted })
   const differs = differencesOfNew(writing.collection.fields, found, wanted)
   return {
     state: 'made',
