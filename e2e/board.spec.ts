@@ -129,6 +129,10 @@ for (const [language, colorScheme, width] of looks) {
     })
     await expect(brings).toBeVisible()
     await expectAccessible(page)
+    const confirmed = `translations?search=${site.suffix}&state=confirm&said=together`
+    await page.goto(`${site.root}${language}/${confirmed}`)
+    await expect(grid.getByRole('row')).toHaveCount(1)
+    await expectAccessible(page)
 
     await page.goto(`${site.root}${language}/translations/drift`)
     await expect(page.getByRole('list', { name: say(language, 'drift:list') })).toBeVisible()

@@ -23,7 +23,7 @@ export interface BoardProps {
   board: BoardState
   filters: BoardFilters
   /** the address with these instead of its own */
-  searchFor: (filters: Pick<BoardFilters, 'state' | 'missing' | 'source'>) => AddressSearch
+  searchFor: (filters: Omit<BoardFilters, 'of'>) => AddressSearch
 }
 
 /** What is done with the rows, in place of showing them as a board. */
@@ -74,7 +74,8 @@ function Asked({
     isRead: listing !== undefined,
   }))
   const nothing = <Nothing {...{ board, searchFor }} />
-  if (filters.state === 'confirm') return <Confirming {...{ of, board, rows, nothing }} />
+  if (filters.state === 'confirm')
+    return <Confirming {...{ of, board, filters, searchFor, rows, nothing }} />
   return rows.length > 0 ? <BoardGrid {...{ rows, columns }} collection={of} /> : nothing
 }
 
@@ -140,7 +141,7 @@ function SourceLanguage({ board, filters, searchFor }: Asking) {
   const one = (source: string | undefined, words: string) => ({
     id: source ?? 'oldest',
     words,
-    search: searchFor({ state, missing, source }),
+    search: searchFor({ state, missing, source, said: filters.said }),
     isCurrent: filters.source === source,
   })
   const inLanguages = board.languages.map(({ language }) =>

@@ -17,10 +17,10 @@ export function BoardCellContent({ cell, hrefOf, besideOf, words }: Props) {
   const { t } = words
   const isWork =
     isOutOfDate || isIdentical || differs.length > 0 || (!isSource && isUnfinished(version))
-  const linkOf: HrefOf = (one) => (isWork ? besideOf(one) : null) ?? hrefOf(one)
+  const href = (isWork ? besideOf(version) : null) ?? hrefOf(version)
   return (
     <>
-      <CellLink {...{ version }} hrefOf={linkOf} untitled={t('untitled')} />
+      <CellLink {...{ version }} hrefOf={() => href} untitled={t('untitled')} />
       <div data-marks>
         {version.status === null ? null : (
           <StatusSign status={version.status} words={words.status(version.status)} />

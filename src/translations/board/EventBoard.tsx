@@ -25,7 +25,7 @@ export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
   const service = useService()
   const reach = useStatusReach(service)
   const address = useListAddress({ ...narrowing, ...boardFilters }, others)
-  const { of, state, missing, source, ...filters } = address.filters
+  const { of, state, missing, source, said, ...filters } = address.filters
   const today = todayIn(service.configuration.timezone)
   const status = { status: reach }
   // Everything else has no dates; of events, those versions of which may lie beyond what is shown.
@@ -51,7 +51,7 @@ export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
   const board = useBoard({ of: 'events', wide, narrow: isPlain ? null : narrow, isShown, source })
   const list = {
     filters,
-    searchOf: (next: EventFilters) => address.searchOf({ ...next, state, missing, source }),
+    searchOf: (next: EventFilters) => address.searchOf({ ...next, state, missing, source, said }),
     change: address.change,
     service,
     reach,
@@ -65,7 +65,7 @@ export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
       <Rows
         of="events"
         {...{ board }}
-        filters={{ of, state, missing, source }}
+        filters={{ of, state, missing, source, said }}
         searchFor={(asked) => address.searchOf({ ...filters, of, source, ...asked })}
       />
     </>

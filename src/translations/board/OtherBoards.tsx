@@ -33,7 +33,7 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
   const reach = useStatusReach(service)
   const table = narrowingOf(of)
   const address = useListAddress({ ...table, ...boardFilters }, others)
-  const { of: _of, state, missing, source, ...filters } = address.filters
+  const { of: _of, state, missing, source, said, ...filters } = address.filters
   // Services refuse the parent 0 (contract.md §3.7): the top level is picked out of all there are.
   const isTop = filters.parent === 0
   const asked: LinkedNarrowing = isTop ? { ...filters, parent: undefined } : filters
@@ -57,7 +57,8 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
   const list = {
     table,
     filters,
-    searchOf: (next: LinkedNarrowing) => address.searchOf({ ...next, of, state, missing, source }),
+    searchOf: (next: LinkedNarrowing) =>
+      address.searchOf({ ...next, of, state, missing, source, said }),
     change: address.change,
     service,
     reach,
@@ -69,7 +70,7 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
       </Suspense>
       <Rows
         {...{ of, board }}
-        filters={{ of, state, missing, source }}
+        filters={{ of, state, missing, source, said }}
         key={service.language}
         searchFor={(wanted) => address.searchOf({ ...filters, of, source, ...wanted })}
       />

@@ -10,6 +10,8 @@ export const boardFilters = {
   missing: text(),
   /** the language that is translated from, where the oldest version is not */
   source: text(),
+  /** of the pairs to confirm, in their place those that were answered in this browser */
+  said: choice(['together', 'apart']),
 }
 
 export type BoardFilters = FiltersOf<typeof boardFilters>

@@ -3,6 +3,7 @@ import { type MouseEvent, useMemo } from 'react'
 import { languagesOf } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
+import type { Place } from '../pairing/pairing.ts'
 import type { Version } from '../state/version.ts'
 
 /**
@@ -19,7 +20,7 @@ export function useVersionLinks(collection: PairedCollection) {
         return [language, router.buildLocation(list).publicHref]
       }),
     )
-    return ({ language, id }: Version) => `${lists.get(language) ?? ''}/${id}`
+    return ({ language, id }: Place) => `${lists.get(language) ?? ''}/${id}`
   }, [router, configuration, collection])
   const { besideOf, versionOf } = useMemo(() => {
     const boards = new Map<string, string>(

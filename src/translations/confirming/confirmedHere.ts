@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amend, type Kept, keptAt } from '../../device/kept.ts'
+import { type AnswerChange, answerChange } from '../confirmed/answers.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { pairedCollections } from '../pairing/listing.ts'
 
@@ -33,4 +34,24 @@ export function changeConfirmed(
     at: new Date().toISOString(),
     body: change(pairsIn(before)),
   }))
+}
+
+/** What came of an answer: kept, with the way back; something else was said of it since; or the device did not keep it. */
+export type Answered = AnswerChange | 'since' | 'full'
+
+/**
+ * Changes what was said by one answer, which can be taken back (`withoutAnswer`).
+ * @param change null where it does not fit what is said by now: nothing changes then
+ */
+export async function answered(
+  site: string,
+  change: (pairs: ConfirmedPairs) => ConfirmedPairs | null,
+): Promise<Answered> {
+  const came: { answered: Answered } = { answered: 'since' }
+  const isKept = await changeConfirmed(site, (pairs) => {
+    const next = change(pairs)
+    came.answered = next ? answerChange(pairs, next) : 'since'
+    return next ?? pairs
+  })
+  return isKept ? came.answered : 'full'
 }
