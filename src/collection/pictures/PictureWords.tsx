@@ -1,17 +1,19 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { use, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
 import { useService } from '../../service/useService.ts'
-import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
 import { ReadOnly } from '../../ui/form/readOnly.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
-import { toast } from '../../ui/toast/toast.ts'
-import { describePicture, mediaOptions, mediaPictureOptions } from './media.ts'
+import { mediaOptions, mediaPictureOptions } from './media.ts'
+import { OtherWords } from './safeDescription.ts'
+import { useWords, type Words } from './useWords.ts'
 
 /** What a picture shows, for those who do not see it, where the site lets it be read and written. */
 export function PictureWords({ id }: { id: number }) {
@@ -20,12 +22,12 @@ export function PictureWords({ id }: { id: number }) {
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} style={{ display: 'grid', gap: 12, outline: 'none' }}>
-      <Words id={id} />
+      <Offered id={id} />
     </div>
   )
 }
 
-function Words({ id }: { id: number }) {
+function Offered({ id }: { id: number }) {
   const { t } = useTranslation('picture')
   const service = useService()
   const offered = useQuery(mediaOptions(service))
@@ -62,27 +64,9 @@ function Refused({ error, title, onRetry }: RefusedProps) {
 
 function WordsBox({ id, kept }: { id: number; kept: string }) {
   const { t } = useTranslation('picture')
-  const service = useService()
   const isReadOnly = use(ReadOnly)
-  const [typed, setTyped] = useState<string | null>(null)
-  const alt = typed ?? kept
-  const isChanged = alt.trim() !== kept
-  const saving = useMutation({
-    mutationFn: () => describePicture(service, id, alt.trim()),
-    onSuccess: () => {
-      setTyped(null)
-      toast.show({ message: t('words.saved') })
-    },
-  })
-  useLeaveGuard({
-    isOn: isChanged,
-    question: {
-      title: t('words.leave.title'),
-      text: t('words.leave.text'),
-      action: t('words.leave.action'),
-      isDangerous: true,
-    },
-  })
+  const words = useWords(id, kept)
+  const { alt, saving, wasLeft, isChanged } = words
   return (
     <>
       <TextField
@@ -91,22 +75,48 @@ function WordsBox({ id, kept }: { id: number; kept: string }) {
         label={t('upload.alt')}
         helperText={`${t('upload.altHelp')} ${t('words.everywhere')}`}
         value={alt}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => words.type(event.target.value)}
         slotProps={{ input: { readOnly: isReadOnly } }}
       />
-      {saving.error ? (
-        <Refused error={saving.error} title={t('words.unsaved')} onRetry={() => saving.mutate()} />
-      ) : null}
+      {wasLeft && isChanged ? <Left kept={kept} onDiscard={words.discard} /> : null}
+      <Unsaved words={words} />
       {isReadOnly ? null : (
         <Button
           variant="outlined"
           sx={{ justifySelf: 'start' }}
           disabled={!isChanged || saving.isPending}
-          onClick={() => saving.mutate()}
+          onClick={words.save}
         >
           {t('words.save')}
         </Button>
       )}
     </>
+  )
+}
+
+/** What was typed here earlier is in the box: what the site has, and the way back to it. */
+function Left({ kept, onDiscard }: { kept: string; onDiscard: () => void }) {
+  const { t } = useTranslation('picture')
+  return (
+    <Alert severity="info" action={<Button onClick={onDiscard}>{t('words.discard')}</Button>}>
+      {t('words.left', { now: kept || t('words.nothing') })}
+    </Alert>
+  )
+}
+
+/** Why it was not saved; where somebody else was first, a choice. */
+function Unsaved({ words: { saving, save, saveOver, takeTheirs } }: { words: Words }) {
+  const { t } = useTranslation('picture')
+  const { error } = saving
+  if (error === null) return null
+  if (!(error instanceof OtherWords))
+    return <Refused {...{ error }} title={t('words.unsaved')} onRetry={save} />
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{t('words.conflict.title')}</AlertTitle>
+      <p>{t('words.conflict.text', { now: error.now || t('words.nothing') })}</p>
+      <Button onClick={() => saveOver(error.now)}>{t('words.conflict.mine')}</Button>
+      <Button onClick={() => takeTheirs(error.now)}>{t('words.conflict.theirs')}</Button>
+    </Alert>
   )
 }

@@ -10,7 +10,8 @@ import { idOf, integerOf, objectOf, textOf } from '../wire.ts'
 
 /*
  * Pictures are brought in by the content system's own route, which some sites offer beside the interface. What is
- * written there is no record of the calendar: nothing can be lost by it, and the safe writer has no part in it.
+ * written there is no record of the calendar, and the safe writer has no part in it: a picture that is brought in can
+ * overwrite nothing, and what is said of one has a writer of its own.
  */
 const path = 'wp/v2/media'
 
@@ -50,11 +51,18 @@ export function mediaPictureOf(value: unknown): MediaPicture {
 export function mediaPictureOptions(service: Service, id: number) {
   return queryOptions({
     queryKey: keyOf(service, 'media', 'record', id),
-    queryFn: async ({ signal }): Promise<MediaPicture> => {
-      const call = { method: 'GET', path: `${path}/${id}`, outside: true, signal } as const
-      return decoded(mediaPictureOf, await service.request(call))
-    },
+    queryFn: ({ signal }) => readPicture(service, id, signal),
   })
+}
+
+/** @throws Refusal */
+export async function readPicture(
+  service: Service,
+  id: number,
+  signal?: AbortSignal,
+): Promise<MediaPicture> {
+  const call = { method: 'GET', path: `${path}/${id}`, outside: true, signal } as const
+  return decoded(mediaPictureOf, await service.request(call))
 }
 
 /** Gives a picture other words; whatever is left out stays, unlike in the calendar. @throws Refusal */
@@ -64,7 +72,8 @@ export async function describePicture(
   alt: string,
 ): Promise<MediaPicture> {
   const body = { alt_text: alt }
-  const call = { method: 'POST', path: `${path}/${id}`, outside: true, body } as const
+  const place = { method: 'POST', path: `${path}/${id}`, outside: true } as const
+  const call = { ...place, body, isCompared: true } as const
   return decoded(mediaPictureOf, await service.request(call))
 }
 

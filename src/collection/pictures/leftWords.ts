@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { Service } from '../../service/service.ts'
+import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { ownerOf } from '../owner.ts'
+import type { Description } from './safeDescription.ts'
+
+const leftSchema = z.object({ opened: z.string(), meant: z.string() })
+
+const nameOf = (service: Service, id: number) => `pictureWords.${ownerOf(service)} ${id}`
+
+/** The words for a picture that were typed here and not saved, with those they were typed over. */
+export function leftWords(service: Service, id: number): Description | null {
+  try {
+    return leftSchema.parse(JSON.parse(readEntry(onThisDevice, nameOf(service, id)) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps them until they are saved or thrown away. False where the device does not take them. */
+export function keepWords(service: Service, id: number, left: Description | null): boolean {
+  return writeEntry(onThisDevice, nameOf(service, id), left && JSON.stringify(left))
+}
