@@ -7,6 +7,7 @@ import { BoardNotes } from '../board/BoardNotes.tsx'
 import { ReadingProgress } from '../board/ReadingProgress.tsx'
 import { Choices } from './Choice.tsx'
 import { ExportChoices } from './ExportChoices.tsx'
+import { LaterRefusals } from './LaterRefusals.tsx'
 import { Undecided } from './Undecided.tsx'
 import { useExport } from './useExport.ts'
 
@@ -28,6 +29,7 @@ export function ExportRows({ of, board, filters, searchFor }: BoardProps) {
           {t('out.unread', { languages: formatList(i18n.language, unread) })}
         </Alert>
       ) : null}
+      {out.later.length > 0 ? <LaterRefusals {...{ of }} later={out.later} /> : null}
       <Choices>
         <Button variant="contained" disabled={!out.canSave} onClick={() => out.save('xlf')}>
           {t('out.xliff')}

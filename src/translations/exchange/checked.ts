@@ -1,5 +1,6 @@
 import type { Identified } from '../../collection/collection.ts'
 import type { Refusal } from '../../service/refusal.ts'
+import type { PairedCollection } from '../pairing/listing.ts'
 import { writables } from '../../records/records.ts'
 import { fingerprint, withLineFeeds } from './fingerprint.ts'
 import { hasMarkupBeside } from './markupAdded.ts'
@@ -110,10 +111,29 @@ const isAsThen = (now: string, then: string, hash: string) =>
   hash === '' ? withLineFeeds(now) === withLineFeeds(then) : fingerprint(now) === hash
 
 /** Whether both languages list one record, in which a translation would take the place of its source. */
-function isOneRecord({ collection }: TextUnit, source: Identified, version: Identified): boolean {
+function isOneRecord(
+  collection: PairedCollection,
+  source: Identified,
+  version: Identified,
+): boolean {
   const saysTheSame = (kind: TextKind) =>
     textOfRecord(collection, source, kind) === textOfRecord(collection, version, kind)
   return source.id === version.id && textKinds.every(saysTheSame)
+}
+
+/**
+ * Why nothing of a record can be taken, whatever a translation of it says; null where something can.
+ * @param version null where none is known
+ */
+export function whyRefused(
+  collection: PairedCollection,
+  source: Now,
+  version: Now | null,
+): RowProblem | null {
+  if (source.kind !== 'here') return whyNot(source, 'source')
+  if (version === null) return collection === 'events' ? null : 'noVersion'
+  if (version.kind !== 'here') return whyNot(version, 'target')
+  return isOneRecord(collection, source.record, version.record) ? 'oneRecord' : null
 }
 
 /**
@@ -128,13 +148,10 @@ export function checkedRow(
   version: Now | null,
   known: Known,
 ): Row {
-  const problem = (found: RowProblem): Row => ({ place, kind: 'problem', problem: found, unit })
-  if (source.kind !== 'here') return problem(whyNot(source, 'source'))
-  if (version !== null && version.kind !== 'here') return problem(whyNot(version, 'target'))
-  if (version === null && unit.collection !== 'events') return problem('noVersion')
-  if (version !== null && isOneRecord(unit, source.record, version.record))
-    return problem('oneRecord')
   const { collection, kind } = unit
+  const why = whyRefused(collection, source, version)
+  if (why !== null || source.kind !== 'here' || (version !== null && version.kind !== 'here'))
+    return { place, kind: 'problem', problem: why ?? 'unreadable', unit }
   const sourceNow = textOfRecord(collection, source.record, kind) ?? ''
   const targetNow = version ? (textOfRecord(collection, version.record, kind) ?? '') : ''
   if (version && withLineFeeds(unit.target) === withLineFeeds(targetNow))

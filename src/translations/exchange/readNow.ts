@@ -32,7 +32,8 @@ const sourceOf = ({ collection, from, id }: TextUnit): Wanted => ({
 const versionOf = ({ collection, to, targetId }: TextUnit): Wanted | null =>
   targetId === null ? null : { collection, language: to, id: targetId }
 
-function stateOf(record: Identified, language: string, service: Service): Now {
+/** A record that was read, as a file finds it. */
+export function stateOf(record: Identified, language: string, service: Service): Now {
   const facts = new Map<string, unknown>(Object.entries(record))
   if (facts.get('status') === 'trash') return { kind: 'trashed' }
   if (facts.get('withheld') === true) return { kind: 'withheld' }

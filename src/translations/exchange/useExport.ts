@@ -1,7 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Identified } from '../../collection/collection.ts'
 import { readFilters } from '../../collection/filters.ts'
+import { formatBytes } from '../../i18n/formats.ts'
 import { download } from '../../ui/download.ts'
 import type { AddressSearch } from '../../ui/filters/address.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -10,6 +12,8 @@ import { useSourceAt } from '../savedFrom/useSourceAt.ts'
 import { csvOf } from './csvFile.ts'
 import { exchangeFilters } from './exchangeFilters.ts'
 import { isGoing, isPerhapsThere, unitsOf, wantedStates } from './exportUnits.ts'
+import { largestFile } from './readFile.ts'
+import { refusedLater } from './refusedLater.ts'
 import { textFields, textKinds } from './textUnit.ts'
 import { useNotes } from './useNotes.ts'
 import { xliffOf } from './xliffOut.ts'
@@ -19,9 +23,19 @@ const formats = {
   csv: { type: 'text/csv', write: csvOf },
 }
 
+/** Finds the records that a board has read. */
+function recordsOf(readings: BoardProps['board']['readings'], of: BoardProps['of']) {
+  const records = new Map<string, Identified>(
+    readings.flatMap(({ language, listing }) =>
+      (listing?.[of] ?? []).map((record) => [`${language} ${record.id}`, record] as const),
+    ),
+  )
+  return (language: string, id: number) => records.get(`${language} ${id}`)
+}
+
 /** What the address asks to be handed out of the rows of a board, and the file of it. */
 export function useExport({ of, board, filters }: Pick<BoardProps, 'of' | 'board' | 'filters'>) {
-  const { t } = useTranslation('exchange')
+  const { t, i18n } = useTranslation('exchange')
   const notesOf = useNotes(of)
   const savedFrom = useSourceAt(board.service)
   const search: AddressSearch = useSearch({ strict: false })
@@ -34,8 +48,19 @@ export function useExport({ of, board, filters }: Pick<BoardProps, 'of' | 'board
   const ofThis = textKinds.filter((kind) => textFields[of][kind] !== undefined)
   const kinds = ofThis.filter((kind) => asked.texts?.includes(kind) ?? true)
   const state = wantedStates.find((one) => one === filters.state)
-  const way = { site: service.site, collection: of, from, to }
-  const rows = board.rows.filter((row) => isGoing(row, way, state, savedFrom))
+  const { site } = service
+  const recordAt = useMemo(() => recordsOf(readings, of), [readings, of])
+  const rows = useMemo(
+    () =>
+      board.rows.filter((row) =>
+        isGoing(row, { site, collection: of, from, to }, state, savedFrom),
+      ),
+    [board.rows, site, of, from, to, state, savedFrom],
+  )
+  const later = useMemo(
+    () => refusedLater(rows, { service, collection: of, from, to, recordAt }),
+    [rows, service, of, from, to, recordAt],
+  )
   const undecided = board.rows.filter((row) => row.cells[from] && isPerhapsThere(row, to))
   const isUnread = (code: string) =>
     board.languages.some(({ language, listing }) => language === code && listing === undefined)
@@ -53,18 +78,19 @@ export function useExport({ of, board, filters }: Pick<BoardProps, 'of' | 'board
     /** those that may have a version already, where such rows are asked for */
     undecided: state === undefined || state === 'missing' ? undecided : [],
     unread,
+    /** what of them could not be taken in again as things are now */
+    later,
     canSave: rows.length > 0 && kinds.length > 0 && unread.length === 0,
     save(format: keyof typeof formats) {
-      const records = new Map<string, Identified>(
-        readings.flatMap(({ language, listing }) =>
-          (listing?.[of] ?? []).map((record) => [`${language} ${record.id}`, record] as const),
-        ),
-      )
-      const recordAt = (language: string, id: number) => records.get(`${language} ${id}`)
-      const units = unitsOf(rows, { ...way, kinds, recordAt, notesOf })
+      const units = unitsOf(rows, { site, collection: of, from, to, kinds, recordAt, notesOf })
       if (units.length === 0) return toast.show({ message: t('out.nothing'), severity: 'info' })
       const { type, write } = formats[format]
-      download(`${of}.${from}-${to}.${format}`, write(units, from, to), type)
+      const text = write(units, from, to)
+      if (new Blob([text]).size > largestFile) {
+        const most = formatBytes(i18n.language, largestFile)
+        return toast.show({ message: t('out.tooLarge', { most }), severity: 'error' })
+      }
+      download(`${of}.${from}-${to}.${format}`, text, type)
       return toast.show({ message: t('out.done', { count: units.length }) })
     },
   }
