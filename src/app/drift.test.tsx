@@ -110,4 +110,30 @@ describe.each(pageModes)('facts that differ over the %s service', (mode) => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Fira' })).toBeNull())
     expect(screen.getByRole('link', { name: 'Ball' })).toBeVisible()
   })
+
+  test('go without what has no confirmed version there, where one says so; else that field stays', async () => {
+    const term = async (language: string, name: string) =>
+      Number((await world.askIn(language, 'POST', 'tags', { name })).id)
+    const [night, alone] = [await term('ca', 'Nit'), await term('ca', 'Barri')]
+    const there = await term('es', 'Noche')
+    const service = world.service()
+    await keepPair(service, { collection: 'tags', versions: { ca: night, es: there } })
+    const ca = await make('ca', { title: 'Fira', tags: [night, alone] })
+    const es = await make('es', { title: 'Feria' })
+    await keepPair(service, { collection: 'events', versions: { ca, es } })
+    const { user } = await openApp(world, '/ca/translations/drift', editor, 'en')
+    await user.click(
+      await screen.findByRole('button', { name: 'Tags of “Fira”: take from Catalan' }),
+    )
+    const asked = within(await screen.findByRole('dialog', { name: /Take facts/ }))
+    const preview = asked.getByRole('list', { name: 'What will change in which version' })
+    expect(preview).toHaveTextContent(/Tags: stays .*no confirmed version of/)
+    await user.click(asked.getByRole('checkbox', { name: /^Where something has no confirmed/ }))
+    expect(preview).toHaveTextContent(/Tags: .* becomes Nit, without Barri/)
+    await user.click(asked.getByRole('button', { name: 'Change 1' }))
+    await asked.findByText('Done: 1 saved.')
+    const { tags } = await world.askIn('es', 'GET', `events/${es}`)
+    expect(tags).toMatchObject([{ id: there }])
+    expect(tags).toHaveLength(1)
+  })
 })

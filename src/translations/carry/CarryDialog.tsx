@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,6 +32,7 @@ interface Props {
 
 /** Facts of versions carried to others: shown first, written through the safe writer, taken back with one undo. */
 export function CarryDialog({ title, found, nameOf, asksForLinks = false, ...props }: Props) {
+  const { t } = useTranslation('carry')
   const service = useService()
   const plan = useCarryPlan({ carries: props.carries, found, nameOf, asksForLinks })
   const { carries, asked, answers, unconfirmed } = plan
@@ -55,6 +58,12 @@ export function CarryDialog({ title, found, nameOf, asksForLinks = false, ...pro
       onClose={(written) => props.onClose(written.size > 0)}
     >
       <CarryPreview {...{ carries, found, answers }} />
+      {plan.lacking.length > 0 ? (
+        <FormControlLabel
+          label={t('partial')}
+          control={<Checkbox checked={plan.isPartial} onChange={(_, on) => plan.setPartial(on)} />}
+        />
+      ) : null}
       {unconfirmed.length > 0 ? <PairsToConfirm places={unconfirmed} /> : null}
       {asked.length > 0 && carries[0] ? (
         <LinkChoices

@@ -8,7 +8,7 @@ import { eventForm, useEventWords } from '../../events/editing.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import type { Found } from '../near/found.ts'
 import type { Answers } from '../sideBySide/plan.ts'
-import { type Carry, carriedValues } from './carried.ts'
+import { type Carry, carriedValues, leftOut } from './carried.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
 import { said } from '../saidIn.ts'
 
@@ -71,18 +71,28 @@ function One({ carry, found, answers }: Omit<Props, 'carries'> & { carry: Carry 
         {target.record.title || t('version:untitled')}
       </span>
       <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <Sentence
-              words={t(name in values ? 'becomes' : 'stays', {
-                field: words.label(name),
-                before: said(language, sayThere, name, there[name]),
-                after: said(source.service.language, sayHere, name, here[name]),
-              })}
-            />
-          </li>
-        ))}
+        {names.map((name) => {
+          const without = name in values ? leftOut(carry, name, answers) : []
+          const inWords = (value: unknown) => said(source.service.language, sayHere, name, value)
+          return (
+            <li key={name}>
+              <Sentence
+                words={t(without.length > 0 ? 'becomesBut' : name in values ? 'becomes' : 'stays', {
+                  field: words.label(name),
+                  before: said(language, sayThere, name, there[name]),
+                  after: inWords(but(here[name], without)),
+                  without: inWords(without),
+                })}
+              />
+            </li>
+          )
+        })}
       </ul>
     </li>
   )
+}
+
+/** A list without some of its ids; anything else as it is. */
+function but(value: unknown, without: readonly number[]): unknown {
+  return Array.isArray(value) ? value.filter((id) => !without.includes(id)) : value
 }

@@ -14,7 +14,12 @@ import type { Service } from '../../service/service.ts'
 import { makeCounterpart } from '../making/makeCounterpart.ts'
 import type { Found } from '../near/found.ts'
 import { keepPair } from '../near/keepPair.ts'
-import { keyOfQuestion, type LinkAnswer, type LinkQuestion } from '../sideBySide/carrying.ts'
+import {
+  answerIn,
+  keyOfQuestion,
+  type LinkAnswer,
+  type LinkQuestion,
+} from '../sideBySide/carrying.ts'
 import type { Answers } from '../sideBySide/plan.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
@@ -105,15 +110,16 @@ function Choice({ question, made, answer, isBusy, onChoose, onCreate }: ChoicePr
         inputRef={box}
         label={t(`link.${field}`, { name: from.name, language: nameOf(language) })}
         value={String(answer)}
-        onChange={({ target: { value } }) =>
-          onChoose(question, value === 'leave' ? 'leave' : Number(value))
-        }
+        onChange={({ target: { value } }) => onChoose(question, answerIn(value))}
       >
         {options.map(({ id, name }) => (
           <MenuItem key={id} value={String(id)}>
             <Sentence words={t('link.this', { name: inLanguage(name, language), id })} />
           </MenuItem>
         ))}
+        {question.isAmongOthers ? (
+          <MenuItem value="without">{t('link.without', { name: from.name })}</MenuItem>
+        ) : null}
         <MenuItem value="leave">{t('link.leave')}</MenuItem>
       </TextField>
       {made === undefined ? (

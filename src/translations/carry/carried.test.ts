@@ -7,7 +7,7 @@ import type { Certainty } from '../pairing/pairing.ts'
 import type { Found } from '../near/found.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { pairingOf } from '../state/testVersions.ts'
-import { type Carry, firstAnswers, questionsAbout } from './carried.ts'
+import { type Carry, carriedValues, firstAnswers, leftOut, questionsAbout } from './carried.ts'
 import { saidByCarrying } from './saidByCarrying.ts'
 
 const here = serviceOf(editor)
@@ -63,3 +63,44 @@ test.each<[what: string, answer: number | 'leave', written: boolean, said: reado
   const said = saidByCarrying(carried, new Map(isWritten ? [[2, target]] : []))
   expect(said.map((one) => one.versions)).toEqual(versions)
 })
+
+const tagged: Carry = {
+  source: { service: here, record: eventOf({ id: 1, ...facts, tags: [41, 42, 43].map(tag) }) },
+  target: { service: there, record: eventOf({ id: 2, ...facts, tags: [52, 59].map(tag) }) },
+  names: ['tags'],
+}
+
+/** Tags 41 and 43 have their versions, 51 and 53; 42 may be 52. */
+const terms: Found = {
+  index: groupIndex(pairingOf({})),
+  mateOf: (_collection, { id }) =>
+    id === 42 ? { id: 52, certainty: 'possible' } : { id: id + 10, certainty: 'confirmed' },
+  proposals: () => [],
+}
+const [keyOf42 = ''] = Object.keys(firstAnswers(questionsAbout(tagged, terms, () => 'Fira')))
+
+test.each<[answer: 'leave' | 'without' | number, tags: unknown]>([
+  ['leave', undefined],
+  // The one that may be it stays where it is; what nothing there corresponds to does not.
+  ['without', [51, 52, 53]],
+  [59, [51, 59, 53]],
+])('of a field with one tag that has no version, %j carries %j', (answer, tags) => {
+  const answers = { [keyOf42]: answer }
+  expect(carriedValues(tagged, terms, answers)['tags']).toEqual(tags)
+  expect(leftOut(tagged, 'tags', answers)).toEqual(answer === 'without' ? [42] : [])
+})
+
+test('a field of which nothing has a version is not emptied by going without it', () => {
+  const bare = { ...tagged, target: { service: there, record: eventOf({ id: 2, ...facts }) } }
+  const unknown: Found = { ...terms, mateOf: () => undefined }
+  const asked = questionsAbout(bare, unknown, () => 'Fira')
+  const answers = Object.fromEntries(
+    Object.keys(firstAnswers(asked)).map((key) => [key, 'without'] as const),
+  )
+  expect(asked.map(({ isAmongOthers }) => isAmongOthers)).toEqual([true, true, true])
+  expect(carriedValues(bare, unknown, answers)).not.toHaveProperty('tags')
+})
+
+function tag(id: number) {
+  return { id, name: `Tag ${id}`, slug: `tag-${id}` }
+}

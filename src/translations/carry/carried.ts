@@ -7,6 +7,7 @@ import type { Service } from '../../service/service.ts'
 import type { Found } from '../near/found.ts'
 import {
   isLink,
+  keptThere,
   keyOfQuestion,
   type LinkQuestion,
   linksThere,
@@ -29,7 +30,7 @@ export interface Carry {
 }
 
 /**
- * The values that go out, each language's own records for links; without those links of which no version is known.
+ * The values that go out, each language's own records for links; without those link fields of which something has no version, and of others without what is to be left out.
  * @param answers what was chosen for links whose version nobody has confirmed, by the keys of the questions
  */
 export function carriedValues(
@@ -38,16 +39,32 @@ export function carriedValues(
   answers: Answers,
 ): Readonly<Record<string, unknown>> {
   const boxes = eventForm.filled(source.record, source.service.configuration)
+  const linked = eventForm.filled(target.record, target.service.configuration)
   const facts = names.filter((name) => !isLink(name))
   const way = { found, from: source.service.language, to: target.service.language }
   const links = names.filter(isLink).flatMap((field) => {
     const ids = linksThere(way, field, boxes[field], (name, id) => {
       const answer = answers[keyOfQuestion({ field: name, from: { id }, language: way.to })]
+      if (answer === 'without') return keptThere(way, name, id, linked[name])
       return typeof answer === 'number' ? answer : undefined
     })
     return ids === undefined ? [] : [[field, ids] as const]
   })
   return { ...eventForm.valuesOf(boxes, facts), ...Object.fromEntries(links) }
+}
+
+/** Of a link field, the ids that the version goes without. */
+export function leftOut(
+  { source, target }: Carry,
+  field: FactName,
+  answers: Answers,
+): readonly number[] {
+  if (!isLink(field)) return []
+  const boxes = eventForm.filled(source.record, source.service.configuration)
+  const { language } = target.service
+  return boxes[field].filter(
+    (id) => answers[keyOfQuestion({ field, from: { id }, language })] === 'without',
+  )
 }
 
 /** Carries to each version what is its; a version that is none of these is left alone. */

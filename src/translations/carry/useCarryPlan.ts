@@ -19,15 +19,24 @@ interface Ground {
  */
 export function useCarryPlan({ found, nameOf, asksForLinks, ...props }: Ground) {
   const [carries] = useState(props.carries)
-  const [asked] = useState(() =>
-    asksForLinks ? carries.flatMap((one) => questionsAbout(one, found, nameOf)) : [],
-  )
+  const [open] = useState(() => carries.flatMap((one) => questionsAbout(one, found, nameOf)))
+  const asked = asksForLinks ? open : none
+  const [lacking] = useState(() => (asksForLinks ? none : open.filter(isLeavable)))
+  const [isPartial, setPartial] = useState(false)
   const [chosen, setChosen] = useState<Answers>({})
-  const answers: Answers = { ...firstAnswers(asked), ...chosen }
+  const answers: Answers = {
+    ...firstAnswers(asked),
+    ...(isPartial ? allWithout(lacking) : {}),
+    ...chosen,
+  }
   return {
     carries,
     asked,
     answers,
+    /** Links that keep others of their field from being carried, and whether these go without them. */
+    lacking,
+    isPartial,
+    setPartial,
     targets: targetsOf(carries),
     /** versions of which nobody has said yet that they are, with their sources */
     unconfirmed: placesOf(carries.filter((carry) => !isConfirmed(carry, found))),
@@ -35,6 +44,17 @@ export function useCarryPlan({ found, nameOf, asksForLinks, ...props }: Ground) 
     choose: (question: LinkQuestion, answer: Answers[string]) =>
       setChosen((before) => ({ ...before, [keyOfQuestion(question)]: answer })),
   }
+}
+
+const none: readonly LinkQuestion[] = []
+
+const isLeavable = ({ isAmongOthers }: LinkQuestion) => isAmongOthers === true
+
+/** Of many versions at once: none of the links that are not known there keeps the others from going. */
+function allWithout(lacking: readonly LinkQuestion[]): Answers {
+  return Object.fromEntries(
+    lacking.map((question) => [keyOfQuestion(question), 'without'] as const),
+  )
 }
 
 const targetsOf = (carries: readonly Carry[]): readonly EventRecord[] => [

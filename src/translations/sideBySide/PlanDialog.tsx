@@ -14,7 +14,7 @@ import { SaveRefusal } from '../../collection/form/SaveRefusal.tsx'
 import { formatDateTime } from '../../i18n/formats.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
-import { keyOfQuestion, type LinkQuestion, usualAnswer } from './carrying.ts'
+import { answerIn, keyOfQuestion, type LinkQuestion, usualAnswer } from './carrying.ts'
 import type { Answers, Plan } from './plan.ts'
 import type { HeldVersion } from './useVersion.ts'
 
@@ -129,14 +129,13 @@ function Question({ question, value, onChange }: QuestionProps) {
   const { t } = useTranslation('sideBySide')
   const nameOf = useLanguageName()
   const { field, from, language, options } = question
-  const read = (text: string) => (text === 'create' || text === 'leave' ? text : Number(text))
   return (
     <TextField
       select
       fullWidth
       label={t(`link.${field}`, { name: from.name, language: nameOf(language) })}
       value={value}
-      onChange={(event) => onChange(read(event.target.value))}
+      onChange={(event) => onChange(answerIn(event.target.value))}
     >
       {options.map((option) => (
         <MenuItem key={option.id} value={String(option.id)} lang={language}>
@@ -144,6 +143,9 @@ function Question({ question, value, onChange }: QuestionProps) {
         </MenuItem>
       ))}
       <MenuItem value="create">{t('link.create', { name: from.name })}</MenuItem>
+      {question.isAmongOthers ? (
+        <MenuItem value="without">{t('link.without', { name: from.name })}</MenuItem>
+      ) : null}
       <MenuItem value="leave">{t('link.leave')}</MenuItem>
     </TextField>
   )

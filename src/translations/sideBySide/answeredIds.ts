@@ -17,18 +17,22 @@ interface Answering {
 }
 
 /**
- * The answers as ids, by the keys of their questions: what is to be made is made now, and every pair is kept, so that
+ * The answers as ids, by the keys of their questions, and which of the links are left out: what is to be made is made now, and every pair is kept, so that
  * a second try makes nothing twice.
  * @throws Refusal
  */
 export async function answeredIds(answering: Answering) {
   const { client, service, questions, answers, found } = answering
-  const ids = new Map<string, number>()
+  const ids = new Map<string, number | 'without'>()
   for (const question of questions) {
     const answer = answers[keyOfQuestion(question)] ?? 'leave'
     const { collection, from, language } = question
     const to = languageOf(service.configuration, language)
     if (answer === 'leave' || to === null) continue
+    if (answer === 'without') {
+      ids.set(keyOfQuestion(question), answer)
+      continue
+    }
     const making = { client, service, there: service.in(to), found }
     const id = answer === 'create' ? await makeCounterpart(making, collection, from.id) : answer
     await keepPair(service, {

@@ -18,7 +18,7 @@ interface Way {
 export function begunVersion(
   boxes: EventFormValues,
   way: Way,
-  answer: (field: LinkName, id: number) => number | undefined,
+  answer: (field: LinkName, id: number) => number | readonly number[] | undefined,
 ): EventCreate {
   const links = Object.fromEntries(
     factNames

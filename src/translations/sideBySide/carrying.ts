@@ -29,10 +29,17 @@ export interface LinkQuestion {
   readonly options: readonly Named[]
   /** of these, the one that is almost certain; nothing where each is merely possible */
   readonly likely?: number | undefined
+  /** The field has others beside it, which may go without it. */
+  readonly isAmongOthers?: boolean
 }
 
-/** The id of the version; a new one; or the field is left as it is there. */
-export type LinkAnswer = number | 'create' | 'leave'
+/** The id of the version; a new one; the others without it; or the field is left as it is there. */
+export type LinkAnswer = number | 'create' | 'without' | 'leave'
+
+/** An answer as a list of choices knows it. */
+export function answerIn(value: string): LinkAnswer {
+  return value === 'create' || value === 'without' || value === 'leave' ? value : Number(value)
+}
 
 export const keyOfQuestion = ({
   field,
@@ -97,6 +104,7 @@ export function questionsOf(
           language: to,
           options: [...ids].map((other) => ({ id: other, name: nameOf(to, collection, other) })),
           likely: mate?.certainty === 'almostCertain' ? mate.id : undefined,
+          isAmongOthers: boxes[field].length > 1,
         },
       ]
     })
@@ -104,21 +112,40 @@ export function questionsOf(
 }
 
 /**
- * The links of a field in another language.
- * @returns nothing where one of them has no version there: then the field stays as it is
+ * Of the links that a version has, those that may be what it is not to be given: nobody has said so, and they stay.
+ * @param there what the version is linked to
+ */
+export function keptThere(
+  { found, from, to }: Pick<Way, 'found' | 'from' | 'to'>,
+  field: LinkName,
+  id: number,
+  there: readonly number[],
+): readonly number[] {
+  const collection = linkedCollections[field]
+  const place = { language: from, id }
+  const proposed = found.proposals(collection, place, to).map(({ other }) => other)
+  const may = new Set([...proposed, found.mateOf(collection, place, to)?.id])
+  return there.filter((other) => may.has(other))
+}
+
+/**
+ * The links of a field in another language, but for those that it is to go without.
+ * @param answered of one of which nobody has confirmed a version, what stands for it there
+ * @returns nothing where one of them has no version there, or none is left: then the field stays as it is
  */
 export function linksThere(
   { found, from, to }: Pick<Way, 'found' | 'from' | 'to'>,
   field: LinkName,
   ids: readonly number[],
-  answered: (field: LinkName, id: number) => number | undefined,
+  answered: (field: LinkName, id: number) => number | readonly number[] | undefined,
 ): number[] | undefined {
   const there = ids.map((id) => {
     const mate = found.mateOf(linkedCollections[field], { language: from, id }, to)
     return mate?.certainty === 'confirmed' ? mate.id : answered(field, id)
   })
-  const known = there.filter((id) => id !== undefined)
-  return known.length === ids.length ? [...new Set(known)] : undefined
+  const known = there.flatMap((id) => id ?? [])
+  const isCleared = ids.length > 0 && known.length === 0
+  return isCleared || there.includes(undefined) ? undefined : [...new Set(known)]
 }
 
 /** Names of the facts in which two versions differ. */

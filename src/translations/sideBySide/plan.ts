@@ -2,6 +2,7 @@ import type { FactName } from '../../events/editing.ts'
 import type { Found } from '../near/found.ts'
 import {
   isLink,
+  keptThere,
   keyOfQuestion,
   type LinkAnswer,
   type LinkName,
@@ -60,18 +61,21 @@ export function planOf(ground: Ground, targets: readonly Target[], saves: boolea
 export function carry(
   { source, found }: Ground,
   { version, names }: Target,
-  answered: ReadonlyMap<string, number>,
+  answered: ReadonlyMap<string, number | 'without'>,
 ): void {
   const boxes = source.form.getValues()
   const to = version.language
-  const answer = (field: LinkName, id: number) =>
-    answered.get(keyOfQuestion({ field, from: { id }, language: to }))
+  const way = { found, from: source.language, to }
+  const answer = (field: LinkName, id: number) => {
+    const one = answered.get(keyOfQuestion({ field, from: { id }, language: to }))
+    return one === 'without' ? keptThere(way, field, id, version.form.getValues(field)) : one
+  }
   const put = (name: FactName, value: unknown) =>
     version.form.setValue(name, value as never, { shouldDirty: true })
   for (const name of names) {
     if (!isLink(name)) put(name, boxes[name])
     else {
-      const ids = linksThere({ found, from: source.language, to }, name, boxes[name], answer)
+      const ids = linksThere(way, name, boxes[name], answer)
       if (ids !== undefined) put(name, ids)
     }
   }

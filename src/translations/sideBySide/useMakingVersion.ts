@@ -26,9 +26,10 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
     const questions = questionsFor(language)
     const ids = await answeredIds({ client, service, questions, answers, found })
     const way = { found, from: source.language, to: language }
-    const values = begunVersion(source.form.getValues(), way, (field, id) =>
-      ids.get(keyOfQuestion({ field, from: { id }, language })),
-    )
+    const values = begunVersion(source.form.getValues(), way, (field, id) => {
+      const answer = ids.get(keyOfQuestion({ field, from: { id }, language }))
+      return answer === 'without' ? undefined : answer
+    })
     const making = new MutationObserver(client, createOptions(there, events))
     const { record, differences } = await making.mutate({ values })
     await keepPair(service, {
@@ -37,8 +38,13 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
     })
     onMade({ service: there, record: record satisfies EventRecord, differences })
   }
+  // A new version has nothing to be left as it is: what is left out is left out alone.
   const questionsFor = (to: Language) =>
-    questionsOf({ found, nameOf, from: source.language, to }, source.form.getValues(), factNames)
+    questionsOf(
+      { found, nameOf, from: source.language, to },
+      source.form.getValues(),
+      factNames,
+    ).map((question) => Object.assign({}, question, { isAmongOthers: false }))
 
   return {
     wanted,
