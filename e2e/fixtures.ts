@@ -45,7 +45,10 @@ export interface Fault {
     | 'lostAnswer'
     | 'endedSession'
     | 'colleague'
+    | 'redirect'
     | 'swallowed'
+    | 'skewed'
+    | 'shortPages'
     | 'noCors'
   method?: string
   /** What the path under the namespace begins with. */
@@ -58,6 +61,12 @@ export interface Fault {
   code?: number
   /** Milliseconds of latency. */
   ms?: number
+  /** Where a redirect leads. */
+  to?: string
+  /** By which the clock of the host is ahead. */
+  seconds?: number
+  /** Records of a page, at the most. */
+  most?: number
   /** Of a colleague: before or after the work of the request, and what is written. */
   when?: 'before' | 'after'
   fields?: Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { Fault } from '../fixtures.ts'
 
 /** Of each way of failing; together they strike one request in five. */
-const chance = 0.036
+const chance = 0.03
 
 /** Somebody who does not use the application changes the very record that is being read or written. */
 const colleagues: readonly Fault[] = [
@@ -24,6 +24,17 @@ function betweenRequests(path: string, before: object, after: object): Fault[] {
   ]
 }
 
+/**
+ * What a badly configured host does to requests and answers that are good in themselves. Not among them: an origin that
+ * may not read (the application is of the same one here).
+ */
+const ofHost: readonly Fault[] = [
+  { kind: 'redirect', to: '/moved', chance: chance / 4 },
+  { kind: 'swallowed', chance: chance / 4 },
+  { kind: 'shortPages', most: 2, chance: chance / 4 },
+  { kind: 'skewed', seconds: 5400, chance: chance / 4 },
+]
+
 /** One request in five fails, in every way the local service knows; some of the others are slow. */
 const faults: readonly Fault[] = [
   { kind: 'latency', ms: 250, chance: 0.2 },
@@ -36,6 +47,7 @@ const faults: readonly Fault[] = [
   { kind: 'dropped', chance },
   { kind: 'lostAnswer', chance },
   { kind: 'endedSession', chance },
+  ...ofHost,
   ...colleagues,
 ]
 

@@ -165,11 +165,23 @@ describe('the promise that nothing is lost', () => {
 
   it('is broken by an event that was made twice', () => {
     const writes = [6, 7].map((id) => write(id, 'anna', { ...record('Nova'), id }))
-    const history = [entry(null, { ...record('Nova'), id: 6 })]
+    const history = [6, 7].map((id) => entry(null, { ...record('Nova'), id }))
     const anna = desk('anna', { edits: [edit('Nova', { id: null })], history })
     expect(problemsOf({ seeded, writes, desks: [anna] })).toEqual([
       'anna made it twice: title of events/new: Nova',
     ])
+  })
+
+  it('is broken by what was made and is in no history, not even as in doubt', () => {
+    const nova = { ...record('Nova'), id: 6 }
+    const writes = [write(6, 'anna', nova)]
+    const of = (...history: Desk['history']) => [desk('anna', { history })]
+    const problem = 'anna made events/6, and no history says so'
+    expect(problemsOf({ seeded, writes, desks: of() })).toEqual([problem])
+    expect(problemsOf({ seeded, writes, desks: of(entry(null, nova)) })).toEqual([])
+    const doubt = (changes: object) => of({ ...entry(null, nova), id: 0, after: null, changes })
+    expect(problemsOf({ seeded, writes, desks: doubt({ title: 'Nova' }) })).toEqual([])
+    expect(problemsOf({ seeded, writes, desks: doubt({ title: 'Vella' }) })).toEqual([problem])
   })
 
   it('is broken by somebody beside the application only before all is said', () => {

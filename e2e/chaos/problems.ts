@@ -172,6 +172,21 @@ function unnoted({ login, edits, history }: Desk): string[] {
     .map((edit) => `${login} saved it, and no history says so: ${text(edit)}`)
 }
 
+/** Made from here, whoever heard of it, and in no history: neither found nor said to be in doubt. */
+function untraced(steps: readonly Step[], { login, history }: Desk): string[] {
+  return steps
+    .filter(({ before, write }) => before === null && write.login === login && write.record)
+    .filter(({ room, id, write }) => {
+      const [name] = fieldsOf[room]
+      return !history.some((entry) => {
+        const isIt = entry.collection === room && (entry.id === id || entry.after === null)
+        const said = [entry.after, entry.changes].map((values) => saysOf(values, name))
+        return isIt && (entry.id === id || said.includes(saysOf(write.record, name)))
+      })
+    })
+    .map((step) => `${login} made ${pathOf(step)}, and no history says so`)
+}
+
 /** Made twice. */
 function twice(steps: readonly Step[], { login, edits }: Desk): string[] {
   return edits
@@ -188,6 +203,7 @@ export function problemsOf(facts: Facts): string[] {
       ...untrue(steps, desk),
       ...vanished(steps, desk),
       ...twice(steps, desk),
+      ...untraced(steps, desk),
       ...unwanted(steps, desk),
       ...unnoted(desk),
     ]),
