@@ -58,7 +58,7 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
       pairing,
       index,
       versions,
-      sourceAt: (version) => savedFrom(of, version),
+      sourceAt: (version, from) => savedFrom(of, version, from),
     }
     const isIn = isNarrowed ? idsIn(shown, of) : null
     const isWanted = (version: Version) =>

@@ -44,7 +44,7 @@ export function isGoing(
   if (state === undefined) return true
   if (target === undefined) return state === 'missing'
   if (state === 'identical') return isUntranslated(collection, source.texts, target.texts)
-  return state === 'outOfDate' && isBehind(sourceAt(collection, target), source)
+  return state === 'outOfDate' && isBehind(sourceAt(collection, target, source), source)
 }
 
 /** Whether a version that nobody found may exist already: it is not handed out to be made a second time. */

@@ -1,6 +1,6 @@
 import type { Identified } from '../../collection/collection.ts'
 import type { Service } from '../../service/service.ts'
-import { forgetTranslated, noteTranslated, type SourceAt } from '../savedFrom/savedFrom.ts'
+import { forgetTranslated, noteTranslated, type NotedSourceAt } from '../savedFrom/savedFrom.ts'
 import type { TakenRow } from './checked.ts'
 import { hasTexts, translatedFrom } from './takenTexts.ts'
 
@@ -9,7 +9,7 @@ interface Applied {
   readonly rows: ReadonlyMap<number, readonly TakenRow[]>
   readonly to: string
   /** what was known before anything of this was written */
-  readonly before: Promise<SourceAt>
+  readonly before: Promise<NotedSourceAt>
 }
 
 /** Notes what versions were translated from, of those that say so now; of those that were taken back, what it was before. */

@@ -2,7 +2,7 @@ import type { Identified } from '../../collection/collection.ts'
 import { writables } from '../../records/records.ts'
 import { type ConfirmedPairs, isWithin } from '../confirmed/confirmedPairs.ts'
 import { saidMate } from '../near/found.ts'
-import type { SourceAt } from '../savedFrom/savedFrom.ts'
+import type { NotedSourceAt } from '../savedFrom/savedFrom.ts'
 import type { TextUnit } from './textUnit.ts'
 
 /** Whether the record that a file names is a version of the source, as far as this browser knows. */
@@ -11,7 +11,7 @@ export type Relation = 'known' | 'unknown' | 'other'
 /** What this browser knows of versions without asking. */
 export interface Known {
   readonly confirmed: ConfirmedPairs
-  readonly sourceAt: SourceAt
+  readonly sourceAt: NotedSourceAt
 }
 
 const knownIf = (isKnown: boolean): Relation => (isKnown ? 'known' : 'other')

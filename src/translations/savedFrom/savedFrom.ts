@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Identified } from '../../collection/collection.ts'
+import { modifiedUtc } from '../../collection/modifiedUtc.ts'
 import { forget, keep, type Kept, keptOf } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
@@ -50,21 +52,49 @@ export function forgetTranslated(
   return forget('translated', [keyOf(site, collection, target)])
 }
 
-/** What each translation was made from, for looking up. */
-export type SourceAt = (collection: PairedCollection, target: Place) => SourceThen | undefined
-
-/** @param kept as the device gives them; what is none of ours is passed over */
-export function sourcesIn(site: string, kept: readonly Kept[]): SourceAt {
-  const sources = new Map(
-    kept.flatMap(({ key, body }) => {
-      const read = sourceThen.safeParse(body)
-      return read.success ? [[key, read.data] as const] : []
-    }),
-  )
-  return (collection, target) => sources.get(keyOf(site, collection, target))
+/** What was noted of a version, and when: instant, ISO 8601 in UTC. */
+export interface Noted {
+  readonly at: string
+  readonly from: SourceThen
 }
 
+type NotedAt = (collection: PairedCollection, target: Place) => Noted | undefined
+
+/** @param kept as the device gives them; what is none of ours is passed over */
+export function notesIn(site: string, kept: readonly Kept[]): NotedAt {
+  const notes = new Map(
+    kept.flatMap(({ key, at, body }) => {
+      const read = sourceThen.safeParse(body)
+      return read.success ? [[key, { at, from: read.data }] as const] : []
+    }),
+  )
+  return (collection, target) => notes.get(keyOf(site, collection, target))
+}
+
+/** A record, and when it was last changed, as the service dates it in UTC; `''` where it does not tell. */
+export interface Dated extends Place {
+  readonly modified: string
+}
+
+export function datedPlace(language: string, record: Identified): Dated {
+  return { language, id: record.id, modified: modifiedUtc(record) }
+}
+
+/**
+ * What each translation was made from, for looking up.
+ * @param source what it is a version of now: of that more may be known than was noted
+ */
+export type SourceAt = (
+  collection: PairedCollection,
+  target: Dated,
+  source: Place,
+) => SourceThen | undefined
+
+/** The same of what was noted alone. */
+export type NotedSourceAt = (collection: PairedCollection, target: Place) => SourceThen | undefined
+
 /** All that is noted of a site. */
-export async function sourceAt({ site }: Pick<Service, 'site'>): Promise<SourceAt> {
-  return sourcesIn(site, await keptOf('translated', site))
+export async function sourceAt({ site }: Pick<Service, 'site'>): Promise<NotedSourceAt> {
+  const noted = notesIn(site, await keptOf('translated', site))
+  return (collection, target) => noted(collection, target)?.from
 }

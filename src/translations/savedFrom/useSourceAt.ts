@@ -1,30 +1,62 @@
-import { useEffect, useState } from 'react'
-import { watchKept } from '../../device/kept.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { ownerOf } from '../../collection/owner.ts'
+import { keptOf, type StoreName, watchKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
-import { type SourceAt, sourceAt } from './savedFrom.ts'
+import { madeFrom } from './madeFrom.ts'
+import { notesIn, type SourceAt } from './savedFrom.ts'
+import { textWritesOf } from './textWrites.ts'
+
+type Account = Pick<Service, 'site' | 'account'>
 
 const nothing: SourceAt = () => undefined
 
 /** What the translations of this site were made from, as far as this browser knows; it follows what is saved. */
-export function useSourceAt(service: Service): SourceAt {
+export function useSourceAt(service: Account): SourceAt {
   return useReadSourceAt(service) ?? nothing
 }
 
-/** The same; null until the device has been asked. */
-export function useReadSourceAt({ site }: Pick<Service, 'site'>): SourceAt | null {
-  const [found, setFound] = useState<SourceAt | null>(null)
+/**
+ * The same; null until the device has been asked. What was noted of a translation is of the site, the history, which
+ * knows the writes of every room, of the account.
+ */
+export function useReadSourceAt(service: Account): SourceAt | null {
+  const noted = useRead('translated', service.site, readNotes)
+  const writes = useRead('history', ownerOf(service), textWritesOf)
+  return useMemo((): SourceAt | null => {
+    if (noted === null || writes === null) return null
+    return (collection, target, source) => {
+      const [ofTarget, ofSource] = [writes(collection, target), writes(collection, source)]
+      return madeFrom({ target, source, noted: noted(collection, target), ofTarget, ofSource })
+    }
+  }, [noted, writes])
+}
+
+const readNotes = async (site: string) => notesIn(site, await keptOf('translated', site))
+
+/** What is read of a store, again after each change of it, one reading at a time; null until it is read. */
+function useRead<T>(store: StoreName, owner: string, read: (owner: string) => Promise<T>) {
+  const [found, setFound] = useState<{ readonly it: T } | null>(null)
   useEffect(() => {
     let isWanted = true
-    const read = async () => {
-      const sources = await sourceAt({ site })
-      if (isWanted) setFound(() => sources)
+    let isReading = false
+    let isAsked = false
+    const follow = async (): Promise<void> => {
+      isAsked = isReading
+      if (isReading) return
+      isReading = true
+      const it = await read(owner)
+      isReading = false
+      if (!isWanted) return
+      setFound({ it })
+      // Something was kept while it was read.
+      if (isAsked) void follow()
     }
-    void read()
-    const stop = watchKept('translated', () => void read())
+    void follow()
+    const stop = watchKept(store, () => void follow())
     return () => {
       isWanted = false
       stop()
     }
-  }, [site])
-  return found
+  }, [store, owner, read])
+  return found?.it ?? null
 }

@@ -19,6 +19,7 @@ import { ReadOnly } from '../../ui/form/readOnly.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
+import { datedPlace } from '../savedFrom/savedFrom.ts'
 import { DeskNotes, useLanguageList } from './DeskNotes.tsx'
 import { DriftNote } from './DriftNote.tsx'
 import { LanguageTabs } from './LanguageTabs.tsx'
@@ -94,6 +95,7 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
   }
   useShortcut('mod+s', t('save'), () => void save())
   const tabs = room === 'two' ? languages.filter((one) => one !== source.language) : languages
+  const sourcePlace = { language: source.language, id: source.opened.id }
   const versionOf = (language: Language) => all.find((one) => one.language === language)
   const { waiting, markOf } = useWaiting({ languages, shown, unread, versionOf })
   const columnOf = (language: Language) => {
@@ -116,7 +118,7 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
       <VersionColumn {...{ version, source }}>
         <SourceChanges
           {...{ version, source }}
-          then={saving.sourceAt('events', { language, id: version.opened.id })}
+          then={saving.sourceAt('events', datedPlace(language, version.opened), sourcePlace)}
         />
         <DriftNote {...{ ground, version }} onTake={(names) => saving.take(version, names)} />
       </VersionColumn>

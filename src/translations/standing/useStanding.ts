@@ -40,7 +40,7 @@ export function useStanding(spoken: readonly Spoken[]) {
       pairing,
       index: groupIndex(pairing),
       versions: versionsByNumber(listings, 'events', timezone),
-      sourceAt: (version) => savedFrom?.('events', version),
+      sourceAt: (version, from) => savedFrom?.('events', version, from),
     }
     return pairing.groups.events.flatMap((group) => boardRow(group, data) ?? [])
   }, [listings, pairing, savedFrom, timezone])

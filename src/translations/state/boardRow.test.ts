@@ -56,7 +56,9 @@ test('one record that both languages list is no translation that waits', () => {
   const there = { ...ca, language: 'es' }
   const pairing = pairingOf({ events: [group({ ca: 5, es: 5 })] })
   const [shared] = pairing.groups.events
-  const row = shared && boardRow(shared, data([ca, there], { languages: ['ca', 'es'], pairing }))
+  const sourceAt = () => ({ language: 'ca', texts: { ...ca.texts, title: 'Abans' } })
+  const known = { languages: ['ca', 'es'], pairing, sourceAt }
+  const row = shared && boardRow(shared, data([ca, there], known))
   expect(row?.cells['es']).toMatchObject({ isShared: true, isIdentical: false })
   expect([...(row?.states ?? [])]).toEqual([])
 })

@@ -60,8 +60,11 @@ export interface BoardData {
   readonly index: GroupIndex
   /** by language and id */
   readonly versions: VersionsByNumber
-  /** the source's texts when this version was last saved here, and of which language they were */
-  readonly sourceAt: (version: Version) => { language: string; texts: Texts } | undefined
+  /** the source's texts when a version of it was last saved here, and of which language they were */
+  readonly sourceAt: (
+    version: Version,
+    source: Version,
+  ) => { language: string; texts: Texts } | undefined
 }
 
 /** The version in the language that was said to be the source; else the oldest; where none tells, the first. */
@@ -101,7 +104,7 @@ function cellOf(version: Version, source: Version, group: Group, data: BoardData
     version,
     isSource,
     isShared,
-    isOutOfDate: isBehind(data.sourceAt(version), source),
+    isOutOfDate: !isShared && isBehind(data.sourceAt(version, source), source),
     isIdentical:
       !isShared &&
       !version.withheld &&

@@ -10,6 +10,7 @@ export function version(over: Partial<Version> & { language: string; id: number 
     status: 'publish',
     date: '2027-01-10 09:00:00',
     start_date: '2027-03-01 10:00:00',
+    modified: '',
     withheld: false,
     texts,
     facts: { start_date: '2027-03-01 10:00:00', cost: '10' },

@@ -1,4 +1,5 @@
 import type { TermRecord } from '../../categories/categories.ts'
+import { modifiedUtc } from '../../collection/modifiedUtc.ts'
 import type { Image, Post } from '../../collection/post.ts'
 import type { EventRecord } from '../../events/events.ts'
 import type { OrganizerRecord } from '../../organizers/organizers.ts'
@@ -22,6 +23,8 @@ export interface Version {
   readonly status: string | null
   /** publication date, wall time of the site; `''` for terms and where there is none */
   readonly date: string
+  /** when it was last changed, as the service dates it in UTC; `''` for terms */
+  readonly modified: string
   /** of an event, wall time of its zone; `''` of anything else */
   readonly start_date: string
   /** the service kept the content back: nothing of it can be compared */
@@ -55,7 +58,8 @@ const idsOf = (records: readonly { readonly id: number }[]) => records.map(({ id
 function ofPost(language: string, record: Post, title: string) {
   const { id, slug, status, date, withheld, description, excerpt } = record
   const texts = { title, description, excerpt }
-  return { language, id, slug, status, date, withheld, texts, start_date: '', links: {} }
+  const modified = modifiedUtc(record)
+  return { language, id, slug, status, date, modified, withheld, texts, start_date: '', links: {} }
 }
 
 /** @param siteZone of events that name no zone */
@@ -122,6 +126,7 @@ export function termVersion(language: string, term: TermRecord): Version {
     slug,
     status: null,
     date: '',
+    modified: '',
     start_date: '',
     withheld: false,
     texts: { title: name, description, excerpt: '' },
