@@ -44,8 +44,8 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
     <>
       {failure}
       <StateTabs {...{ board, filters, searchFor }} />
-      {filters.state === 'missing' || filters.state === 'unpaired' ? (
-        <LackingIn {...{ board, filters, searchFor }} state={filters.state} />
+      {filters.state && !filters.said ? (
+        <InLanguages {...{ board, filters, searchFor }} state={filters.state} />
       ) : null}
       <SourceLanguage {...{ board, filters, searchFor }} />
       <BoardNotes {...{ board }} count={rows.length} />
@@ -94,16 +94,11 @@ function StateTabs({ board, filters, searchFor }: Asking) {
 }
 
 /** In which language; of what is unpaired also how it is said which belong together. */
-function LackingIn({
-  board,
-  filters,
-  searchFor,
-  state,
-}: Asking & { state: 'missing' | 'unpaired' }) {
+function InLanguages({ board, filters, searchFor, state }: Asking & { state: State }) {
   const { t, i18n } = useTranslation('translations')
   const { configuration } = board.service
   const countIn = (language: string) =>
-    board.rows.filter((row) => row[state].includes(language)).length
+    board.rows.filter((row) => row.inLanguages[state].includes(language)).length
   const one = (language: string | undefined, words: string) => ({
     id: language ?? 'any',
     words,
@@ -126,7 +121,7 @@ function LackingIn({
         </Typography>
       ) : null}
       <PresetLinks
-        label={t(`${state}.label`)}
+        label={t(state === 'missing' || state === 'unpaired' ? `${state}.label` : 'within')}
         presets={[one(undefined, t('missing.any')), ...inLanguages]}
       />
     </>

@@ -6,7 +6,7 @@ import { type BoardRow, states } from '../state/boardRow.ts'
 export const boardFilters = {
   of: choice(pairedCollections),
   state: choice(states),
-  /** a language that a row has no version in, or none that is sure */
+  /** the language that a row has no version in, or that another state holds in */
   missing: text(),
   /** the language that is translated from, where the oldest version is not */
   source: text(),
@@ -17,7 +17,10 @@ export const boardFilters = {
 export type BoardFilters = FiltersOf<typeof boardFilters>
 
 /** Whether a row is among those that the address asks for. */
-export function isAsked(row: BoardRow, { state, missing }: BoardFilters): boolean {
+export function isAsked(
+  row: Pick<BoardRow, 'states' | 'inLanguages'>,
+  { state, missing }: BoardFilters,
+): boolean {
   if (state !== undefined && !row.states.has(state)) return false
-  return missing === undefined || row[state === 'unpaired' ? state : 'missing'].includes(missing)
+  return missing === undefined || row.inLanguages[state ?? 'missing'].includes(missing)
 }

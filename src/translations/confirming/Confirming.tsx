@@ -32,7 +32,8 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
   const confirmed = useConfirmed(service.site)
   const answering = useAnswering(service.site)
   useShortcut('u', t('answered.undoLast'), answering.takeLastBack)
-  const languages = board.languages.map(({ language }) => language)
+  const { missing: only } = filters
+  const languages = only ? [only] : board.languages.map(({ language }) => String(language))
   const items = confirmItems(rows, { collection: of, languages, pairing, index, versionAt })
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const { state, source, said } = filters

@@ -166,3 +166,21 @@ test.each([
 ])('the price %j is %j in every language', (cost, said) => {
   expect(priceOf(cost)).toBe(said)
 })
+
+test('each state holds in the languages of its own', () => {
+  const draft = { ...es, status: 'draft' }
+  const en = version({ language: 'en', id: 8, facts: { ...ca.facts, cost: '12' }, texts: ca.texts })
+  const three = group({ ca: 5, es: 7, en: 8 }, 'possible')
+  const sourceAt = ({ id }: Version) =>
+    id === 8 ? { language: 'ca', texts: { ...ca.texts, title: 'Abans' } } : undefined
+  const row = boardRow(three, data([ca, draft, en], { sourceAt, source: 'ca' }))
+  expect(row?.inLanguages).toEqual({
+    missing: [],
+    unpaired: ['es', 'en'],
+    drafts: ['es'],
+    outOfDate: ['en'],
+    differ: ['en'],
+    identical: ['en'],
+    confirm: ['es', 'en'],
+  })
+})

@@ -46,6 +46,8 @@ export interface BoardRow {
   readonly missing: readonly string[]
   /** languages of which nobody knows yet: a record there may be its version, or the one beside it may not be */
   readonly unpaired: readonly string[]
+  /** of each state, the languages that it holds in */
+  readonly inLanguages: Readonly<Record<State, readonly string[]>>
   readonly states: ReadonlySet<State>
 }
 
@@ -119,21 +121,26 @@ function cellOf(version: Version, source: Version, group: Group, data: BoardData
 export const isUnfinished = ({ status }: Version): boolean =>
   status === 'draft' || status === 'pending'
 
-function statesOf(
-  group: Group,
+function languagesOf(
+  { links }: Group,
+  source: Version,
   cells: readonly BoardCell[],
   { missing, unpaired }: Pick<BoardRow, 'missing' | 'unpaired'>,
-): ReadonlySet<State> {
-  const found: Readonly<Record<State, boolean>> = {
-    missing: missing.length > 0,
-    unpaired: unpaired.length > 0,
-    drafts: cells.some(({ version }) => isUnfinished(version)),
-    outOfDate: cells.some(({ isOutOfDate }) => isOutOfDate),
-    differ: cells.some(({ differs }) => differs.length > 0),
-    identical: cells.some(({ isIdentical }) => isIdentical),
-    confirm: unpaired.length > 0 || group.links.some(({ certainty }) => certainty !== 'confirmed'),
+): BoardRow['inLanguages'] {
+  const where = (isSo: (cell: BoardCell) => boolean) =>
+    cells.flatMap((cell) => (isSo(cell) ? cell.version.language : []))
+  const open = links
+    .filter(({ certainty }) => certainty !== 'confirmed')
+    .flatMap(({ languages }) => languages.filter((language) => language !== source.language))
+  return {
+    missing,
+    unpaired,
+    drafts: where(({ version }) => isUnfinished(version)),
+    outOfDate: where(({ isOutOfDate }) => isOutOfDate),
+    differ: where(({ differs }) => differs.length > 0),
+    identical: where(({ isIdentical }) => isIdentical),
+    confirm: [...new Set([...unpaired, ...open])],
   }
-  return new Set(states.filter((state) => found[state]))
 }
 
 /** A group as the board shows it; nothing of one whose records were not read. */
@@ -153,6 +160,7 @@ export function boardRow(group: Group, data: BoardData): BoardRow | undefined {
   const doubtful = cells.flatMap(({ isDoubtful, version }) => (isDoubtful ? version.language : []))
   const missing = lacking.filter((language) => !proposed.includes(language))
   const unpaired = [...proposed, ...doubtful]
+  const inLanguages = languagesOf(group, source, cells, { missing, unpaired })
   return {
     key: `${source.language} ${source.id}`,
     group,
@@ -160,6 +168,7 @@ export function boardRow(group: Group, data: BoardData): BoardRow | undefined {
     cells: Object.fromEntries(cells.map((cell) => [cell.version.language, cell])),
     missing,
     unpaired,
-    states: statesOf(group, cells, { missing, unpaired }),
+    inLanguages,
+    states: new Set(states.filter((state) => inLanguages[state].length > 0)),
   }
 }
