@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack'
-import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
-import { type Press, pressOn } from '../../collection/list/select/selections.ts'
+import { usePresses } from '../../collection/list/select/selections.ts'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { useService } from '../../service/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
@@ -29,7 +28,7 @@ export function HiddenEvents() {
   const rows = useRowKeys()
   const words = useRowWords()
   const mayWrite = useMayWrite(service)
-  const { isSelecting, start, early } = usePresses()
+  const { isSelecting, start, early } = usePresses(() => false)
   const today = todayIn(configuration.timezone)
   const card = (event: HiddenEvent) => <HiddenEventCard {...{ event, today, service, words }} />
   return (
@@ -57,16 +56,4 @@ export function HiddenEvents() {
       {isSelecting ? <HiddenSelection known={events} {...{ rows, early }} /> : null}
     </Stack>
   )
-}
-
-/** The presses on boxes before what takes them is here; nothing is read before the first. */
-function usePresses() {
-  const [isSelecting, setSelecting] = useState(false)
-  const early = useRef<Press[] | null>([])
-  const start = ({ target, nativeEvent }: FormEvent) => {
-    if (!(target instanceof HTMLInputElement && target.closest('[data-pick]'))) return
-    early.current?.push(pressOn(target, nativeEvent))
-    setSelecting(true)
-  }
-  return { isSelecting, start, early }
 }

@@ -54,9 +54,9 @@ export function keepSelection(service: Service, collection: CollectionName, what
   else kept.delete(nameOf(service, collection))
 }
 
-/** Whether something was chosen here: only then the code that keeps it is needed. */
-export function useSelecting(service: Service, collection: CollectionName) {
-  const [isSelecting, setSelecting] = useState(() => kept.has(nameOf(service, collection)))
+/** The presses on boxes before what takes them is here: only with the first is the code that keeps a choice needed. */
+export function usePresses(isBegun: () => boolean) {
+  const [isSelecting, setSelecting] = useState(isBegun)
   const early = useRef<Press[] | null>([])
   const start = ({ target, nativeEvent }: FormEvent) => {
     if (!(target instanceof HTMLInputElement && target.closest('[data-pick]'))) return
@@ -65,3 +65,7 @@ export function useSelecting(service: Service, collection: CollectionName) {
   }
   return { isSelecting, start, early }
 }
+
+/** The same where something may have been chosen before. */
+export const useSelecting = (service: Service, collection: CollectionName) =>
+  usePresses(() => kept.has(nameOf(service, collection)))
