@@ -13,9 +13,6 @@ const onRealService = process.env['SERVICE_ROOT'] !== undefined
 /** What test:full adds: the wide matrix, `@full`, and the second mode of `@wide`. */
 const isFull = process.env['AGENDA_FULL'] !== undefined
 
-/** What decides a landing leaves the whole matrix of looks to test:full; `npm test` has it in pairs. */
-const isGate = process.env['AGENDA_GATE'] !== undefined
-
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -54,11 +51,10 @@ export default defineConfig<Options>({
         {
           name: 'live',
           ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
-          ...(isFull && isGate ? { grepInvert: /@once/ } : {}),
           use: { mode: 'live' },
         },
         // Every errand that is done by pointing, done with keys alone: in test:full, and when it is named.
-        ...(isFull && !isGate
+        ...(isFull
           ? [
               {
                 name: 'keys',

@@ -3,11 +3,17 @@
  * them. Pages' tests take the service's second mode there; those in wide files run there alone.
  */
 export const fullStages = {
-  'pages in their second mode, hard texts, 500 events at once, 1,000 rows': [
-    '.test.tsx',
+  'pages in their second mode, and wide': ['.test.tsx'],
+  'hard texts, 500 events at once, 1,000 rows': [
     'hardTexts.wide.test.ts',
     'manyEvents.test.ts',
     'importRun.test.ts',
   ],
   'the application on nginx, Apache and Caddy': ['e2e/hosting'],
 } as const
+
+/** Those that a landing waits for, too; the first of them lasts as long as all unit tests. */
+export const stagesOfTheGate: readonly (keyof typeof fullStages)[] = [
+  'hard texts, 500 events at once, 1,000 rows',
+  'the application on nginx, Apache and Caddy',
+]

@@ -1,5 +1,5 @@
 import { chaosTests } from './chaosTests.ts'
-import { fullStages } from './fullStages.ts'
+import { fullStages, stagesOfTheGate } from './fullStages.ts'
 import { journeyTests } from './journeyTests.ts'
 import { withPostgres } from './postgresServer.ts'
 import { withTestServer } from './servers.ts'
@@ -8,17 +8,18 @@ import { unitTests } from './unitTests.ts'
 import { buildIfStale } from './build.ts'
 import { wholeTest } from './wholeTest.ts'
 
-/** For `.ci/run`, which has run `npm test` before. */
-const isAfterTheFirst = process.argv.includes('--rest')
+/** For `.ci/run`, which has run `npm test` before, and has no hour more for what is wide. */
+const isGate = process.argv.includes('--rest')
 
 async function unitStages(): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const [name, parts] of Object.entries(fullStages))
-    outcomes.push(await stage(name, () => unitTests(parts, { AGENDA_FULL: '1' })))
+    if (!isGate || stagesOfTheGate.some((waitedFor) => waitedFor === name))
+      outcomes.push(await stage(name, () => unitTests(parts, { AGENDA_FULL: '1' })))
   return outcomes
 }
 
-/** What is slow or needs Debian: the service's tests on PostgreSQL, the wide matrix of journeys. */
+/** What is slow or needs Debian: the service's tests on PostgreSQL, the stages of Vitest. */
 async function theRest(): Promise<Outcome[]> {
   await buildIfStale()
   return [
@@ -26,13 +27,12 @@ async function theRest(): Promise<Outcome[]> {
       withPostgres((databaseUrl) => unitTests(['e2e/service'], { DATABASE_URL: databaseUrl })),
     ),
     ...(await unitStages()),
-    await stage('wide journeys', () =>
-      withTestServer((root) =>
-        journeyTests(root, { AGENDA_FULL: '1', ...(isAfterTheFirst ? { AGENDA_GATE: '1' } : {}) }),
-      ),
-    ),
   ]
 }
+
+/** The wide matrix of journeys. */
+const theMatrix = () =>
+  stage('wide journeys', () => withTestServer((root) => journeyTests(root, { AGENDA_FULL: '1' })))
 
 /**
  * A search, not a check: what happens to 150 edits depends on the moment as much as on the dice, and a
@@ -47,7 +47,7 @@ async function theSearch(): Promise<Outcome[]> {
 }
 
 conclude(
-  isAfterTheFirst
+  isGate
     ? await theRest()
-    : [...(await wholeTest()), ...(await theRest()), ...(await theSearch())],
+    : [...(await wholeTest()), ...(await theRest()), await theMatrix(), ...(await theSearch())],
 )
