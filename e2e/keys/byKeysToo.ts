@@ -1,9 +1,4 @@
-/**
- * The journeys that point, and are done over again with keys alone. Those that are not here have done their errand
- * with nothing but keys themselves: calendarByKeyboard (for calendarDrag too), bulk, duplicate, festival, hygiene,
- * pairsByKeyboard, search and trash. What is looked at and what is attacked is no errand: access*, calendarBadInput,
- * calendarPrint, chaos, hostile, nothingLostDialogs, policy and safety.
- */
+/** The journeys that point, and are done over again with keys alone. */
 export const byKeysToo = [
   'agendaPack.spec.ts',
   'ahead.spec.ts',
@@ -45,6 +40,31 @@ export const byKeysToo = [
   'unpaired.spec.ts',
   'views.spec.ts',
   'visibility.spec.ts',
+]
+
+/** Those that have done their errand with nothing but keys themselves; calendarDrag in calendarByKeyboard. */
+export const withKeysThemselves = [
+  'bulk.spec.ts',
+  'calendarByKeyboard.spec.ts',
+  'calendarDrag.spec.ts',
+  'duplicate.spec.ts',
+  'festival.spec.ts',
+  'hygiene.spec.ts',
+  'pairsByKeyboard.spec.ts',
+  'search.spec.ts',
+  'trash.spec.ts',
+]
+
+/** What is looked at and what is attacked: no errand. */
+export const noErrand = [
+  'access',
+  'calendarBadInput.spec.ts',
+  'calendarPrint.spec.ts',
+  'chaos.spec.ts',
+  'hostile.spec.ts',
+  'nothingLostDialogs.spec.ts',
+  'policy.spec.ts',
+  'safety.spec.ts',
 ]
 
 /**

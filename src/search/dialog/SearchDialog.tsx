@@ -12,7 +12,8 @@ import { SearchBox } from './SearchBox.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 import { Unanswered } from './Unanswered.tsx'
 import { useCombobox } from './useCombobox.ts'
-import { type SearchPlace, useSearch } from './useSearch.ts'
+import type { SearchPlace } from './nameAsked.ts'
+import { useSearch } from './useSearch.ts'
 
 /** As high as it is, whatever was found: nothing moves under a finger. On telephones it is the whole screen. */
 const Sheet = styled(Dialog)(({ theme }) => ({

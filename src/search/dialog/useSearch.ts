@@ -11,50 +11,9 @@ import { groupsOf } from '../hits/groups.ts'
 import type { PageHit } from '../hits/hit.ts'
 import { wholeListPath } from '../hits/wholeList.ts'
 import { useRecentHits } from '../recent/useRecentHits.ts'
-import { languageOfRecord } from '../typed/addressLanguage.ts'
-import { type Meaning, perhapsSlug, readTyped } from '../typed/readTyped.ts'
-import type { Surroundings } from '../typed/surroundings.ts'
+import { type Meaning, readTyped } from '../typed/readTyped.ts'
+import { nameAsked, type SearchPlace } from './nameAsked.ts'
 import { useScope } from './useScope.ts'
-
-/** Where the search stands: in the language of the service. */
-export interface SearchPlace {
-  readonly service: Service
-  readonly around: Surroundings
-  readonly pages: readonly PageHit[]
-}
-
-const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
-
-/** A record of another site is not meant, whatever its slug; one that tells no address may be. */
-function isMeantBy(meaning: Meaning, url: string): boolean {
-  const address = meaning.kind === 'record' ? meaning.pointed.address : null
-  return address === null || !URL.canParse(url) || hostOf(new URL(url)) === hostOf(address)
-}
-
-/** Every listing has answered, and has nothing. */
-const isFoundNowhere = (words: readonly Answer[]) =>
-  words.length > 0 &&
-  words.every(({ total, isReading, error }) => total === 0 && !isReading && error === null)
-
-/** What is asked of a name, and in which languages: a number is read from any (contract.md §8.1). */
-function nameIn(
-  meaning: Meaning,
-  { service }: SearchPlace,
-  isEvery: boolean,
-  words: readonly Answer[],
-) {
-  const { configuration, language } = service
-  const every = languagesOf(configuration)
-  if (meaning.kind === 'record') {
-    const { named, collection } = meaning.pointed
-    const own = meaning.pointed.language ?? (named.kind === 'id' ? language : null)
-    return { named, collection, languages: own ? [own] : every }
-  }
-  const said = meaning.kind === 'words' ? meaning.named : null
-  const named = said ?? (isFoundNowhere(words) ? perhapsSlug(meaning) : null)
-  const isWide = isEvery && named?.kind === 'slug'
-  return { named, collection: null, languages: isWide ? every : [language] }
-}
 
 /** The chosen language before the others. */
 function languagesFor({ configuration, language }: Service, isEvery: boolean) {
@@ -79,13 +38,8 @@ export function useSearch(place: SearchPlace) {
     words: wordsIn(meaning),
     before: wordsIn(readTyped(question.before, around)),
   })
-  const named = useNamedAnswers({
-    service,
-    telling,
-    ...nameIn(meaning, place, scope.isEvery, words),
-    languageOf: (url) => languageOfRecord(url, around),
-    isMeant: (url) => isMeantBy(meaning, url),
-  })
+  const asked = nameAsked(meaning, place, scope.isEvery, words)
+  const named = useNamedAnswers({ service, telling, ...asked })
   const whole = (answer: Answer): PageHit => {
     const number = formatNumber(i18n.language, answer.total)
     const path = wholeListPath(answer, wordsIn(meaning))

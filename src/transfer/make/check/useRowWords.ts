@@ -19,7 +19,7 @@ export function useRowWords(of: CollectionName) {
   const namesIn = ({ names = [] }: CellWord<string>) =>
     formatList(
       language,
-      names.map((name) => `«${name}»`),
+      names.map((name) => t('new.note.name', { name })),
     )
   const days = (start: string, end: string) => {
     const [first, last] = [formatDate(language, start), formatDate(language, end)]
