@@ -14,7 +14,7 @@ import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { useRowKeys } from '../../ui/table/useRowKeys.ts'
 import { Unseen } from '../../ui/Unseen.tsx'
-import { useSelecting } from '../../collection/list/select/selections.ts'
+import { keptSelection, usePresses } from '../../collection/list/select/selections.ts'
 import { useService } from '../../service/useService.ts'
 import { categories, type CategoryFilters, type TermRecord } from '../categories.ts'
 import { AboveTree } from './AboveTree.tsx'
@@ -56,7 +56,7 @@ export function TreeTable({
   const isNarrow = useIsNarrow()
   const list = useRowKeys()
   const service = useService()
-  const { isSelecting, start, early } = useSelecting(service, 'categories')
+  const { isSelecting, start, early } = usePresses(!!keptSelection(service, 'categories'))
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const isFolded = (id: number) => folded.has(id)
   const rows = rowsOf(treeOf(records), isFolded)

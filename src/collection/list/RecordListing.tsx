@@ -14,7 +14,7 @@ import { ListPages } from './ListPages.tsx'
 import type { ListWords, RecordList } from './recordList.ts'
 import { type RecordLook, RecordResults } from './RecordResults.tsx'
 import { RefusedList } from './RefusedList.tsx'
-import { useSelecting } from './select/selections.ts'
+import { keptSelection, usePresses } from './select/selections.ts'
 import { useMayWrite } from './statusReach.ts'
 
 export interface RecordListingProps<R extends Identified> {
@@ -32,7 +32,7 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
   const rows = useRowKeys()
   const { result, isBackwards, service, collection } = list
   const mayWrite = useMayWrite(service)
-  const { isSelecting, start, early } = useSelecting(service, collection.name)
+  const { isSelecting, start, early } = usePresses(!!keptSelection(service, collection.name))
   const { data, error } = result
   useAnnouncedCount(list, words)
   if (error && !data) return <RefusedList {...{ list, words, error }} />

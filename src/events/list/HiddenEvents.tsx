@@ -28,7 +28,7 @@ export function HiddenEvents() {
   const rows = useRowKeys()
   const words = useRowWords()
   const mayWrite = useMayWrite(service)
-  const { isSelecting, start, early } = usePresses(() => false)
+  const { isSelecting, start, early } = usePresses(false)
   const today = todayIn(configuration.timezone)
   const card = (event: HiddenEvent) => <HiddenEventCard {...{ event, today, service, words }} />
   return (

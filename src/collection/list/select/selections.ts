@@ -54,8 +54,11 @@ export function keepSelection(service: Service, collection: CollectionName, what
   else kept.delete(nameOf(service, collection))
 }
 
-/** The presses on boxes before what takes them is here: only with the first is the code that keeps a choice needed. */
-export function usePresses(isBegun: () => boolean) {
+/**
+ * The presses on boxes before what takes them is here: only with the first is the code that keeps a choice needed.
+ * @param isBegun something was chosen before
+ */
+export function usePresses(isBegun: boolean) {
   const [isSelecting, setSelecting] = useState(isBegun)
   const early = useRef<Press[] | null>([])
   const start = ({ target, nativeEvent }: FormEvent) => {
@@ -65,7 +68,3 @@ export function usePresses(isBegun: () => boolean) {
   }
   return { isSelecting, start, early }
 }
-
-/** The same where something may have been chosen before. */
-export const useSelecting = (service: Service, collection: CollectionName) =>
-  usePresses(() => kept.has(nameOf(service, collection)))
