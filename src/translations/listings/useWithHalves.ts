@@ -7,6 +7,7 @@ import type { Service } from '../../service/service.ts'
 import { type ConfirmedPairs, nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { otherHalves } from './otherHalves.ts'
+import { type Unlisted, useUnlisted } from './useUnlisted.ts'
 import { type LanguageReading, useWholes, type Wanted } from './useWholes.ts'
 
 /**
@@ -35,13 +36,22 @@ export function useWithHalves(
       return (halves.get(language) ?? []).map(named)
     },
   }
-  const found = useWholes(service, wanted.events && halves.size > 0 ? asked : {}, progress)
+  const lost = wanted.events ? halves : noHalves
+  const found = useWholes(service, lost.size > 0 ? asked : {}, progress)
+  const unlisted = useUnlisted(service, idsIn(lost), found)
   if (confirmed === null)
     return readings.map((reading) => ({ ...reading, listing: undefined, isReading: true }))
-  return readings.map((reading, at) => withHalves(reading, found[at], joined))
+  return readings.map((reading, at) => withHalves(reading, found[at], unlisted[at], joined))
 }
 
 const nothing: readonly never[] = []
+
+type Halves = ReturnType<typeof otherHalves>
+
+const noHalves: Halves = new Map()
+
+const idsIn = (halves: Halves) =>
+  new Map([...halves].map(([language, parts]) => [language, parts.flat()]))
 
 /** Whether every language is here, or will not be here by itself. */
 export function areSettled(readings: readonly LanguageReading[]): boolean {
@@ -51,19 +61,21 @@ export function areSettled(readings: readonly LanguageReading[]): boolean {
 function withHalves(
   reading: LanguageReading,
   found: LanguageReading | undefined,
+  unlisted: Unlisted | undefined,
   joined: ReturnType<typeof listingJoiner>,
 ): LanguageReading {
-  if (found === undefined || reading.listing === undefined) return reading
+  if (!found || !unlisted || reading.listing === undefined) return reading
   return {
     ...reading,
-    listing: joined(reading.listing, found),
+    listing: joined(reading.listing, found, unlisted),
     error: reading.error ?? found.error,
-    isReading: reading.isReading || found.isReading,
+    isReading: reading.isReading || found.isReading || unlisted.isReading,
     isStale: reading.isStale || found.isStale,
     hasGaps: reading.hasGaps || found.hasGaps || isWithout(found),
     read: (of) => {
       reading.read(of)
       found.read(of)
+      if (of === 'all') unlisted.read()
     },
     stop: () => {
       reading.stop()
@@ -75,19 +87,29 @@ function withHalves(
 /** It failed, or was stopped. */
 const isWithout = ({ listing, isReading }: LanguageReading) => listing === undefined && !isReading
 
-/** The same object for the same two; what was shown before stays while more is read of it, and without that. */
+interface Joined {
+  readonly parts: readonly unknown[]
+  readonly all: Listing
+}
+
+/** The same object for the same parts; what was shown before stays while more is read of it, and without that. */
 function listingJoiner() {
-  const before = new Map<string, { base: Listing; more: readonly unknown[]; all: Listing }>()
-  return (base: Listing, found: LanguageReading): Listing | undefined => {
+  const before = new Map<string, Joined>()
+  return (base: Listing, found: LanguageReading, hidden: Unlisted): Listing | undefined => {
     const known = before.get(base.language)
-    if (found.listing === undefined && known?.base === base) return known.all
-    if (found.listing === undefined && found.isReading) return undefined
-    const more = found.listing?.events ?? nothing
-    if (known?.base === base && known.more === more) return known.all
-    const ids = new Set(base.events.map(({ id }) => id))
-    const others = more.filter(({ id }) => !ids.has(id))
-    const all = others.length > 0 ? { ...base, events: [...base.events, ...others] } : base
-    before.set(base.language, { base, more, all })
+    const isAwaited = (found.listing === undefined && found.isReading) || hidden.isReading
+    if (known?.parts[0] === base && (isAwaited || found.listing === undefined)) return known.all
+    if (isAwaited) return undefined
+    const parts = [base, found.listing?.events ?? nothing, hidden.events]
+    if (known && parts.every((part, at) => part === known.parts[at])) return known.all
+    const all = withMore(base, [...(found.listing?.events ?? nothing), ...hidden.events])
+    before.set(base.language, { parts, all })
     return all
   }
+}
+
+function withMore(base: Listing, more: Listing['events']): Listing {
+  const ids = new Set(base.events.map(({ id }) => id))
+  const others = more.filter(({ id }) => !ids.has(id))
+  return others.length > 0 ? { ...base, events: [...base.events, ...others] } : base
 }
