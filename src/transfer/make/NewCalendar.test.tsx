@@ -85,7 +85,7 @@ describe.each(pageModes)('a calendar of a theatre, %s', (mode) => {
     const old = event(['UID:o', 'SUMMARY:Passat', 'DTSTART:20100101T180000Z'])
     const text = calendar(series, own, days, off, moon, old)
     await take(user, new Blob([text]), 'teatre.ics')
-    await screen.findByText(/Lluna — Time zone: nobody knows the zone «Lluna\/Mar»\./)
+    await screen.findByText(/Lluna — Time zone: nobody knows the zone “Lluna\/Mar”\./)
     expect(screen.getByText(/1 event of the file has nothing in these days\./)).toBeVisible()
     expect(screen.getByText(/This file was exported from here/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Fira d’una altra manera' })).toHaveAttribute(
@@ -162,7 +162,7 @@ describe.each(pageModes)('a calendar of a theatre, %s', (mode) => {
     await take(user, file, 'teatre.xlsx')
     expect(await screen.findByLabelText('Sheet of the workbook')).toHaveDisplayValue('Llocs')
     await user.selectOptions(screen.getByLabelText('Sheet of the workbook'), 'Actes')
-    await screen.findByText(/Fora del món — Time zone: «Lluna\/Mar» is no zone/)
+    await screen.findByText(/Fora del món — Time zone: “Lluna\/Mar” is no zone/)
     await make(user, 'Make 1 event…')
     await screen.findByText(/Result: 1 made\./)
     const made = (await eventsThere()).find(({ title }) => title === 'Vetllada')
