@@ -43,7 +43,7 @@ export function Confirming({ of, board, filters, searchFor, rows, nothing }: Pro
   const view = (kind: typeof said, label: string, count: number) => ({
     id: kind ?? 'open',
     words: `${label} (${formatNumber(i18n.language, count)})`,
-    search: searchFor({ state, source, said: kind }),
+    search: searchFor({ state, source, missing: only, said: kind }),
     isCurrent: said === kind,
   })
   return (

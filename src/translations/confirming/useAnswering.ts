@@ -22,6 +22,8 @@ export function useAnswering(site: string) {
   const takeBack = async (change: AnswerChange) => {
     given.current = given.current.filter((one) => one !== change)
     const came = await answered(site, (pairs) => withoutAnswer(pairs, change))
+    // What found no room may be tried again.
+    if (came === 'full') given.current = [...given.current, change]
     if (typeof came === 'string') failed(came)
     else toast.show({ message: t('answered.undone') })
   }

@@ -107,6 +107,19 @@ describe('what was noted beside the source', () => {
     expect(madeOf({ note: noted(6, 'N'), source: written(write(5, 'A', 'B')), target })).toBe('N')
   })
 
+  test('counts no more when what it was noted of is taken back, and again when that is', () => {
+    const back = [write(6, 'X', 'Y'), write(9, 'Y', 'X', 6)]
+    const note = noted(7, 'N')
+    expect(madeOf({ note, source: edited, target: written(...back) })).toBe('A')
+    const again = written(...back, write(10, 'X', 'Y', 9))
+    expect(madeOf({ note, source: edited, target: again })).toBe('N')
+  })
+
+  test('stays where a later save is taken back', () => {
+    const target = written(write(5, 'X', 'Y'), write(9, 'Y', 'Z'), write(10, 'Z', 'Y', 9))
+    expect(madeOf({ note: noted(6, 'N'), source: edited, target })).toBe('N')
+  })
+
   test('of another language says nothing of this source', () => {
     expect(madeOf({ note: noted(6, 'N', 'en') })).toBeUndefined()
     expect(madeOf({ note: noted(6, 'N', 'en'), source: edited })).toBe('A')

@@ -19,8 +19,9 @@ interface Known {
  * written before. Undefined where nothing tells.
  */
 export function madeFrom({ target, source, noted, ofTarget, ofSource }: Known) {
-  const savedAt = lastSave(ofTarget.texts)
-  const note = noted?.from.language === source.language ? noted : undefined
+  const undone = undoneIn(ofTarget.texts)
+  const savedAt = lastSave(ofTarget.texts, undone)
+  const note = noted && isOf(noted, source, ofTarget.texts, undone) ? noted : undefined
   if (note && note.at >= savedAt) return note.from
   const of = (texts: Texts | null | undefined): SourceThen | undefined =>
     texts ? { language: source.language, id: source.id, texts } : undefined
@@ -33,17 +34,31 @@ export function madeFrom({ target, source, noted, ofTarget, ofSource }: Known) {
   return note?.from ?? of(ofSource.texts.find(({ at }) => at > savedAt)?.before)
 }
 
-/** When a version was last given the texts that it has; `''` where this browser knows of no time. */
-function lastSave(writes: readonly TextWrite[]): string {
-  const undone = new Set<string>()
-  // What took another back is no translation, and what was taken back is none any more, unless that was taken back too.
-  for (const { key, at, undoes } of writes.toReversed()) {
-    if (undone.has(key)) continue
-    if (undoes === undefined) return at
-    undone.add(undoes)
-  }
-  return ''
+/** Whether a note is of this source, and of texts that the translation still has: with what is taken back, its note is. */
+function isOf(
+  { at, from }: Noted,
+  { language }: Place,
+  writes: readonly TextWrite[],
+  undone: ReadonlySet<string>,
+): boolean {
+  const written = writes.findLast((one) => one.at <= at)
+  return from.language === language && !(written && undone.has(written.key))
 }
+
+/** Keys of the writes that were taken back, unless that was taken back too. */
+function undoneIn(writes: readonly TextWrite[]): ReadonlySet<string> {
+  const undone = new Set<string>()
+  for (const { key, undoes } of writes.toReversed())
+    if (undoes !== undefined && !undone.has(key)) undone.add(undoes)
+  return undone
+}
+
+/**
+ * When a version was last given the texts that it has; `''` where this browser knows of no time. What took another back is
+ * no translation, and what was taken back is none any more.
+ */
+const lastSave = (writes: readonly TextWrite[], undone: ReadonlySet<string>): string =>
+  writes.findLast(({ key, undoes }) => undoes === undefined && !undone.has(key))?.at ?? ''
 
 /** When a record was last changed by anything but the writes from here; `''` for never, or where it is not dated. */
 function lastElsewhere(modified: string, own: Written['modified']): string {

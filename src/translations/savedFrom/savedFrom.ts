@@ -43,22 +43,25 @@ export function noteTranslated(
   })
 }
 
-/** Takes back what was noted of a version: it is as it was before. */
-export function forgetTranslated(
-  { site }: Pick<Service, 'site'>,
-  collection: PairedCollection,
-  target: Place,
-): Promise<boolean> {
-  return forget('translated', [keyOf(site, collection, target)])
-}
-
 /** What was noted of a version, and when: instant, ISO 8601 in UTC. */
 export interface Noted {
   readonly at: string
   readonly from: SourceThen
 }
 
-type NotedAt = (collection: PairedCollection, target: Place) => Noted | undefined
+/** Puts back what was noted of a version before, as old as it was; undefined for nothing. */
+export function renoteTranslated(
+  { site }: Pick<Service, 'site'>,
+  collection: PairedCollection,
+  target: Place,
+  before: Noted | undefined,
+): Promise<boolean> {
+  const key = keyOf(site, collection, target)
+  if (before === undefined) return forget('translated', [key])
+  return keep('translated', { key, owner: site, at: before.at, body: before.from })
+}
+
+export type NotedAt = (collection: PairedCollection, target: Place) => Noted | undefined
 
 /** @param kept as the device gives them; what is none of ours is passed over */
 export function notesIn(site: string, kept: readonly Kept[]): NotedAt {

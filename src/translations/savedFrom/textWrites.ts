@@ -84,7 +84,8 @@ function noteIn(writes: Map<string, Noting>, entry: JournalEntry): void {
   const write = textWrite(entry)
   if (write) known.texts.push(write)
   const { before, after } = writeOf(entry)
-  if (after === null) return
+  // What nobody could look up may be another's.
+  if (after === null || entry.isUnread || entry.isUnsure) return
   const [from, to] = [before ? modifiedUtc(before) : '', modifiedUtc(after)]
   const earlier = known.modified.get(to)
   // Services date to the second: of two writes in one, the first tells what was before.

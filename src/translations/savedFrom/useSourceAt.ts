@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { ownerOf } from '../../collection/owner.ts'
 import { keptOf, type StoreName, watchKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
-import { madeFrom } from './madeFrom.ts'
+import { sourcesIn } from './known.ts'
 import { notesIn, type SourceAt } from './savedFrom.ts'
 import { textWritesOf } from './textWrites.ts'
 
@@ -24,10 +24,7 @@ export function useReadSourceAt(service: Account): SourceAt | null {
   const writes = useRead('history', ownerOf(service), textWritesOf)
   return useMemo((): SourceAt | null => {
     if (noted === null || writes === null) return null
-    return (collection, target, source) => {
-      const [ofTarget, ofSource] = [writes(collection, target), writes(collection, source)]
-      return madeFrom({ target, source, noted: noted(collection, target), ofTarget, ofSource })
-    }
+    return sourcesIn({ noted, writes })
   }, [noted, writes])
 }
 

@@ -6,8 +6,8 @@ import { createLedger } from './ledger.ts'
 import type { Landing } from './notes.ts'
 
 const service = serviceOf(editor)
-const place = { language: 'es', id: 7 }
-const page = { service, source: 5, others: [place] }
+const place = { language: 'es', id: 7, modified: '2026-11-20 10:00:00' }
+const page = { service, source: 5, others: [place], begun: '2026-11-24T10:00:00.000Z' }
 const text = (title: string) => ({ title, description: '', excerpt: '' })
 const [before, after] = [text('Fira'), text('Fira nova')]
 const [feria, nueva] = [text('Feria'), text('Feria nueva')]

@@ -1,9 +1,10 @@
 import type { Service } from '../../service/service.ts'
-import type { Place } from '../pairing/pairing.ts'
+import { type Known, readKnown, sourcesIn } from '../savedFrom/known.ts'
 import {
-  forgetTranslated,
+  type Dated,
+  type Noted,
   noteTranslated,
-  sourceAt,
+  renoteTranslated,
   type SourceThen,
 } from '../savedFrom/savedFrom.ts'
 import { type Landing, madeFrom } from './notes.ts'
@@ -12,51 +13,67 @@ interface Page {
   /** of the source, which `source` names */
   readonly service: Service
   readonly source: number
-  readonly others: readonly Place[]
+  readonly others: readonly Dated[]
+}
+
+/** A page as it is when a write begins: instant, ISO 8601 in UTC, by this device's clock. */
+interface Begun extends Page {
+  readonly begun: string
 }
 
 interface Line {
-  /** what was noted before the first of the landings, and what is noted after the last */
+  /** what was noted before the first of the landings */
+  readonly note: Noted | undefined
+  /** what was known then, from notes and from the history; and what is known after the last */
   readonly known: SourceThen | undefined
-  readonly noted: SourceThen | undefined
+  readonly now: SourceThen | undefined
   readonly landings: readonly Landing[]
 }
 
 const isSame = (one: SourceThen | undefined, other: SourceThen | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)
 
+/** The line with other landings. */
+function withLandings(line: Line, page: Page, language: string, landings: Line['landings']): Line {
+  const from = page.service.language
+  const { known } = line
+  const texts = madeFrom({ language, source: from }, known?.texts, landings)
+  const isKnown = texts === known?.texts
+  const now = isKnown ? known : texts && { language: from, id: page.source, texts }
+  return { ...line, now, landings }
+}
+
 /**
  * Notes what translations were made from as the writes of a page land, in whatever order and by whatever way; a write
- * that is taken back leaves what would be noted without it. What else is noted meanwhile is where it goes on from.
+ * that is taken back leaves what would be noted without it. What else is noted or written meanwhile is where it goes on
+ * from.
  */
 export function createLedger() {
   const lines = new Map<string, Line>()
   let last: Promise<void> = Promise.resolve()
 
-  const next = (
-    line: Line,
-    { service, source }: Page,
-    place: Place,
-    landings: Line['landings'],
-  ) => {
-    const { language } = service
-    const { known } = line
-    const texts = madeFrom({ language: place.language, source: language }, known?.texts, landings)
-    const noted = texts === known?.texts ? known : texts && { language, id: source, texts }
-    lines.set(place.language, { known, noted, landings })
-    return noted
+  /** Where a write goes on from: what came of those before it, unless something else has come since. */
+  const lineOf = (page: Begun, place: Dated, known: Known): Line => {
+    const from = { language: page.service.language, id: page.source }
+    const before = sourcesIn(known, page.begun)('events', place, from)
+    const line = lines.get(place.language)
+    if (line && (isSame(line.now, before) || isSame(line.known, before))) return line
+    return { note: known.noted('events', place), known: before, now: before, landings: [] }
   }
 
-  const put = async (page: Page, change: (landings: Line['landings']) => Line['landings']) => {
-    const at = await sourceAt(page.service)
+  const put = async (page: Begun, change: (landings: Line['landings']) => Line['landings']) => {
+    const known = await readKnown(page.service)
+    const { service } = page
+    const from = { language: service.language, id: page.source }
     for (const place of page.others) {
-      const now = at('events', place)
-      const had = lines.get(place.language)
-      const line = had && isSame(had.noted, now) ? had : { known: now, noted: now, landings: [] }
-      const noted = next(line, page, place, change(line.landings))
-      if (isSame(noted, now)) continue
-      if (noted) await noteTranslated(page.service, 'events', place, noted)
-      else await forgetTranslated(page.service, 'events', place)
+      const line = lineOf(page, place, known)
+      const next = withLandings(line, page, place.language, change(line.landings))
+      lines.set(place.language, next)
+      const inForce = sourcesIn(known)('events', place, from)
+      if (next.landings.length === 0) await renoteTranslated(service, 'events', place, next.note)
+      else if (isSame(next.now, line.now) && isSame(next.now, inForce)) continue
+      else if (next.now) await noteTranslated(service, 'events', place, next.now)
+      else await renoteTranslated(service, 'events', place, undefined)
     }
   }
 
@@ -64,9 +81,9 @@ export function createLedger() {
   const inTurn = (work: () => Promise<void>) => (last = last.then(work, work))
 
   return {
-    landed: (page: Page, landing: Landing) =>
+    landed: (page: Begun, landing: Landing) =>
       inTurn(() => put(page, (landings) => [...landings, landing])),
-    takenBack: (page: Page, key: string) =>
+    takenBack: (page: Begun, key: string) =>
       inTurn(() => put(page, (landings) => landings.filter((one) => one.key !== key))),
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { datedPlace } from '../savedFrom/savedFrom.ts'
 import { createLedger } from './ledger.ts'
 import type { Ground } from './plan.ts'
 import { textsOf } from './textsOf.ts'
@@ -16,17 +17,18 @@ export function useNoting({ source }: Pick<Ground, 'source'>, others: readonly H
     const page = {
       service: source.service,
       source: source.opened.id,
-      others: others.map(({ language, opened: { id } }) => ({ language, id })),
+      others: others.map(({ language, opened }) => datedPlace(language, opened)),
     }
     for (const { language, opened, watch } of [source, ...others])
       watch((names) => {
         const seen = textsOf(source.form.getValues())
-        const begun = { language, seen, saved: textsOf(source.opened), isMinor }
+        const about = { language, seen, saved: textsOf(source.opened), isMinor }
+        const then = { ...page, begun: new Date().toISOString() }
         return ({ key, record, before }, undoes) => {
-          if (undoes !== undefined) return ledger.takenBack(page, undoes)
+          if (undoes !== undefined) return ledger.takenBack(then, undoes)
           if (language === source.language) setMinor(false)
-          return ledger.landed(page, {
-            ...begun,
+          return ledger.landed(then, {
+            ...about,
             key,
             hasTexts: names.some(isText),
             before: textsOf(before ?? opened),
