@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
+import { editor } from '../../service/testSite.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
 import type { TakenRow } from './checked.ts'
 import { noteRounds } from './noteRounds.ts'
@@ -21,7 +22,7 @@ const noted = async () => (await sourceAt({ site }))('events', { language: 'es',
 
 test('what is written is noted when it says so, and an undo right after it brings back what was known', async () => {
   const applied = { rows: new Map([[7, [row]]]), to: 'es' }
-  const notes = noteRounds({ site })
+  const notes = noteRounds({ site, account: editor })
   notes.add(applied, titled('Feria'))
   await notes.done()
   expect(await noted()).toMatchObject({ language: 'ca', id: 5, texts: { title: 'Fira' } })
