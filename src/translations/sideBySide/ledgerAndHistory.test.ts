@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { putEntry } from '../../collection/history/keepEntry.ts'
 import { forget } from '../../device/kept.ts'
 import { accountName } from '../../service/account.ts'
+import { languageOf } from '../../service/language.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { readKnown, sourcesIn } from '../savedFrom/known.ts'
 import { noteTranslated, renoteTranslated } from '../savedFrom/savedFrom.ts'
@@ -29,7 +30,7 @@ async function written(hour: number, place: typeof ca, before: string, after: st
     at: at(hour),
     site: service.site,
     account: accountName(editor),
-    language: service.in(place.language === 'es' ? 'es' : 'ca').language,
+    language: languageOf(service.configuration, place.language) ?? service.language,
     collection: 'events',
     operation: 'update',
     id: place.id,
