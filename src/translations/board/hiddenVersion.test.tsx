@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
@@ -9,6 +9,8 @@ import { addDays, todayIn } from '../../time/wallTime.ts'
 import { keepPair } from '../near/keepPair.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
+
+const patience = { timeout: 30_000 }
 
 const day = addDays(todayIn('Europe/Madrid'), 9)
 const when = { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }
@@ -38,11 +40,14 @@ describe.each(pageModes)('a version that no listing shows, over the %s service',
 
   test('is not missing; one in the trash is', async () => {
     await openApp(world, '/ca/translations', editor, 'en')
-    const [, , es, en] = await cellsOf('Aplec')
-    expect(es).toHaveTextContent(/Draft.*hidden from listings/)
-    expect(en).toHaveTextContent('Missing')
+    // It is asked for once the listings are read.
+    await waitFor(async () => {
+      const [, , es, en] = await cellsOf('Aplec')
+      expect(es).toHaveTextContent(/Draft.*hidden from listings/)
+      expect(en).toHaveTextContent('Missing')
+    }, patience)
     const [, , trashed] = await cellsOf('Cursa')
     expect(trashed).toHaveTextContent('Missing')
-    expect(screen.getByRole('link', { name: 'Missing 3' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Missing 2' })).toBeVisible()
   })
 })

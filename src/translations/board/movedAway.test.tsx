@@ -10,6 +10,8 @@ import { keepPair } from '../near/keepPair.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
+const patience = { timeout: 30_000 }
+
 const on = (days: number) => {
   const day = addDays(todayIn('Europe/Madrid'), days)
   return { start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00`, status: 'publish' }
@@ -75,9 +77,12 @@ describe.each(pageModes)('a version at a day that is gone over the %s service', 
       ['Excursió', /^Unpaired/],
       ['Aplec', /Differs: start/],
     ] as const) {
-      const [, , es, en] = await cellsOf(title)
-      expect(es).toHaveTextContent(said)
-      expect(en).toHaveTextContent('Missing')
+      // It is asked for once the listings are read.
+      await waitFor(async () => {
+        const [, , es, en] = await cellsOf(title)
+        expect(es).toHaveTextContent(said)
+        expect(en).toHaveTextContent('Missing')
+      }, patience)
     }
     const [, , trashed] = await cellsOf('Cursa')
     expect(trashed).toHaveTextContent('Missing')
@@ -95,7 +100,7 @@ describe.each(pageModes)('a version at a day that is gone over the %s service', 
     await waitFor(async () => {
       const [, , moved] = await cellsOf('Aplec')
       expect(moved).toHaveTextContent(/Differs: start/)
-    })
+    }, patience)
     expect(screen.queryByText(/some records could not be read/)).toBeNull()
   })
 
