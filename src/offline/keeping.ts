@@ -1,6 +1,6 @@
 import { cacheName, cacheNames } from '../device/cacheNames.ts'
 import { isFile } from './decision.ts'
-import { lockOf } from './version.ts'
+import { baseIn, lockOf } from './version.ts'
 
 /** A built version of the application at an address. */
 export interface Built {
@@ -26,9 +26,14 @@ async function plain(answer: Response): Promise<Response> {
     : answer
 }
 
-/** Keeps the index in place of the one before, where it is that of this version. False where it is another's. */
+/**
+ * Keeps the index in place of the one before, where it is that of this version, at this address: an agenda that lies below
+ * another asks that one's worker until it has its own. False where it is another's.
+ */
 export async function keepIndex({ scope, version }: Built, answer: Response): Promise<boolean> {
-  if (!answer.ok || !(await answer.clone().text()).includes(version)) return false
+  if (!answer.ok) return false
+  const index = await answer.clone().text()
+  if (!index.includes(version) || new URL(baseIn(index), scope).href !== scope) return false
   const cache = await caches.open(cacheName(scope, version))
   await cache.put(scope, await plain(answer))
   return true
@@ -49,7 +54,7 @@ async function keepFile(cache: Cache, address: string): Promise<void> {
 
 /**
  * Keeps all files of a version, those that an older one has too without fetching them.
- * @throws where one of them, or its index, is not to be had: half a version is none
+ * @throws where one of them, or its index, is not to be had or does not stay: half a version is none
  */
 export async function keepVersion(built: Built): Promise<void> {
   const { scope, version, files } = built
@@ -64,6 +69,9 @@ export async function keepVersion(built: Built): Promise<void> {
     if (!(await keepIndex(built, await fetch(scope, { cache: 'no-cache' }))))
       throw new Error(`${scope}: not the index of ${version}`)
     await keepConfiguration(built, await fetch(`${scope}config.json`, { cache: 'no-cache' }))
+    // The worker of before tidies up when it is asked: what it did not know of may have gone meanwhile.
+    const kept = await (await caches.open(name)).keys()
+    if (kept.length <= files.length) throw new Error(`${name}: gone`)
   } catch (error) {
     await caches.delete(name)
     throw error

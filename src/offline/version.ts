@@ -8,6 +8,11 @@ export function versionIn(index: string): string {
   return scripts.at(-1)?.[1] ?? ''
 }
 
+/** Where the application that an index opens lies on its host, as `npm run host` wrote it there. */
+export function baseIn(index: string): string {
+  return /<base href="([^"]*)"/.exec(index)?.[1] ?? ''
+}
+
 /** The version that this page is of. */
 export function versionHere(): string {
   const scripts = [...document.querySelectorAll('script[type="module"][src]')]

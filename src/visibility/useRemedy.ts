@@ -5,7 +5,7 @@ import { reversibleWrite, type ReversibleWrite } from '../collection/undo/revers
 import { rememberHidden, useMayBeWritten, withPublication } from '../events/editing.ts'
 import { type EventRecord, events, type EventUpdate } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
-import { announceSentence } from '../ui/speech/announceSentence.ts'
+import { announceSentence } from '../ui/speech/announceSentence.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import type { Remedy } from './remedies.ts'
 import { inLanguage } from '../ui/speech/inLanguage.ts'

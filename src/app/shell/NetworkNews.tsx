@@ -20,7 +20,8 @@ const Bar = styled('output')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.primary,
   background: (theme.vars ?? theme).palette.action.hover,
   borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:empty': { display: 'none' },
+  // Not taken away: screen readers listen to what is there before it says something.
+  '&:empty': { padding: 0, borderWidth: 0 },
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
 }))
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announceSentence } from '../../ui/speech/announceSentence.ts'
+import { announceSentence } from '../../ui/speech/announceSentence.tsx'
 import { placementOf, touches } from '../days/placement.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { type Carried, carriedOn, taken } from './carried.ts'

@@ -1,8 +1,10 @@
-let sentence = ''
+import type { ReactNode } from 'react'
+
+let sentence: ReactNode = ''
 const listeners = new Set<() => void>()
 
 /** Says a sentence to screen readers, politely; the same sentence twice is said twice. */
-export function announce(words: string): void {
+export function announce(words: ReactNode): void {
   // A trailing no-break space makes a repeated sentence a change, which is what screen readers listen for.
   sentence = words === sentence ? `${words}\u00A0` : words
   for (const listener of listeners) listener()
@@ -14,7 +16,7 @@ export function hush(): void {
   for (const listener of listeners) listener()
 }
 
-export function announced(): string {
+export function announced(): ReactNode {
   return sentence
 }
 
