@@ -21,6 +21,8 @@ const lists = [
   ['tags', 'tags'],
 ] as const
 
+const fileOf = (text: string) => new File([text], 'views.json', { type: 'application/json' })
+
 const titles = ['Arts', 'Ball', 'Cant', 'Dansa']
 
 describe.each(modes)('every list, %s', (mode) => {
@@ -57,18 +59,36 @@ describe.each(modes)('every list, %s', (mode) => {
     await user.click(within(bar).getByRole('button', { name: 'Choose none' }))
   })
 
-  test.each(lists)('of %s, at %s: a view is kept and exported', async (of, path) => {
-    const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file)
-      return 'blob:file'
-    })
-    await user.click(await screen.findByRole('button', { name: 'Views' }))
-    const views = await screen.findByRole('dialog', { name: 'Views' })
-    await user.type(within(views).getByRole('textbox', { name: /^Name/ }), `My ${of}{Enter}`)
-    expect(await within(views).findByRole('link', { name: `My ${of}` })).toBeVisible()
-    await user.click(within(views).getByRole('button', { name: /^Export/ }))
-    expect(await files[0]?.text()).toContain(`My ${of}`)
-  })
+  test.each(lists)(
+    'of %s, at %s: a view is kept, exported, and brought back from its file',
+    async (of, path) => {
+      const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
+      const files: Blob[] = []
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+        if (file instanceof Blob) files.push(file)
+        return 'blob:file'
+      })
+      await user.click(await screen.findByRole('button', { name: 'Views' }))
+      const views = await screen.findByRole('dialog', { name: 'Views' })
+      await user.type(within(views).getByRole('textbox', { name: /^Name/ }), `My ${of}{Enter}`)
+      expect(await within(views).findByRole('link', { name: `My ${of}` })).toBeVisible()
+      await user.click(within(views).getByRole('button', { name: /^Export/ }))
+      const text = (await files[0]?.text()) ?? ''
+      expect(text).toContain(`My ${of}`)
+
+      await user.click(within(views).getByRole('button', { name: `Edit the view “My ${of}”` }))
+      await user.click(within(views).getByRole('button', { name: 'Delete' }))
+      expect(await within(views).findByText(/^No view is saved yet/)).toBeVisible()
+      const bring = async (content: string) =>
+        user.upload(within(views).getByLabelText('File with views'), fileOf(content))
+      await bring('no views')
+      expect(await within(views).findByText(/This file has no views of Agenda/)).toBeVisible()
+      await bring(text.replace(`"${of}"`, '"elsewhere"'))
+      expect(await within(views).findByText('These views are of another list.')).toBeVisible()
+      expect(within(views).queryByRole('link')).toBeNull()
+      await bring(text)
+      expect(await within(views).findByText('1 view imported.')).toBeVisible()
+      expect(within(views).getByRole('link', { name: `My ${of}` })).toBeVisible()
+    },
+  )
 })

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { demoAccount } from '../../service/testSite.ts'
+import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
+import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
+import { typeMoment } from '../formTyping.ts'
+
+let world: World
+afterEach(async () => {
+  vi.restoreAllMocks()
+  cleanup()
+  await world.drop()
+})
+
+const mayNot = /Your account may not publish: the calendar will keep it for review/
+
+describe.each(pageModes)('who will see an event, over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld(mode)
+  })
+
+  async function openAs(login: string) {
+    const account = demoAccount(login)
+    const { user, router } = await openPage(world, { at: '/ca/events/new', account })
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Fira')
+    await typeMoment(user, 'Start', '241220302030')
+    const choose = (status: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), status)
+    return { user, router, choose }
+  }
+
+  test('is told a contributor before, and what the service has made of it after', async () => {
+    const { user, router, choose } = await openAs('contributor')
+    await choose('Published')
+    expect(await screen.findByText(mayNot)).toHaveTextContent(/^Everybody can see it\./)
+    await choose('Scheduled')
+    expect(await screen.findByText(mayNot)).toHaveTextContent(/without one it is published at once/)
+    await choose('Draft')
+    expect(screen.queryByText(mayNot)).toBeNull()
+    expect(screen.getByText('Only people who work on the calendar see it.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByText(said('“Fira” has been added: pending review.'))
+    expect(await screen.findByText(/Status: you wrote “Published”/)).toHaveTextContent(
+      'An editor will publish it; until then you can go on changing it.',
+    )
+    expect(screen.queryByRole('button', { name: 'Put back: Status' })).toBeNull()
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/ca\/events\/\d+$/))
+    const id = router.state.location.pathname.split('/').at(-1)
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' })
+  })
+
+  test('an author publishes and is warned of nothing', async () => {
+    const { user, choose } = await openAs('author')
+    await choose('Published')
+    expect(await screen.findByText('Everybody can see it.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(said('“Fira” has been added: published.'))
+    expect(screen.queryByText(mayNot)).toBeNull()
+    expect(screen.queryByText(/Status: you wrote/)).toBeNull()
+  })
+
+  test('is said to be unknown where the site does not tell what an account may do', async () => {
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
+      String(address).includes('/wp/v2/users/me')
+        ? Promise.resolve(Response.json({ code: 'rest_no_route' }, { status: 404 }))
+        : real(address, init),
+    )
+    const { choose } = await openAs('contributor')
+    await choose('Published')
+    expect(await screen.findByText(/does not tell whether your account may publish/)).toBeVisible()
+  })
+})
