@@ -82,7 +82,8 @@ export function RecordEditor<R extends Shown, V extends FieldValues, Update exte
 
   const remedies = (difference: Difference) => {
     const remedy = remedyOf?.(difference)
-    return remedy && { ...remedy, onChoose: () => editing.beside(() => remedy.write(opened)) }
+    const onChoose = () => remedy && editing.beside(() => remedy.write(opened), [difference])
+    return remedy && { ...remedy, onChoose }
   }
 
   return (

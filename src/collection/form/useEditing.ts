@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
+import { focusPage } from '../../ui/pageFocus.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { differencesOf } from '../compare.ts'
 import { watchOwnWrites } from '../laterLook/ownWrites.ts'
@@ -35,6 +36,11 @@ export interface Editing<R extends Shown, V extends FieldValues, Update extends 
   remedyOf?: RemedyOf<R> | undefined
   /** Says that it was saved, in place of a toast of its own. */
   announce?: ReturnType<typeof useSavedToast> | undefined
+}
+
+/** What was pressed in a note goes with it, and the focus too, unless somebody has gone on to type meanwhile. */
+function leaveNote(): void {
+  if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) focusPage()
 }
 
 /** A record that exists, under an editor's hands: newer readings taken in, saved, put back, conflicts settled. */
@@ -114,7 +120,13 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     landed(saved)
     const { before } = saved
     if (before) aftermath.read(saved.record, changedThere(from, before, names))
+    sayOf(saved, names)
+  }
+
+  /** Says that it was saved, with the way back to what was in these fields. */
+  const sayOf = (saved: Saved<R>, names: readonly string[]) => {
     if (aftermathOf(definition.fields, saved).isUnmoved) return
+    const { before } = saved
     const name = inLanguage(definition.titleOf(saved.record), service.language)
     const title = name || words.say('page.untitled')
     const undo = async (old: R) => {
@@ -136,12 +148,17 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     refusalWords: words.refusal,
   })
 
-  /** A write beside what is typed, which stays. */
-  const beside = (writing: () => Promise<Saved<R>>, putBack?: readonly Difference[]) =>
+  /** A write beside what is typed, which stays: it gives back what was not as it was meant. */
+  const beside = (writing: () => Promise<Saved<R>>, putBack: readonly Difference[]) =>
     void saving.attempt(async () => {
       const saved = await writing()
       takeFresh(definition, form, opened, saved.record, site)
       landed(saved, putBack)
+      sayOf(
+        saved,
+        putBack.map(({ field }) => field),
+      )
+      leaveNote()
     })
 
   /**

@@ -82,10 +82,17 @@ describe('an event in its form', () => {
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Unlink the venue' }))
     await waitFor(() => expect(screen.queryByText(/Venue: you wrote/)).toBeNull())
+    expect(await screen.findByText(said(/“Concert” has been saved/))).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await waitFor(async () =>
       expect(await world.ask('GET', `events/${id}`)).toMatchObject({ venue: [], title: 'Concert' }),
     )
     expect(await world.ask('GET', 'venues?status=publish,draft')).toMatchObject({ total: 1 })
+    const news = screen.getByRole('region', { name: 'Notices' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', { name: /^Sala Gran/ })).toBeVisible()
+    const { venue: again } = await world.ask('GET', `events/${id}`)
+    expect([again].flat()).toMatchObject([{ id: venue.id }])
   })
 
   test('given two venues where one is kept is refused in words, on the field', async () => {
