@@ -180,6 +180,21 @@ test('keeps several in the order they were chosen, or one in place of the other'
   await waitFor(() => expect(names()).toEqual(['Hall 2']))
 })
 
+test('of one, what is chosen already stays when it is chosen again, and goes by what takes it away', async () => {
+  const { user } = await openPicker([2], false)
+  const box = screen.getByRole('combobox', { name: 'Halls' })
+  await user.type(box, 'Hall 2')
+  await user.click(await screen.findByRole('option', { name: 'Hall 2' }))
+  expect(names()).toEqual(['Hall 2'])
+  expect(box).toHaveValue('')
+  await user.type(box, 'Hall 2')
+  await screen.findByRole('option', { name: 'Hall 29' })
+  await user.keyboard('{Enter}')
+  expect(names()).toEqual(['Hall 2'])
+  await user.keyboard('{Backspace}')
+  expect(names()).toEqual([])
+})
+
 test('two of one name are told apart by what is asked for them alone', async () => {
   const asked: number[] = []
   const Twin = ({ id }: { id: number }) => {

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { Suspense, useState } from 'react'
-import type { ReactNode, Ref, UIEvent } from 'react'
+import type { ReactNode, Ref, SyntheticEvent, UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { folded } from '../../i18n/folded.ts'
 import { useService } from '../../service/useService.ts'
@@ -50,6 +50,12 @@ function isNearEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): bool
 
 function hasWords({ label, detail }: Choice, typed: string): boolean {
   return folded(`${label} ${detail}`).includes(folded(typed.trim()))
+}
+
+/** Whether an option was pressed, and not what takes a chosen one away. */
+function isChoosing({ currentTarget, nativeEvent }: SyntheticEvent): boolean {
+  if (nativeEvent instanceof KeyboardEvent) return nativeEvent.key === 'Enter'
+  return currentTarget instanceof Element && currentTarget.matches('[role=option]')
 }
 
 /** Records of a collection, found by typing and chosen: several, or one. */
@@ -123,8 +129,10 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
         // «reset» also comes with every new array of the same choices.
         if (reason !== 'reset') setTyped(text)
       }}
-      onChange={(_, next) => {
+      onChange={(event, next, reason) => {
         if (next.some(isNew)) setWanted(typed.trim())
+        // Of one that can be chosen, the one that is stays among those offered.
+        else if (reason === 'removeOption' && isChoosing(event)) choose(chosen)
         else choose(next)
       }}
       onBlur={() => props.onBlur?.()}
