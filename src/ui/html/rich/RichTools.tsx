@@ -23,7 +23,8 @@ import {
 import { isLooking, looks, toggleLook } from './marks.ts'
 import { StyleSelect } from './StyleSelect.tsx'
 import { TableTools } from './TableTools.tsx'
-import { insertTable, isInTable } from './tables.ts'
+import { isInTable } from './tableGrid.ts'
+import { insertTable } from './tables.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { ToolButton } from './ToolButton.tsx'
 

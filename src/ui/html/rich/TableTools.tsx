@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { Command } from 'prosemirror-state'
 import { useTranslation } from 'react-i18next'
-import { addColumn, addRow, removeColumn, removeRow, removeTable } from './tables.ts'
+import { addColumn, removeColumn } from './tableColumns.ts'
+import { addRow, removeRow } from './tableRows.ts'
+import { removeTable } from './tables.ts'
 import { ToolButton } from './ToolButton.tsx'
 
 const Words = styled('span')({ paddingInline: 6, fontSize: '0.8125rem', whiteSpace: 'nowrap' })
