@@ -2,7 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { useTranslation } from 'react-i18next'
 import { AddressDialog } from './AddressDialog.tsx'
 import { pictureOf, setPicture } from './blocks.ts'
-import { linkAt, removeLink, setLink } from './marks.ts'
+import { linkAt, removeLink, setLink } from './links.ts'
 import { typedAddress, typedLink } from './safeAddress.ts'
 
 interface Props {

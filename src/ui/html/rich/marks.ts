@@ -12,15 +12,16 @@ export const looks = {
 
 export type Look = keyof typeof looks
 
-const isOf = (mark: Mark, tags: readonly string[]) => tags.includes(String(mark.attrs['tag']))
+export const isOf = (mark: Mark, tags: readonly string[]) =>
+  tags.includes(String(mark.attrs['tag']))
 
-interface Marked {
+export interface Marked {
   from: number
   to: number
   marks: readonly Mark[]
 }
 
-function lettersIn(document: RichNode, from: number, to: number): Marked[] {
+export function lettersIn(document: RichNode, from: number, to: number): Marked[] {
   const found: Marked[] = []
   document.nodesBetween(from, to, (node, pos) => {
     if (node.isInline)
@@ -70,65 +71,4 @@ export function toggleLook(look: Look): Command {
     dispatch(tr.scrollIntoView())
     return true
   }
-}
-
-export interface FoundLink {
-  from: number
-  to: number
-  mark: Mark
-}
-
-const linkIn = (marks: readonly Mark[]) => marks.find((mark) => isOf(mark, ['a']))
-
-/** The link in which the selection begins, as far as it reaches. */
-export function linkAt(state: EditorState): FoundLink | null {
-  const { $from, from, to } = state.selection
-  const { parent, parentOffset } = $from
-  const beside = parent.childAfter(parentOffset).node ?? parent.childBefore(parentOffset).node
-  const mark = linkIn(beside?.marks ?? []) ?? linkIn($from.marks())
-  if (!mark) return null
-  const start = $from.start()
-  const letters = lettersIn(state.doc, start, $from.end()).filter(({ marks }) =>
-    marks.some((one) => one.eq(mark)),
-  )
-  const around = letters.filter((one) => one.from <= to && one.to >= from)
-  const first = around[0]
-  const last = around.at(-1)
-  return first && last ? { from: first.from, to: last.to, mark } : null
-}
-
-/** Makes the selection lead to an address, or `text` where nothing is selected. A link keeps what else it has. */
-export function setLink(address: string, text: string): Command {
-  return (state, dispatch) => {
-    const { tr } = state
-    const found = linkAt(state)
-    const { from, to, empty } = state.selection
-    if (found) {
-      const attributes = { ...found.mark.attrs['attributes'], href: address }
-      tr.removeMark(found.from, found.to, found.mark)
-      tr.addMark(found.from, found.to, element.create({ ...found.mark.attrs, attributes }))
-    } else {
-      const mark = element.create({ tag: 'a', attributes: { href: address } })
-      if (empty) tr.replaceSelectionWith(richSchema.text(text || address, [mark]), false)
-      else tr.addMark(from, to, mark)
-    }
-    dispatch?.(tr.scrollIntoView())
-    return true
-  }
-}
-
-export const removeLink: Command = (state, dispatch) => {
-  const found = linkAt(state)
-  if (!found) return false
-  dispatch?.(state.tr.removeMark(found.from, found.to, found.mark))
-  return true
-}
-
-/** What is typed after a link does not belong to it. */
-export function marksAfterLink(state: EditorState): readonly Mark[] | null {
-  const { $from, empty } = state.selection
-  if (!empty || state.storedMarks) return null
-  const link = linkIn($from.marks())
-  if (!link || linkIn($from.nodeAfter?.marks ?? [])) return null
-  return $from.marks().filter((mark) => mark !== link)
 }

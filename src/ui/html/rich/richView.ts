@@ -5,7 +5,7 @@ import { EditorView } from 'prosemirror-view'
 import { keys } from './keys.ts'
 import { lockedView } from './lockedView.ts'
 import type { LockedWords } from './lockedView.ts'
-import { marksAfterLink } from './marks.ts'
+import { marksAfterLink } from './links.ts'
 import { pasteHtml, remember } from './pasting.ts'
 import { richSchema } from './richSchema.ts'
 
