@@ -1,7 +1,7 @@
-import { setBlockType, wrapIn, lift } from 'prosemirror-commands'
+import { wrapIn } from 'prosemirror-commands'
 import type { Node as RichNode } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState } from 'prosemirror-state'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { NodeSelection } from 'prosemirror-state'
 import type { Attributes } from './richSchema.ts'
 import { richSchema } from './richSchema.ts'
@@ -12,22 +12,55 @@ export const styles = ['paragraph', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre'] as cons
 export type Style = (typeof styles)[number]
 
 /** What the paragraph of the selection is, null where it is none of these. */
-export function styleOf(state: EditorState): Style | 'h1' | null {
-  const { parent } = state.selection.$from
-  if (parent.type === nodes.paragraph) return 'paragraph'
-  if (parent.type === nodes.code_block) return 'pre'
-  const level: unknown = parent.attrs['level']
-  return parent.type === nodes.heading ? (`h${Number(level)}` as Style) : null
+export const styleOf = (state: EditorState) => styleFrom(state.selection.$from.parent)
+
+function styleFrom({ type, attrs }: RichNode): Style | 'h1' | null {
+  if (type === nodes.paragraph) return 'paragraph'
+  if (type === nodes.code_block) return 'pre'
+  const level: unknown = attrs['level']
+  return type === nodes.heading ? (`h${Number(level)}` as Style) : null
 }
 
-/** Another style; what the paragraph carried besides stays with it. */
+function styled(style: Style, { attrs }: RichNode) {
+  const { attributes = {}, before, after, kind, piece } = attrs
+  const kept = { attributes, before, after, kind, piece }
+  return style.startsWith('h') ? { ...kept, level: Number(style[1]) } : kept
+}
+
+const typeOf = (style: Style) =>
+  style === 'paragraph' ? nodes.paragraph : style === 'pre' ? nodes.code_block : nodes.heading
+
+/** Lines of preformatted text, where line breaks in the HTML no longer count. */
+function breakLines(tr: Transaction, node: RichNode, start: number): void {
+  node.forEach(({ text, marks }, offset) => {
+    for (const { index } of text?.matchAll(/\n/g) ?? []) {
+      const at = start + offset + index
+      tr.replaceWith(at, at + 1, nodes.break.create(null, null, marks))
+    }
+  })
+}
+
+/** Another style for each paragraph selected; what it carries besides stays with it. One with a picture is not preformatted. */
 export function setStyle(style: Style): Command {
   return (state, dispatch) => {
-    const { attributes = {}, before, after, kind, piece } = state.selection.$from.parent.attrs
-    const kept = { attributes, before, after, kind, piece }
-    if (style === 'paragraph') return setBlockType(nodes.paragraph, kept)(state, dispatch)
-    if (style === 'pre') return setBlockType(nodes.code_block, kept)(state, dispatch)
-    return setBlockType(nodes.heading, { ...kept, level: Number(style[1]) })(state, dispatch)
+    const type = typeOf(style)
+    const { tr } = state
+    state.selection.ranges.forEach(({ $from, $to }) =>
+      state.doc.nodesBetween($from.pos, $to.pos, (node, pos) => {
+        if (!node.isTextblock) return true
+        const $at = state.doc.resolve(pos)
+        const fits = $at.parent.canReplaceWith($at.index(), $at.index() + 1, type)
+        const attrs = styled(style, node)
+        if (fits && type.validContent(node.content) && styleFrom(node) !== style) {
+          tr.setNodeMarkup(pos, type, attrs)
+          if (node.type.spec.code) breakLines(tr, node, pos + 1)
+        }
+        return false
+      }),
+    )
+    if (!tr.docChanged) return false
+    dispatch?.(tr.scrollIntoView())
+    return true
   }
 }
 
@@ -54,6 +87,24 @@ export function listTag(state: EditorState): ListTag | null {
   return tag === 'ul' || tag === 'ol' ? tag : null
 }
 
+/** What comes out of a list or a quotation without a tag gets one: beside others it would run into them. */
+export function takingOut(command: Command): Command {
+  return (state, dispatch) =>
+    command(
+      state,
+      dispatch &&
+        ((tr) => {
+          tr.doc.forEach((node, pos) => {
+            if (node.attrs['bare'] === true && node.attrs['piece'] === null)
+              tr.setNodeMarkup(pos, null, { ...node.attrs, bare: null })
+          })
+          dispatch(tr)
+        }),
+    )
+}
+
+export const liftItem = takingOut(liftListItem(nodes.list_item))
+
 /** In a new list, paragraphs are text without a tag of their own. */
 function wrap(tag: ListTag): Command {
   return (state, dispatch) =>
@@ -77,7 +128,7 @@ export function toggleList(tag: ListTag): Command {
   return (state, dispatch) => {
     const list = around(state, nodes.list)
     if (!list) return wrap(tag)(state, dispatch)
-    if (list.node.attrs['tag'] === tag) return liftListItem(nodes.list_item)(state, dispatch)
+    if (list.node.attrs['tag'] === tag) return liftItem(state, dispatch)
     dispatch?.(state.tr.setNodeMarkup(list.pos, null, { ...list.node.attrs, tag }))
     return true
   }
@@ -85,8 +136,18 @@ export function toggleList(tag: ListTag): Command {
 
 export const isQuoted = (state: EditorState) => around(state, nodes.quote) !== null
 
+/** Out of the innermost quotation, with the list or table that the selection is in. */
+const leaveQuote = takingOut((state, dispatch) => {
+  const { $from, $to } = state.selection
+  const range = $from.blockRange($to, ({ type }) => type === nodes.quote)
+  if (!range) return false
+  // Wherever a quotation may stand, any block may.
+  dispatch?.(state.tr.lift(range, range.depth - 1).scrollIntoView())
+  return true
+})
+
 export const toggleQuote: Command = (state, dispatch) =>
-  isQuoted(state) ? lift(state, dispatch) : wrapIn(nodes.quote)(state, dispatch)
+  isQuoted(state) ? leaveQuote(state, dispatch) : wrapIn(nodes.quote)(state, dispatch)
 
 /** The picture that is selected. */
 export function pictureOf(state: EditorState): Attributes | null {

@@ -8,8 +8,9 @@ import {
 } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
-import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import { sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import type { Command } from 'prosemirror-state'
+import { liftItem, takingOut } from './blocks.ts'
 import { toggleLook } from './marks.ts'
 import { richSchema } from './richSchema.ts'
 
@@ -45,13 +46,13 @@ export function keys(onLink: () => void) {
       'Mod-y': redo,
       'Shift-Mod-z': redo,
       'Mod-]': sinkListItem(nodes.list_item),
-      'Mod-[': liftListItem(nodes.list_item),
+      'Mod-[': liftItem,
       'Shift-Enter': breakLine,
       Enter: chainCommands(
         newlineInCode,
         splitListItem(nodes.list_item),
         createParagraphNear,
-        liftEmptyBlock,
+        takingOut(liftEmptyBlock),
         splitParagraph,
       ),
     }),

@@ -153,6 +153,23 @@ describe('editing', () => {
     expect(textOf(tr.setNodeMarkup(0, null, attrs).doc, text)).toBe('<h2>Un</h2>')
   })
 
+  it.each([
+    ['<pre>a\n</pre>', '<pre>a\nZ</pre>'],
+    ['<pre>\na\n\n</pre>\n<p>b</p>', '<pre>\na\n\nZ</pre>\n<p>b</p>'],
+  ])('counts every line of preformatted text: %j', (html, changed) => {
+    const text = opened(html)
+    const { tr, doc } = EditorState.create({ doc: text.document })
+    const end = 1 + (doc.firstChild?.content.size ?? 0)
+    expect(textOf(tr.insertText('Z', end).doc, text)).toBe(changed)
+  })
+
+  it('keeps an empty line with which preformatted text begins', () => {
+    const text = opened('<pre>a</pre>')
+    const { tr } = EditorState.create({ doc: text.document })
+    const changed = textOf(tr.insertText('\n', 1).doc, text)
+    expect(opened(changed).document.textContent).toBe('\na')
+  })
+
   it('of nothing but an emptied paragraph gives nothing', () => {
     const text = opened('<p>Un</p>')
     const { tr } = EditorState.create({ doc: text.document })

@@ -171,12 +171,16 @@ export function textOf(document: RichNode, text: RichText): string {
   const between = text.isLoose || text.hasSiteBlocks ? '\n\n' : '\n'
   let html = ''
   let before: number | null = -1
+  let last: RichNode | undefined
   for (const run of runsOf(document)) {
     const written = runHtml(run, text, between)
     if (written === '') continue
     const isFirst = html === '' && run.piece !== 0
-    html += (isFirst ? '' : gapOf(run, before, text, between)) + written
+    const isLine = last?.attrs['bare'] === true && run.nodes[0]?.attrs['bare'] === true
+    const gap = gapOf(run, before, text, isLine ? '\n\n' : between)
+    html += (isFirst ? '' : gap) + written
     before = run.piece
+    last = run.nodes.at(-1)
   }
   return html === '' ? '' : html + text.pieces.tail
 }

@@ -56,17 +56,24 @@ function partTokens(part: Part, isVerbatim: boolean, keepsLines: boolean): Token
 
 const isSpace = ({ reads }: Token) => reads === ' ' || reads === '\n'
 
+interface Place {
+  token: Token
+  /** A block's tag, or a comment: white space beside it means nothing. */
+  isEdge: boolean
+  /** White space that means nothing beside an edge: not that of preformatted text. */
+  isLoose: boolean
+}
+
 /** White space beside a block's tag belongs to the tag. */
-function joined(pairs: readonly (readonly [Token, boolean])[]): Token[] {
+function joined(places: readonly Place[]): Token[] {
   const tokens: Token[] = []
   let pending = ''
-  pairs.forEach(([token, isEdgeToken], at) => {
-    const before = pairs[at - 1]
-    const after = pairs[at + 1]
+  places.forEach(({ token, isLoose }, at) => {
+    const before = places[at - 1]
+    const after = places[at + 1]
     const last = tokens.at(-1)
-    if (!isEdgeToken && isSpace(token) && (!before || before[1]) && last) last.html += token.html
-    else if (!isEdgeToken && isSpace(token) && (!before || !after || after[1]))
-      pending += token.html
+    if (isLoose && (!before || before.isEdge) && last) last.html += token.html
+    else if (isLoose && (!before || !after || after.isEdge)) pending += token.html
     else {
       tokens.push({ html: pending + token.html, reads: token.reads })
       pending = ''
@@ -82,13 +89,15 @@ function withTail(token: Token | undefined, tail: string): Token {
 
 function tokensOf(html: string, keepsLines: boolean): Token[] {
   let verbatim = 0
-  const pairs = scan(html).flatMap((part) => {
+  const found = scan(html).flatMap((part) => {
     const isPre = (part.kind === 'start' || part.kind === 'end') && part.name === 'pre'
     if (isPre) verbatim += part.kind === 'start' ? 1 : -1
-    const tokens = partTokens(part, verbatim > 0, keepsLines)
-    return tokens.map((token) => [token, isEdge(part) && verbatim === 0] as const)
+    const isEdgePart = isEdge(part) && verbatim === 0
+    return partTokens(part, verbatim > 0, keepsLines).map((token): Place => {
+      return { token, isEdge: isEdgePart, isLoose: !isEdgePart && verbatim === 0 && isSpace(token) }
+    })
   })
-  return joined(pairs)
+  return joined(found)
 }
 
 const written = (tokens: readonly Token[]) => tokens.map(({ html }) => html).join('')

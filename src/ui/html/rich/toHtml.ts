@@ -74,7 +74,11 @@ function isBare(node: RichNode, parent: RichNode | null, at: number): boolean {
 }
 
 function contentHtml(node: RichNode): string {
-  if (node.isTextblock) return lineHtml(node.content)
+  if (node.isTextblock) {
+    const html = lineHtml(node.content)
+    // Browsers read nothing of a line break right after this tag.
+    return node.type.name === 'code_block' && html.startsWith('\n') ? `\n${html}` : html
+  }
   let html = ''
   node.forEach((child, _offset, at) => (html += blockHtml(child, node, at)))
   return html
