@@ -6,10 +6,8 @@ import { pageOf } from './envelope.ts'
 import { inEveryStatus } from './inEveryStatus.ts'
 import { isStatusRefused } from './isStatusRefused.ts'
 import type { LostLink } from './journal.ts'
+import { isPastEnd } from './pastEnd.ts'
 import type { Writing } from './writing.ts'
-
-/** As many as are noted of one listing: whoever is named by more is no matter for an undo. */
-const mostPages = 20
 
 type Listing = Pick<Writing<never>, 'service'> & { readonly carrier: Carrier; language: Language }
 
@@ -30,13 +28,19 @@ function isUnknownThere(error: unknown): boolean {
   return error instanceof Refusal && error.kind === 'invalid' && !isStatusRefused(error)
 }
 
+/** To its end, however long that is: what is not noted here, no undo links again. */
 async function linksIn(listing: Listing): Promise<readonly LostLink[]> {
   const { service, carrier, language } = listing
   const { collection, field } = carrier
   const linksOf = async (statuses: readonly string[]) => {
     const found: LostLink[] = []
-    for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
-      const read = await pageAt(listing, page, statuses)
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const read = await pageAt(listing, page, statuses).catch((error: unknown) => {
+        if (page > 1 && isPastEnd(error)) return null
+        throw error
+      })
+      // A page without records is past the end as well, whatever number of pages was said.
+      if (read === null || read.items.length + read.unreadable === 0) break
       found.push(...read.items.map((item) => ({ language, collection, field, ...item })))
       pages = read.pages
     }
