@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/formats.ts'
 import { useService } from '../service/useService.ts'
 import { addDays, type WallDay } from '../time/wallTime.ts'
-import { type BoardRow, useStanding } from '../translations/translations.ts'
+import { type BoardRow, type Spoken, useStanding } from '../translations/translations.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { DeskCard } from './DeskCard.tsx'
@@ -65,16 +65,17 @@ interface StandingProps {
 function Standing({ aheads, until }: StandingProps) {
   const { t } = useTranslation('desk')
   const { language: own, configuration } = useService()
+  const nameOf = (code: string) => configuration.languages[code] ?? code
   const today = aheads[0]?.today ?? until
   const spoken = useSpoken(aheads)
-  const { rows, isPaired, hasFailed, pairAgain } = useStanding(spoken ?? [])
+  const { rows, isPaired, hasFailed, pairAgain, without } = useStanding(spoken ?? none)
   if (hasFailed) return <Unread words={t('translations.failed')} onRetry={pairAgain} />
   if (spoken === null || !isPaired) return <PageSkeleton />
   const here = rows.filter((row) => isOnOf(row, today, until))
   const window = { starts_before: until, ends_after: addDays(today, -1) }
   const lines = aheads.map(({ language }) => {
     const missing = here.filter((row) => row.missing.includes(language))
-    const name = t('translations.missing', { language: configuration.languages[language] })
+    const name = t('translations.missing', { language: nameOf(language) })
     const search = { ...window, state: 'missing', missing: language }
     return {
       key: language,
@@ -88,8 +89,21 @@ function Standing({ aheads, until }: StandingProps) {
     const search = { ...window, state }
     return { key: state, name, number: <BoardNumber rows={those} {...{ own, name, search }} /> }
   })
-  return <NumberList lines={[...lines, ...inState]} />
+  return (
+    <>
+      {without.map(({ language, read }) => (
+        <Unread
+          key={language}
+          words={t('translations.without', { language: nameOf(language) })}
+          onRetry={read}
+        />
+      ))}
+      <NumberList lines={[...lines, ...inState]} />
+    </>
+  )
 }
+
+const none: readonly Spoken[] = []
 
 /** Whether the board shows a row of these days: any of its versions is on. */
 function isOnOf({ cells }: BoardRow, first: WallDay, last: WallDay): boolean {

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recordOptions } from '../../collection/readOptions.ts'
+import { isMissing } from '../../collection/isMissing.ts'
 import { keeper } from '../../collection/whole/keeper.ts'
 import { type EventRecord, events, hiddenEvents } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
@@ -15,6 +16,8 @@ export interface Unlisted {
   readonly events: readonly EventRecord[]
   /** some are read for the first time */
   readonly isReading: boolean
+  /** of some it is not known whether they are there */
+  readonly hasGaps: boolean
   readonly read: () => void
 }
 
@@ -45,6 +48,7 @@ export function useUnlisted(
     return {
       events: unchanged(own.flatMap(({ data }) => (data?.hide_from_listings ? [data] : []))),
       isReading: own.some(({ isLoading }) => isLoading),
+      hasGaps: own.some(({ data, error }) => !data && error !== null && !isMissing(error)),
       read: () => own.forEach(({ refetch }) => void refetch()),
     }
   })

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../collection/queryClient.ts'
 import { eventOf } from '../../events/events.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { ServiceContext } from '../../service/useService.ts'
@@ -26,8 +28,11 @@ const spoken: readonly Spoken[] = [
 ]
 
 const service = serviceOf(editor)
+const client = createQueryClient()
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <ServiceContext value={service}>{children}</ServiceContext>
+  <QueryClientProvider client={client}>
+    <ServiceContext value={service}>{children}</ServiceContext>
+  </QueryClientProvider>
 )
 
 /** Long enough for whoever asked before. */

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react'
 import { keeper } from '../../collection/whole/keeper.ts'
 import type { EventRecord } from '../../events/events.ts'
+import { useStatusReach } from '../../collection/list/statusReach.ts'
+import { createProgress } from '../../collection/whole/progress.ts'
 import { useService } from '../../service/useService.ts'
 import { usePairer } from '../board/usePairer.ts'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
 import { useReadConfirmed } from '../confirming/useConfirmed.ts'
+import { isWithout, listingJoiner, useHalves } from '../listings/useHalves.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { useReadSourceAt } from '../savedFrom/useSourceAt.ts'
 import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
@@ -24,9 +27,24 @@ export function useStanding(spoken: readonly Spoken[]) {
   const { timezone } = service.configuration
   const [listingIn] = useState(listingKeeper)
   const [unchanged] = useState(() => keeper<Listing>())
+  const [unchangedWhole] = useState(() => keeper<Listing>())
+  const [joined] = useState(listingJoiner)
+  const [progress] = useState(createProgress)
+  const reach = useStatusReach(service)
   const confirmed = useReadConfirmed(service.site)
-  // Nothing is paired, and called missing, before it is known what was confirmed.
-  const listings = unchanged(confirmed === null ? [] : spoken.map(listingIn))
+  // Nothing is paired, and called missing, before it is known what was confirmed, and what became of that.
+  const bases = unchanged(confirmed === null ? [] : spoken.map(listingIn))
+  const halves = useHalves({
+    service,
+    listings: bases,
+    confirmed: confirmed ?? nothingConfirmed,
+    statusIn: () => reach,
+    progress,
+  })
+  const readings = bases.map((base) => withHalves(base, halves, joined))
+  const isRead = readings.every(({ listing }) => listing !== undefined)
+  const without = readings.filter((one) => one.isWithout)
+  const listings = unchangedWhole(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
   const { pairing, isPaired, hasFailed, pairAgain } = usePairer(
     listings,
     confirmed ?? nothingConfirmed,
@@ -45,8 +63,36 @@ export function useStanding(spoken: readonly Spoken[]) {
     return pairing.groups.events.flatMap((group) => boardRow(group, data) ?? [])
   }, [listings, pairing, savedFrom, timezone])
   // None is out of date before it is known what they were made from.
-  const isKnown = confirmed !== null && savedFrom !== null
-  return { rows, isPaired: isPaired && isKnown, hasFailed, pairAgain }
+  const isKnown = confirmed !== null && savedFrom !== null && isRead
+  return {
+    rows,
+    isPaired: isPaired && isKnown,
+    hasFailed,
+    pairAgain,
+    /** languages in which confirmed versions could not be asked for */
+    without,
+  }
+}
+
+/** A language with the confirmed versions of its events; undefined until these are asked for. */
+function withHalves(
+  base: Listing,
+  { found, unlisted }: ReturnType<typeof useHalves>,
+  joined: ReturnType<typeof listingJoiner>,
+) {
+  const { language } = base
+  const at = found.findIndex((one) => one.language === language)
+  const [named, hidden] = [found[at], unlisted[at]]
+  if (!named || !hidden) return { language, listing: base, isWithout: false, read: () => {} }
+  return {
+    language,
+    listing: joined(base, named, hidden),
+    isWithout: isWithout(named) || hidden.hasGaps,
+    read: () => {
+      named.read('missing')
+      hidden.read()
+    },
+  }
 }
 
 function listingKeeper() {
