@@ -3,7 +3,8 @@ import { keptOf } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import { madeFrom } from './madeFrom.ts'
 import { type NotedAt, notesIn, type SourceAt } from './savedFrom.ts'
-import { textWritesOf, type WrittenAt } from './textWrites.ts'
+import type { WrittenAt } from './textWrites.ts'
+import { textWritesOf } from './writesOfOwner.ts'
 
 /** All that this browser knows of what translations were made from. */
 export interface Known {

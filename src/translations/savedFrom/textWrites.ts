@@ -1,9 +1,6 @@
-import { database } from '../../device/kept.ts'
 import type { Identified } from '../../collection/collection.ts'
-import { entryIn, unkeptEntries } from '../../collection/history/keepEntry.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { modifiedUtc } from '../../collection/modifiedUtc.ts'
-import { ownerNamed } from '../../collection/owner.ts'
 import { writeOf } from '../../collection/undo/undoEntry.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Place } from '../pairing/pairing.ts'
@@ -69,47 +66,39 @@ export function textWrite(entry: JournalEntry): TextWrite | null {
     : { key, at, before: former, after: texts, modified: modifiedUtc(after), undoes }
 }
 
-const keyOf = (collection: PairedCollection, { language, id }: Place) =>
+/** Of one record in one language. */
+export const placeKey = (collection: PairedCollection, { language, id }: Place): string =>
   `${collection} ${language} ${id}`
 
-interface Noting extends Written {
-  readonly texts: TextWrite[]
-  readonly modified: Map<string, string>
+/** What one entry of the history tells of texts; all else of it is let go. */
+export interface WriteNote {
+  readonly key: string
+  /** `placeKey` of the record that was written */
+  readonly of: string
+  readonly write: TextWrite | null
+  /** when it was last modified before it and after it; null where what is there may be another's */
+  readonly dates: readonly [before: string, after: string] | null
 }
 
-function noteIn(writes: Map<string, Noting>, entry: JournalEntry): void {
-  const key = keyOf(entry.collection, entry)
-  const known = writes.get(key) ?? { texts: [], modified: new Map<string, string>() }
-  writes.set(key, known)
-  const write = textWrite(entry)
-  if (write) known.texts.push(write)
+export function noteOf(entry: JournalEntry): WriteNote {
   const { before, after } = writeOf(entry)
   // What nobody could look up may be another's.
-  if (after === null || entry.isUnread || entry.isUnsure) return
-  const [from, to] = [before ? modifiedUtc(before) : '', modifiedUtc(after)]
-  const earlier = known.modified.get(to)
-  // Services date to the second: of two writes in one, the first tells what was before.
-  if (earlier === undefined || from < earlier) known.modified.set(to, from)
+  const isKnown = after !== null && !entry.isUnread && !entry.isUnsure
+  return {
+    key: entry.key,
+    of: placeKey(entry.collection, entry),
+    write: textWrite(entry),
+    dates: isKnown ? [before ? modifiedUtc(before) : '', modifiedUtc(after)] : null,
+  }
 }
 
-/**
- * What the history on this device knows of texts. It may be of fifty million bytes, so it is gone through one by one:
- * no task takes long, and what is none of a text is let go.
- * @param owner as `ownerOf` names it
- */
-export async function textWritesOf(owner: string): Promise<WrittenAt> {
-  const writes = new Map<string, Noting>()
-  try {
-    const all = (await database()).transaction('history').store.index('owner')
-    let cursor = await all.openCursor(owner)
-    while (cursor !== null) {
-      noteIn(writes, entryIn(cursor.value))
-      cursor = await cursor.continue()
-    }
-  } catch {
-    // The device is closed to us: what this page remembers is all there is.
+/** What was written of one record, from the notes of it, the oldest first. */
+export function writtenIn(notes: readonly WriteNote[]): Written {
+  const modified = new Map<string, string>()
+  for (const [from, to] of notes.flatMap(({ dates }) => (dates ? [dates] : []))) {
+    const earlier = modified.get(to)
+    // Services date to the second: of two writes in one, the first tells what was before.
+    if (earlier === undefined || from < earlier) modified.set(to, from)
   }
-  for (const entry of unkeptEntries())
-    if (ownerNamed(entry.site, entry.account) === owner) noteIn(writes, entry)
-  return (collection, place) => writes.get(keyOf(collection, place)) ?? nothingWritten
+  return { texts: notes.flatMap(({ write }) => write ?? []), modified }
 }

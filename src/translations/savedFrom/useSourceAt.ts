@@ -4,7 +4,7 @@ import { keptOf, type StoreName, watchKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import { sourcesIn } from './known.ts'
 import { notesIn, type SourceAt } from './savedFrom.ts'
-import { textWritesOf } from './textWrites.ts'
+import { textWritesOf } from './writesOfOwner.ts'
 
 type Account = Pick<Service, 'site' | 'account'>
 
