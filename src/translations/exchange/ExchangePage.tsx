@@ -10,6 +10,7 @@ import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { boardFilters } from '../board/boardFilters.ts'
 import { boards } from '../board/boards.ts'
 import { CollectionLinks } from '../board/CollectionLinks.tsx'
+import { UnkeptNote } from '../savedFrom/UnkeptNote.tsx'
 import { addressWith, exchangeFilters, exchangeNames } from './exchangeFilters.ts'
 import { ExportRows } from './ExportRows.tsx'
 import { ImportPart } from './ImportPart.tsx'
@@ -45,6 +46,7 @@ export function ExchangePage() {
           </RouterButton>
         }
       />
+      <UnkeptNote />
       <LinkTabs label={t('part.label')} tabs={tabs} />
       {part === 'out' ? <ExportPart search={search} /> : <ImportPart />}
     </Stack>

@@ -6,6 +6,7 @@ import type { Service } from '../../service/service.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { Place } from '../pairing/pairing.ts'
 import type { Texts } from '../state/version.ts'
+import { tellNote } from './unkeptNotes.ts'
 
 /** What a translation was made from: the texts of its source when it was last saved here. */
 export interface SourceThen {
@@ -24,6 +25,12 @@ function keyOf(site: string, collection: PairedCollection, { language, id }: Pla
   return `${site} ${collection} ${language} ${id}`
 }
 
+async function told(key: string, keeping: Promise<boolean>): Promise<boolean> {
+  const isKept = await keeping
+  tellNote(key, isKept)
+  return isKept
+}
+
 /**
  * Notes that a version was saved as a translation of these texts; also after a minor edit of the source, which leaves
  * its translations current. Of a site, not of an account: whoever translates here next goes by it too.
@@ -35,12 +42,9 @@ export function noteTranslated(
   target: Place,
   source: SourceThen,
 ): Promise<boolean> {
-  return keep('translated', {
-    key: keyOf(site, collection, target),
-    owner: site,
-    at: new Date().toISOString(),
-    body: source,
-  })
+  const key = keyOf(site, collection, target)
+  const at = new Date().toISOString()
+  return told(key, keep('translated', { key, owner: site, at, body: source }))
 }
 
 /** What was noted of a version, and when: instant, ISO 8601 in UTC. */
@@ -57,8 +61,8 @@ export function renoteTranslated(
   before: Noted | undefined,
 ): Promise<boolean> {
   const key = keyOf(site, collection, target)
-  if (before === undefined) return forget('translated', [key])
-  return keep('translated', { key, owner: site, at: before.at, body: before.from })
+  if (before === undefined) return told(key, forget('translated', [key]))
+  return told(key, keep('translated', { key, owner: site, at: before.at, body: before.from }))
 }
 
 export type NotedAt = (collection: PairedCollection, target: Place) => Noted | undefined

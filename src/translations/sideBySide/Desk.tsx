@@ -20,6 +20,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { datedPlace } from '../savedFrom/savedFrom.ts'
+import { UnkeptNote } from '../savedFrom/UnkeptNote.tsx'
 import { DeskNotes, useLanguageList } from './DeskNotes.tsx'
 import { DriftNote } from './DriftNote.tsx'
 import { LanguageTabs } from './LanguageTabs.tsx'
@@ -133,6 +134,7 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
       <Form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {mayWrite ? null : <ReadOnlyNote />}
         <DeskNotes language={source.language} {...{ shared, beyond }} partly={saving.partly} />
+        <UnkeptNote />
         <ReadOnly value={!mayWrite}>
           <AboveActionBar>
             {room !== 'all' && tabs.length > 1 ? (
