@@ -135,7 +135,7 @@ for (const [language, colorScheme, width] of looks) {
     await expectAccessible(page)
 
     await page.goto(`${site.root}${language}/translations/drift`)
-    await expect(page.getByRole('list', { name: say(language, 'drift:list') })).toBeVisible()
+    await expect(page.getByRole('list', { name: say(language, 'drift:list.events') })).toBeVisible()
     await expectAccessible(page)
     await page.getByText(say(language, 'drift:takeThis')).first().click()
     await expect(page.getByRole('dialog', { name: say(language, 'drift:take') })).toBeVisible()

@@ -37,7 +37,15 @@ const drift = createRoute({
   getParentRoute: () => language,
   path: 'translations/drift',
   validateSearch: asTyped,
-  loader: listWords('translations', 'drift', 'eventForm', 'recordForm', 'bulk', 'carry', 'version'),
+  loader: listWords(
+    'translations',
+    'drift',
+    'recordForm',
+    'bulk',
+    'carry',
+    'version',
+    ...labelWords,
+  ),
   component: lazyRouteComponent(() => import('../translations/drift/DriftPage.tsx'), 'DriftPage'),
 })
 

@@ -8,12 +8,14 @@ interface CollectionLinksProps {
   of: PairedCollection
   /** what stays in the address beside the collection */
   beside: AddressSearch
+  /** the ones that have the page, where that is not each */
+  among?: readonly PairedCollection[]
 }
 
 /** The same page for events, venues, organizers, categories or tags. */
-export function CollectionLinks({ of, beside }: CollectionLinksProps) {
+export function CollectionLinks({ of, beside, among = pairedCollections }: CollectionLinksProps) {
   const { t } = useTranslation('translations')
-  const links = pairedCollections.map((id) => ({
+  const links = among.map((id) => ({
     id,
     words: t(`of.${id}`),
     search: id === 'events' ? beside : { ...beside, of: id },

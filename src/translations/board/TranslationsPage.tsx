@@ -37,11 +37,15 @@ export function TranslationsPage() {
         }
       />
       <CollectionLinks {...{ of }} beside={alone} />
-      {of === 'events' ? (
-        <RouterLink to="/$language/translations/drift" params={{ language }}>
+      {of === 'tags' ? null : (
+        <RouterLink
+          to="/$language/translations/drift"
+          params={{ language }}
+          search={of === 'events' ? {} : { of }}
+        >
           {t('drift')}
         </RouterLink>
-      ) : null}
+      )}
       <Board key={of} />
     </Stack>
   )

@@ -7,9 +7,14 @@ import { BulkDialog } from '../../collection/list/bulk/BulkDialog.tsx'
 import type { BulkOf } from '../../collection/list/bulk/bulkOf.ts'
 import type { Written } from '../../collection/list/bulk/useBulk.ts'
 import { putWritten } from '../../collection/whole/putWritten.ts'
-import { useEventWords, useTaskReasons } from '../../events/editing.ts'
-import { type EventRecord, events } from '../../events/events.ts'
+import type { Task } from '../../collection/bulk/bulkTask.ts'
+import type { Identified } from '../../collection/collection.ts'
+import { useTaskReasons } from '../../events/editing.ts'
+import type { EventRecord } from '../../events/events.ts'
+import { titleOfRecord, writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
+import type { FactKind } from '../facts/factKinds.ts'
+import { useFactLabels } from '../facts/useFactWords.ts'
 import type { Found } from '../near/found.ts'
 import { keepPair } from '../near/keepPair.ts'
 import type { NameOf } from '../sideBySide/carrying.ts'
@@ -21,6 +26,7 @@ import { saidByCarrying } from './saidByCarrying.ts'
 import { useCarryPlan } from './useCarryPlan.ts'
 
 interface Props {
+  kind: FactKind
   title: string
   carries: readonly Carry[]
   found: Found
@@ -31,19 +37,19 @@ interface Props {
 }
 
 /** Facts of versions carried to others: shown first, written through the safe writer, taken back with one undo. */
-export function CarryDialog({ title, found, nameOf, asksForLinks = false, ...props }: Props) {
+export function CarryDialog({ kind, title, found, nameOf, asksForLinks = false, ...props }: Props) {
   const { t } = useTranslation('carry')
   const service = useService()
   const plan = useCarryPlan({ carries: props.carries, found, nameOf, asksForLinks })
   const { carries, asked, answers, unconfirmed } = plan
-  const of = useTargets(carries)
+  const of = useTargets(kind, carries)
   const [isCreating, setCreating] = useState(false)
   const client = useQueryClient()
   // What was carried is confirmed by that; where the browser does not keep it, it is carried all the same.
-  const confirm = async (written: Written<EventRecord>) => {
+  const confirm = async (written: Written<Identified>) => {
     for (const { target } of carries) {
       const now = written.get(target.record.id)
-      if (now) putWritten(client, target.service, events, now)
+      if (now) putWritten(client, target.service, writables[kind.of], now)
     }
     for (const said of saidByCarrying({ carries, found, asked, answers }, written))
       await keepPair(service, said)
@@ -52,7 +58,7 @@ export function CarryDialog({ title, found, nameOf, asksForLinks = false, ...pro
     <BulkDialog
       {...{ of, title }}
       records={plan.targets}
-      change={carrying(carries, found, answers)}
+      change={carrying(kind, carries, found, answers)}
       isBusy={isCreating}
       onRound={(written) => void confirm(written)}
       onClose={(written) => props.onClose(written.size > 0)}
@@ -64,7 +70,7 @@ export function CarryDialog({ title, found, nameOf, asksForLinks = false, ...pro
           control={<Checkbox checked={plan.isPartial} onChange={(_, on) => plan.setPartial(on)} />}
         />
       ) : null}
-      {unconfirmed.length > 0 ? <PairsToConfirm places={unconfirmed} /> : null}
+      {unconfirmed.length > 0 ? <PairsToConfirm {...{ kind }} places={unconfirmed} /> : null}
       {asked.length > 0 && carries[0] ? (
         <LinkChoices
           {...{ answers, found, isCreating }}
@@ -79,17 +85,21 @@ export function CarryDialog({ title, found, nameOf, asksForLinks = false, ...pro
 }
 
 /** The versions that are written, as changes of many records know them. */
-function useTargets(carries: readonly Carry[]): BulkOf<EventRecord> {
+function useTargets(kind: FactKind, carries: readonly Carry[]): BulkOf<Identified> {
   const { t } = useTranslation('version')
   const service = useService()
-  const words = useEventWords()
+  const labelOf = useFactLabels(kind.of)
+  const reasonsAgainst = useTaskReasons()
   return {
     service,
-    collection: events,
+    collection: writables[kind.of],
     languageOf: languageOfTargets(carries),
     isSettled: true,
-    reasonsAgainst: useTaskReasons(),
-    nameOf: (record) => record.title || t('untitled'),
-    labelOf: (name) => words.label(name),
+    // Sound because the records of events are events; only they have rules.
+    ...(kind.of === 'events'
+      ? { reasonsAgainst: (task: Task<Identified>) => reasonsAgainst(task as Task<EventRecord>) }
+      : {}),
+    nameOf: (record) => titleOfRecord(kind.of, record) || t('untitled'),
+    labelOf,
   }
 }

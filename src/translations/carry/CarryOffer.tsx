@@ -10,6 +10,7 @@ import { formatList } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
 import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
 import { CarryDialog } from './CarryDialog.tsx'
+import { factKinds } from '../facts/factKinds.ts'
 import { UnreadForCarrying } from './UnreadForCarrying.tsx'
 import { useCarries } from './useCarries.ts'
 
@@ -87,6 +88,7 @@ function Offer({ before, now, names, onSettled }: OfferProps) {
       {isOpen ? (
         <CarryDialog
           {...{ carries, found }}
+          kind={factKinds.events}
           title={t('title')}
           nameOf={namesThere}
           asksForLinks

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
-import { useValueWords } from '../../collection/form/valueWords.ts'
-import { eventForm, useEventWords } from '../../events/editing.ts'
+import { titleOfRecord } from '../../records/records.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { useFactLabels, useFactValues } from '../facts/useFactWords.ts'
 import type { Found } from '../near/found.ts'
 import type { Answers } from '../sideBySide/plan.ts'
-import { type Carry, carriedValues, leftOut } from './carried.ts'
+import { boxesIn, type Carry, carriedValues, leftOut } from './carried.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
 import { said } from '../saidIn.ts'
 
@@ -56,20 +56,19 @@ export function CarryPreview({ carries, ...ground }: Props) {
 function One({ carry, found, answers }: Omit<Props, 'carries'> & { carry: Carry }) {
   const { t } = useTranslation(['carry', 'version'])
   const nameOf = useLanguageName()
-  const words = useEventWords()
-  const { source, target, names } = carry
-  const sayHere = useValueWords(words, source.record)
-  const sayThere = useValueWords(words, target.record)
-  const { configuration, language } = target.service
-  const here = eventForm.filled(source.record, configuration)
-  const there = eventForm.filled(target.record, configuration)
+  const { kind, source, target, names } = carry
+  const { language } = target.service
+  const label = useFactLabels(kind.of)
+  const sayHere = useFactValues(source.service.language, source.record)
+  const sayThere = useFactValues(language, target.record)
+  const here = boxesIn(kind, source)
+  const there = boxesIn(kind, target)
+  const title = titleOfRecord(kind.of, target.record)
   const values = carriedValues(carry, found, answers)
   return (
     <li>
       <LanguageChip language={language} label={nameOf(language)} />{' '}
-      <span lang={target.record.title ? language : undefined}>
-        {target.record.title || t('version:untitled')}
-      </span>
+      <span lang={title ? language : undefined}>{title || t('version:untitled')}</span>
       <ul>
         {names.map((name) => {
           const without = name in values ? leftOut(carry, name, answers) : []
@@ -78,7 +77,7 @@ function One({ carry, found, answers }: Omit<Props, 'carries'> & { carry: Carry 
             <li key={name}>
               <Sentence
                 words={t(without.length > 0 ? 'becomesBut' : name in values ? 'becomes' : 'stays', {
-                  field: words.label(name),
+                  field: label(name),
                   before: said(language, sayThere, name, there[name]),
                   after: inWords(but(here[name], without)),
                   without: inWords(without),

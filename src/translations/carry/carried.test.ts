@@ -4,6 +4,7 @@ import { eventOf } from '../../events/events.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { languageOf } from '../../service/language.ts'
 import type { Certainty } from '../pairing/pairing.ts'
+import { factKinds } from '../facts/factKinds.ts'
 import type { Found } from '../near/found.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { pairingOf } from '../state/testVersions.ts'
@@ -19,6 +20,7 @@ const facts = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:0
 const source = eventOf({ id: 1, ...facts, venue: [venueOf({ id: 31 })] })
 const target = eventOf({ id: 2, ...facts })
 const carry: Carry = {
+  kind: factKinds.events,
   source: { service: here, record: source },
   target: { service: there, record: target },
   names: ['venue'],
@@ -65,6 +67,7 @@ test.each<[what: string, answer: number | 'leave', written: boolean, said: reado
 })
 
 const tagged: Carry = {
+  kind: factKinds.events,
   source: { service: here, record: eventOf({ id: 1, ...facts, tags: [41, 42, 43].map(tag) }) },
   target: { service: there, record: eventOf({ id: 2, ...facts, tags: [52, 59].map(tag) }) },
   names: ['tags'],

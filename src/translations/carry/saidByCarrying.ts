@@ -1,13 +1,13 @@
-import type { EventRecord } from '../../events/events.ts'
+import type { Identified } from '../../collection/collection.ts'
 import type { Said } from '../confirmed/confirmedPairs.ts'
 import type { Found } from '../near/found.ts'
 import { keyOfQuestion, type LinkQuestion } from '../sideBySide/carrying.ts'
 import type { Answers } from '../sideBySide/plan.ts'
 import { type Carry, carriedValues } from './carried.ts'
 
-export function isConfirmed({ source, target }: Carry, found: Found): boolean {
+export function isConfirmed({ kind, source, target }: Carry, found: Found): boolean {
   const place = { language: source.service.language, id: source.record.id }
-  return found.mateOf('events', place, target.service.language)?.certainty === 'confirmed'
+  return found.mateOf(kind.of, place, target.service.language)?.certainty === 'confirmed'
 }
 
 interface Carried {
@@ -36,18 +36,16 @@ function linksSaid(carry: Carry, { found, asked, answers }: Carried): readonly S
  */
 export function saidByCarrying(
   carried: Carried,
-  written: ReadonlyMap<number, EventRecord | null>,
+  written: ReadonlyMap<number, Identified | null>,
 ): readonly Said[] {
   return carried.carries.flatMap((carry): Said[] => {
-    const { source, target } = carry
+    const { kind, source, target } = carry
     if (!written.get(target.record.id)) return []
     const versions = {
       [source.service.language]: source.record.id,
       [target.service.language]: target.record.id,
     }
-    const own: Said[] = isConfirmed(carry, carried.found)
-      ? []
-      : [{ collection: 'events', versions }]
+    const own: Said[] = isConfirmed(carry, carried.found) ? [] : [{ collection: kind.of, versions }]
     return [...own, ...linksSaid(carry, carried)]
   })
 }

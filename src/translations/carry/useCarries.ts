@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { FactName } from '../../events/editing.ts'
 import type { EventRecord } from '../../events/events.ts'
+import { factKinds } from '../facts/factKinds.ts'
 import { useService } from '../../service/useService.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import { foundIn } from '../near/found.ts'
@@ -38,7 +39,16 @@ export function useCarries(before: EventRecord, now: EventRecord, names: readonl
     const listing = listings.find((one) => one.language === language)
     const record = listing?.events.find(({ id }) => id === mate.id)
     const source = { service, record: now }
-    return record ? [{ source, target: { service: service.in(language), record }, names }] : []
+    return record
+      ? [
+          {
+            kind: factKinds.events,
+            source,
+            target: { service: service.in(language), record },
+            names,
+          },
+        ]
+      : []
   })
   const unread = near.flatMap((one) => (isRead && one.state === 'refused' ? [one] : []))
   return { carries, found, namesThere, unread, again }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EventRecord } from '../../events/events.ts'
+import type { FactRecord } from '../facts/factKinds.ts'
 import type { Found } from '../near/found.ts'
 import type { Answers } from '../sideBySide/plan.ts'
 import { keyOfQuestion, type LinkQuestion, type NameOf } from '../sideBySide/carrying.ts'
@@ -57,7 +57,7 @@ function allWithout(lacking: readonly LinkQuestion[]): Answers {
   )
 }
 
-const targetsOf = (carries: readonly Carry[]): readonly EventRecord[] => [
+const targetsOf = (carries: readonly Carry[]): readonly FactRecord[] => [
   ...new Set(carries.map(({ target }) => target.record)),
 ]
 

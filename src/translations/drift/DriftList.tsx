@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FactName } from '../../events/editing.ts'
+import type { FactKind } from '../facts/factKinds.ts'
 import { DriftSection } from './DriftSection.tsx'
 import type { DriftRow } from './driftRows.ts'
 
@@ -18,22 +18,23 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 interface Props {
+  kind: FactKind
   rows: readonly DriftRow[]
   mayWrite: boolean
-  onTake: (row: DriftRow, language: string, names: readonly FactName[]) => void
+  onTake: (row: DriftRow, language: string, names: readonly string[]) => void
 }
 
-/** The events whose versions differ, soonest first. */
-export function DriftList({ rows, mayWrite, onTake }: Props) {
+/** What has versions that differ; of events the soonest first. */
+export function DriftList({ kind, rows, mayWrite, onTake }: Props) {
   const { t } = useTranslation('drift')
   const [most, setMost] = useState(atOnce)
   return (
     <>
-      <List aria-label={t('list')}>
+      <List aria-label={t(`list.${kind.of}`)}>
         {rows.slice(0, most).map((row) => (
           <DriftSection
             key={row.key}
-            {...{ row, mayWrite }}
+            {...{ kind, row, mayWrite }}
             onTake={(language, names) => onTake(row, language, names)}
           />
         ))}

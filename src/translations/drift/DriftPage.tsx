@@ -1,23 +1,25 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '../../collection/list/useListAddress.ts'
+import { useService } from '../../service/useService.ts'
 import { PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { PairingFailed } from '../board/Board.tsx'
 import { ReadingProgress } from '../board/ReadingProgress.tsx'
-import { spans } from './driftDates.ts'
+import { CollectionLinks } from '../board/CollectionLinks.tsx'
+import { type Span, spans } from './driftDates.ts'
+import { type FactCollection, factCollections } from '../facts/factKinds.ts'
 import { driftFilters } from './driftFilters.ts'
-import { DriftReport } from './DriftReport.tsx'
+import { DriftReport, type ReportProps } from './DriftReport.tsx'
 import { useDriftBoard } from './useDriftBoard.ts'
 
-/** Confirmed versions of events whose facts have come apart, and the ways to bring them together again. */
+/** Confirmed versions whose facts have come apart, and the ways to bring them together again. */
 export function DriftPage() {
   const { t } = useTranslation('drift')
   const address = useListAddress(driftFilters, [])
-  const { span = 'upcoming' } = address.filters
-  const board = useDriftBoard(span)
-  const { language } = board.service
+  const { of = 'events', span = 'upcoming' } = address.filters
+  const { language } = useService()
   const presets = spans.map((id) => ({
     id,
     words: t(`spans.${id}`),
@@ -30,15 +32,35 @@ export function DriftPage() {
         title={t('title')}
         summary={t('summary')}
         actions={
-          <RouterButton to="/$language/translations" params={{ language }} variant="outlined">
+          <RouterButton
+            to="/$language/translations"
+            params={{ language }}
+            search={of === 'events' ? {} : { of }}
+            variant="outlined"
+          >
             {t('board')}
           </RouterButton>
         }
       />
-      <PresetLinks label={t('spans.label')} {...{ presets }} />
-      {board.hasPairingFailed ? <PairingFailed onRetry={board.pairAgain} /> : null}
-      {board.hasPairingFailed || board.isSettled ? null : <ReadingProgress board={board} />}
-      {board.isSettled && !board.hasPairingFailed ? <DriftReport {...{ board, address }} /> : null}
+      <CollectionLinks {...{ of }} among={factCollections} beside={{}} />
+      {of === 'events' ? <PresetLinks label={t('spans.label')} {...{ presets }} /> : null}
+      <Differing key={of} {...{ of, span, address }} />
     </Stack>
+  )
+}
+
+interface DifferingProps extends Pick<ReportProps, 'address'> {
+  of: FactCollection
+  span: Span
+}
+
+/** The report, once every language is read and compared. */
+function Differing({ of, span, address }: DifferingProps) {
+  const board = useDriftBoard(of, span)
+  if (board.hasPairingFailed) return <PairingFailed onRetry={board.pairAgain} />
+  return board.isSettled ? (
+    <DriftReport {...{ of, board, address }} />
+  ) : (
+    <ReadingProgress board={board} />
   )
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { ListAddress } from '../../collection/list/useListAddress.ts'
 import type { FiltersOf } from '../../collection/filters.ts'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
-import { factNames } from '../../events/editing.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { focusPage } from '../../ui/pageFocus.ts'
 import { BoardNotes } from '../board/BoardNotes.tsx'
 import type { BoardState } from '../board/useBoard.ts'
 import type { Carry } from '../carry/carried.ts'
 import { CarryDialog } from '../carry/CarryDialog.tsx'
+import { type FactCollection, type FactKind, factKinds } from '../facts/factKinds.ts'
 import type { driftFilters } from './driftFilters.ts'
 import { DriftList } from './DriftList.tsx'
 import { type DriftRow, takenFrom } from './driftRows.ts'
@@ -18,16 +18,17 @@ import { TakeAll } from './TakeAll.tsx'
 import { Unconfirmed } from './Unconfirmed.tsx'
 import { useDrift } from './useDrift.ts'
 
-interface Props {
+export interface ReportProps {
+  of: FactCollection
   board: BoardState
   address: Pick<ListAddress<FiltersOf<typeof driftFilters>>, 'filters' | 'searchOf'>
 }
 
 /** What differs, fact by fact, and the ways to take one language's word for it. */
-export function DriftReport({ board, address }: Props) {
+export function DriftReport({ of, board, address }: ReportProps) {
   const { t } = useTranslation('drift')
   const [carries, setCarries] = useState<readonly Carry[] | null>(null)
-  const { all, unconfirmed, found, nameOf } = useDrift(board)
+  const { all, unconfirmed, found, nameOf } = useDrift(of, board)
   const wasOpen = useRef(false)
   useEffect(() => {
     // The button that opened the dialog may be gone with what differed.
@@ -36,22 +37,26 @@ export function DriftReport({ board, address }: Props) {
   }, [carries])
   const { fact } = address.filters
   const rows = fact === undefined ? all : all.filter(({ facts }) => facts.includes(fact))
-  const present = factNames.filter((name) => all.some(({ facts }) => facts.includes(name)))
+  const kind = factKinds[of]
+  const present = kind.names.filter((name) => all.some(({ facts }) => facts.includes(name)))
   return (
     <>
-      {present.length > 1 ? <FactLinks {...{ present, address }} /> : null}
+      {present.length > 1 ? <FactLinks {...{ of, present, address }} /> : null}
       <BoardNotes {...{ board }} count={rows.length} />
       {unconfirmed > 0 ? (
-        <Unconfirmed count={unconfirmed} language={board.service.language} />
+        <Unconfirmed {...{ of }} count={unconfirmed} language={board.service.language} />
       ) : null}
       {rows.length > 0 ? (
-        <Rows {...{ board, rows, fact }} onTake={setCarries} />
+        <Rows {...{ kind, board, rows, fact }} onTake={setCarries} />
       ) : (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+        <EmptyState
+          title={t('empty.title')}
+          text={t(`empty.${of === 'events' ? 'text' : 'others'}`)}
+        />
       )}
       {carries ? (
         <CarryDialog
-          {...{ carries, found, nameOf }}
+          {...{ kind, carries, found, nameOf }}
           title={t('take')}
           onClose={() => setCarries(null)}
         />
@@ -61,19 +66,20 @@ export function DriftReport({ board, address }: Props) {
 }
 
 interface RowsProps {
+  kind: FactKind
   board: BoardState
   rows: readonly DriftRow[]
   /** the one fact that is looked at */
-  fact: (typeof factNames)[number] | undefined
+  fact: string | undefined
   onTake: (carries: readonly Carry[]) => void
 }
 
-function Rows({ board, rows, fact, onTake }: RowsProps) {
+function Rows({ kind, board, rows, fact, onTake }: RowsProps) {
   const { service, languages, index } = board
   const mayWrite = useMayWrite(service)
-  const names = fact === undefined ? factNames : [fact]
+  const names = fact === undefined ? kind.names : [fact]
   const allFrom = (language: string) =>
-    rows.flatMap((row) => takenFrom(row, language, names, index))
+    rows.flatMap((row) => takenFrom(kind, row, language, names, index))
   return (
     <>
       {mayWrite ? (
@@ -84,8 +90,8 @@ function Rows({ board, rows, fact, onTake }: RowsProps) {
         />
       ) : null}
       <DriftList
-        {...{ rows, mayWrite }}
-        onTake={(row, language, some) => onTake(takenFrom(row, language, some, index))}
+        {...{ kind, rows, mayWrite }}
+        onTake={(row, language, some) => onTake(takenFrom(kind, row, language, some, index))}
       />
     </>
   )

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
-import { useValueWords } from '../../collection/form/valueWords.ts'
-import { eventForm, type FactName, useEventWords } from '../../events/editing.ts'
+import { titleOfRecord } from '../../records/records.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
+import { boxesIn } from '../carry/carried.ts'
+import type { FactKind } from '../facts/factKinds.ts'
+import { useFactLabels, useFactValues } from '../facts/useFactWords.ts'
 import type { Drifting, DriftRow } from './driftRows.ts'
 import { contentLanguage } from '../../collection/form/contentLanguage.ts'
 
@@ -34,22 +36,24 @@ const Item = styled('li')(({ theme }) => ({
 }))
 
 interface Props {
+  kind: FactKind
   row: DriftRow
   mayWrite: boolean
-  onTake: (language: string, names: readonly FactName[]) => void
+  onTake: (language: string, names: readonly string[]) => void
 }
 
-/** One event: what each language says of the facts that differ, and whose word may count for all. */
-export function DriftSection({ row, mayWrite, onTake }: Props) {
+/** One thing: what each language says of the facts that differ, and whose word may count for all. */
+export function DriftSection({ kind, row, mayWrite, onTake }: Props) {
   const { t } = useTranslation(['drift', 'version'])
   const nameOf = useLanguageName()
-  const words = useEventWords()
+  const label = useFactLabels(kind.of)
   const { versions, facts } = row
   const [source] = versions
   if (source === undefined) return null
   const { version } = source
   const title = version.texts.title || t('version:untitled')
-  const way: string = '/$language/translations/$id'
+  const way: string =
+    kind.of === 'events' ? '/$language/translations/$id' : `/$language/${kind.of}/$id`
   return (
     <Item>
       <h2 lang={version.texts.title ? version.language : undefined}>
@@ -60,12 +64,12 @@ export function DriftSection({ row, mayWrite, onTake }: Props) {
       <dl>
         {facts.map((name) => (
           <div key={name} style={{ display: 'contents' }}>
-            <dt>{words.label(name)}</dt>
+            <dt>{label(name)}</dt>
             <dd>
               {versions.map((one) => (
                 <Value
                   key={one.version.language}
-                  {...{ one, name }}
+                  {...{ kind, one, name }}
                   onTake={mayWrite ? () => onTake(one.version.language, [name]) : undefined}
                 />
               ))}
@@ -91,18 +95,20 @@ export function DriftSection({ row, mayWrite, onTake }: Props) {
 }
 
 interface ValueProps {
+  kind: FactKind
   one: Drifting
-  name: FactName
+  name: string
   onTake: (() => void) | undefined
 }
 
-function Value({ one: { record, service }, name, onTake }: ValueProps) {
+function Value({ kind, one, name, onTake }: ValueProps) {
   const { t } = useTranslation(['drift', 'version'])
   const nameOf = useLanguageName()
-  const words = useEventWords()
-  const say = useValueWords(words, record)
-  const { language, configuration } = service
-  const value = eventForm.filled(record, configuration)[name]
+  const label = useFactLabels(kind.of)
+  const { record, service } = one
+  const { language } = service
+  const say = useFactValues(language, record)
+  const value = boxesIn(kind, one)[name]
   return (
     <div data-value>
       <LanguageChip language={language} label={nameOf(language)} />
@@ -111,9 +117,9 @@ function Value({ one: { record, service }, name, onTake }: ValueProps) {
         <Button
           onClick={onTake}
           aria-label={t('takeField', {
-            field: words.label(name),
+            field: label(name),
             language: nameOf(language),
-            title: record.title || t('version:untitled'),
+            title: titleOfRecord(kind.of, record) || t('version:untitled'),
           })}
         >
           {t('takeThis')}

@@ -1,24 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import type { FiltersOf } from '../../collection/filters.ts'
 import type { ListAddress } from '../../collection/list/useListAddress.ts'
-import { type FactName, useEventWords } from '../../events/editing.ts'
 import { PresetLinks } from '../../ui/filters/PresetLinks.tsx'
+import { useFactLabels } from '../facts/useFactWords.ts'
+import type { PairedCollection } from '../pairing/listing.ts'
 import type { driftFilters } from './driftFilters.ts'
 
 interface Props {
   /** facts in which something differs */
-  present: readonly FactName[]
+  present: readonly string[]
+  of: PairedCollection
   address: Pick<ListAddress<FiltersOf<typeof driftFilters>>, 'filters' | 'searchOf'>
 }
 
 /** One fact alone, or all of them. */
-export function FactLinks({ present, address }: Props) {
+export function FactLinks({ present, of, address }: Props) {
   const { t } = useTranslation('drift')
-  const words = useEventWords()
+  const label = useFactLabels(of)
   const { filters, searchOf } = address
-  const preset = (id: FactName | undefined) => ({
+  const preset = (id: string | undefined) => ({
     id: id ?? 'all',
-    words: id === undefined ? t('anyFact') : words.label(id),
+    words: id === undefined ? t('anyFact') : label(id),
     search: searchOf({ ...filters, fact: id }),
     isCurrent: id === filters.fact,
   })

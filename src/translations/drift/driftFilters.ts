@@ -1,6 +1,12 @@
 import { choice } from '../../collection/filters.ts'
-import { factNames } from '../../events/editing.ts'
+import { factCollections, factKinds } from '../facts/factKinds.ts'
 import { spans } from './driftDates.ts'
 
-/** What the address says of the report: which fact, and how far back. */
-export const driftFilters = { fact: choice(factNames), span: choice(spans) }
+const names = new Set(factCollections.flatMap((of) => factKinds[of].names))
+
+/** What the address says of the report: of what, which fact, and how far back. */
+export const driftFilters = {
+  of: choice(factCollections),
+  fact: choice([...names]),
+  span: choice(spans),
+}

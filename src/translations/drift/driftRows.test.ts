@@ -3,7 +3,8 @@ import { eventOf } from '../../events/events.ts'
 import { type BoardData, boardRow } from '../state/boardRow.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { group, pairingOf, version } from '../state/testVersions.ts'
-import type { Placed } from '../carry/carried.ts'
+import { editor, serviceOf } from '../../service/testSite.ts'
+import { factKinds } from '../facts/factKinds.ts'
 import { driftRows, takenFrom } from './driftRows.ts'
 
 const record = eventOf({ id: 1, title: 'Fira' })
@@ -30,8 +31,8 @@ function found(certainty: 'confirmed' | 'possible') {
   }
   const row = boardRow(one, data)
   // Where it is written is the page's business.
-  const place = { record } as Placed
-  return { index, ...driftRows(row ? [row] : [], index, () => place) }
+  const place = { record, service: serviceOf(editor) }
+  return { index, ...driftRows(factKinds.events, row ? [row] : [], index, () => place) }
 }
 
 test('confirmed versions that differ are one row, with the facts that do', () => {
@@ -52,6 +53,8 @@ test.each([
   ['en', ['ca', 'es']],
 ])('what is taken from %s is written in %j', (language, others) => {
   const { rows, index } = found('confirmed')
-  const taken = rows.flatMap((row) => takenFrom(row, language, ['cost', 'featured'], index))
+  const taken = rows.flatMap((row) =>
+    takenFrom(factKinds.events, row, language, ['cost', 'featured'], index),
+  )
   expect(taken.map(({ names }) => names)).toEqual(others.map(() => ['cost']))
 })

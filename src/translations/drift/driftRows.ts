@@ -1,29 +1,29 @@
-import { type FactName, factNames } from '../../events/editing.ts'
 import type { Carry, Placed } from '../carry/carried.ts'
+import type { FactKind } from '../facts/factKinds.ts'
 import { type BoardRow, linkOf } from '../state/boardRow.ts'
 import { differingFacts } from '../state/differingFacts.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
 
-/** One of the versions of an event, as it is compared and as it is written. */
+/** One of the versions of a thing, as it is compared and as it is written. */
 export interface Drifting extends Placed {
   readonly version: Version
 }
 
-/** Versions of one event that somebody confirmed, and the facts in which they differ. */
+/** Versions of one thing that somebody confirmed, and the facts in which they differ. */
 export interface DriftRow {
   readonly key: string
   /** the source first */
   readonly versions: readonly Drifting[]
-  readonly facts: readonly FactName[]
+  readonly facts: readonly string[]
 }
 
 type PlaceOf = (version: Version) => Placed | undefined
 
-/** The names of facts that an event's form has boxes for, in its order. */
-function boxedFacts(one: Version, other: Version, index: GroupIndex): readonly FactName[] {
+/** The names of facts that can be written, in the order of the page. */
+function boxedFacts(kind: FactKind, one: Version, other: Version, index: GroupIndex) {
   const names: readonly string[] = differingFacts(one, other, index)
-  return factNames.filter((name) => names.includes(name))
+  return kind.names.filter((name) => names.includes(name))
 }
 
 /** The versions of a row that are the source's beyond doubt, with the source. */
@@ -39,14 +39,19 @@ function confirmedOf({ group, source, cells }: BoardRow): readonly Version[] {
  * The rows of confirmed versions whose facts differ.
  * @returns also how many others differ of which nobody has confirmed that they are versions
  */
-export function driftRows(rows: readonly BoardRow[], index: GroupIndex, placeOf: PlaceOf) {
+export function driftRows(
+  kind: FactKind,
+  rows: readonly BoardRow[],
+  index: GroupIndex,
+  placeOf: PlaceOf,
+) {
   const found: DriftRow[] = []
   let unconfirmed = 0
   for (const row of rows) {
     const confirmed = confirmedOf(row)
     const differing = Object.values(row.cells).filter(({ differs }) => differs.length > 0)
     if (differing.some(({ version }) => !confirmed.includes(version))) unconfirmed += 1
-    const facts = confirmed.flatMap((version) => boxedFacts(row.source, version, index))
+    const facts = confirmed.flatMap((version) => boxedFacts(kind, row.source, version, index))
     const versions = confirmed.flatMap((version): Drifting[] => {
       const place = placeOf(version)
       return place ? [{ ...place, version }] : []
@@ -55,7 +60,7 @@ export function driftRows(rows: readonly BoardRow[], index: GroupIndex, placeOf:
       found.push({
         key: row.key,
         versions,
-        facts: factNames.filter((name) => facts.includes(name)),
+        facts: kind.names.filter((name) => facts.includes(name)),
       })
   }
   return { rows: found, unconfirmed }
@@ -63,17 +68,18 @@ export function driftRows(rows: readonly BoardRow[], index: GroupIndex, placeOf:
 
 /** What it comes to that the versions of a row take these facts from the one of a language. */
 export function takenFrom(
+  kind: FactKind,
   { versions }: DriftRow,
   language: string,
-  names: readonly FactName[],
+  names: readonly string[],
   index: GroupIndex,
 ): readonly Carry[] {
   const source = versions.find(({ version }) => version.language === language)
   if (source === undefined) return []
   return versions.flatMap((target): Carry[] => {
     if (target === source) return []
-    const differing = boxedFacts(source.version, target.version, index)
+    const differing = boxedFacts(kind, source.version, target.version, index)
     const taken = names.filter((name) => differing.includes(name))
-    return taken.length > 0 ? [{ source, target, names: taken }] : []
+    return taken.length > 0 ? [{ kind, source, target, names: taken }] : []
   })
 }

@@ -1,7 +1,7 @@
 import { eventForm, type EventFormValues, factNames } from '../../events/editing.ts'
 import type { EventCreate } from '../../events/events.ts'
 import type { Found } from '../near/found.ts'
-import { isLink, type LinkName, linksThere } from './carrying.ts'
+import { type EventLink, isEventLink, linksThere } from './carrying.ts'
 
 interface Way {
   readonly found: Found
@@ -18,11 +18,11 @@ interface Way {
 export function begunVersion(
   boxes: EventFormValues,
   way: Way,
-  answer: (field: LinkName, id: number) => number | readonly number[] | undefined,
+  answer: (field: EventLink, id: number) => number | readonly number[] | undefined,
 ): EventCreate {
   const links = Object.fromEntries(
     factNames
-      .filter(isLink)
+      .filter(isEventLink)
       .map((field) => [
         field,
         boxes[field].flatMap((id) => linksThere(way, field, [id], answer) ?? []),

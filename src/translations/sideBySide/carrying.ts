@@ -1,16 +1,23 @@
 import type { EventRecord } from '../../events/events.ts'
-import { type EventFormValues, type FactName, factNames } from '../../events/editing.ts'
+import { type FactName, factNames } from '../../events/editing.ts'
 import type { Found } from '../near/found.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
 import { differingFacts } from '../state/differingFacts.ts'
-import { linkedCollections } from '../state/facts.ts'
+import { linkedCollections, type LinkFact } from '../state/facts.ts'
 import { eventVersion } from '../state/version.ts'
 
-export type LinkName = 'venue' | 'organizer' | 'categories' | 'tags'
+export type LinkName = LinkFact
+
+/** Those of an event. */
+export type EventLink = Exclude<LinkName, 'parent'>
 export type LinkedCollection = Exclude<PairedCollection, 'events'>
 
-export function isLink(name: FactName): name is LinkName {
+export function isLink(name: string): name is LinkName {
   return Object.hasOwn(linkedCollections, name)
+}
+
+export function isEventLink(name: FactName): name is EventLink {
+  return isLink(name)
 }
 
 export interface Named {
@@ -85,26 +92,27 @@ interface Way {
 /** What has to be asked before these links can be told in another language. */
 export function questionsOf(
   { found, nameOf, from, to }: Way,
-  boxes: Pick<EventFormValues, LinkName>,
-  names: readonly FactName[],
+  boxes: Readonly<Partial<Record<LinkName, readonly number[]>>>,
+  names: readonly string[],
 ): LinkQuestion[] {
   return names.filter(isLink).flatMap((field) => {
     const collection = linkedCollections[field]
-    return boxes[field].flatMap((id): LinkQuestion[] => {
+    const ids = boxes[field] ?? []
+    return ids.flatMap((id): LinkQuestion[] => {
       const place = { language: from, id }
       const mate = found.mateOf(collection, place, to)
       if (mate?.certainty === 'confirmed') return []
       const proposed = found.proposals(collection, place, to).map(({ other }) => other)
-      const ids = new Set([...(mate ? [mate.id] : []), ...proposed])
+      const those = new Set([...(mate ? [mate.id] : []), ...proposed])
       return [
         {
           field,
           collection,
           from: { id, name: nameOf(from, collection, id) },
           language: to,
-          options: [...ids].map((other) => ({ id: other, name: nameOf(to, collection, other) })),
+          options: [...those].map((other) => ({ id: other, name: nameOf(to, collection, other) })),
           likely: mate?.certainty === 'almostCertain' ? mate.id : undefined,
-          isAmongOthers: boxes[field].length > 1,
+          isAmongOthers: ids.length > 1,
         },
       ]
     })
@@ -133,11 +141,11 @@ export function keptThere(
  * @param answered of one of which nobody has confirmed a version, what stands for it there
  * @returns nothing where one of them has no version there, or none is left: then the field stays as it is
  */
-export function linksThere(
+export function linksThere<Name extends LinkName>(
   { found, from, to }: Pick<Way, 'found' | 'from' | 'to'>,
-  field: LinkName,
+  field: Name,
   ids: readonly number[],
-  answered: (field: LinkName, id: number) => number | readonly number[] | undefined,
+  answered: (field: Name, id: number) => number | readonly number[] | undefined,
 ): number[] | undefined {
   const there = ids.map((id) => {
     const mate = found.mateOf(linkedCollections[field], { language: from, id }, to)

@@ -1,11 +1,11 @@
 import type { FactName } from '../../events/editing.ts'
 import type { Found } from '../near/found.ts'
 import {
-  isLink,
+  type EventLink,
+  isEventLink,
   keptThere,
   keyOfQuestion,
   type LinkAnswer,
-  type LinkName,
   type LinkQuestion,
   linksThere,
   type NameOf,
@@ -66,14 +66,14 @@ export function carry(
   const boxes = source.form.getValues()
   const to = version.language
   const way = { found, from: source.language, to }
-  const answer = (field: LinkName, id: number) => {
+  const answer = (field: EventLink, id: number) => {
     const one = answered.get(keyOfQuestion({ field, from: { id }, language: to }))
     return one === 'without' ? keptThere(way, field, id, version.form.getValues(field)) : one
   }
   const put = (name: FactName, value: unknown) =>
     version.form.setValue(name, value as never, { shouldDirty: true })
   for (const name of names) {
-    if (!isLink(name)) put(name, boxes[name])
+    if (!isEventLink(name)) put(name, boxes[name])
     else {
       const ids = linksThere(way, name, boxes[name], answer)
       if (ids !== undefined) put(name, ids)

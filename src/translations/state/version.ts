@@ -39,7 +39,7 @@ export interface Version {
 const trimmed = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
 /** Sites with a media library per language keep one file under several numbers. */
-function pictureOf(image: Image | null): string {
+export function pictureOf(image: Image | null): string {
   const file = image?.url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
   return file || String(image?.id ?? '')
 }

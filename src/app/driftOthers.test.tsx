@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pictures } from '../collection/testSave.ts'
+import { forget } from '../device/kept.ts'
+import { makeWorld, pageModes, type TestWorld } from '../service/testWorld.ts'
+import { keepPair } from '../translations/near/keepPair.ts'
+import { editor, openApp } from './appBed.tsx'
+
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 90_000 })
+
+let world: TestWorld
+afterEach(async () => {
+  cleanup()
+  vi.unstubAllGlobals()
+  await forget('pairs', 'all')
+  await world.drop()
+})
+
+type Collection = 'venues' | 'organizers' | 'categories'
+
+const make = async (language: string, of: Collection, values: object) =>
+  Number((await world.askIn(language, 'POST', of, values)).id)
+const read = (language: string, of: Collection, id: number) =>
+  world.askIn(language, 'GET', `${of}/${id}`)
+
+/** The bodies of all that is written from now on. */
+function watchWrites() {
+  const real = globalThis.fetch
+  const bodies: Readonly<Record<string, unknown>>[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (request.method !== 'GET') bodies.push(await request.clone().json())
+    return real(request)
+  })
+  return bodies
+}
+
+async function take(language: string, of: Collection, list: string, what: string, records = 1) {
+  const { user } = await openApp(world, `/ca/translations/drift?of=${of}`, editor, 'en')
+  const shown = await screen.findByRole('list', { name: list })
+  const written = watchWrites()
+  await user.click(screen.getByRole('button', { name: what }))
+  const asked = within(await screen.findByRole('dialog', { name: /Take facts/ }))
+  const preview = asked.getByRole('list', { name: 'What will change in which version' })
+  const said = preview.textContent
+  await user.click(asked.getByRole('button', { name: `Change ${records}` }))
+  await asked.findByText(`Done: ${records} saved.`)
+  return { user, asked, shown, said, written }
+}
+
+describe.each(pageModes)('facts of what events are linked to, over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await makeWorld(mode, { options: { media: true } })
+  })
+
+  test('a venue’s are taken for it all; its name, its text and where it lies stay each language’s own', async () => {
+    const own = {
+      description: '<p>Un teatro</p>',
+      city: 'Vich',
+      country: 'España',
+      province: 'Barcelona',
+    }
+    const [one, other] = await pictures(world.service())
+    const ca = await make('ca', 'venues', {
+      image: one,
+      venue: 'Teatre Vell',
+      description: '<p>Un teatre</p>',
+      address: 'Plaça Major, 1',
+      zip: '08500',
+      city: 'Vic',
+      country: 'Espanya',
+      phone: '93 123 45 67',
+      website: 'https://teatre.example/',
+      show_map: 'false',
+    })
+    const es = await make('es', 'venues', {
+      image: other,
+      venue: 'Teatro Viejo',
+      ...own,
+      address: 'Plaça Major, 1',
+      zip: '08500',
+      phone: '93 000 00 00',
+      status: 'draft',
+    })
+    await keepPair(world.service(), { collection: 'venues', versions: { ca, es } })
+    const before = await read('es', 'venues', es)
+    const { user, asked, said, written } = await take(
+      'ca',
+      'venues',
+      'Venues whose versions differ',
+      '“Teatre Vell”: take all from Catalan',
+    )
+    expect(said).toMatch(/Teatro Viejo.*Phone: 93 000 00 00 becomes 93 123 45 67/)
+    expect(said).toMatch(/Website: .* becomes https:\/\/teatre\.example\//)
+    expect(said).toMatch(/Picture: b\.png becomes a\.png/)
+    expect(said).not.toMatch(/Vich|España|Un teatro|Address/)
+    expect(written).toHaveLength(1)
+    expect(written[0]).toMatchObject({
+      phone: '93 123 45 67',
+      website: 'https://teatre.example/',
+      show_map: 'false',
+      image: one,
+    })
+    expect(written[0]).not.toHaveProperty('venue')
+    const after = await read('es', 'venues', es)
+    for (const name of ['venue', 'description', 'city', 'country', 'province', 'status', 'address'])
+      expect([name, after[name]]).toEqual([name, before[name]])
+    expect(after).toMatchObject({ phone: '93 123 45 67', website: 'https://teatre.example/' })
+    expect(String(after['show_map'])).toBe('false')
+    expect(after['image']).toMatchObject({ id: Number(one) })
+    await user.click(asked.getByRole('button', { name: /^Undo/ }))
+    await asked.findByText('Undone: 1 saved.')
+    expect(await read('es', 'venues', es)).toMatchObject({ phone: '93 000 00 00' })
+  })
+
+  test('an organizer’s are taken for every one of them from one language, to both others', async () => {
+    const versions = {
+      ca: await make('ca', 'organizers', { organizer: 'Ateneu', email: 'hola@ateneu.example' }),
+      es: await make('es', 'organizers', { organizer: 'Ateneo', email: 'a@ateneu.example' }),
+      en: await make('en', 'organizers', { organizer: 'Athenaeum', phone: '1' }),
+    }
+    await keepPair(world.service(), { collection: 'organizers', versions })
+    const { asked, user } = await take(
+      'ca',
+      'organizers',
+      'Organizers whose versions differ',
+      'Take from Catalan (2 records)…',
+      2,
+    )
+    expect(await read('es', 'organizers', versions.es)).toMatchObject({
+      organizer: 'Ateneo',
+      email: 'hola@ateneu.example',
+    })
+    const english = await read('en', 'organizers', versions.en)
+    expect(english).toMatchObject({ organizer: 'Athenaeum', email: 'hola@ateneu.example' })
+    expect(english['phone'] || '').toBe('')
+    await user.click(asked.getByRole('button', { name: 'Close' }))
+    await waitFor(() =>
+      expect(screen.getByText('All confirmed versions say the same.')).toBeVisible(),
+    )
+  })
+
+  test('a category is put under the version of the one above it, or back to the top', async () => {
+    const [culture, cultura] = [
+      await make('ca', 'categories', { name: 'Cultura' }),
+      await make('es', 'categories', { name: 'Cultura', slug: 'cultura-es' }),
+    ]
+    const ca = await make('ca', 'categories', { name: 'Cinema', parent: culture })
+    const es = await make('es', 'categories', { name: 'Cine' })
+    await keepPair(world.service(), {
+      collection: 'categories',
+      versions: { ca: culture, es: cultura },
+    })
+    await keepPair(world.service(), { collection: 'categories', versions: { ca, es } })
+    const list = 'Categories whose versions differ'
+    const { said, written } = await take(
+      'ca',
+      'categories',
+      list,
+      'Inside of of “Cinema”: take from Catalan',
+    )
+    expect(said).toMatch(/Cine.*Inside of: The top level becomes Cultura/)
+    expect(written).toMatchObject([{ parent: cultura }])
+    expect(await read('es', 'categories', es)).toMatchObject({ name: 'Cine', parent: cultura })
+  })
+
+  test('what differs stands on their board, and leads to the report', async () => {
+    const ca = await make('ca', 'organizers', { organizer: 'Ateneu', phone: '1' })
+    const es = await make('es', 'organizers', { organizer: 'Ateneo', phone: '2' })
+    await keepPair(world.service(), { collection: 'organizers', versions: { ca, es } })
+    const { user } = await openApp(world, '/ca/translations?of=organizers', editor, 'en')
+    expect(await screen.findByText('Differs: telephone')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Bring together the facts that differ' }))
+    expect(
+      await screen.findByRole('list', { name: 'Organizers whose versions differ' }),
+    ).toHaveTextContent(/Ateneu.*Phone.*1.*2/)
+  })
+})
