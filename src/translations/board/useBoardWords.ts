@@ -9,21 +9,25 @@ export function useBoardWords() {
   const { t, i18n } = useTranslation('translations')
   const { ofOne } = useStatusNames()
   const { language } = i18n
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const known = new Map<string, string>()
+    const differing = (facts: readonly Fact[]) => {
+      const words = facts.map((fact) => t(`facts.${fact}`))
+      return t('marks.differ', { facts: formatList(language, words) })
+    }
+    return {
       t,
       status: ofOne,
       when: (wall: string) => formatDateTime(language, wall, 'short'),
-      differs: (facts: readonly Fact[]) =>
-        t('marks.differ', {
-          facts: formatList(
-            language,
-            facts.map((fact) => t(`facts.${fact}`)),
-          ),
-        }),
-    }),
-    [t, ofOne, language],
-  )
+      /** Few things differ in many ways: each is put into words once. */
+      differs: (facts: readonly Fact[]) => {
+        const key = facts.join(' ')
+        const words = known.get(key) ?? differing(facts)
+        known.set(key, words)
+        return words
+      },
+    }
+  }, [t, ofOne, language])
 }
 
 export type BoardWords = ReturnType<typeof useBoardWords>
