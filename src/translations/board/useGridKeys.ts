@@ -54,7 +54,12 @@ export function useGridKeys(grid: Grid) {
     grid.show(row)
   }
   const press = (what: string) => cell()?.querySelector<HTMLElement>(what)?.click()
-  const open = () => press('a')
+  /** A cell that leads nowhere, such as the date, opens what is first in its row. */
+  const open = () => {
+    const place = cell()
+    const link = place?.querySelector('a') ?? place?.closest('tr')?.querySelector('a')
+    link?.click()
+  }
   const isInside = () => element.current?.contains(document.activeElement) === true
   const enter = (step: 1 | -1) => move(isInside() ? { row: step } : {})
   useShortcut('j', t('keys.next'), () => enter(1))
@@ -76,7 +81,8 @@ export function useGridKeys(grid: Grid) {
       const isOnCell = event.target instanceof HTMLElement && 'cell' in event.target.dataset
       if (event.key === 'Enter' && isOnCell) {
         event.preventDefault()
-        press(grid.entered ?? 'a')
+        if (grid.entered === undefined) open()
+        else press(grid.entered)
         return
       }
       const step = stepOf(event)
