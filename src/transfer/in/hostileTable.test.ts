@@ -22,11 +22,16 @@ function workbook(sheets: Readonly<Record<string, string>>): Uint8Array<ArrayBuf
         `<Relationship Id="r${at + 1}" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
     )
     .join('')
+  const styled = `<Relationship Id="r0" Type="${office}/officeDocument/2006/relationships/styles" Target="styles.xml"/>`
   const main = `xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"`
   const files = {
     'xl/workbook.xml': xml(`<workbook ${main}><sheets>${listed}</sheets></workbook>`),
     'xl/_rels/workbook.xml.rels': xml(
-      `<Relationships xmlns="${office}/package/2006/relationships">${links}</Relationships>`,
+      `<Relationships xmlns="${office}/package/2006/relationships">${links}${styled}</Relationships>`,
+    ),
+    // Of a cell with `s="1"` the number is a moment.
+    'xl/styles.xml': xml(
+      `<styleSheet ${main}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ),
     ...Object.fromEntries(
       names.map((name, at) => [
@@ -57,6 +62,26 @@ describe('a workbook', () => {
     const cells = `<c r="A2"><v>1.2345678901234567E+25</v></c>${text('B2', '012')}`
     const found = await readTable(workbook({ Full: head + row(2, cells) }))
     expect(found).toMatchObject({ rows: [['1.2345678901234567E+25', '012']] })
+  })
+
+  test('has moments to the minute, however many decimals they are written with', async () => {
+    const hours = ['18:30', '19:15', '20:00', '21:30', '23:59']
+    const days = hours.map((hour) => {
+      const [hours = 0, minutes = 0] = hour.split(':').map(Number)
+      return 46_298 + (hours * 60 + minutes) / 1440
+    })
+    const rows = days.flatMap((day, at) =>
+      [String(day), day.toPrecision(15)].map((written, kind) =>
+        row(
+          at * 2 + kind + 2,
+          `${text(`A${at * 2 + kind + 2}`, 'Ball')}<c r="B${at * 2 + kind + 2}" s="1"><v>${written}</v></c>`,
+        ),
+      ),
+    )
+    const found = await readTable(workbook({ Full: head + rows.join('') }))
+    expect(found).toMatchObject({
+      rows: hours.flatMap((hour) => Array(2).fill(['Ball', `2026-10-03 ${hour}:00`])),
+    })
   })
 
   test('is read by the first sheet that holds anything, or by the one that is asked for', async () => {

@@ -55,8 +55,11 @@ function unpackedSize(bytes: Uint8Array): number {
   return size
 }
 
+/** Spreadsheets write a moment as days in decimals, some with fifteen digits: eight in the evening lies a hair before it. */
+const toSecond = (date: Date) => new Date(Math.round(date.getTime() / 1000) * 1000)
+
 function cellText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ')
+  if (value instanceof Date) return toSecond(value).toISOString().slice(0, 19).replace('T', ' ')
   return value === null || value === undefined ? '' : String(value)
 }
 
