@@ -52,7 +52,8 @@ export function useMerge(goes: () => Promise<readonly Step[] | null>) {
   const service = useService()
   const client = useQueryClient()
   const [round, setRound] = useState<Round | null>(null)
-  const [isLooking, setLooking] = useState(false)
+  // Between the rounds too: what is over is over when nothing follows any more.
+  const [isRunning, setRunning] = useState(false)
   const [isKept, setKept] = useState(false)
   const running = useRef<BulkRun<unknown> | null>(null)
   const [entries] = useState((): JournalEntry[] => [])
@@ -74,21 +75,25 @@ export function useMerge(goes: () => Promise<readonly Step[] | null>) {
     const run = bulkRun({ items: steps, perform, pausesAfter: stopsOthers })
     running.current = run
     setRound({ steps, run, earlier })
+    setRunning(true)
     void run.over.then(async ({ outcomes, isCancelled }) => {
       const all = [...earlier, ...steps.map((step, at) => ({ step, outcome: outcomes[at] }))]
-      if (isLast || isCancelled || !all.every(isDone)) return client.invalidateQueries()
-      return endWith(all)
+      return isLast || isCancelled || !all.every(isDone) ? end() : endWith(all, run)
     })
   }
 
   /** Looks once more, for somebody may have named what goes meanwhile. */
-  const endWith = async (all: readonly Result[]) => {
-    setLooking(true)
+  const endWith = async (all: readonly Result[], run: BulkRun<unknown>) => {
     const last = await goes().catch(() => null)
-    setLooking(false)
+    // Stopped while it looked.
+    if (run.state().isCancelled) return end()
     setKept(last === null)
-    if (last === null) return client.invalidateQueries()
-    return begin(last, all, true)
+    return last === null ? end() : begin(last, all, true)
+  }
+
+  const end = () => {
+    setRunning(false)
+    return client.invalidateQueries()
   }
 
   const left = results.filter(({ outcome }) => outcome === undefined || isFailed(outcome))
@@ -97,7 +102,7 @@ export function useMerge(goes: () => Promise<readonly Step[] | null>) {
     results,
     total: round?.steps.length ?? 0,
     hasBegun: round !== null,
-    isRunning: isLooking || (round !== null && !state.isOver),
+    isRunning,
     /** nothing went, for something still names it, or nobody could say */
     isKept,
     /** what was not done: all of it may be tried again */

@@ -5,7 +5,6 @@ import { useStatusReach } from '../collection/list/statusReach.ts'
 import type { Values } from '../collection/merge.ts'
 import { organizers } from '../organizers/organizers.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
-import { keepPair } from '../translations/near/keepPair.ts'
 import type { BoardRow } from '../translations/state/boardRow.ts'
 import type { Version } from '../translations/state/version.ts'
 import { venues } from '../venues/venues.ts'
@@ -15,6 +14,7 @@ import { languageIn, movesOf, type Step, takingStep, trashStep } from './steps.t
 import { isAnyNamed, type Named } from './naming.ts'
 import { useLosing } from './useLosing.ts'
 import { useMerge } from './useMerge.ts'
+import { useTogether } from './useTogether.ts'
 
 /** A kept version that would take what it lacks from those that go. */
 export interface Taking {
@@ -69,6 +69,7 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
     })
   }
   const run = useMerge(goes)
+  const together = useTogether(service.site)
   const kept = Object.values(merge?.kept ?? {})
   const isOfSeveral = chosen
     ? kept.some((version) => chosen.cells[version.language]?.version !== version)
@@ -93,16 +94,15 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
     isKnown: merge !== null && losing.every(({ events }) => events !== undefined),
     start: () => {
       if (isOfSeveral)
-        void keepPair(service, {
-          collection: of,
-          versions: Object.fromEntries(kept.map(({ language, id }) => [language, id])),
-        })
+        void together.say(of, Object.fromEntries(kept.map(({ language, id }) => [language, id])))
       const takes = (isTaking ? taking : []).flatMap(({ version, values }) => {
         const record = recordAt(board, of, version)
         return record ? [takingStep(of, record, values, languageIn(service, version.language))] : []
       })
       run.start([...takes, ...moves.steps])
     },
+    /** what is taken back along with the writes */
+    separate: together.takeBack,
     run,
   }
 }

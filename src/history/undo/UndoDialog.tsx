@@ -21,11 +21,13 @@ interface Props {
   entries: readonly JournalEntry[]
   /** What is taken back is somebody else's, put over what was saved here. */
   isBack?: boolean
+  /** Told when it was said to be done. */
+  onBegin?: () => void
   onClose: () => void
 }
 
 /** Takes one write or a series back: what that means, how far it is, what came of each. */
-export function UndoDialog({ entries: given, isBack = false, onClose }: Props) {
+export function UndoDialog({ entries: given, isBack = false, onBegin, onClose }: Props) {
   const { t, i18n } = useTranslation(['history', 'bulk'])
   const id = useId()
   // While it runs the history grows, and says of more and more of them that they are undone.
@@ -66,7 +68,13 @@ export function UndoDialog({ entries: given, isBack = false, onClose }: Props) {
         {state === null ? (
           <>
             <Button onClick={onClose}>{t('ask.cancel')}</Button>
-            <Button variant="contained" onClick={undoing.start}>
+            <Button
+              variant="contained"
+              onClick={() => {
+                onBegin?.()
+                undoing.start()
+              }}
+            >
               {t(isBack ? 'back.action' : 'undo')}
             </Button>
           </>
