@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
 import { watchKept } from '../../../device/kept.ts'
-import { formatDateTime, formatNumber } from '../../../i18n/formats.ts'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { formatInstant } from '../../../i18n/instants.ts'
 import { useService } from '../../../service/useService.ts'
 import { Choices } from '../../../translations/exchange/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -54,7 +55,7 @@ export function LeftImports({ of, onOpen }: Props) {
     <Alert key={one.key} severity="info">
       {t('new.left', {
         file: one.plan.file,
-        when: formatDateTime(i18n.language, one.at.slice(0, 19).replace('T', ' ')),
+        when: formatInstant(i18n.language, one.at),
         made: number(placesIn(one.progress, 'made').length),
         total: number(one.plan.tasks.length),
       })}
