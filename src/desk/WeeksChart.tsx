@@ -25,12 +25,15 @@ const Chart = styled('div')(({ theme }) => ({
 
 const Bar = styled('div')({ display: 'flex', gap: 2, height: 20 })
 
-/** Told apart by its letters too: colours alone say nothing to some. */
+const hollow = { background: 'none', boxShadow: 'inset 0 0 0 1px var(--part)' } as const
+
+/** Told apart by its letters too, where they fit: colours alone say nothing to some. What has no category is hollow. */
 const Part = styled('div')(({ theme }) => ({
   minWidth: 3,
   overflow: 'hidden',
   borderRadius: 3,
-  paddingInline: 3,
+  paddingInlineStart: 3,
+  containerType: 'inline-size',
   background: 'color-mix(in srgb, var(--part) 30%, transparent)',
   borderInlineStart: '3px solid var(--part)',
   color: (theme.vars ?? theme).palette.text.primary,
@@ -39,6 +42,8 @@ const Part = styled('div')(({ theme }) => ({
   whiteSpace: 'nowrap',
   textOverflow: 'clip',
   forcedColorAdjust: 'none',
+  '&[data-hollow]': hollow,
+  '@container (max-width: 22px)': { '& > span': { visibility: 'hidden' } },
 }))
 
 const Legend = styled('ul')(({ theme }) => ({
@@ -57,6 +62,7 @@ const Legend = styled('ul')(({ theme }) => ({
     background: 'color-mix(in srgb, var(--part) 30%, transparent)',
     borderInlineStart: '3px solid var(--part)',
     fontStyle: 'normal',
+    '&[data-hollow]': hollow,
   },
 }))
 
@@ -68,7 +74,8 @@ export function WeeksChart({ series, weeks, language }: WeeksProps) {
   const most = Math.max(1, ...weeks.map(({ events }) => events.length))
   const look = ({ key }: Series) => {
     const paint = paints.get(key)
-    return { tag: paint?.tag ?? '', hue: paint ? `var(--hue-${paint.hue})` : 'var(--hue-none)' }
+    const hue = paint ? `var(--hue-${paint.hue})` : 'var(--hue-none)'
+    return { tag: paint?.tag ?? '', hue, hollow: key === '' ? '' : undefined }
   }
   return (
     <Chart aria-hidden="true">
@@ -79,11 +86,15 @@ export function WeeksChart({ series, weeks, language }: WeeksProps) {
             <Bar>
               {series.map((one) => {
                 const { length } = week.bySeries.get(one.key) ?? []
-                const { tag, hue } = look(one)
+                const { tag, hue, hollow } = look(one)
                 const width = `${(100 * length) / most}%`
                 return length === 0 ? null : (
-                  <Part key={one.key} style={{ width, '--part': hue } as object}>
-                    {tag}
+                  <Part
+                    key={one.key}
+                    data-hollow={hollow}
+                    style={{ width, '--part': hue } as object}
+                  >
+                    <span>{tag}</span>
                   </Part>
                 )
               })}
@@ -95,7 +106,9 @@ export function WeeksChart({ series, weeks, language }: WeeksProps) {
       <Legend>
         {series.map((one) => (
           <li key={one.key}>
-            <i style={{ '--part': look(one).hue } as object}>{look(one).tag}&nbsp;</i>
+            <i data-hollow={look(one).hollow} style={{ '--part': look(one).hue } as object}>
+              {look(one).tag}&nbsp;
+            </i>
             <span lang={words.isNamed(one) ? language : undefined}>{words.series(one)}</span>
           </li>
         ))}

@@ -95,6 +95,19 @@ describe('the weeks', () => {
     )
   })
 
+  test('do not say of what is kept back that it has no category', () => {
+    const at = { start_date: `${today} 10:00:00`, end_date: `${today} 12:00:00` }
+    const bare = eventOf({ id: 1, ...at, categories: [] })
+    const closed = { ...eventOf({ id: 2, ...at }), withheld: true }
+    const [week] = weeksOf([bare, closed], today, lastDayAhead(today))
+    const counted = [...(week?.bySeries ?? [])].map(([key, all]) => [key, all.map(({ id }) => id)])
+    expect(counted).toEqual([
+      ['', [1]],
+      ['*', [2]],
+    ])
+    expect(seriesOf([bare, closed]).map(({ key }) => key)).toEqual(['*', ''])
+  })
+
   test('end with the last whole one', () => {
     const sunday = readWallDay('2026-12-05') ?? today
     expect(weeksOf([], today, sunday).map(({ last }) => last)).toEqual(['2026-11-29'])

@@ -24,9 +24,11 @@ const mostCategories = 5
 const none = ''
 const others = '*'
 
-/** An event counts for its first category, as it has the colour of that on the calendar. */
-const categoryOf = ({ categories: [first] }: EventRecord) =>
-  first ? { key: first.slug || `#${first.id}`, name: first.name } : { key: none, name: '' }
+/** An event counts for its first category, as it has the colour of that on the calendar; what is kept back may have one. */
+function categoryOf({ categories: [first], withheld }: EventRecord) {
+  if (first) return { key: first.slug || `#${first.id}`, name: first.name }
+  return { key: withheld ? others : none, name: '' }
+}
 
 /** The categories of these events, the most frequent first; then the others together, then what has none. */
 export function seriesOf(events: readonly EventRecord[]): readonly Series[] {
@@ -36,12 +38,12 @@ export function seriesOf(events: readonly EventRecord[]): readonly Series[] {
     counts.set(key, { key, name, count: (counts.get(key)?.count ?? 0) + 1 })
   }
   const named = [...counts.values()]
-    .filter(({ key }) => key !== none)
+    .filter(({ key }) => key !== none && key !== others)
     .toSorted((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))
   const shown = named.slice(0, mostCategories).map(({ key, name }) => ({ key, name }))
   return [
     ...shown,
-    ...(named.length > mostCategories ? [{ key: others, name: '' }] : []),
+    ...(named.length > mostCategories || counts.has(others) ? [{ key: others, name: '' }] : []),
     ...(counts.has(none) ? [{ key: none, name: '' }] : []),
   ]
 }
