@@ -1,6 +1,7 @@
 import type { FieldKind } from '../../collection/field.ts'
 import { readPastedDates } from '../../events/editing.ts'
 import { readWallTime, wallTime, type WallDay } from '../../time/wallTime.ts'
+import { type DayOrder, inOrder } from '../make/check/momentCell.ts'
 
 /** Why a cell says nothing that its field can hold. */
 export type CellProblem = 'flag' | 'date' | 'hour' | 'number' | 'mangled' | 'link' | 'value'
@@ -18,8 +19,9 @@ const flags: ReadonlyMap<string, boolean> = new Map([
 export const isMangled = (text: string) => /^\d+([.,]\d+)?e\+?\d+$/i.test(text.trim())
 
 /** A day with its hour, in the shapes in which people and spreadsheets write them. */
-function momentOf(text: string, edge: 'start' | 'end' | null, today: WallDay): CellValue {
-  if (text.trim() === '') return { value: '' }
+function momentOf(cell: string, { edge, today }: Around, order: DayOrder): CellValue {
+  const { text } = inOrder(cell.trim(), order)
+  if (text === '') return { value: '' }
   const [pasted] = readPastedDates(text, today)
   const exact = /\d[ T]\d/.test(text) ? readWallTime(text) : null
   if (exact !== null && edge === null) return { value: exact }
@@ -51,13 +53,29 @@ interface Around {
   /** which end of an event of whole days it is; null for a moment with an hour */
   readonly edge: 'start' | 'end' | null
   readonly today: WallDay
+  /** which of two numbers of a day is the month, as far as its column tells */
+  readonly order?: DayOrder
+}
+
+/** What a cell says of a field: where that can be read in two ways both, the likelier first. */
+export function cellValues(text: string, around: Around): readonly CellValue[] {
+  const { kind, order = 'unknown' } = around
+  if (kind !== 'wallTime') return [plainValue(text, around)]
+  const orders = order === 'unknown' ? (['dayFirst', 'monthFirst'] as const) : [order]
+  return orders
+    .map((one) => momentOf(text, around, one))
+    .toSorted((one, other) => Number('problem' in one) - Number('problem' in other))
 }
 
 /** What a cell says of a field. */
-export function cellValue(text: string, { kind, blank, edge, today }: Around): CellValue {
+export function cellValue(text: string, around: Around): CellValue {
+  const [likeliest] = cellValues(text, around)
+  return likeliest ?? { problem: 'value' }
+}
+
+function plainValue(text: string, { kind, blank }: Around): CellValue {
   if (kind === 'links') return linksOf(text)
   if (kind === 'number') return numberOf(text, blank)
-  if (kind === 'wallTime') return momentOf(text, edge, today)
   if (kind !== 'flag') return { value: kind === 'html' ? text : text.trim() }
   const flag = flags.get(text.trim().toLowerCase())
   return flag === undefined ? { problem: 'flag' } : { value: flag }

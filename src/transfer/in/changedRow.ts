@@ -6,7 +6,8 @@ import { readWallTime, type WallDay } from '../../time/wallTime.ts'
 import { writables } from '../../records/records.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
-import { type CellProblem, cellValue, isMangled } from './cellValue.ts'
+import type { DayOrder } from '../make/check/momentCell.ts'
+import { type CellProblem, type CellValue, cellValue, cellValues, isMangled } from './cellValue.ts'
 import { hasLostLetters } from './lostLetters.ts'
 import { isTakenForNumber } from './takenForNumber.ts'
 
@@ -80,11 +81,13 @@ interface Measured {
   /** null of a file that does not say how it was: then what differs from the calendar counts as changed */
   readonly marks: ReadonlyMap<string, string> | null
   readonly today: WallDay
+  /** by the column: in which order days are written there */
+  readonly orders?: ReadonlyMap<string, DayOrder>
 }
 
 /** The cells of a row that somebody changed, as values of their fields. */
 export function changedCells({ cells }: FileRow, measured: Measured): Changed {
-  const { of, record, marks, today } = measured
+  const { of, record, marks, today, orders } = measured
   const { fields } = writables[of]
   const allDayField = fields['all_day']
   const flagCell = { kind: 'flag', blank: false, edge: null, today } as const
@@ -115,14 +118,21 @@ export function changedCells({ cells }: FileRow, measured: Measured): Changed {
       continue
     }
     const edge = isAllDay ? (edges.get(name) ?? null) : null
-    const read = cellValue(text, { kind: field.kind, blank: field.blank, edge, today })
-    if ('problem' in read) {
-      wrong.push({ field: name, problem: read.problem })
+    const { kind, blank } = field
+    const order = orders?.get(name) ?? 'unknown'
+    const ways = cellValues(text, { kind, blank, edge, today, order })
+    const [read] = ways
+    if (read === undefined || 'problem' in read) {
+      wrong.push({ field: name, problem: read?.problem ?? 'value' })
       continue
     }
-    const written = asWritten(field.kind, read.value, edge !== null)
     const isMoment = field.kind === 'flag' || field.kind === 'wallTime'
-    if (isMoment && (marks === null ? written === now : isAsWritten(written, mark))) continue
+    const writtenAs = (value: unknown) => asWritten(field.kind, value, edge !== null)
+    const written = writtenAs(read.value)
+    const isSame = (way: CellValue) =>
+      'value' in way &&
+      (marks === null ? writtenAs(way.value) === now : isAsWritten(writtenAs(way.value), mark))
+    if (isMoment && ways.some(isSame)) continue
     if (field.same(read.value, field.of(record))) continue
     if (!field.isEmpty(read.value) && !field.schema.safeParse(read.value).success)
       wrong.push({ field: name, problem: 'value' })

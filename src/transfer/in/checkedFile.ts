@@ -7,6 +7,7 @@ import { recordOptions } from '../../collection/readOptions.ts'
 import { writables } from '../../records/records.ts'
 import type { Service } from '../../service/service.ts'
 import { todayIn } from '../../time/wallTime.ts'
+import { dayOrderOf } from '../make/check/momentCell.ts'
 import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
 import { isMangled } from './cellValue.ts'
 import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
@@ -41,6 +42,10 @@ function rowsOf({ names, rows, places }: Table): readonly FileRow[] {
     cells: Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])),
   }))
 }
+
+/** In which order the days of each column are written: a spreadsheet writes all of them as its own country does. */
+const ordersOf = ({ names, rows }: Table) =>
+  new Map(names.map((name, at) => [name, dayOrderOf(rows.map((row) => row[at] ?? ''))]))
 
 const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
   place,
@@ -84,6 +89,7 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
   const { client, service, of, table, onRead, signal } = checking
   const rows = rowsOf(table)
   const today = todayIn(service.configuration.timezone)
+  const orders = ordersOf(table)
   const seen = new Set<number>()
   let done = 0
   const measured = async (row: FileRow, id: number): Promise<CheckedRow> => {
@@ -95,7 +101,7 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
       if (obstacle !== null) return problemAt(place, obstacle)
       const exported = cells[exportedColumn]
       const marks = exported === undefined || exported === '' ? null : marksOf(exported)
-      const changed = changedCells(row, { of, record, marks, today })
+      const changed = changedCells(row, { of, record, marks, today, orders })
       if (changed.wrong.length > 0)
         return { place, kind: 'problem', problem: 'cells', wrong: changed.wrong }
       const isChanged = Object.keys(changed.values).length > 0

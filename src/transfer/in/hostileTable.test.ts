@@ -80,7 +80,7 @@ describe('a workbook', () => {
     )
     const found = await readTable(workbook({ Full: head + rows.join('') }))
     expect(found).toMatchObject({
-      rows: hours.flatMap((hour) => Array(2).fill(['Ball', `2026-10-03 ${hour}:00`])),
+      rows: hours.flatMap((hour) => [1, 2].map(() => ['Ball', `2026-10-03 ${hour}:00`])),
     })
   })
 

@@ -129,6 +129,21 @@ test('what a spreadsheet writes otherwise is no change; another time is, in the 
     })
 })
 
+test('days that a spreadsheet writes with the month first are no change, and are read so beside such', async () => {
+  const cells = cellsOf(await readBack(await written('csv')))
+  for (const start_date of ['10/3/2026 19:30', '10/3/26 19:30', '10/3/2026 7:30 PM'])
+    expect(changed(cells, { start_date })).toMatchObject({ values: {}, wrong: [] })
+  const orders = new Map([['start_date', 'monthFirst']] as const)
+  const row = { place: 2, cells: { ...cells, start_date: '10/2/2026 19:30' } }
+  const marks = marksOf(cells[exportedColumn] ?? '')
+  const measured = { of: 'events', record: event(), marks, today, orders } as const
+  expect(changedCells(row, measured).values).toEqual({ start_date: '2026-10-02 19:30:00' })
+  // Of no month there are twenty-seven.
+  expect(changed(cells, { start_date: '9/27/2026 19:30' }).values).toEqual({
+    start_date: '2026-09-27 19:30:00',
+  })
+})
+
 test.each([
   [{ start_date: 'aviat' }, [{ field: 'start_date', problem: 'date' }]],
   [{ start_date: '2026-10-02' }, [{ field: 'start_date', problem: 'hour' }]],

@@ -52,7 +52,8 @@ function ofSerial(text: string): string | null {
   return part === undefined ? day : `${day} ${clockOfPart(Number(`0.${part}`))}`
 }
 
-function inOrder(text: string, order: DayOrder): { text: string; isAmbiguous: boolean } {
+/** A day of two numbers as one reads it here, the day before the month. */
+export function inOrder(text: string, order: DayOrder): { text: string; isAmbiguous: boolean } {
   const found = inTwoNumbers.exec(text)
   if (!found) return { text, isAmbiguous: false }
   const [whole, before = '', first = '', sign = '', second = ''] = found
