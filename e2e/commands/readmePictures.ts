@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { fillSignIn } from '../signIn.ts'
+import { say } from '../words.ts'
 import { palettePng } from './palettePng.ts'
 
 const FOLDER = 'e2e/screenshots'
@@ -88,6 +89,23 @@ async function pixelsOf(browser: Browser, picture: Buffer) {
   return { ...decoded, bytes: Buffer.from(decoded.text, 'latin1') }
 }
 
+/** What comes by itself has come: no grey bars any more, and nothing that has changed for a second. */
+async function isAtRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.getByText(say('ca', 'ui:loading')).first().waitFor({ state: 'detached' })
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 20_000)
+        let waiting = setTimeout(resolve, 1000)
+        new MutationObserver(() => {
+          clearTimeout(waiting)
+          waiting = setTimeout(resolve, 1000)
+        }).observe(document.body, { attributes: true, childList: true, subtree: true })
+      }),
+  )
+}
+
 async function take(browser: Browser, root: string, scene: Scene, event: number): Promise<void> {
   const { name, width, scheme } = scene
   const context = await browser.newContext({
@@ -99,7 +117,7 @@ async function take(browser: Browser, root: string, scene: Scene, event: number)
   const page = await context.newPage()
   await page.goto(root + scene.path(event))
   await fillSignIn(page, LOGIN, PASSWORD)
-  await page.waitForLoadState('networkidle')
+  await isAtRest(page)
   const picture = palettePng(await pixelsOf(browser, await page.screenshot()))
   await context.close()
   const file = `${FOLDER}/${name}-${width}-${scheme}.png`
