@@ -172,17 +172,26 @@ function unnoted({ login, edits, history }: Desk): string[] {
     .map((edit) => `${login} saved it, and no history says so: ${text(edit)}`)
 }
 
-/** Made from here, whoever heard of it, and in no history: neither found nor said to be in doubt. */
+/**
+ * Made from here, whoever heard of it, and its making in no history: that of a later change is none of it. Said to be
+ * in doubt it may only be where no list tells it from another: somebody has written it since, or it has no date, as a
+ * tag. Each doubt stands for one.
+ */
 function untraced(steps: readonly Step[], { login, history }: Desk): string[] {
+  const makings = history.filter(({ before }) => before === null)
+  const doubts = new Set(makings.filter(({ after }) => after === null))
   return steps
     .filter(({ before, write }) => before === null && write.login === login && write.record)
-    .filter(({ room, id, write }) => {
+    .filter((step) => {
+      const { room, id, write } = step
       const [name] = fieldsOf[room]
-      return !history.some((entry) => {
-        const isIt = entry.collection === room && (entry.id === id || entry.after === null)
-        const said = [entry.after, entry.changes].map((values) => saysOf(values, name))
-        return isIt && (entry.id === id || said.includes(saysOf(write.record, name)))
-      })
+      const ofRoom = (entry: Desk['history'][number]) => entry.collection === room
+      if (makings.some((entry) => ofRoom(entry) && entry.id === id)) return false
+      const isIndistinct = room === 'tags' || steps.some(({ last }) => last === write)
+      const isNamed = ({ changes }: Desk['history'][number]) =>
+        saysOf(changes, name) === saysOf(write.record, name)
+      const doubt = [...doubts].find((entry) => ofRoom(entry) && isNamed(entry))
+      return !doubt || !isIndistinct || !doubts.delete(doubt)
     })
     .map((step) => `${login} made ${pathOf(step)}, and no history says so`)
 }
