@@ -2,11 +2,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen } from '@testing-library/react'
 import { openDB } from 'idb'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { JournalEntry } from '../collection/journal.ts'
 import { ownerNamed } from '../collection/owner.ts'
 import { forget } from '../device/kept.ts'
+import { keptCount } from '../device/keptAmounts.ts'
 import { accountName } from '../service/account.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -14,7 +15,7 @@ vi.setConfig({ testTimeout: 90_000 })
 /** Ten thousand in `npm run test:full`. */
 const many = process.env['AGENDA_FULL'] === '1' ? 10_000 : 1000
 
-beforeAll(() => forget('history', 'all'))
+beforeEach(() => forget('history', 'all'))
 afterEach(cleanup)
 
 function entryAt(at: number, site: string): Omit<JournalEntry, 'language'> & { language: string } {
@@ -71,5 +72,17 @@ test(`a history of ${many} writes is drawn a page at a time, and searched whole`
   // The last of all, by its name, before any page of it was drawn.
   const [named] = screen.getAllByText(`Etiqueta ${many - 1} nova`)
   expect(named).toBeVisible()
+  await world.drop()
+})
+
+test('of what is older than ninety days nothing is shown, nor kept, once the history is looked at', async () => {
+  const world = await openWorld({})
+  const { session, go } = await openApp(world, '/ca/tags', editor, 'en')
+  const { site } = session.current().service ?? { site: '' }
+  const day = 24 * 60
+  await keepAtOnce([91 * day, 89 * day].map((at) => entryAt(at, site)))
+  go('/ca/history')
+  expect(await screen.findByText('1 change')).toBeVisible()
+  expect(await keptCount('history')).toBe(1)
   await world.drop()
 })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { historyOptions, historyReading } from '../collection/history/historyOptions.ts'
-import { unkeptEntries } from '../collection/history/keepEntry.ts'
+import { thinHistory, unkeptEntries } from '../collection/history/keepEntry.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { useQueue } from '../collection/queue/useQueue.ts'
 import { useListAddress } from '../collection/list/useListAddress.ts'
@@ -25,6 +25,8 @@ export function useHistory() {
     () => watchKept('history', () => void client.invalidateQueries(historyOptions(service))),
     [client, service],
   )
+  // Whoever only looks has written nothing that would have had it measured.
+  useEffect(() => void thinHistory(), [])
   const all = data ?? none
   const asked = JSON.stringify(filters)
   // Thousands of entries are gone through when they or the filters are others, and not at every drawing.

@@ -25,7 +25,8 @@ export function forgetUnkept(): void {
   unkept = []
 }
 
-function thinned(bytes = bytesKept): Promise<boolean> {
+/** Lets what is too old, or too much, leave. False when the device did not let us. */
+export function thinHistory(bytes = bytesKept): Promise<boolean> {
   const oldest = new Date(Date.now() - daysKept * 86_400_000).toISOString()
   return thin('history', { oldest, bytes })
 }
@@ -45,7 +46,7 @@ export function putEntry(entry: JournalEntry): Promise<boolean> {
 async function kept(entry: JournalEntry): Promise<boolean> {
   if (await putEntry(entry)) return true
   // Room for the newest is made where the oldest were.
-  if ((await thinned(bytesKept / 2)) && (await putEntry(entry))) return true
+  if ((await thinHistory(bytesKept / 2)) && (await putEntry(entry))) return true
   unkept = [...unkept, entry].slice(-500)
   return false
 }
@@ -61,7 +62,7 @@ async function keptAndDue(entry: JournalEntry): Promise<void> {
 
 /** Keeps a write on this device, beside whoever wrote: nobody waits for it. */
 export function keepEntry(entry: JournalEntry): void {
-  if (recorded % often === 0) void thinned()
+  if (recorded % often === 0) void thinHistory()
   recorded += 1
   rememberWritten(entry)
   void keptAndDue(entry)
