@@ -72,6 +72,30 @@ test.describe('on a site that takes pictures', () => {
       expect((await site.rest.read('events', 'ca', id))['image']).toMatchObject(image)
     })
 
+  test('an upload whose answer is lost is said to be in doubt, and what was typed stays @local @once', async ({
+    page,
+    signIn,
+  }) => {
+    const buffer = await readFile(new URL('screenshots/events-360-light.png', import.meta.url))
+    await signIn('ca', 'events/new')
+    const form = new EventForm(page, 'ca')
+    await page.getByRole('button', { name: form.say('picture.choose') }).click()
+    const dialog = page.getByRole('dialog', { name: words('chooser.title') })
+    const file = { name: 'Cartell.png', mimeType: 'image/png', buffer }
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    const alt = dialog.getByRole('textbox', { name: words('upload.alt') })
+    await alt.fill('El cartell')
+    await page.route('**/wp/v2/media*', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await dialog.getByRole('button', { name: words('upload.send') }).click()
+    await expect(dialog.getByText(words('upload.refused.inDoubt'))).toBeVisible()
+    await expect(dialog.getByText(words('upload.refused.lost'))).toBeVisible()
+    await expect(alt).toHaveValue('El cartell')
+  })
+
   test('one that was copied elsewhere is pasted, brought in and kept @local @once', async ({
     page,
     context,

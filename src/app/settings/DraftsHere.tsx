@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KeptDraft } from '../../collection/form/drafts/draft.ts'
 import { useDiscarding } from '../../collection/form/drafts/useDiscarding.ts'
 import { useKeptDrafts } from '../../collection/form/drafts/useKeptDrafts.ts'
 import { ownerOf } from '../../collection/owner.ts'
+import { keepWords, leftWords, picturesLeft } from '../../collection/pictures/leftWords.ts'
 import { formatAge, formatInstant } from '../../i18n/instants.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { focusPage } from '../../ui/pageFocus.ts'
@@ -33,7 +35,8 @@ export function DraftsHere() {
   const { t } = useTranslation('settings')
   const { service } = useSessionState()
   const drafts = useKeptDrafts(service ? ownerOf(service) : '')
-  if (drafts.length === 0) return <Typography>{t('unsavedNone')}</Typography>
+  const [pictures, setPictures] = useState(() => (service ? picturesLeft(service) : []))
+  if (drafts.length + pictures.length === 0) return <Typography>{t('unsavedNone')}</Typography>
   return (
     <>
       <Typography>{t('unsavedText')}</Typography>
@@ -43,7 +46,35 @@ export function DraftsHere() {
             <DraftLine draft={draft} />
           </li>
         ))}
+        {pictures.map((id) => (
+          <li key={id}>
+            <PictureLine
+              id={id}
+              text={(service && leftWords(service, id)?.meant) ?? ''}
+              onDiscard={() => {
+                if (service) keepWords(service, id, null)
+                setPictures(pictures.filter((other) => other !== id))
+                focusPage()
+              }}
+            />
+          </li>
+        ))}
       </List>
+    </>
+  )
+}
+
+/** What a picture shows, in words: its form offers it wherever the picture is used. */
+function PictureLine(props: { id: number; text: string; onDiscard: () => void }) {
+  const { t } = useTranslation('settings')
+  const { t: words } = useTranslation('drafts')
+  const { id, text, onDiscard } = props
+  return (
+    <>
+      <span>{t('pictureWords', { id, text })}</span>
+      <Button aria-label={t('discardPictureWords', { id })} onClick={onDiscard}>
+        {words('discard')}
+      </Button>
     </>
   )
 }

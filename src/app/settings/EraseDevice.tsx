@@ -21,7 +21,7 @@ export function EraseDevice() {
   async function erase() {
     const now = await keptHere()
     const kept = keptKinds(t, now).map(({ words }) => words)
-    const isUnsent = now.drafts.count + now.queue.count > 0
+    const isUnsent = now.drafts.count + now.queue.count + now.pictureWords.count > 0
     const isTakeable = now.views.count + now.pairs.count + now.history.count > 0
     const isConfirmed = await confirm({
       title: t('eraseTitle'),

@@ -13,6 +13,7 @@ import { useFileChoice } from '../../ui/files/useFileChoice.tsx'
 import { useFilesOnPage } from '../../ui/files/useFilesOnPage.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import type { Image } from '../post.ts'
+import { isLost } from '../secondLook.ts'
 import { mostBytes } from './fileProblem.ts'
 import { useUpload } from './useUpload.ts'
 
@@ -78,17 +79,19 @@ export function PictureUpload({ first, onDone }: Props) {
 
 function UploadRefusal({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation('picture')
-  const mayHaveArrived = ['timeout', 'unanswered', 'offline'].includes(refusal.kind)
-  const words =
-    refusal.status === 413 || refusal.code === 'rest_upload_file_too_big'
+  const isTooLarge = refusal.status === 413 || refusal.code === 'rest_upload_file_too_big'
+  const mayHaveArrived = isLost(refusal) && !isTooLarge
+  const words = mayHaveArrived
+    ? 'lost'
+    : isTooLarge
       ? 'large'
       : refusal.kind === 'forbidden'
         ? 'forbidden'
         : 'other'
   return (
     <RefusalNote
-      title={t('upload.refused.title')}
-      text={t(`upload.refused.${mayHaveArrived ? 'lost' : words}`)}
+      title={t(mayHaveArrived ? 'upload.refused.inDoubt' : 'upload.refused.title')}
+      text={t(`upload.refused.${words}`)}
       details={refusalDetails(refusal)}
     />
   )

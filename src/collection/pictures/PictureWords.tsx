@@ -14,6 +14,7 @@ import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { mediaOptions, mediaPictureOptions } from './media.ts'
 import { OtherWords } from './safeDescription.ts'
 import { useWords, type Words } from './useWords.ts'
+import { fateOf } from './wordsFate.ts'
 
 /** What a picture shows, for those who do not see it, where the site lets it be read and written. */
 export function PictureWords({ id }: { id: number }) {
@@ -63,7 +64,7 @@ function Refused({ error, title, onRetry }: RefusedProps) {
 }
 
 function WordsBox({ id, kept }: { id: number; kept: string }) {
-  const { t } = useTranslation('picture')
+  const { t } = useTranslation(['picture', 'drafts'])
   const isReadOnly = use(ReadOnly)
   const words = useWords(id, kept)
   const { alt, saving, wasLeft, isChanged } = words
@@ -78,6 +79,7 @@ function WordsBox({ id, kept }: { id: number; kept: string }) {
         onChange={(event) => words.type(event.target.value)}
         slotProps={{ input: { readOnly: isReadOnly } }}
       />
+      {words.isFull ? <Alert severity="warning">{t('drafts:full')}</Alert> : null}
       {wasLeft && isChanged ? <Left kept={kept} onDiscard={words.discard} /> : null}
       <Unsaved words={words} />
       {isReadOnly ? null : (
@@ -104,19 +106,26 @@ function Left({ kept, onDiscard }: { kept: string; onDiscard: () => void }) {
   )
 }
 
-/** Why it was not saved; where somebody else was first, a choice. */
-function Unsaved({ words: { saving, save, saveOver, takeTheirs } }: { words: Words }) {
+/** Why it was not saved, or not taken back; where somebody else was first, a choice. */
+function Unsaved({ words }: { words: Words }) {
   const { t } = useTranslation('picture')
-  const { error } = saving
+  const { isUndo, saveOver, takeTheirs } = words
+  const { error } = words.saving
   if (error === null) return null
-  if (!(error instanceof OtherWords))
-    return <Refused {...{ error }} title={t('words.unsaved')} onRetry={save} />
+  if (!(error instanceof OtherWords)) {
+    const title = t(`words.${fateOf(error, isUndo)}`)
+    return <Refused {...{ error, title }} onRetry={words.again} />
+  }
   return (
     <Alert severity="warning">
       <AlertTitle>{t('words.conflict.title')}</AlertTitle>
       <p>{t('words.conflict.text', { now: error.now || t('words.nothing') })}</p>
-      <Button onClick={() => saveOver(error.now)}>{t('words.conflict.mine')}</Button>
-      <Button onClick={() => takeTheirs(error.now)}>{t('words.conflict.theirs')}</Button>
+      <Button onClick={() => saveOver(error.now)}>
+        {t(isUndo ? 'words.conflict.back' : 'words.conflict.mine')}
+      </Button>
+      <Button onClick={() => takeTheirs(error.now)}>
+        {t(isUndo ? 'words.conflict.leave' : 'words.conflict.theirs')}
+      </Button>
     </Alert>
   )
 }

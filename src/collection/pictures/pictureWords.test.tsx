@@ -107,4 +107,116 @@ describe.each(pageModes)('the alternative text of a picture, over the %s service
     vi.restoreAllMocks()
     expect(await said()).toBe('La plaça de nit')
   })
+
+  const news = () => within(screen.getByRole('region', { name: 'Notices' }))
+
+  test('that is typed while another is being saved stays, and is saved over that one', async () => {
+    const user = await open()
+    await typed('La plaça de nit', user)
+    const ask = globalThis.fetch
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, how) => {
+      if (how?.method === 'POST') await held
+      return await ask(address, how)
+    })
+    await press(user, 'Save the alternative text')
+    await typed('La plaça de dia', user)
+    goOn()
+    await screen.findByText('The alternative text of the picture has been saved.')
+    expect(await box()).toHaveValue('La plaça de dia')
+    expect(await said()).toBe('La plaça de nit')
+    const kept = { ...localStorage }
+    cleanup()
+    const again = await open(kept)
+    expect(await box()).toHaveValue('La plaça de dia')
+    await press(again, 'Save the alternative text')
+    await waitFor(async () => expect(await said()).toBe('La plaça de dia'))
+    expect(screen.queryByText('Somebody else has changed this text meanwhile')).toBeNull()
+  })
+
+  test('that could not be taken back is tried to be taken back once more, not saved again', async () => {
+    const user = await open()
+    await typed('La plaça de nit', user)
+    await press(user, 'Save the alternative text')
+    await screen.findByText('The alternative text of the picture has been saved.')
+    const sent = failing('POST', 403)
+    await user.click(news().getByRole('button', { name: 'Undo' }))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('The earlier alternative text is not back')).toBeVisible()
+    expect(sent.at(-1)).toContain('"La plaça"')
+    vi.restoreAllMocks()
+    await user.click(alert.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('The earlier alternative text of the picture is back.')
+    expect(await said()).toBe('La plaça')
+  })
+
+  test('is said to be in doubt where nobody can tell whether it was saved, and is looked up by trying again', async () => {
+    const user = await open()
+    await typed('La plaça de nit', user)
+    const ask = globalThis.fetch
+    let isGone = false
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, how) => {
+      if (isGone) throw new TypeError('Failed to fetch')
+      const answer = await ask(address, how)
+      if (how?.method !== 'POST') return answer
+      isGone = true
+      throw new TypeError('Failed to fetch')
+    })
+    await press(user, 'Save the alternative text')
+    const alert = within(await screen.findByRole('alert', {}, { timeout: 5000 }))
+    expect(alert.getByText(/^We could not find out whether the alternative text has/)).toBeVisible()
+    vi.restoreAllMocks()
+    const sent = posts()
+    await user.click(alert.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('The alternative text of the picture has been saved.')
+    expect(sent).toEqual([])
+  })
+
+  test('that is not saved is named among what this device keeps, read and discarded there', async () => {
+    const { user, go } = await openApp(world, venue, editor, 'en')
+    await press(user, 'Alternative text…')
+    await typed('La plaça de nit', user)
+    go('/settings')
+    await press(user, 'Leave')
+    expect(
+      await screen.findByText(/^the alternative text of 1 picture, written and not saved/),
+    ).toBeVisible()
+    expect(
+      screen.getByText(`alternative text of picture number ${picture}: “La plaça de nit”`),
+    ).toBeVisible()
+    await user.click(
+      screen.getByRole('button', {
+        name: `Discard the alternative text of picture number ${picture}`,
+      }),
+    )
+    expect(
+      await screen.findByText('Everything you have written from this browser has been saved.'),
+    ).toBeVisible()
+  })
+
+  /** Bodies of what is posted from now on. */
+  function posts(): string[] {
+    const sent: string[] = []
+    const ask = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, how) => {
+      if (how?.method === 'POST') sent.push(String(how.body))
+      return await ask(address, how)
+    })
+    return sent
+  }
+
+  /** The same, each refused. */
+  function failing(method: string, status: number): string[] {
+    const sent: string[] = []
+    const ask = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, how) => {
+      if (how?.method !== method) return await ask(address, how)
+      sent.push(String(how.body))
+      return Response.json({ code: 'rest_forbidden', message: 'No.', data: { status } }, { status })
+    })
+    return sent
+  }
 })

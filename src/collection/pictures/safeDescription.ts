@@ -43,8 +43,9 @@ async function described(
   const fresh = await read()
   if (fresh === meant) return fresh
   if (fresh !== opened) throw new OtherWords(fresh)
+  let said: string
   try {
-    await describePicture(service, id, meant)
+    said = (await describePicture(service, id, meant)).alt
   } catch (error) {
     return await afterLoss(error, async () => {
       const now = await read()
@@ -52,5 +53,5 @@ async function described(
       return now === opened ? null : 'unknown'
     })
   }
-  return await read().catch(() => meant)
+  return await read().catch(() => said)
 }

@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useRef, useState } from 'react'
 import { useService } from '../../service/useService.ts'
 import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
-import { toast } from '../../ui/toast/toast.ts'
 import { useLeaveQuestion } from '../form/leaveQuestion.ts'
 import { keepWords, leftWords } from './leftWords.ts'
 import { mediaPictureOptions } from './media.ts'
 import { type Description, safeDescription } from './safeDescription.ts'
+import { useWordsNews } from './useWordsNews.ts'
+
+/** What is asked of the site: to say what was typed, or what it said before that. */
+export interface Asked extends Description {
+  readonly isUndo?: boolean
+}
 
 /**
  * The words of a picture as they are typed: kept on this device until they are saved or thrown away, and measured
@@ -15,33 +19,41 @@ import { type Description, safeDescription } from './safeDescription.ts'
  * @param kept as they were read
  */
 export function useWords(id: number, kept: string) {
-  const { t } = useTranslation('picture')
   const service = useService()
   const client = useQueryClient()
   const [left] = useState(() => leftWords(service, id))
   const [typed, setTyped] = useState<Description | null>(left)
   const [isKept, setKept] = useState(true)
+  /** As it is at the moment, also for an answer that comes when this page is gone. */
+  const latest = useRef(typed)
   const alt = typed?.meant ?? kept
   const isChanged = alt.trim() !== kept
 
   const put = (next: Description | null) => {
+    latest.current = next
     setTyped(next)
     setKept(keepWords(service, id, next))
   }
-  const told = (found: string, { opened, meant }: Description) => {
-    if (found !== meant)
-      return toast.show({ message: t('words.other', { now: found }), severity: 'warning' })
-    const undo = () => saving.mutate({ opened: meant, meant: opened })
-    const actions = [{ label: t('words.undo'), onClick: undo }]
-    return toast.show({ message: t('words.saved'), actions })
+  const know = (found: string) => {
+    const { queryKey } = mediaPictureOptions(service, id)
+    client.setQueryData(queryKey, (known) => known && { ...known, alt: found })
   }
+  const news = useWordsNews()
   const saving = useMutation({
-    mutationFn: (asked: Description) => safeDescription(service, id, asked),
+    mutationFn: (asked: Asked) => safeDescription(service, id, asked),
     onSuccess: (found, asked) => {
-      put(null)
-      const { queryKey } = mediaPictureOptions(service, id)
-      client.setQueryData(queryKey, (known) => known && { ...known, alt: found })
-      told(found, asked)
+      // What was typed while it was on its way, here or in a form that was opened since, is not saved by this.
+      const now = isKept ? leftWords(service, id) : latest.current
+      const isMore = now !== null && now.meant.trim() !== asked.meant && now.meant.trim() !== found
+      put(isMore ? { opened: found, meant: now.meant } : null)
+      know(found)
+      const { opened, meant } = asked
+      news.saved(found, asked, () =>
+        saving.mutate({ opened: meant, meant: opened, isUndo: asked.isUndo !== true }),
+      )
+    },
+    onError: (error, asked) => {
+      news.failed(error, asked, isKept, () => saving.mutate(asked))
     },
   })
   const discard = () => {
@@ -50,21 +62,33 @@ export function useWords(id: number, kept: string) {
   }
   const question = useLeaveQuestion({ isKept, end: async () => discard() })
   useLeaveGuard({ isOn: isChanged, isKeepable: isKept, question })
+  const meant = alt.trim()
+  const save = () => saving.mutate({ opened: typed?.opened ?? kept, meant })
+  const { variables: asked } = saving
+  const isUndo = asked?.isUndo === true
   return {
     alt,
     isChanged,
+    /** this device has no room for what is typed */
+    isFull: !isKept,
     /** what is in the box was typed at an earlier visit */
     wasLeft: left !== null && typed === left,
     saving,
-    type: (meant: string) => put(meant === kept ? null : { opened: typed?.opened ?? kept, meant }),
+    /** it was the earlier text that was to come back */
+    isUndo,
+    type: (next: string) =>
+      put(next === kept ? null : { opened: typed?.opened ?? kept, meant: next }),
     discard,
-    save: () => saving.mutate({ opened: typed?.opened ?? kept, meant: alt.trim() }),
+    save,
+    /** What was refused, once more: of a save what is in the box by now. */
+    again: () => (isUndo ? saving.mutate(asked) : save()),
     /** over what somebody else wrote */
-    saveOver: (now: string) => saving.mutate({ opened: now, meant: alt.trim() }),
+    saveOver: (now: string) =>
+      saving.mutate(isUndo ? { ...asked, opened: now } : { opened: now, meant }),
     takeTheirs(now: string) {
-      discard()
-      const { queryKey } = mediaPictureOptions(service, id)
-      client.setQueryData(queryKey, (known) => known && { ...known, alt: now })
+      if (isUndo) saving.reset()
+      else discard()
+      know(now)
     },
   }
 }
