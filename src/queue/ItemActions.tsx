@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { focusPage } from '../ui/pageFocus.ts'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { toast } from '../ui/toast/toast.ts'
+import { hasDraft } from '../collection/form/drafts/sentDraft.ts'
 import { useQueueWords } from './useQueueWords.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
@@ -30,6 +31,15 @@ const Ways = styled('div')(({ theme }) => ({
   // They name the record, which may have a long name.
   '& button': { whiteSpace: 'normal', textAlign: 'start' },
 }))
+
+/** One piece in the row that a button makes of what is in it: the record's name would stand apart in it. */
+function Said({ words }: { words: string }) {
+  return (
+    <span>
+      <Sentence words={words} />
+    </span>
+  )
+}
 
 interface Props {
   item: QueuedWrite
@@ -49,6 +59,7 @@ export function ItemActions({ item, onRetry }: Props) {
     const noted = await noteQueued(owner, item, { ...facts, stop: null, failures: 0 })
     if (noted === 'kept') onRetry()
     if (noted === 'full') toast.show({ message: t('full'), severity: 'error' })
+    return noted !== 'full'
   }
   const again = { label: t('putBack'), onClick: () => void putBack() }
   /** Where there is no room for it any more, it stays at hand in the news, which stay too. */
@@ -57,9 +68,12 @@ export function ItemActions({ item, onRetry }: Props) {
     toast.show({ message: t('notPutBack', { title }), severity: 'error', actions: [again] })
   }
   const remove = async () => {
-    const said = item.sentAt === null ? 'removed' : 'removedLate'
+    const isKept = await hasDraft(item)
+    const said = item.sentAt !== null ? 'removedLate' : isKept ? 'removedKept' : 'removed'
+    // Where it is the only way back it stays until it is closed.
+    const severity = isKept ? 'info' : 'warning'
     if (await removeQueued(item))
-      toast.show({ message: t(said, { title }), severity: 'info', actions: [again] })
+      toast.show({ message: t(said, { title }), severity, actions: [again] })
     else toast.show({ message: t('notRemoved', { title }), severity: 'error' })
     focusPage()
   }
@@ -68,7 +82,7 @@ export function ItemActions({ item, onRetry }: Props) {
       {stop === null ? null : <Settling {...{ item, title, goOn }} />}
       <Links {...{ item, title }} />
       <Button onClick={() => void remove()}>
-        <Sentence words={t('action.remove', { title })} />
+        <Said words={t('action.remove', { title })} />
       </Button>
     </Ways>
   )
@@ -77,8 +91,8 @@ export function ItemActions({ item, onRetry }: Props) {
 interface SettlingProps {
   item: QueuedWrite
   title: string
-  /** Lets it go on, with what was decided. */
-  goOn: (facts: Parameters<typeof noteQueued>[2]) => Promise<void>
+  /** Lets it go on, with what was decided. @returns whether the device took that */
+  goOn: (facts: Parameters<typeof noteQueued>[2]) => Promise<boolean>
 }
 
 function Settling({ item, title, goOn }: SettlingProps) {
@@ -94,21 +108,17 @@ function Settling({ item, title, goOn }: SettlingProps) {
             color="error"
             onClick={() => void goOn({ opened: stop.fresh })}
           >
-            <Sentence words={t('action.deleteAnyway', { title })} />
+            <Said words={t('action.deleteAnyway', { title })} />
           </Button>
         )
       return (
         <>
           <Button variant="outlined" onClick={() => setChoosing(true)}>
-            <Sentence words={t('action.choose', { title })} />
+            <Said words={t('action.choose', { title })} />
           </Button>
           {isChoosing ? (
             <Suspense fallback={null}>
-              <QueueConflict
-                item={item}
-                onChoose={(facts) => void goOn(facts)}
-                onCancel={() => setChoosing(false)}
-              />
+              <QueueConflict item={item} onChoose={goOn} onCancel={() => setChoosing(false)} />
             </Suspense>
           ) : null}
         </>
@@ -116,19 +126,19 @@ function Settling({ item, title, goOn }: SettlingProps) {
     case 'named':
       return (
         <Button variant="outlined" onClick={() => void goOn({ evenIfNamed: true })}>
-          <Sentence words={t('action.another', { title })} />
+          <Said words={t('action.another', { title })} />
         </Button>
       )
     case 'doubt':
       return (
         <Button variant="outlined" onClick={() => void goOn({ sentAt: null })}>
-          <Sentence words={t('action.sendAgain', { title })} />
+          <Said words={t('action.sendAgain', { title })} />
         </Button>
       )
     default:
       return (
         <Button variant="outlined" onClick={() => void goOn({})}>
-          <Sentence words={t('action.sendOne', { title })} />
+          <Said words={t('action.sendOne', { title })} />
         </Button>
       )
   }
@@ -142,13 +152,13 @@ function Links({ item, title }: { item: QueuedWrite; title: string }) {
   if (opened !== null || existing !== undefined)
     return (
       <RecordLink {...{ name, language }} place={{ id: String(opened?.id ?? existing) }}>
-        {opened === null ? t('action.existing') : <Sentence words={t('action.open', { title })} />}
+        {opened === null ? t('action.existing') : <Said words={t('action.open', { title })} />}
       </RecordLink>
     )
   if (stop?.kind !== 'doubt') return null
   return (
     <RouterLink to={way} params={{ language }} search={{ search: item.title }}>
-      <Sentence words={t('action.look', { title })} />
+      <Said words={t('action.look', { title })} />
     </RouterLink>
   )
 }

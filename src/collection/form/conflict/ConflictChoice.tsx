@@ -23,6 +23,10 @@ interface Props {
   side: Side
   onSide: (side: Side) => void
   onMerge: (text: string) => void
+  /** What was merged by hand at an earlier visit. */
+  merged?: string | undefined
+  /** Told what is typed while it is merged by hand, and that alone. */
+  onTyped?: ((text: string) => void) | undefined
 }
 
 const Field = styled('section')(({ theme }) => ({
@@ -48,12 +52,13 @@ const Before = styled('p')(({ theme }) => ({
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** One field that two people changed: what it was, what each made of it, and which stays. */
-export function ConflictChoice({ field, label, text, say, side, onSide, onMerge }: Props) {
+export function ConflictChoice({ field, label, text, say, side, onSide, ...props }: Props) {
+  const { onMerge } = props
   const { t } = useTranslation('recordForm')
   const id = useId()
   const { opened, mine, theirs } = field
   const { language } = useService()
-  const [merged, setMerged] = useState(asText(mine))
+  const [merged, setMerged] = useState(props.merged ?? asText(mine))
   const choose = (next: Side) => {
     onSide(next)
     if (text) onMerge(next === 'merge' ? merged : asText(mine))
@@ -61,6 +66,7 @@ export function ConflictChoice({ field, label, text, say, side, onSide, onMerge 
   const merge = (next: string) => {
     setMerged(next)
     onMerge(next)
+    props.onTyped?.(next)
   }
   const said = (value: unknown) =>
     inLanguage(say(value), contentLanguage(field.field, value, language))

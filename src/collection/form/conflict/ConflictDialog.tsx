@@ -30,13 +30,22 @@ interface Props {
   onCancel: () => void
   /** What leads back, where that is not to the form. */
   cancel?: string
+  /** Texts that were merged by hand at an earlier visit, by their fields. */
+  merged?: Readonly<Record<string, string>>
+  /** Told what is typed while a text is merged by hand. */
+  onTyped?: (name: string, text: string) => void
+}
+
+/** What was merged by hand before is what one goes on with. */
+function begunWith(merged: Props['merged'] = {}): Readonly<Record<string, Side>> {
+  return Object.fromEntries(Object.keys(merged).map((name) => [name, 'merge' as const]))
 }
 
 /** Two people changed the same field: both values, and a choice for each; of texts, a third one. */
 export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, ...props }: Props) {
   const { t, i18n } = useTranslation('recordForm')
   const id = useId()
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const [sides, setSides] = useState(() => begunWith(props.merged))
   const isNarrow = useMediaQuery('(max-width: 37.5em)')
   const theirs = fields.flatMap(({ field }) => (sides[field] === 'theirs' ? [field] : []))
   const when = modified ? formatDateTime(i18n.language, modified) : ''
@@ -69,6 +78,8 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
               side={sides[field.field] ?? 'mine'}
               onSide={(side) => setSides({ ...sides, [field.field]: side })}
               onMerge={(text) => onMerge(field.field, text)}
+              merged={props.merged?.[field.field]}
+              onTyped={(text) => props.onTyped?.(field.field, text)}
             />
           ))}
         </FieldScope>

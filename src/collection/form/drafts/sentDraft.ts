@@ -13,3 +13,10 @@ export async function forgetSentDraft({ form, at, saidAt = at, changes }: Sent):
   const isSent = Object.keys(draft.body.boxes).every((name) => Object.hasOwn(changes, name))
   if (isSent) await forget('drafts', [draft.key])
 }
+
+/** Whether all that one that waits says is in the draft of its form, too. */
+export async function hasDraft({ form, changes }: Pick<Sent, 'form' | 'changes'>) {
+  const kept = form === undefined ? undefined : await keptAt('drafts', form)
+  const [draft] = draftsAmong(kept ? [kept] : [])
+  return Object.keys(changes).every((name) => Object.hasOwn(draft?.body.boxes ?? {}, name))
+}
