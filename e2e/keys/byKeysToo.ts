@@ -25,6 +25,7 @@ export const byKeysToo = [
   'nothingLostDisk.spec.ts',
   'nothingLostDrafts.spec.ts',
   'nothingLostNetwork.spec.ts',
+  'nothingLostSession.spec.ts',
   'offline.spec.ts',
   'otherSites.spec.ts',
   'pickerWords.spec.ts',
