@@ -6,8 +6,8 @@ import { signedInPage } from './budget.ts'
 import { buildIfStale } from './build.ts'
 import { withTestServer } from './servers.ts'
 
-/** Besides the first one, in which everything is new to the browser. */
-const ROUNDS = 9
+/** Besides the first one, in which everything is new to the browser; others may be asked for. */
+const ROUNDS = Number(process.argv[2] ?? 9)
 /** Milliseconds in which a page that was brought to the front comes to rest. */
 const REST = 1000
 /** How much longer than the bare component Agenda may take. */

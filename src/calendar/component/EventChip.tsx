@@ -12,7 +12,7 @@ interface EventChipProps {
   start: WallTime | null
 }
 
-/** An event as the grid draws it: hour, title, and a few letters for what its colour says. */
+/** An event as the grid draws it: hour, title, and a few letters for what its colour says, with blanks between them where it is a line of text. */
 export function EventChip({ item, isRow, start }: EventChipProps) {
   const words = use(ChipWords)
   if (!words) return null
@@ -20,12 +20,12 @@ export function EventChip({ item, isRow, start }: EventChipProps) {
   const zone = words.otherZone(item)
   return (
     <span className="calendar-chip" data-row={isRow} data-event={item.key}>
-      {start && item.placement.kind !== 'days' ? <time>{words.time(start)}</time> : null}
+      {start && item.placement.kind !== 'days' ? <time>{`${words.time(start)} `}</time> : null}
       <b lang={item.title ? item.language : undefined}>{item.title || words.t('untitled')}</b>
       {words.clash(item) ? <ClashSign /> : null}
-      {zone ? <i>{cityOf(zone)}</i> : null}
-      {words.hasSeveral ? <i>{codesOf(item)}</i> : null}
-      {ground ? <i aria-hidden>{words.tag(ground)}</i> : null}
+      {zone ? <i>{` ${cityOf(zone)}`}</i> : null}
+      {words.hasSeveral ? <i>{` ${codesOf(item)}`}</i> : null}
+      {ground ? <i aria-hidden>{` ${words.tag(ground)}`}</i> : null}
       <small>{saidOf(item, words)}</small>
     </span>
   )

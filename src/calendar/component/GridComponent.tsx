@@ -6,11 +6,13 @@ import classic from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/palette.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { memo, type Ref } from 'react'
+import { memo, type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/formats.ts'
 import { intlTag } from '../../i18n/interfaceLanguage.ts'
+import type { WallDay } from '../../time/wallTime.ts'
 import { endOfNight } from '../days/placement.ts'
+import { once } from '../look/once.ts'
 import { dayIn } from './gridClock.ts'
 import { componentViews, dayClass, eventClass, renderEvent, timeStyle } from './gridParts.tsx'
 import type { Drawn } from './useInStep.ts'
@@ -106,18 +108,21 @@ function mostAbreast(view: Drawn['view'], isNarrow: boolean): number {
 /** Its threshold counts from the first second that belongs to the next day. */
 const afterNight = `${endOfNight.slice(0, 6)}01`
 
-/** All that the component says itself. */
+/** All that the component says itself, each day and each number once: it asks for them at every drawing. */
 function useGridWords() {
   const { t, i18n } = useTranslation('calendar')
-  const counted = (count: number) => ({ count, number: String(count) })
-  return {
-    allDayText: t('allDayRow'),
-    weekTextLong: t('weekRow'),
-    moreLinkText: (count: number) => t('more', counted(count)),
-    moreLinkHint: (count: number) => t('moreHint', counted(count)),
-    navLinkHint: (_words: string, day: Date) =>
-      t('openDay', { day: formatDate(i18n.language, dayIn(day)) }),
-    closeHint: t('close'),
-    eventsHint: t('eventsOfDay'),
-  }
+  const { language } = i18n
+  return useMemo(() => {
+    const counted = (count: number) => ({ count, number: String(count) })
+    const openDay = once((day: WallDay) => t('openDay', { day: formatDate(language, day) }))
+    return {
+      allDayText: t('allDayRow'),
+      weekTextLong: t('weekRow'),
+      moreLinkText: once((count: number) => t('more', counted(count))),
+      moreLinkHint: once((count: number) => t('moreHint', counted(count))),
+      navLinkHint: (_words: string, day: Date) => openDay(dayIn(day)),
+      closeHint: t('close'),
+      eventsHint: t('eventsOfDay'),
+    }
+  }, [t, language])
 }

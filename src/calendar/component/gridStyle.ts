@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { paintedOf } from '../look/painted.ts'
-import { chip, onTwoLines } from './chipStyle.ts'
+import { chip, onTwoLines, rowInHours } from './chipStyle.ts'
 
 /** The page's colours by the names the component's own theme gives them. */
 function coloursOf(theme: Theme) {
@@ -42,17 +42,13 @@ export const Grid = styled('div')(({ theme }) => {
     },
     '&[data-density="comfortable"] .calendar-chip[data-row="true"]': {
       padding: '5px 6px',
-      containIntrinsicBlockSize: 'auto calc(1.4em + 10px)',
     },
     '&[data-density="comfortable"] .calendar-chip[data-row="false"]': {
       padding: '4px 6px 0',
       maxHeight: 'calc(round(down, 100% - 4px, 1.4em) + 4px)',
     },
-    // In half an hour of a column the title goes before the letters of its colour, which its card says too.
-    '&[data-view="week"] .calendar-chip[data-row="true"]': {
-      '& time': { fontSize: '0.75rem' },
-      '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
-    },
+    '&:not([data-view="month"]) .calendar-chip[data-row="true"]': rowInHours,
+    '&[data-view="week"] .calendar-chip[data-row="true"] time': { fontSize: '0.75rem' },
     [theme.breakpoints.down('md')]: {
       '&[data-view="month"] .calendar-chip[data-row="true"]': {
         '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
@@ -69,6 +65,7 @@ export const Grid = styled('div')(({ theme }) => {
         padding: '1px 2px',
         fontSize: '0.75rem',
         '& time': { position: 'absolute', insetInlineStart: '100%' },
+        textOverflow: 'clip',
         '& b': { order: -1, textOverflow: 'clip' },
         '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
       },
@@ -82,7 +79,6 @@ export const Grid = styled('div')(({ theme }) => {
       '&:not([data-view="month"])': { zoom: 0.48, overflow: 'visible' },
       '& .calendar-chip[data-row="false"]': { fontSize: '1.125rem' },
       '& .calendar-chip[data-row="false"] time': { fontSize: 'inherit', lineHeight: 'inherit' },
-      '& .calendar-chip[data-row="false"] b': { flex: '1 1 0' },
     },
   }
 })

@@ -1,7 +1,8 @@
 import type { EventInput } from '@fullcalendar/react'
 import { useRouter } from '@tanstack/react-router'
-import { use, useMemo } from 'react'
+import { use, useState } from 'react'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { lastFew } from '../data/lastFew.ts'
 import { drawnAs } from '../days/placement.ts'
 import { ChipWords } from '../look/chipWords.ts'
 import { eventHref } from '../look/eventHref.ts'
@@ -17,20 +18,19 @@ export function useGridEvents({ month, service }: CalendarState): EventInput[] {
   const movedLast = useMovedLast()
   const ground = words?.ground
   const colour = words?.colour
-  return useMemo(
-    () =>
-      month.map((item) => {
-        return {
-          id: item.key,
-          title: item.title,
-          ...drawnAs(item.placement),
-          url: eventHref(router, item),
-          color: ground && colour ? colour(ground(item)) : '',
-          editable: mayWrite && movable(item) !== null,
-          // Before the others of its day, so that it does not go behind «+n més» under one's hands.
-          extendedProps: { item, turn: item.id === movedLast ? 0 : 1 },
-        }
-      }),
-    [month, ground, colour, router, mayWrite, movedLast],
+  const [kept] = useState(() => lastFew<EventInput[]>())
+  return kept([month, ground, colour, router, mayWrite, movedLast], () =>
+    month.map((item) => {
+      return {
+        id: item.key,
+        title: item.title,
+        ...drawnAs(item.placement),
+        url: eventHref(router, item),
+        color: ground && colour ? colour(ground(item)) : '',
+        editable: mayWrite && movable(item) !== null,
+        // Before the others of its day, so that it does not go behind «+n més» under one's hands.
+        extendedProps: { item, turn: item.id === movedLast ? 0 : 1 },
+      }
+    }),
   )
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { keeper } from '../../collection/whole/keeper.ts'
 import { type EventRecord, hiddenEvents, useHiddenEvents } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
@@ -9,6 +10,7 @@ import { type Days, weeksOfMonth } from '../days/range.ts'
 import { usePlaces } from '../move/places.ts'
 import { withBackwards } from './backwards.ts'
 import { type Item, itemsOf } from './items.ts'
+import { lastFew } from './lastFew.ts'
 import { pairNames } from './pairNames.ts'
 
 interface Asked {
@@ -26,13 +28,13 @@ interface Asked {
 
 /** What there is to be drawn of the month around a day, and of the days that are looked at. */
 export function useItems(asked: Asked) {
-  const month = useMonth(asked)
+  const { all, listed } = useMonth(asked)
   const { first, last } = asked.days
   return useMemo(() => {
-    const listed = within(month.listed, { first, last })
-    const all = within(month.all, { first, last })
-    return { shown: listed, month: month.listed, leftOut: all.length - listed.length }
-  }, [month, first, last])
+    const shown = within(listed, { first, last })
+    const known = within(all, { first, last })
+    return { shown, month: listed, leftOut: known.length - shown.length }
+  }, [all, listed, first, last])
 }
 
 /** The same array where all of them are: what was made of it stays. */
@@ -41,40 +43,51 @@ function within(items: readonly Item[], { first, last }: Days): readonly Item[] 
   return some.length === items.length ? items : some
 }
 
-/** The same for every view of a month, so that going from one to the next draws nothing anew. */
-function useMonth({ service, date, languages, records, backwards, made, isNarrowed }: Asked) {
+/** All that is known of a month, and what of it is drawn. */
+interface Month {
+  readonly all: readonly Item[]
+  readonly listed: readonly Item[]
+}
+
+/** The same for every view of a month, and for who comes back to it, so that nothing is drawn anew. */
+function useMonth({
+  service,
+  date,
+  languages,
+  records,
+  backwards,
+  made,
+  isNarrowed,
+}: Asked): Month {
   const { timezone } = service.configuration
   const placed = usePlaces()
   const confirmed = useConfirmed(service.site)
   const own = useHiddenEvents(service)
+  const hidden = languages.map((language) =>
+    language === service.language ? own : hiddenEvents(service.in(language)),
+  )
   const { first, last } = weeksOfMonth(date)
-  return useMemo(() => {
-    const listings = languages.map((language, at) => ({
-      language,
-      records: [
-        ...withBackwards(records[at] ?? [], backwards[at] ?? []),
-        // The language of the page is the first one.
-        ...(at === 0 ? made : []),
-      ].map(placed),
-      hidden: language === service.language ? own : hiddenEvents(service.in(language)),
-    }))
-    const sameness = { nameOf: pairNames(confirmed), siteZone: timezone }
-    const all = itemsOf(listings, { first, last }, sameness)
-    // No filter can be held against what no listing shows.
-    const seen = listings.map(({ language, records }) => ({ language, records, hidden: [] }))
-    return { all, listed: isNarrowed ? itemsOf(seen, { first, last }, sameness) : all }
-  }, [
-    languages,
-    records,
-    backwards,
-    made,
-    placed,
-    own,
-    service,
-    isNarrowed,
-    first,
-    last,
-    confirmed,
-    timezone,
-  ])
+  const [few] = useState(() => lastFew<Month>())
+  const [kept] = useState(() => keeper<Item>())
+  const languagesOf = [languages, ...records, ...backwards, ...hidden]
+  const month = few(
+    [...languagesOf, made, placed, isNarrowed, first, last, confirmed, timezone],
+    () => {
+      const listings = languages.map((language, at) => ({
+        language,
+        records: [
+          ...withBackwards(records[at] ?? [], backwards[at] ?? []),
+          // The language of the page is the first one.
+          ...(at === 0 ? made : []),
+        ].map(placed),
+        hidden: hidden[at] ?? [],
+      }))
+      const sameness = { nameOf: pairNames(confirmed), siteZone: timezone }
+      const all = itemsOf(listings, { first, last }, sameness)
+      // No filter can be held against what no listing shows.
+      const seen = listings.map(({ language, records }) => ({ language, records, hidden: [] }))
+      return { all, listed: isNarrowed ? itemsOf(seen, { first, last }, sameness) : all }
+    },
+  )
+  return { all: month.all, listed: kept(month.listed) }
 }

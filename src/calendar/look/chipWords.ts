@@ -1,4 +1,4 @@
-import { createContext, useCallback, useMemo } from 'react'
+import { createContext, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatusNames } from '../../collection/list/statusName.ts'
 import { formatTime } from '../../i18n/formats.ts'
@@ -7,7 +7,9 @@ import { clockOf, type WallTime } from '../../time/wallTime.ts'
 import type { CalendarClashes } from '../clashes/calendarClashes.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
 import type { Item } from '../data/items.ts'
-import { type Ground, groundOf, legendOf, paintsOf } from './colouring.ts'
+import { lastFew } from '../data/lastFew.ts'
+import { type Ground, groundOf, legendOf, type Paint, paintsOf } from './colouring.ts'
+import { once } from './once.ts'
 
 interface Shown {
   readonly month: readonly Item[]
@@ -28,25 +30,21 @@ export function useChipWords({ month, colour, languages, service, clashes }: Sho
   const siteZone = service.configuration.timezone
   const hasSeveral = languages.length > 1
   const naming = useMemo(() => {
-    const ofLanguage = once((code) => languageName(speaking, code))
+    const ofLanguage = once((code: string) => languageName(speaking, code))
     return ({ key, name }: Ground) => {
       if (colour === 'status') return ofOne(key)
       return colour === 'language' ? ofLanguage(key) : name
     }
   }, [speaking, ofOne, colour])
   // By the month, so that no other view of it has other colours.
-  const paints = useMemo(() => paintsOf(legendOf(month, colour), naming), [month, colour, naming])
-  const hue = useCallback(
-    (ground: Ground | null) => {
-      const paint = ground && paints.get(ground.key)
-      return paint ? `var(--hue-${paint.hue})` : 'var(--hue-none)'
-    },
-    [paints],
+  const [kept] = useState(() => lastFew<ReturnType<typeof paintedBy>>())
+  const { paints, hue } = kept([month, colour, naming], () =>
+    paintedBy(paintsOf(legendOf(month, colour), naming)),
   )
   const ground = useCallback((item: Item) => groundOf(item, colour), [colour])
   // Events have few hours and few statuses among them: each is put into words once.
   const written = useMemo(
-    () => ({ time: once((clock) => formatTime(speaking, clock)), status: once(ofOne) }),
+    () => ({ time: once((clock: string) => formatTime(speaking, clock)), status: once(ofOne) }),
     [speaking, ofOne],
   )
   const { kindsOf } = clashes
@@ -59,7 +57,8 @@ export function useChipWords({ month, colour, languages, service, clashes }: Sho
       /** What gives the colours is named in the language of the calendar, not of the interface. */
       isOfContent: colour === 'category' || colour === 'venue',
       ground,
-      tag: ({ key }: Ground) => (colour === 'language' ? key.toUpperCase() : paints.get(key)?.tag),
+      tag: ({ key }: Ground) =>
+        colour === 'language' ? key.toUpperCase() : (paints.get(key)?.tag ?? ''),
       colour: hue,
       /** The name of a zone that is not the site's; '' where it is. */
       otherZone: ({ timezone }: Item) => (timezone === '' || timezone === siteZone ? '' : timezone),
@@ -73,13 +72,13 @@ export function useChipWords({ month, colour, languages, service, clashes }: Sho
   }, [t, written, naming, ground, paints, hue, colour, siteZone, hasSeveral, kindsOf])
 }
 
-/** Remembers what it was asked. */
-function once(say: (what: string) => string): (what: string) => string {
-  const said = new Map<string, string>()
-  return (what) => {
-    const words = said.get(what) ?? say(what)
-    said.set(what, words)
-    return words
+function paintedBy(paints: ReadonlyMap<string, Paint>) {
+  return {
+    paints,
+    hue(ground: Ground | null) {
+      const paint = ground && paints.get(ground.key)
+      return paint ? `var(--hue-${paint.hue})` : 'var(--hue-none)'
+    },
   }
 }
 
