@@ -19,7 +19,12 @@ export const chip = {
   overflow: 'hidden',
   fontSize: '0.8125rem',
   lineHeight: 1.4,
-  '& time': { flex: 'none', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  '& time': {
+    flex: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
   '& b': { flex: '1 1 0', minWidth: '3ch', overflow: 'hidden', fontWeight: 500 },
   '& svg': { flex: 'none', alignSelf: 'center' },
   '& i': { flex: 'none', fontSize: '0.75rem', fontStyle: 'normal', opacity: tagOpacity },
