@@ -52,6 +52,7 @@ export const withKeysThemselves = [
   'duplicate.spec.ts',
   'festival.spec.ts',
   'hygiene.spec.ts',
+  'importKilled.spec.ts',
   'pairsByKeyboard.spec.ts',
   'search.spec.ts',
   'trash.spec.ts',
