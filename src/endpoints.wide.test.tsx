@@ -20,6 +20,7 @@ import { makeWorld, modes, type TestWorld } from './service/testWorld.ts'
 import { ServiceContext } from './service/useService.ts'
 import * as tagDoor from './tags/tags.ts'
 import * as venueDoor from './venues/venues.ts'
+import { lookedForBefore } from './collection/tries.ts'
 
 /** `interface.md`, "Route table". */
 const posts = [
@@ -59,6 +60,8 @@ interface Result {
   readonly data: unknown
 }
 
+const tries = lookedForBefore()
+
 function hooks(service: Service) {
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -88,7 +91,7 @@ async function events({ read, write }: ReturnType<typeof hooks>) {
   const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
   const slug = `acte-${crypto.randomUUID()}`
   const values = { title: 'Acte', slug, status: 'publish', ...times }
-  const { record: opened } = await write(() => useCreate(eventDoor.events), { values })
+  const { record: opened } = await write(() => useCreate(eventDoor.events), { tries, values })
   const { id } = opened
   const { items } = await read(() => eventDoor.useEvents({ starts_after: '2027-02-01' }))
   expect(items.map((event) => event.id)).toContain(id)
@@ -103,14 +106,14 @@ async function events({ read, write }: ReturnType<typeof hooks>) {
   expect(await write(() => useDelete(eventDoor.events), { id })).toMatchObject({
     alreadyGone: true,
   })
-  const { record: other } = await write(() => useCreate(eventDoor.events), { values })
+  const { record: other } = await write(() => useCreate(eventDoor.events), { tries, values })
   const gone = await write(() => useDelete(eventDoor.events), { id: other.id })
   expect(gone).toMatchObject({ alreadyGone: false })
 }
 
 async function venues({ read, write }: ReturnType<typeof hooks>) {
   const values = { venue: `Sala ${crypto.randomUUID()}` }
-  const { record: opened } = await write(() => useCreate(venueDoor.venues), { values })
+  const { record: opened } = await write(() => useCreate(venueDoor.venues), { tries, values })
   const { id, slug } = opened
   const { items } = await read(() => venueDoor.useVenues({ search: values.venue }))
   expect(items.map((venue) => venue.id)).toEqual([id])
@@ -122,7 +125,7 @@ async function venues({ read, write }: ReturnType<typeof hooks>) {
   const last = await write(() => useUpdateBySlug(venueDoor.venues), bySlug)
   expect(last.record).toMatchObject({ city: 'Vic', zip: '08500' })
   await write(() => useDeleteBySlug(venueDoor.venues), { slug })
-  const { record: other } = await write(() => useCreate(venueDoor.venues), { values })
+  const { record: other } = await write(() => useCreate(venueDoor.venues), { tries, values })
   expect(await write(() => useDelete(venueDoor.venues), { id: other.id })).toMatchObject({
     alreadyGone: false,
   })
@@ -130,7 +133,10 @@ async function venues({ read, write }: ReturnType<typeof hooks>) {
 
 async function organizers({ read, write }: ReturnType<typeof hooks>) {
   const values = { organizer: `Ens ${crypto.randomUUID()}` }
-  const { record: opened } = await write(() => useCreate(organizerDoor.organizers), { values })
+  const { record: opened } = await write(() => useCreate(organizerDoor.organizers), {
+    tries,
+    values,
+  })
   const { id, slug } = opened
   const { items } = await read(() => organizerDoor.useOrganizers({ search: values.organizer }))
   expect(items.map((organizer) => organizer.id)).toEqual([id])
@@ -142,7 +148,10 @@ async function organizers({ read, write }: ReturnType<typeof hooks>) {
   const last = await write(() => useUpdateBySlug(organizerDoor.organizers), bySlug)
   expect(last.record).toMatchObject({ phone: '938', email: 'a@b.example' })
   await write(() => useDeleteBySlug(organizerDoor.organizers), { slug })
-  const { record: other } = await write(() => useCreate(organizerDoor.organizers), { values })
+  const { record: other } = await write(() => useCreate(organizerDoor.organizers), {
+    tries,
+    values,
+  })
   const gone = await write(() => useDelete(organizerDoor.organizers), { id: other.id })
   expect(gone).toMatchObject({ alreadyGone: false })
 }
@@ -150,10 +159,14 @@ async function organizers({ read, write }: ReturnType<typeof hooks>) {
 async function categories({ read, write }: ReturnType<typeof hooks>) {
   const name = `Tema ${crypto.randomUUID()}`
   const above = await write(() => useCreate(categoryDoor.categories), {
+    tries,
     values: { name: `${name} sobre` },
   })
   const values = { name, parent: above.record.id }
-  const { record: opened } = await write(() => useCreate(categoryDoor.categories), { values })
+  const { record: opened } = await write(() => useCreate(categoryDoor.categories), {
+    tries,
+    values,
+  })
   const { id } = opened
   const { items } = await read(() => categoryDoor.useCategories({ search: name }))
   expect(items.map((category) => category.id)).toContain(id)
@@ -170,6 +183,7 @@ async function categories({ read, write }: ReturnType<typeof hooks>) {
 async function tags({ read, write }: ReturnType<typeof hooks>) {
   const name = `Marca ${crypto.randomUUID()}`
   const { record: opened } = await write(() => useCreate(tagDoor.tags), {
+    tries,
     values: { name, description: 'Text' },
   })
   const { id } = opened

@@ -13,19 +13,23 @@ import { safeUpdate } from './safeWriter.ts'
 import { SameName, type Saved } from './saved.ts'
 import { afterLoss } from './secondLook.ts'
 import { sendTrying } from './sendTrying.ts'
-import { madeEarlier, type SentCreation } from './sentCreation.ts'
+import { madeEarlier } from './madeEarlier.ts'
+import type { SentCreation } from './sentCreation.ts'
+import { type Tries, withTries } from './tries.ts'
 import { answered, freshRecord, type Writing } from './writing.ts'
 
-/** How a record is made, beside what it holds. */
-export interface CreationTerms {
+/** What somebody has chosen who was asked. */
+export interface CreationChoice {
   /** makes another record although one of this name exists */
   readonly evenIfNamed?: boolean | undefined
   /** makes another record although an earlier sending may have made it */
   readonly evenIfMade?: boolean | undefined
-  /** earlier sendings of the same record whose answers never came */
-  readonly earlier?: readonly SentCreation[] | undefined
-  /** told just before it goes out, so that a page that goes away leaves a trace of it */
-  readonly onSend?: ((sent: SentCreation) => void) | undefined
+}
+
+/** How a record is made, beside what it holds. */
+export interface CreationTerms extends CreationChoice {
+  /** sendings of the same record whose answers never came: they are looked for first */
+  readonly tries: Tries
 }
 
 export interface Creation extends CreationTerms {
@@ -45,14 +49,12 @@ export function meant<R extends Identified>(
   )
 }
 
-async function made<R extends Identified>(
-  writing: Writing<R>,
-  values: Values,
-  onSend: CreationTerms['onSend'],
-) {
+type OnSend = (sent: SentCreation) => void
+
+async function made<R extends Identified>(writing: Writing<R>, values: Values, onSend: OnSend) {
   const { service, collection } = writing
   const since = Date.now()
-  onSend?.({ at: since, values })
+  onSend({ at: since, values })
   const send = async (tried: Tried) => {
     const body = changesPayload(collection.fields, values, tried, null)
     const call = { method: 'POST', path: collection.name, body, isCompared: true } as const
@@ -63,15 +65,25 @@ async function made<R extends Identified>(
     const { record } = await sendTrying(writing, values, send)
     return { record, recovered: false }
   } catch (error) {
-    const record = await afterLoss(error, () => foundCreation(writing, values, since))
+    const look = async () => {
+      const found = await foundCreation(writing, values, since)
+      // Nobody has seen the end of it: what is not there may still come.
+      return found === null && isGivenUp(error) ? 'unknown' : found
+    }
+    const record = await afterLoss(error, look)
     return { record, recovered: true }
   }
+}
+
+/** We were tired of waiting, and the service may still be at it. */
+function isGivenUp(error: unknown): boolean {
+  return error instanceof Refusal && error.kind === 'timeout'
 }
 
 async function createOne<R extends Identified>(
   writing: Writing<R>,
   values: Values,
-  onSend: CreationTerms['onSend'],
+  onSend: OnSend,
 ): Promise<Saved<R>> {
   const facts = { operation: 'create', id: unmade, before: null, changes: values } as const
   const { entry, outcome } = await begun(writing, facts, () => made(writing, values, onSend))
@@ -80,15 +92,23 @@ async function createOne<R extends Identified>(
   return await createdAs(writing, values, record, { key: entry.key, recovered: outcome.recovered })
 }
 
-/** What an earlier sending made. */
+/** What an earlier sending made; under a name of its own, it gets the one that is wanted. */
 async function foundOne<R extends Identified>(
   writing: Writing<R>,
   values: Values,
   found: R,
 ): Promise<Saved<R>> {
+  const { fields, merging } = writing.collection
+  const name = merging === undefined ? undefined : fields[merging]
+  const as =
+    merging !== undefined && name?.same(values[merging], name.of(found)) === false
+      ? { ...values, [merging]: name.of(found) }
+      : values
   const record = await readAfter(writing, found)
-  const key = await rememberFound(writing, { id: record.id, after: record, changes: values })
-  return await createdAs(writing, values, record, { key, recovered: true })
+  const key = await rememberFound(writing, { id: record.id, after: record, changes: as })
+  const saved = await createdAs(writing, as, record, { key, recovered: true })
+  if (merging === undefined || as === values) return saved
+  return await renamedTo(writing, saved, merging, values[merging])
 }
 
 function readAfter<R extends Identified>(writing: Writing<R>, answer: R): Promise<R> {
@@ -131,11 +151,22 @@ async function createNamesake<R extends Identified>(
   writing: Writing<R>,
   values: Values,
   merging: string,
-  onSend: CreationTerms['onSend'],
+  onSend: OnSend,
 ): Promise<Saved<R>> {
   const name = values[merging]
   const unique = `${String(name)} ${crypto.randomUUID().slice(0, 8)}`
-  const first = await createOne(writing, { ...values, [merging]: unique }, onSend)
+  const onSendAs: OnSend = (sent) => onSend({ ...sent, named: String(name) })
+  const first = await createOne(writing, { ...values, [merging]: unique }, onSendAs)
+  return await renamedTo(writing, first, merging, name)
+}
+
+/** Gives a record that was made under a name of its own the one that was meant. */
+async function renamedTo<R extends Identified>(
+  writing: Writing<R>,
+  first: Saved<R>,
+  merging: string,
+  name: unknown,
+): Promise<Saved<R>> {
   const path = idPath(writing.collection.name, first.record.id)
   try {
     const changes = { [merging]: name }
@@ -143,7 +174,8 @@ async function createNamesake<R extends Identified>(
     return { ...renamed, before: null, differences: [...first.differences, ...renamed.differences] }
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal
-    const left = { field: merging, intended: name, found: unique, sent: true }
+    const found = writing.collection.fields[merging]?.of(first.record)
+    const left = { field: merging, intended: name, found, sent: true }
     return { ...first, differences: [...first.differences, left] }
   }
 }
@@ -158,12 +190,16 @@ export function safeCreation<R extends Identified>(
   writing: Writing<R>,
   creation: Creation,
 ): Promise<Saved<R>> {
-  return comparedAnew(() => creationOf(writing, creation))
+  return withTries(creation.tries, (earlier, onSend) =>
+    comparedAnew(() => creationOf(writing, creation, earlier, onSend)),
+  )
 }
 
 async function creationOf<R extends Identified>(
   writing: Writing<R>,
-  { values, evenIfNamed, evenIfMade, earlier = [], onSend }: Creation,
+  { values, evenIfNamed, evenIfMade }: Creation,
+  earlier: readonly SentCreation[],
+  onSend: OnSend,
 ): Promise<Saved<R>> {
   const { merging } = writing.collection
   const wanted = meant(writing, values)

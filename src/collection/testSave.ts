@@ -10,6 +10,7 @@ import { safeCreation } from './safeCreation.ts'
 import { safeUpdate } from './safeWriter.ts'
 import type { Saved } from './saved.ts'
 import type { Writable } from './writing.ts'
+import { lookedForBefore } from './tries.ts'
 import { type Wire } from './wire.ts'
 
 /** Milliseconds for a test of many saves, on a machine that has other things to do. */
@@ -68,7 +69,7 @@ export function created<R extends Identified>(
 ): Promise<Saved<R>> {
   return safeCreation(
     { service, collection, journal: memoryJournal() },
-    { values, evenIfNamed: false },
+    { values, evenIfNamed: false, tries: lookedForBefore() },
   )
 }
 

@@ -75,7 +75,8 @@ export function createOptions<R extends Identified, Create extends object>(
   return mutationOptions({
     mutationFn: ({ values: given, ...terms }: CreateInput<Create>): Promise<Saved<R>> => {
       const values = named(given)
-      const meant = { service, collection, opened: null, changes: values, ...terms }
+      const earlier = terms.tries.sent()
+      const meant = { service, collection, opened: null, changes: values, earlier, ...terms }
       return orUnsent(meant, () =>
         safeCreation({ service, collection, journal }, { ...terms, values }),
       )

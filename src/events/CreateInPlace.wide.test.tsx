@@ -2,6 +2,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { draftsAmong } from '../collection/form/drafts/draft.ts'
+import { ownerOf } from '../collection/owner.ts'
+import { forget, keptOf } from '../device/kept.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save } from './formTyping.ts'
@@ -124,6 +127,26 @@ describe('what is made beside an event', () => {
     expect(picker).toHaveValue('Sala')
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     expect(await world.ask('GET', 'venues?status=publish,draft')).toMatchObject({ total: 0 })
+  })
+
+  test('asks before what is typed goes away, and offers it where venues are made', async () => {
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'Sala')
+    await user.click(await screen.findByRole('option', { name: /^Create the venue/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'New venue' })
+    await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Vic')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(within(dialog).getByRole('textbox', { name: 'Town' })).toHaveValue('Vic')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(draftsAmong(await keptOf('drafts', ownerOf(world.service())))).toMatchObject([
+      { body: { collection: 'venues', id: null, title: 'Sala', boxes: { city: 'Vic' } } },
+    ])
+    await forget('drafts', 'all')
   })
 
   test('may be another one of a name that is listed: what there is is shown first, and stays as it is', async () => {

@@ -9,6 +9,7 @@ import type { Service } from '../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { events, type EventRecord } from './events.ts'
 import { facts } from './safeWriterBed.ts'
+import { lookedForBefore } from '../collection/tries.ts'
 
 const trouble = fc.constantFrom<Readonly<Record<string, unknown>>>(
   { kind: 'lostAnswer' },
@@ -108,7 +109,7 @@ describe.each(modes)('whatever goes wrong, %s', (mode) => {
         await world.fail([{ ...fault, method: 'POST', path: 'events', times: 1 }])
         const making = safeCreation(
           { service, collection: events, journal: memoryJournal() },
-          { values: { ...facts, title } },
+          { values: { ...facts, title }, tries: lookedForBefore() },
         )
         const claim = await claimOf(making)
         await world.fail([])

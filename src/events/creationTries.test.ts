@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { safeCreation, type CreationTerms } from '../collection/safeCreation.ts'
+import { type CreationChoice, safeCreation } from '../collection/safeCreation.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { PerhapsMade } from '../collection/saved.ts'
 import type { SentCreation } from '../collection/sentCreation.ts'
+import type { Tries } from '../collection/tries.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { events } from './events.ts'
 import { facts } from './safeWriterBed.ts'
@@ -23,27 +24,41 @@ describe.each(modes)('an event sent again, %s', (mode) => {
     title = `Nova ${crypto.randomUUID()}`
   })
 
-  const create = (values: object, terms: CreationTerms = {}) =>
+  /** What is kept of what was sent, as it would be with a draft. */
+  const triesOf = (sent: readonly SentCreation[]) => {
+    const tries = {
+      kept: sent,
+      sent: () => tries.kept,
+      keep(next: readonly SentCreation[]) {
+        tries.kept = JSON.parse(JSON.stringify(next))
+      },
+    }
+    return tries
+  }
+  interface Terms extends CreationChoice {
+    readonly earlier?: readonly SentCreation[]
+  }
+  const create = (values: object, { earlier = [], ...choice }: Terms = {}) => {
+    const tries = triesOf(earlier)
+    return createWith(tries, values, choice)
+  }
+  const createWith = (tries: Tries, values: object, choice: CreationChoice = {}) =>
     safeCreation(
       { service: world.service(), collection: events, journal: memoryJournal() },
-      { values: { ...facts, title, ...values }, ...terms },
+      { values: { ...facts, title, ...values }, tries, ...choice },
     )
 
   /** Sends once in trouble; what is left of it, as a draft would keep it. */
   async function sentIn(
     trouble: Readonly<Record<string, unknown>>,
     values: object = {},
-  ): Promise<SentCreation[]> {
-    let sent: SentCreation[] = []
+  ): Promise<readonly SentCreation[]> {
+    const tries = triesOf([])
     await world.fail([trouble, blind])
-    const making = create(values, {
-      onSend: (one) => {
-        sent = [...sent, one]
-      },
-    })
+    const making = createWith(tries, values)
     await expect(making).rejects.toMatchObject({ afterWrite: 'unknown' })
     await world.fail([])
-    return JSON.parse(JSON.stringify(sent))
+    return tries.kept
   }
 
   async function count(): Promise<number> {
@@ -80,6 +95,17 @@ describe.each(modes)('an event sent again, %s', (mode) => {
     await world.fail([blind])
     await expect(create({}, { earlier })).rejects.toMatchObject({ afterWrite: 'unknown' })
     await world.fail([])
+    expect(await count()).toBe(1)
+  })
+
+  test('asks while the earlier one may still be under way, and goes out when it cannot be any more', async () => {
+    const [sent] = await sentIn(dropped)
+    if (!sent) throw new Error('nothing went out')
+    // Its page was closed: nobody saw the end of it.
+    const unseen = { at: sent.at, values: sent.values }
+    await expect(create({}, { earlier: [unseen] })).rejects.toBeInstanceOf(PerhapsMade)
+    expect(await count()).toBe(0)
+    await create({}, { earlier: [{ ...unseen, at: sent.at - 130_000 }] })
     expect(await count()).toBe(1)
   })
 

@@ -1,4 +1,6 @@
 import { pageJournal, type Journal } from '../collection/journal.ts'
+import { inDoubt } from '../collection/inDoubt.ts'
+import { keptTries } from '../collection/keptTries.ts'
 import { idPath } from '../collection/recordPath.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
@@ -27,8 +29,13 @@ export async function withoutVenue(
 ): Promise<Saved<EventRecord>> {
   const ofVenues = { service, collection: venues, journal }
   const ofEvents = { service, collection: events, journal }
-  const name = `${passingName} ${crypto.randomUUID().slice(0, 8)}`
-  const passing = await safeCreation(ofVenues, { values: { venue: name, status: 'draft' } })
+  const tries = keptTries(service, `passing venue of ${opened.id}`)
+  // The one of an earlier try of which no answer came has its name still.
+  const name = tries.sent()[0]?.values.venue ?? `${passingName} ${crypto.randomUUID().slice(0, 8)}`
+  const values = { venue: name, status: 'draft' }
+  const passing = await safeCreation(ofVenues, { values, tries }).catch((error: unknown) => {
+    throw inDoubt(error)
+  })
   const path = idPath('events', opened.id)
   try {
     const changes = { venue: [passing.record.id] }

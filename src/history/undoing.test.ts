@@ -21,6 +21,7 @@ import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
 import { writables } from '../records/records.ts'
+import { lookedForBefore } from '../collection/tries.ts'
 
 /** A draft has the date of its last write, and one that is published gets a slug for good (modes.md). */
 const derived = new Set(['date', 'date_utc', 'slug'])
@@ -142,7 +143,10 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
   test('what was made is not taken away over what somebody has changed since', async () => {
     const journal = memoryJournal()
     const values = { ...times, title: `Fira ${mode}`, status: 'publish' }
-    const { record } = await safeCreation({ service, collection: events, journal }, { values })
+    const { record } = await safeCreation(
+      { service, collection: events, journal },
+      { values, tries: lookedForBefore() },
+    )
     const [entry] = journal.entries()
     if (entry === undefined) throw new Error('no entry')
     const path = idPath('events', record.id)

@@ -11,6 +11,7 @@ import { addDays, todayIn } from '../time/wallTime.ts'
 import { venues } from '../venues/venues.ts'
 import { create, event, run, sending, span, update, waiting, waitWith } from './queueBed.ts'
 import { said } from '../testSaid.ts'
+import { lookedForBefore } from '../collection/tries.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -179,7 +180,7 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
   test('a name that is taken is asked about, and made all the same when that is wanted', async () => {
     const service = world.service()
     await waitWith(world, service, () =>
-      run(createOptions(service, venues), { values: { venue: 'Hall' } }),
+      run(createOptions(service, venues), { values: { venue: 'Hall' }, tries: lookedForBefore() }),
     )
     const id = await made('venues', { venue: 'Hall', city: 'Vic', status: 'publish' })
     await sending(service).send()

@@ -11,6 +11,7 @@ import { events, type EventCreate, type EventRecord, type EventUpdate } from '..
 import type { Service } from '../service/service.ts'
 import { makeWorld, type Mode, type TestWorld } from '../service/testWorld.ts'
 import { writables } from '../records/records.ts'
+import { lookedForBefore } from '../collection/tries.ts'
 
 const worlds = new Set<TestWorld>()
 
@@ -98,6 +99,6 @@ export const event = async (service: Service, title: string) =>
   (await created(service, events, { title, status: 'publish', ...span })).record
 
 export const create = (service: Service, values: EventCreate) =>
-  run(createOptions(service, events), { values })
+  run(createOptions(service, events), { values, tries: lookedForBefore() })
 
 export const waiting = (service: Service) => queueOf(ownerOf(service))

@@ -22,6 +22,7 @@ import {
   waitForDeletion,
   waitWith,
 } from './queueBed.ts'
+import { lookedForBefore } from '../collection/tries.ts'
 
 describe.each(modes)('what waits is sent, %s', (mode) => {
   test('a change and a new record, in order, and twice is once', async () => {
@@ -152,7 +153,7 @@ describe.each(modes)('what waits is sent, %s', (mode) => {
     const world = await opened(mode)
     const service = world.service()
     await waitWith(world, service, () =>
-      run(createOptions(service, venues), { values: { venue: 'Sala' } }),
+      run(createOptions(service, venues), { values: { venue: 'Sala' }, tries: lookedForBefore() }),
     )
     const { record } = await created(service, venues, { venue: 'Sala', city: 'Vic' })
     await sending(service).send()

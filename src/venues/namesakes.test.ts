@@ -7,6 +7,7 @@ import { languageOf } from '../service/language.ts'
 import type { Service } from '../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { venues } from './venues.ts'
+import { lookedForBefore } from '../collection/tries.ts'
 
 test.each([
   ['Sala gran', 'Sala gran'],
@@ -33,7 +34,7 @@ describe.each(modes)('a venue whose name exists, %s', (mode) => {
     const spoken = languageOf(service.configuration, language)
     if (spoken === null) throw new Error(language)
     const writing = { service: service.in(spoken), collection: venues, journal: memoryJournal() }
-    return safeCreation(writing, { values: { ...values }, evenIfNamed })
+    return safeCreation(writing, { values: { ...values }, evenIfNamed, tries: lookedForBefore() })
   }
 
   test('is not made again, whatever the language, before somebody says so', async () => {

@@ -11,6 +11,7 @@ import * as site from '../service/testSite.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { organizers } from '../organizers/organizers.ts'
 import { venues } from './venues.ts'
+import { lookedForBefore } from '../collection/tries.ts'
 
 /** A site whose forms and filters offer no more than this. */
 const configuration = { ...site.configuration, statuses: ['publish', 'draft'] }
@@ -126,7 +127,7 @@ describe('where a service refuses to list a status', () => {
       collection: venues,
       journal: memoryJournal(),
     }
-    await safeCreation(writing, { values: { venue: 'Cine' } })
+    await safeCreation(writing, { values: { venue: 'Cine' }, tries: lookedForBefore() })
     const looks = seen.filter(({ query }) => 'search' in query).map(({ query }) => query['status'])
     expect(looks.toSorted()).toEqual([
       ...Array.from({ length: 3 }, () => 'publish,draft'),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { idPath } from '../../collection/recordPath.ts'
-import { createOptions } from '../../collection/writeOptions.ts'
+import { makeOnce } from '../../collection/form/creating/makeOnce.tsx'
 import { freshRecord } from '../../collection/writing.ts'
 import { copiedValues } from '../../events/editing.ts'
 import { type EventRecord, events } from '../../events/events.ts'
@@ -51,8 +51,9 @@ export function useCopying(today: WallDay) {
     announceSentence(t('copy.making', { title }))
     try {
       const values = await copied(there, opened, dates)
-      const creating = client.getMutationCache().build(client, createOptions(there, events))
-      const { record } = await creating.execute({ values })
+      // To the same dates once more is the same copy, as long as nobody knows what became of it.
+      const of = `copy of event ${opened.id} to ${values.start_date} ${values.end_date}`
+      const { record } = await makeOnce({ client, service: there }, events, { values, of })
       const params = { language: there.language, id: String(record.id) }
       const open = () => void navigate({ to: '/$language/events/$id', params })
       toast.show({

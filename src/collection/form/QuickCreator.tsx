@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useCallback } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { ReadOnly } from '../../ui/form/readOnly.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -75,9 +76,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
       onCancel={quick.cancel}
       onWhole={quick.openWhole}
     >
-      {whole ? (
-        <LeaveGuard control={form.control} drafting={quick.mirror} isSaved={quick.isDone} />
-      ) : null}
+      <LeaveGuard control={form.control} drafting={quick.mirror} isSaved={quick.isDone} />
       {saving.failed ? (
         <SaveRefusal
           key={saving.failed.reason.message}
@@ -89,7 +88,10 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
       ) : null}
       <ErrorSummary control={form.control} labels={labels} />
       <Fields ref={focusFirst}>
-        <Short form={form} opened={null} />
+        {/* It closes with the answer: what would be typed until then had no place to stay. */}
+        <ReadOnly value={saving.isSaving}>
+          <Short form={form} opened={null} />
+        </ReadOnly>
       </Fields>
     </QuickDialog>
   )

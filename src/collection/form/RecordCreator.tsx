@@ -3,17 +3,16 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import type { CreationTerms } from '../safeCreation.ts'
+import type { CreationChoice } from '../safeCreation.ts'
 import { useMayWrite } from '../list/statusReach.ts'
 import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
-import { withTries } from './creating/tries.ts'
-import type { CreateRecord } from './creating/tries.ts'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
+import { handOn } from './drafts/handOn.ts'
 import { useDrafting } from './drafts/useDrafting.ts'
 import { lookFirst } from './lateMistakes.ts'
 import type { JustCreated } from './justCreated.ts'
 import type { NamesakesOf } from './namesakes.ts'
-import type { FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
+import type { CreateRecord, FieldsOf, RecordForm, RecordWords, Shown } from './recordForm.ts'
 import { ReadOnlyNote } from './ReadOnlyNote.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 import { useSavedToast } from './savedToast.ts'
@@ -52,7 +51,8 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   props: Props<R, V, Update>,
 ) {
   const { definition, words, created, Fields, Namesakes } = props
-  const { language } = useService()
+  const service = useService()
+  const { language } = service
   const [open] = useState({ definition, opened: null, filled: props.blank })
   const form = useBoxes(words, open.filled, true)
   const drafting = useDrafting<R, V, Update>(form, open)
@@ -60,14 +60,15 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const announce = useSavedToast()
   const [isSaved, setSaved] = useState(false)
 
-  const create = withTries(props.create, drafting.tries)
-  const write = async (boxes: V, terms: CreationTerms) => {
+  /** @param typed what the form holds as this goes out */
+  const write = async (boxes: V, typed: V, choice: CreationChoice) => {
     await lookFirst(words, open.filled, boxes)
-    const saved = await create(boxes, terms)
+    const saved = await props.create(boxes, { ...choice, tries: drafting.tries })
     created.remember(saved)
     setSaved(true)
-    await drafting.end()
     const { record } = saved
+    await handOn({ service, definition, form, record, sent: typed })
+    await drafting.end()
     const title = inLanguage(definition.titleOf(record), language)
     announce('created', record, title || words.say('page.untitled'))
     const way: string = `/$language/${definition.name}/$id`
@@ -81,7 +82,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   const saving = useSaving<R, V>({
     form,
     names: definition.boxes,
-    write: (boxes) => write(boxes, {}),
+    write: (boxes, typed) => write(boxes, typed, {}),
     refusalWords: words.refusal,
   })
   /** It would be made a second time by saving this form again. */
@@ -90,10 +91,11 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
     const way: string = '/$language/queue'
     await navigate({ to: way, params: { language }, ignoreBlocker: true })
   }
-  const createAnyway = (terms: CreationTerms) => {
+  const createAnyway = (choice: CreationChoice) => {
     const status = (saving.named ?? saving.perhaps)?.status
-    const boxes: V = { ...form.getValues(), ...(status === undefined ? {} : { status }) }
-    void saving.attempt(() => write(boxes, terms), status)
+    const typed: V = { ...form.getValues() }
+    const boxes: V = { ...typed, ...(status === undefined ? {} : { status }) }
+    void saving.attempt(() => write(boxes, typed, choice), status)
   }
 
   return (

@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Configuration } from '../../service/configuration.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import type { Fields } from '../field.ts'
+import type { CreationTerms } from '../safeCreation.ts'
 import type { Difference, Saved } from '../saved.ts'
 
 /** A record as a form shows it; terms have no status, no times and are never withheld. */
@@ -74,6 +75,9 @@ export interface DrawnForm<R, V extends FieldValues> {
 
 /** Draws every field of a form. */
 export type FieldsOf<R, V extends FieldValues> = ComponentType<DrawnForm<R, V>>
+
+/** Makes a record of what a form holds. */
+export type CreateRecord<R, V> = (boxes: V, terms: CreationTerms) => Promise<Saved<R>>
 
 /**
  * Writes changes made to the record `opened` through the safe writer.

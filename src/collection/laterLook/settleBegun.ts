@@ -9,6 +9,7 @@ import { isMissing } from '../isMissing.ts'
 import type { JournalEntry } from '../journal.ts'
 import { ownerOf } from '../owner.ts'
 import { idPath } from '../recordPath.ts'
+import { mayBeUnderWay } from '../mayBeUnderWay.ts'
 import type { Writables } from '../undo/undoEntry.ts'
 import { freshRecord } from '../writing.ts'
 import { begunWrites, endBegun, unattended } from './begunWrites.ts'
@@ -65,8 +66,10 @@ function unread(entry: JournalEntry): JournalEntry {
   return { ...entry, after, isUnsure: true, isUnread: true }
 }
 
-function settleAs({ key }: JournalEntry, done: JournalEntry | null): void {
+/** Nothing is said to have come to nothing as long as it may be under way. */
+function settleAs({ key, at }: JournalEntry, done: JournalEntry | null, now: number): void {
   if (done) keepEntry(done)
+  else if (mayBeUnderWay(Date.parse(at), now)) putOff(key, now)
   else endBegun(key, true)
 }
 
@@ -91,7 +94,7 @@ export async function settleBegun(
     await unattended(entry.key, async () => {
       try {
         if (entry.operation === 'create') await settleCreation(service, writables, entry, now)
-        else settleAs(entry, doneIn(writables, entry, await read(entry)))
+        else settleAs(entry, doneIn(writables, entry, await read(entry)), now)
       } catch (error) {
         if (isKeptBack(error)) keepEntry(unread(entry))
         else if (error instanceof Refusal) putOff(entry.key, now)

@@ -4,6 +4,7 @@ import { keepEntry } from '../history/keepEntry.ts'
 import { keepFound, madeFromHere } from '../history/keepFound.ts'
 import type { JournalEntry } from '../journal.ts'
 import { ownerOf } from '../owner.ts'
+import { mayBeUnderWay } from '../mayBeUnderWay.ts'
 import type { Writables } from '../undo/undoEntry.ts'
 import { begunWrites, endBegun } from './begunWrites.ts'
 import { failuresOf, putOff } from './putOff.ts'
@@ -20,8 +21,9 @@ function isSentAgain(owner: string, entry: JournalEntry): boolean {
 
 /**
  * Looks for what a creation made whose page closed before it knew: what is found is in the history, and can be taken
- * back there. Nothing is sent. What is not found at the first look is looked for a second time: the service may still
- * be at it, and others of its name be on their way into the history. Where lists cannot settle it, the history says so.
+ * back there. Nothing is sent. What is not found is looked for again: others of its name may be on their way into the
+ * history, and the service may still be at it. Only when that cannot be any more, lists tell that it never came; where
+ * they cannot settle it, the history says so.
  * @param now instant, milliseconds
  * @throws Refusal when it cannot be looked for now
  */
@@ -39,6 +41,7 @@ export async function settleCreation(
   const { made, isSure } = await sighted(writing, changes, Date.parse(at), others)
   if (made) await keepFound({ ...entry, id: made.id, after: made })
   else if (failuresOf(key) === 0) putOff(key, now)
-  else if (isSure) endBegun(key, true)
-  else keepEntry({ ...entry, isUnsure: true })
+  else if (!isSure) keepEntry({ ...entry, isUnsure: true })
+  else if (mayBeUnderWay(Date.parse(at), now)) putOff(key, now)
+  else endBegun(key, true)
 }

@@ -11,6 +11,7 @@ import { safeUpdate } from '../safeWriter.ts'
 import { Conflict, type Deleted, SameName, type Saved } from '../saved.ts'
 import { foundUpdate } from '../secondLook.ts'
 import { freshRecord, type Writing } from '../writing.ts'
+import { lookedForBefore } from '../tries.ts'
 import type { QueuedWrite, Stop } from './queued.ts'
 
 /** What came of one that was sent: a record, or none any more. */
@@ -71,7 +72,10 @@ async function created<R extends Identified>(
     // A namesake has another name for a moment: not found under its own, it may still be there.
     if (found === 'unknown' || evenIfNamed) return { kind: 'stopped', stop: { kind: 'doubt' } }
   }
-  return { kind: 'sent', done: await safeCreation(writing, { values, evenIfNamed }) }
+  return {
+    kind: 'sent',
+    done: await safeCreation(writing, { values, evenIfNamed, tries: lookedForBefore() }),
+  }
 }
 
 function outcomeOf(error: unknown): Outcome {

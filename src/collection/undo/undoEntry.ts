@@ -5,11 +5,14 @@ import { fewAtOnce } from '../bulk/fewAtOnce.ts'
 import { type Outcome, performed } from '../bulk/performed.ts'
 import { type Undoable, undoing } from '../bulk/undoing.ts'
 import type { CollectionName, Identified } from '../collection.ts'
+import { differencesOfNew } from '../compare.ts'
 import { type Journal, type JournalEntry, marking, pageJournal } from '../journal.ts'
+import { keptTries } from '../keptTries.ts'
 import { type HeldWrite, heldWrite } from '../queue/unsent.ts'
 import type { Values } from '../merge.ts'
 import { safeCreation } from '../safeCreation.ts'
-import { SameName } from '../saved.ts'
+import { PerhapsMade, SameName } from '../saved.ts'
+import type { Tries } from '../tries.ts'
 import type { Writable, Writing } from '../writing.ts'
 import { type Relinked, relinked } from './relinking.ts'
 import { noteRenewed, type RenewedIds, withNewIds } from './renewedIds.ts'
@@ -62,17 +65,36 @@ function valuesOf({ fields }: Writable<Identified>, record: Identified): Values 
 async function remade(
   writing: Writing<Identified>,
   before: Identified,
+  key: string,
 ): Promise<Outcome<Identified>> {
   const values = valuesOf(writing.collection, before)
+  const tries = keptTries(writing.service, `undo ${key}`)
   try {
-    const { record, differences } = await safeCreation(writing, { values })
+    const { record, differences } = await safeCreation(writing, { values, tries })
     if (differences.length === 0) return { kind: 'saved', record }
     return { kind: 'differs', record, fields: differences.map(({ field }) => field) }
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', refusal: error }
+    if (error instanceof PerhapsMade) return perhapsRemade(writing, values, tries, error)
     const code = error instanceof SameName ? 'same_name' : 'unreadable'
     return { kind: 'refused', refusal: new Refusal({ kind: 'unreadable', code }) }
   }
+}
+
+/** A term of just these values is what was wanted, whoever made it. */
+function perhapsRemade(
+  { collection: { fields } }: Writing<Identified>,
+  values: Values,
+  tries: Tries,
+  { existing }: PerhapsMade,
+): Outcome<Identified> {
+  const [record, ...others] = existing as readonly Identified[]
+  if (record && others.length === 0 && differencesOfNew(fields, record, values).length === 0) {
+    tries.keep([])
+    return { kind: 'saved', record }
+  }
+  const refusal = new Refusal({ kind: 'unanswered', afterWrite: 'unknown' })
+  return { kind: 'refused', refusal }
 }
 
 /** Links what named a deleted record to it again, a few at once. */
@@ -114,7 +136,7 @@ export async function undoEntry(
   const writing = { ...plain, journal: marking(plain.journal, { undoes: entry.key }) }
   const gone = goneForGood(collection, entry)
   if (gone !== null) {
-    const outcome = await remade(writing, gone)
+    const outcome = await remade(writing, gone, entry.key)
     if ('record' in outcome && outcome.record) noteRenewed(under.renewed, entry, outcome.record.id)
     return { outcome, task: null, links: await linksOf(under, entry, outcome) }
   }

@@ -8,6 +8,7 @@ import { rememberFound } from '../../collection/journalEntry.ts'
 import { idPath } from '../../collection/recordPath.ts'
 import { safeCreation } from '../../collection/safeCreation.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
+import { lookedForBefore } from '../../collection/tries.ts'
 import type { Writing } from '../../collection/writing.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
@@ -55,7 +56,10 @@ async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
   if (!asked) return null
   noteCopy(copying, at, { state: 'begun' })
   try {
-    const { record, differences, key } = await safeCreation(writingOf(copying, 'made'), asked)
+    const { record, differences, key } = await safeCreation(writingOf(copying, 'made'), {
+      values: asked.values,
+      tries: lookedForBefore(),
+    })
     rememberHidden(copying.service, record)
     const differs = differences.map(({ field }) => field)
     noteCopy(copying, at, { state: 'made', id: record.id, key, differs })

@@ -53,7 +53,7 @@ async function vanished(place: string, name: string, save: RegExp, isWritten: bo
 async function laterOn() {
   const service = world.service()
   await lookAgain(service, writables, Date.now() + 6000)
-  await lookAgain(service, writables, Date.now() + 12_000)
+  await lookAgain(service, writables, Date.now() + 130_000)
   await vi.waitFor(() => expect(begunWrites(ownerOf(service))).toEqual([]))
 }
 

@@ -1,13 +1,14 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { valuesOf } from '../../collection/collection.ts'
+import { makeOnce } from '../../collection/form/creating/makeOnce.tsx'
 import { recordOptions } from '../../collection/readOptions.ts'
-import { createOptions } from '../../collection/writeOptions.ts'
 import { organizerFields, organizers } from '../../organizers/organizers.ts'
 import type { Service } from '../../service/service.ts'
 import { venueFields, venues } from '../../venues/venues.ts'
 import type { Found } from '../near/found.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { makeTerm } from './makeTerm.ts'
+import { versionOf } from './versionOf.ts'
 
 /** What every language says for itself, and the service of each record. */
 const own = { description: undefined, author: undefined, date: undefined, date_utc: undefined }
@@ -28,15 +29,17 @@ const terms = { evenIfNamed: true }
 async function makeVenue({ client, service, there }: Making, id: number): Promise<number> {
   const venue = await client.fetchQuery(recordOptions(service, venues, id))
   const values = { ...valuesOf(venueFields, venue), ...own, venue: venue.venue }
-  const making = new MutationObserver(client, createOptions(there, venues))
-  return (await making.mutate({ values, ...terms })).record.id
+  const of = versionOf('venues', service, id)
+  const made = await makeOnce({ client, service: there }, venues, { values, of, ...terms })
+  return made.record.id
 }
 
 async function makeOrganizer({ client, service, there }: Making, id: number): Promise<number> {
   const organizer = await client.fetchQuery(recordOptions(service, organizers, id))
   const values = { ...valuesOf(organizerFields, organizer), ...own, organizer: organizer.organizer }
-  const making = new MutationObserver(client, createOptions(there, organizers))
-  return (await making.mutate({ values, ...terms })).record.id
+  const of = versionOf('organizers', service, id)
+  const made = await makeOnce({ client, service: there }, organizers, { values, of, ...terms })
+  return made.record.id
 }
 
 /**

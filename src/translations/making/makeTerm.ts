@@ -2,10 +2,12 @@ import { MutationObserver } from '@tanstack/react-query'
 import { categories } from '../../categories/categories.ts'
 import { recordLanguage } from '../../collection/form/recordLanguage.ts'
 import { existingTerm } from '../../collection/existingTerm.ts'
+import { makeOnce, triesOf } from '../../collection/form/creating/makeOnce.tsx'
 import { recordOptions } from '../../collection/readOptions.ts'
-import { createOptions, updateOptions } from '../../collection/writeOptions.ts'
+import { updateOptions } from '../../collection/writeOptions.ts'
 import { tags } from '../../tags/tags.ts'
 import type { Making } from './makeCounterpart.ts'
+import { versionOf } from './versionOf.ts'
 
 interface NewTerm {
   readonly name: string
@@ -31,9 +33,14 @@ async function existingThere({ client, there }: Making, collection: Of, error: u
 
 type Of = typeof categories | typeof tags
 
-async function madeAs(making: Making, collection: Of, values: NewTerm) {
-  const creation = new MutationObserver(making.client, createOptions(making.there, collection))
-  return (await creation.mutate({ values })).record
+async function madeAs({ client, there }: Making, collection: Of, values: NewTerm, of: string) {
+  return (await makeOnce({ client, service: there }, collection, { values, of })).record
+}
+
+/** That of an earlier try of which nobody knows what became, or a new one. */
+function nameOfItsOwn({ there }: Making, name: string, of: string): string {
+  const sent = triesOf(there, of).sent().at(-1)
+  return String(sent?.values.name ?? `${name} ${crypto.randomUUID().slice(0, 8)}`)
 }
 
 /**
@@ -51,14 +58,16 @@ export async function makeTerm(
   const term = await client.fetchQuery(recordOptions(service, collection, id))
   const place = name === 'categories' ? placeThere(making, term.parent) : {}
   const values = { name: term.name, ...place }
+  const of = versionOf(name, service, id)
+  const own = `${of} under its own name`
   try {
-    return (await madeAs(making, collection, values)).id
+    return (await madeAs(making, collection, values, of)).id
   } catch (error) {
     if (existingTerm(error) === null) throw error
     const known = await existingThere(making, collection, error)
     if (known !== null) return known
-    const unique = `${term.name} ${crypto.randomUUID().slice(0, 8)}`
-    const opened = await madeAs(making, collection, { ...values, name: unique })
+    const named = { ...values, name: nameOfItsOwn(making, term.name, own) }
+    const opened = await madeAs(making, collection, named, own)
     const renaming = new MutationObserver(client, updateOptions(there, collection))
     await renaming.mutate({ id: opened.id, opened, changes: { name: term.name } })
     return opened.id

@@ -1,10 +1,11 @@
-import { MutationObserver, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createOptions } from '../../collection/writeOptions.ts'
+import { makeOnce } from '../../collection/form/creating/makeOnce.tsx'
 import { factNames } from '../../events/editing.ts'
 import { type EventRecord, events } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
+import { versionOf } from '../making/versionOf.ts'
 import { keepPair } from '../near/keepPair.ts'
 import { answeredIds } from './answeredIds.ts'
 import { begunVersion } from './begunVersion.ts'
@@ -30,8 +31,9 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
       const answer = ids.get(keyOfQuestion({ field, from: { id }, language }))
       return answer === 'without' ? undefined : answer
     })
-    const making = new MutationObserver(client, createOptions(there, events))
-    const { record, differences } = await making.mutate({ values })
+    const of = versionOf('events', service, source.opened.id)
+    const place = { client, service: there }
+    const { record, differences } = await makeOnce(place, events, { values, of })
     await keepPair(service, {
       collection: 'events',
       versions: { [source.language]: source.opened.id, [language]: record.id },

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { forget, keep } from '../../../device/kept.ts'
 import { useService } from '../../../service/useService.ts'
 import { ownerOf } from '../../owner.ts'
-import type { Tries } from '../creating/tries.ts'
+import type { Tries } from '../../tries.ts'
 import { changedBoxes } from '../recordForm.ts'
 import type { Shown } from '../recordForm.ts'
 import { refill } from '../refill.ts'
@@ -89,7 +89,8 @@ export function useDrafting<R extends Shown, V extends FieldValues, Update exten
   // It is taken up at once, without being offered.
   const [handed] = useState(() => handedTo(place))
   const takeUp = useEffectEvent(() => {
-    if (handed && takeHanded(handed)) void take(handed)
+    const draft = handed && takeHanded(handed)
+    if (draft) void take(draft)
   })
   useEffect(() => takeUp(), [])
 

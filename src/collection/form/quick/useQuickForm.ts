@@ -1,16 +1,15 @@
 import type { FieldValues } from 'react-hook-form'
 import { useState } from 'react'
-import type { CreationTerms } from '../../safeCreation.ts'
+import { isBlank } from '../../isBlank.ts'
+import type { CreationChoice } from '../../safeCreation.ts'
 import type { Difference } from '../../saved.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
-import { withTries } from '../creating/tries.ts'
-import type { CreateRecord } from '../creating/tries.ts'
 import { type WholeForm, useHandingOver } from '../drafts/useHandingOver.ts'
 import { useQuickMirror } from '../drafts/useQuickMirror.ts'
 import { lookFirst } from '../lateMistakes.ts'
 import { useLeaveQuestion } from '../leaveQuestion.ts'
 import { changedBoxes } from '../recordForm.ts'
-import type { RecordForm, RecordWords, Shown } from '../recordForm.ts'
+import type { CreateRecord, RecordForm, RecordWords, Shown } from '../recordForm.ts'
 import { useBoxes } from '../useBoxes.ts'
 import { useSaving } from '../useSaving.ts'
 
@@ -22,7 +21,7 @@ export interface QuickForm<R extends Shown, V extends FieldValues, Update extend
   /** Told the record that was made with what the service made otherwise, or the one that was chosen in its place. */
   onDone: (record: R, differences: readonly Difference[]) => void
   onCancel: () => void
-  /** Of a form that stands by itself: the way to every field. Closing it asks where something is typed. */
+  /** Of a form that stands by itself: the way to every field. */
   whole?: WholeForm<V>
 }
 
@@ -43,11 +42,10 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
     void mirror.end()
     props.onDone(record, differences)
   }
-  const create = withTries(props.create, mirror.tries)
-  const write = async (terms: CreationTerms) => {
+  const write = async (choice: CreationChoice) => {
     const boxes = form.getValues()
     await lookFirst(words, open.filled, boxes)
-    const { record, differences } = await create(boxes, terms)
+    const { record, differences } = await props.create(boxes, { ...choice, tries: mirror.tries })
     done(record, differences)
   }
   const saving = useSaving<R, V>({
@@ -56,7 +54,12 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
     write: () => write({}),
     refusalWords: words.refusal,
   })
-  const isTyped = () => changedBoxes(definition.boxes, open.filled, form.getValues()).length > 0
+  /** A box that was emptied holds nothing that could be lost. */
+  const isTyped = () => {
+    const boxes = form.getValues()
+    const changed = changedBoxes(definition.boxes, open.filled, boxes)
+    return changed.some((name) => !isBlank(boxes[name]))
+  }
   /** It is not wanted here any more. */
   const drop = () => {
     void mirror.end()
@@ -74,8 +77,8 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
     isDone,
     done,
     drop,
-    cancel: () => (whole && isTyped() ? void leave() : drop()),
-    createAnyway: (terms: CreationTerms) => void saving.attempt(() => write(terms)),
+    cancel: () => (isTyped() ? void leave() : drop()),
+    createAnyway: (choice: CreationChoice) => void saving.attempt(() => write(choice)),
     openWhole: whole && !saving.isSaving ? () => void handOver(whole) : undefined,
   }
 }

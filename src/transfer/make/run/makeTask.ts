@@ -6,6 +6,7 @@ import { rememberFound } from '../../../collection/journalEntry.ts'
 import { meant, safeCreation } from '../../../collection/safeCreation.ts'
 import { PerhapsMade, SameName } from '../../../collection/saved.ts'
 import type { SentCreation } from '../../../collection/sentCreation.ts'
+import { lookedForBefore } from '../../../collection/tries.ts'
 import type { Writing } from '../../../collection/writing.ts'
 import type { Identified } from '../../../collection/collection.ts'
 import { writables } from '../../../records/records.ts'
@@ -74,7 +75,11 @@ export async function makeTask(
     if (name !== values[merging]) onSentAs(String(name))
   }
   try {
-    const saved = await safeCreation(writing, { values, evenIfNamed, onSend })
+    const saved = await safeCreation(writing, {
+      values,
+      evenIfNamed,
+      tries: lookedForBefore(onSend),
+    })
     const { record, differences, key } = saved
     const differs = differences.map(({ field }) => field)
     return { progress: { state: 'made', id: record.id, ...(key ? { key } : {}), differs } }

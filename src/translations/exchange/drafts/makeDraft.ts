@@ -1,7 +1,7 @@
-import { MutationObserver } from '@tanstack/react-query'
-import { createOptions } from '../../../collection/writeOptions.ts'
+import { makeOnce } from '../../../collection/form/creating/makeOnce.tsx'
 import { events } from '../../../events/events.ts'
 import { keepPair } from '../../near/keepPair.ts'
+import { versionOf } from '../../making/versionOf.ts'
 import { noteTranslated } from '../../savedFrom/savedFrom.ts'
 import { translatedFrom } from '../takenTexts.ts'
 import type { DraftPlan, Planning } from './plannedDraft.ts'
@@ -15,8 +15,8 @@ export async function makeDraft(
   { client, here, there }: Planning,
   { source, rows, values }: Extract<DraftPlan, { kind: 'draft' }>,
 ): Promise<number> {
-  const making = new MutationObserver(client, createOptions(there, events))
-  const { id } = (await making.mutate({ values })).record
+  const of = versionOf('events', here, source.id)
+  const { id } = (await makeOnce({ client, service: there }, events, { values, of })).record
   const versions = { [here.language]: source.id, [there.language]: id }
   await keepPair(here, { collection: 'events', versions })
   const from = translatedFrom(rows, undefined)

@@ -1,0 +1,85 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import type { Service } from '../../../service/service.ts'
+import { confirm } from '../../../ui/confirm/confirm.ts'
+import { differencesOfNew } from '../../compare.ts'
+import { inDoubt } from '../../inDoubt.ts'
+import { keptTries } from '../../keptTries.ts'
+import { nameOf } from '../../recordName.ts'
+import { type CreationChoice, meant } from '../../safeCreation.ts'
+import { PerhapsMade, type Saved } from '../../saved.ts'
+import type { Tries } from '../../tries.ts'
+import { type Creatable, createOptions } from '../../writeOptions.ts'
+import type { Shown } from '../recordForm.ts'
+import { AskPerhapsMade } from './AskPerhapsMade.tsx'
+
+export interface Wanted<Create> extends CreationChoice {
+  readonly values: Create
+  /** names what it is made of: a second try of the same looks first for what the first one made */
+  readonly of: string
+}
+
+interface Place {
+  readonly client: QueryClient
+  /** of the language it is made in */
+  readonly service: Service
+}
+
+/** What was sent of it before and never answered. */
+export function triesOf(service: Service, of: string): Tries {
+  return keptTries(service, `${of} in ${service.language}`)
+}
+
+/**
+ * Makes a record that has no form of its own, once: what an earlier try may have made is looked for first, also after the
+ * page was left, and in doubt a person is asked.
+ * @throws Refusal `unknown` when it is not known whether it was made, and nobody has chosen
+ */
+export async function makeOnce<R extends Shown, Create extends object>(
+  { client, service }: Place,
+  collection: Creatable<R, Create>,
+  { of, ...wanted }: Wanted<Create>,
+): Promise<Saved<R>> {
+  const tries = triesOf(service, of)
+  const making = new MutationObserver(client, createOptions(service, collection))
+  try {
+    return await making.mutate({ ...wanted, tries })
+  } catch (error) {
+    if (!(error instanceof PerhapsMade)) throw error
+    const chosen = await ask(collection, error as PerhapsMade<R>)
+    if (chosen === null) throw inDoubt(error)
+    if (chosen === 'another') return await making.mutate({ ...wanted, tries, evenIfMade: true })
+    tries.keep([])
+    const values = meant({ collection }, { ...wanted.values })
+    const differences = differencesOfNew(collection.fields, chosen, values)
+    return { record: chosen, before: null, differences, landedBetween: [], recovered: true }
+  }
+}
+
+/** @returns the one it is, or that another is wanted; null where nothing was chosen */
+async function ask<R extends Shown>(
+  collection: Pick<Creatable<R, never>, 'name' | 'fields'>,
+  { existing }: PerhapsMade<R>,
+): Promise<R | 'another' | null> {
+  const chosen: { is: R | 'another' | null } = { is: null }
+  const definition = {
+    name: collection.name,
+    titleOf: (record: R) => nameOf(collection, record),
+  }
+  await confirm({
+    render(answer) {
+      const choose = (one: R | 'another') => {
+        chosen.is = one
+        answer(true)
+      }
+      return (
+        <AskPerhapsMade
+          {...{ definition, existing }}
+          onUse={choose}
+          onCreate={() => choose('another')}
+          onCancel={() => answer(false)}
+        />
+      )
+    },
+  })
+  return chosen.is
+}

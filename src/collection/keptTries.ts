@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { Service } from '../service/service.ts'
+import { onThisDevice, readEntry, writeEntry } from '../ui/storage.ts'
+import { ownerOf } from './owner.ts'
+import { sentSchema, type SentCreation } from './sentCreation.ts'
+import type { Tries } from './tries.ts'
+
+const family = 'tries.'
+
+/** What the device did not take: it lasts as long as the page. */
+const inThisPage = new Map<string, readonly SentCreation[]>()
+
+function kept(name: string): readonly SentCreation[] {
+  try {
+    return z.array(sentSchema).parse(JSON.parse(readEntry(onThisDevice, name) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Sendings of a record that has no form with a draft to keep them with: they are kept on this device by what it is made
+ * of.
+ * @param of names what is to be made, and from what, with its language
+ */
+export function keptTries(service: Service, of: string): Tries {
+  const name = `${family}${ownerOf(service)} ${of}`
+  return {
+    sent: () => inThisPage.get(name) ?? kept(name),
+    keep(sent) {
+      const text = sent.length === 0 ? null : JSON.stringify(sent)
+      if (writeEntry(onThisDevice, name, text)) inThisPage.delete(name)
+      else inThisPage.set(name, sent)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { Refusal } from '../service/refusal.ts'
+import type { Identified } from './collection.ts'
+import { sighted } from './foundCreation.ts'
+import type { Values } from './merge.ts'
+import { PerhapsMade } from './saved.ts'
+import type { SentCreation } from './sentCreation.ts'
+import { mayBeUnderWay } from './mayBeUnderWay.ts'
+import type { Writing } from './writing.ts'
+
+const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A record that went out under a name of its own may have got the one it was to have. */
+function namesOf({ values, named }: SentCreation, merging: string | undefined): readonly Values[] {
+  return merging === undefined || named === undefined
+    ? [values]
+    : [values, { ...values, [merging]: named }]
+}
+
+/**
+ * Looks for what earlier sendings made, before another goes out.
+ * @returns the record, when one was made just as it is wanted; null when nothing was made
+ * @throws PerhapsMade when something seems to have been made, or may be on its way
+ * @throws Refusal `unknown` when it could not be looked for
+ */
+export async function madeEarlier<R extends Identified>(
+  writing: Writing<R>,
+  wanted: Values,
+  earlier: readonly SentCreation[],
+): Promise<R | null> {
+  const candidates = new Map<number, R>()
+  let isSure = true
+  for (const sent of earlier) {
+    const each = namesOf(sent, writing.collection.merging)
+    for (const values of each) {
+      const sighting = await sighted(writing, values, sent.at).catch((error: unknown) => {
+        throw error instanceof Refusal ? error.with('unknown') : error
+      })
+      if (sighting.made !== null && each.some((one) => isSame(one, wanted))) return sighting.made
+      for (const record of sighting.perhaps) candidates.set(record.id, record)
+      isSure &&= sighting.isSure
+    }
+    isSure &&= sent.isOver === true || !mayBeUnderWay(sent.at, Date.now())
+  }
+  if (isSure) return null
+  throw new PerhapsMade([...candidates.values()])
+}

@@ -1,0 +1,14 @@
+/**
+ * Milliseconds after which a request cannot be under way any more. Interface silent: how long a service goes on with one
+ * whose page is closed. A page waits a minute for the answer to a write; twice that is taken for the longest.
+ */
+const longest = 120_000
+
+/**
+ * Whether a request may still be on its way or worked on, of which nobody has seen the end.
+ * @param sentAt instant, milliseconds
+ * @param now instant, milliseconds
+ */
+export function mayBeUnderWay(sentAt: number, now: number): boolean {
+  return now - sentAt < longest
+}
