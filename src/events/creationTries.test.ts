@@ -26,14 +26,13 @@ describe.each(modes)('an event sent again, %s', (mode) => {
 
   /** What is kept of what was sent, as it would be with a draft. */
   const triesOf = (sent: readonly SentCreation[]) => {
-    const tries = {
-      kept: sent,
-      sent: () => tries.kept,
+    let kept = sent
+    return {
+      sent: () => kept,
       keep(next: readonly SentCreation[]) {
-        tries.kept = JSON.parse(JSON.stringify(next))
+        kept = JSON.parse(JSON.stringify(next))
       },
     }
-    return tries
   }
   interface Terms extends CreationChoice {
     readonly earlier?: readonly SentCreation[]
@@ -58,7 +57,7 @@ describe.each(modes)('an event sent again, %s', (mode) => {
     const making = createWith(tries, values)
     await expect(making).rejects.toMatchObject({ afterWrite: 'unknown' })
     await world.fail([])
-    return tries.kept
+    return tries.sent()
   }
 
   async function count(): Promise<number> {

@@ -49,7 +49,7 @@ export async function makeOnce<R extends Shown, Create extends object>(
     if (chosen === null) throw inDoubt(error)
     if (chosen === 'another') return await making.mutate({ ...wanted, tries, evenIfMade: true })
     tries.keep([])
-    const values = meant({ collection }, { ...wanted.values })
+    const values = meant({ collection }, Object.fromEntries(Object.entries(wanted.values)))
     const differences = differencesOfNew(collection.fields, chosen, values)
     return { record: chosen, before: null, differences, landedBetween: [], recovered: true }
   }

@@ -31,8 +31,9 @@ export async function handOn<R extends Shown, V extends FieldValues, Update exte
   const filled = definition.filled(record, service.configuration)
   const read = () => {
     const now = form.getValues()
-    const boxes: V = { ...filled }
-    for (const name of changedBoxes(definition.boxes, sent, now)) boxes[name] = now[name]
+    const names = changedBoxes(definition.boxes, sent, now)
+    const since = Object.fromEntries<unknown>(names.map((name) => [name, now[name]]))
+    const boxes: V = { ...filled, ...since }
     return draftOf({ definition, opened: record, filled }, boxes, service.language)
   }
   const mirror = mirrorOf({ key, owner, read, onKept: () => undefined })
