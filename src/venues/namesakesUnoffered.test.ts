@@ -63,7 +63,11 @@ describe.each(modes)('where only two statuses are offered, %s', (mode) => {
         const create = (evenIfNamed: boolean) =>
           safeCreation<{ id: number; status: string }>(
             { service, collection, journal: memoryJournal() },
-            { values: { [name]: title.toUpperCase(), phone: '1' }, evenIfNamed },
+            {
+              values: { [name]: title.toUpperCase(), phone: '1' },
+              evenIfNamed,
+              tries: lookedForBefore(),
+            },
           )
         const refused: unknown = await create(false).catch((error: unknown) => error)
         expect(refused).toBeInstanceOf(SameName)

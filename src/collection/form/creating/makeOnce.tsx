@@ -12,7 +12,7 @@ import { type Creatable, createOptions } from '../../writeOptions.ts'
 import type { Shown } from '../recordForm.ts'
 import { AskPerhapsMade } from './AskPerhapsMade.tsx'
 
-export interface Wanted<Create> extends CreationChoice {
+interface Wanted<Create> extends CreationChoice {
   readonly values: Create
   /** names what it is made of: a second try of the same looks first for what the first one made */
   readonly of: string

@@ -1,7 +1,7 @@
 import type { KeptDraft } from './draft.ts'
 
 /** What one form hands to the next. */
-export interface Handed {
+interface Handed {
   /** the key under which the device keeps it, should the page go away in between */
   readonly key: string
   /** what is typed by then, null where nothing is */
