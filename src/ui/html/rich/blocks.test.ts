@@ -11,6 +11,10 @@ describe('another style', () => {
     )
   })
 
+  it('is a paragraph again with all it carried', () => {
+    expect(edited('<h2 class="a">u|n</h2>', setStyle('paragraph'))).toBe('<p class="a">un</p>')
+  })
+
   it('does not make a picture disappear', () => {
     const html = '<p>u|n <img src="/a.jpg" alt=""></p>'
     expect(edited(html, setStyle('pre'))).toBe(html.replace('|', ''))

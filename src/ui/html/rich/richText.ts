@@ -135,7 +135,8 @@ const isSame = (one: readonly RichNode[], other: readonly RichNode[]) =>
 function newHtml(node: RichNode, text: RichText): string {
   if (node.type.name !== 'paragraph') return blockHtml(node, null)
   const inner = blockHtml(node.type.create({ ...node.attrs, bare: true }, node.content), null)
-  if (node.attrs['bare'] === false || node.attrs['before'] !== '') return blockHtml(node, null)
+  const carries = node.attrs['before'] !== '' || Object.keys(node.attrs['attributes']).length > 0
+  if (node.attrs['bare'] === false || carries) return blockHtml(node, null)
   if (text.isLoose || node.attrs['bare'] === true) return inner
   return text.hasSiteBlocks
     ? `<!-- wp:paragraph -->\n<p>${inner}</p>\n<!-- /wp:paragraph -->`
