@@ -55,6 +55,11 @@ export const withKeysThemselves = [
   'importKilled.spec.ts',
   'pairsByKeyboard.spec.ts',
   'search.spec.ts',
+  'textBlocks.spec.ts',
+  'textLinks.spec.ts',
+  'textLists.spec.ts',
+  'textLooks.spec.ts',
+  'textTables.spec.ts',
   'trash.spec.ts',
 ]
 

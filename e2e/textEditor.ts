@@ -1,0 +1,85 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+import { EventForm } from './eventForm.ts'
+import type { Site } from './fixtures.ts'
+import { seedEvent } from './seeds.ts'
+import { type Language, say } from './words.ts'
+
+const language: Language = 'en'
+
+/** The visual editor of a description, as a person meets it: a text and a bar of tools with names. */
+export class TextEditor {
+  readonly #form: EventForm
+
+  constructor(readonly page: Page) {
+    this.#form = new EventForm(page, language)
+  }
+
+  get text(): Locator {
+    return this.#form.text('description')
+  }
+
+  tool(path: string): Locator {
+    const field = this.#form.label('description')
+    return this.page
+      .getByRole('toolbar', { name: say(language, 'html:tool.bar', { field }) })
+      .getByRole('button', { name: say(language, `html:${path}`), exact: true })
+  }
+
+  async use(path: string): Promise<void> {
+    await this.tool(path).click()
+  }
+
+  /** Selects all words of the innermost element that has these. */
+  async select(words: string): Promise<void> {
+    await this.text.getByText(words, { exact: true }).selectText()
+  }
+
+  /** Puts the cursor behind the words of an element. */
+  async putCursor(words: string): Promise<void> {
+    await this.text.getByText(words, { exact: true }).click()
+    await this.page.keyboard.press('End')
+  }
+
+  /** Answers the dialog that asks for an address. */
+  async answer(dialogName: string, boxes: Readonly<Record<string, string>>): Promise<void> {
+    const dialog = this.dialog(dialogName)
+    for (const [box, typed] of Object.entries(boxes))
+      await dialog.getByRole('textbox', { name: say(language, `html:dialog.${box}`) }).fill(typed)
+    await dialog.getByRole('button', { name: say(language, 'html:dialog.apply') }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name: say(language, `html:dialog.${name}`) })
+  }
+
+  /** The HTML as the form has it; then the text is edited as it looks again. */
+  async html(): Promise<string> {
+    await this.#form.show('description', 'source')
+    const html = await this.text.inputValue()
+    await this.#form.show('description', 'visual')
+    await expect(this.tool('tool.bold')).toBeVisible()
+    return html
+  }
+}
+
+/** An event with this description, opened. */
+export async function openText(
+  {
+    page,
+    site,
+    signIn,
+  }: {
+    page: Page
+    site: Site
+    signIn: (language: Language, path: string) => Promise<void>
+  },
+  description: string,
+): Promise<TextEditor> {
+  const title = `Festa ${site.suffix}`
+  const { id } = await seedEvent(site, language, { title, description, status: 'draft' })
+  await signIn(language, `events/${id}`)
+  const editor = new TextEditor(page)
+  await expect(editor.text).toHaveAttribute('aria-multiline', 'true')
+  return editor
+}

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts'
+import { openText } from './textEditor.ts'
+import { say } from './words.ts'
+
+const rest = '\n<p>Hi ha <a href="/altre" rel=nofollow>un altre</a> acte</p>'
+
+test('a link is made by the tool, changed by the keys and removed', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const editor = await openText({ page, site, signIn }, `<p>Programa</p>${rest}`)
+  await editor.select('Programa')
+  await editor.use('tool.link')
+  await editor.answer('link', { address: 'https://example.org/?a=1&b=2' })
+  const link = '<p><a href="https://example.org/?a=1&amp;b=2">Programa</a></p>'
+  expect(await editor.html()).toBe(`${link}${rest}`)
+
+  await editor.text.getByText('Programa').click()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(editor.dialog('link').getByRole('textbox')).toHaveValue(
+    'https://example.org/?a=1&b=2',
+  )
+  await editor.answer('link', { address: 'mailto:a@b.example' })
+  expect(await editor.html()).toBe(`<p><a href="mailto:a@b.example">Programa</a></p>${rest}`)
+
+  await editor.text.getByText('Programa').click()
+  await editor.use('tool.link')
+  await editor
+    .dialog('link')
+    .getByRole('button', { name: say('en', 'html:dialog.remove') })
+    .click()
+  expect(await editor.html()).toBe(`<p>Programa</p>${rest}`)
+})
+
+test('a link that is bold and italic in part is changed as a whole', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const html = (address: string) =>
+    `<p>Vegeu <a class="x" href="${address}" target="_blank">el <strong>nou</strong> <em>web</em></a> avui</p>${rest}`
+  const editor = await openText({ page, site, signIn }, html('/vell'))
+  await editor.text.getByText('nou').click()
+  await editor.use('tool.link')
+  await editor.answer('link', { address: 'https://example.org/nou' })
+  expect(await editor.html()).toBe(html('https://example.org/nou'))
+})
