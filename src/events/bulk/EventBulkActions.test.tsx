@@ -140,6 +140,7 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
       Draft: 'Only people who work on the calendar see them.',
       'Pending review': 'They wait for an editor; nobody outside sees them.',
       Private: 'Only signed-in editors and their authors see them.',
+      Scheduled: 'They wait for the publication date; from then on everybody can see them.',
     }
     await user.click(box)
     const offered = await screen.findAllByRole('option')
