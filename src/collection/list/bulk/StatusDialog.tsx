@@ -1,18 +1,14 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readWallTime, wallTimeAt } from '../../../time/wallTime.ts'
-import { lazily } from '../../../ui/lazily.tsx'
 import { restoringAs, settingTo } from '../../bulk/postChanges.ts'
 import type { Post } from '../../post.ts'
 import { useStatusNames } from '../statusName.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import type { PostBulkProps } from './PostBulkDialog.tsx'
-
-const PublicationMoment = lazily(() =>
-  import('./PublicationMoment.tsx').then((it) => it.PublicationMoment),
-)
+import { PublicationMoment } from './PublicationMoment.tsx'
 
 const explained = ['publish', 'draft', 'pending', 'private', 'future'] as const
 
@@ -95,13 +91,11 @@ export function StatusDialog<R extends Post>(props: Props<R>) {
         ))}
       </TextField>
       {waits ? (
-        <Suspense fallback={null}>
-          <PublicationMoment
-            zone={timezone}
-            isToCome={(date) => isToCome(date, timezone)}
-            onChange={moment.look}
-          />
-        </Suspense>
+        <PublicationMoment
+          zone={timezone}
+          isToCome={(date) => isToCome(date, timezone)}
+          onChange={moment.look}
+        />
       ) : null}
     </BulkDialog>
   )
