@@ -6,7 +6,6 @@ import type { Service } from '../../../service/service.ts'
 import { unfinished, unreadable } from '../../../ui/form/typedMoment.ts'
 import { type CollectionName, collectionNames } from '../../collection.ts'
 import { ownerOf } from '../../owner.ts'
-import { sentSchema } from '../../sentCreation.ts'
 import { changedBoxes } from '../recordForm.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
 
@@ -24,7 +23,7 @@ const draftSchema = z.object({
   /** the parts of the record that those boxes were filled with */
   opened: values,
   /** of a record not made yet: sent, and never answered */
-  sent: z.optional(z.array(sentSchema)),
+  sent: z.optional(z.array(z.object({ at: z.number(), values }))),
 })
 
 /** What somebody typed into a form and has not saved. */
