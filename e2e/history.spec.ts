@@ -94,7 +94,7 @@ async function undo(page: Page, name: string, outcome: RegExp): Promise<void> {
   await dialog.getByRole('button', { name: say(language, 'history:close') }).click()
 }
 
-test('an edit, a change of many and a deleted tag are found after a reload, and taken back @once', async ({
+test('an edit, a change of many and a deleted tag are found after a reload, and taken back @wide', async ({
   page,
   site,
   signIn,
@@ -122,4 +122,55 @@ test('an edit, a change of many and a deleted tag are found after a reload, and 
     .click()
   await expect(page.getByRole('dialog').getByText(`Ball ${site.suffix}`)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a history is searched and filtered, by its address too; what was found is undone, and nothing else @wide', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { rest, suffix } = site
+  const venue = await rest.create('venues', language, { venue: `Ateneu ${suffix}` })
+  const { id } = await seedEvent(site, language, { title: `Ball ${suffix}` })
+  await signIn(language)
+  const open = async (place: string, label: `${string}:${string}`, words: string) => {
+    await page.goto(`${site.root}${language}/${place}`)
+    await page.getByRole('textbox', { name: say(language, label), exact: true }).fill(words)
+    await page.getByRole('button', { name: say(language, 'recordForm:action.save') }).click()
+    await expect(
+      page.getByRole('region', { name: say(language, 'ui:toast.region') }),
+    ).toContainText(words)
+  }
+  await open(`venues/${venue.id}`, 'venueForm:label.venue', `Ateneu nou ${suffix}`)
+  await open(`events/${id}`, 'eventForm:label.title', `Ball de gala ${suffix}`)
+
+  await page.goto(`${site.root}${language}/history`)
+  const compare = (name: string) => say(language, 'history:compareOf', { name })
+  // Each line has one; the filters in force are items of a list, too.
+  const lines = page.getByRole('main').getByRole('button', { name: compare('').trim() })
+  const [venueLine, eventLine] = [`Ateneu nou ${suffix}`, `Ball de gala ${suffix}`].map(compare)
+  await expect(lines).toHaveCount(2)
+  await page.getByLabel(say(language, 'history:search')).fill('ATENEU')
+  await expect(lines).toHaveCount(1)
+  await expect(lines).toHaveAccessibleName(venueLine ?? '')
+  await expect(page).toHaveURL(/search=ATENEU/)
+  await page.getByLabel(say(language, 'history:search')).fill('')
+  await expect(lines).toHaveCount(2)
+
+  await page.getByRole('button', { name: say(language, 'history:filters'), exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer
+    .getByLabel(say(language, 'history:names.collection'), { exact: true })
+    .selectOption('events')
+  await drawer.getByRole('button', { name: say(language, 'filterDrawer:apply') }).click()
+  await expect(lines).toHaveCount(1)
+  await expect(lines).toHaveAccessibleName(eventLine ?? '')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(lines).toHaveCount(1)
+  await undo(page, `Ball de gala ${suffix}`, /com era abans/)
+  expect(await rest.read('events', language, id)).toMatchObject({ title: `Ball ${suffix}` })
+  expect(await rest.read('venues', language, venue.id)).toMatchObject({
+    venue: `Ateneu nou ${suffix}`,
+  })
 })

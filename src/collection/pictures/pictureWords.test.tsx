@@ -153,6 +153,26 @@ describe.each(pageModes)('the alternative text of a picture, over the %s service
     expect(await said()).toBe('La plaça')
   })
 
+  test('whose saving fails when its form is closed is told of wherever one is, and saved from there', async () => {
+    const user = await open()
+    await typed('La plaça de nit', user)
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    failing('POST', 403, held)
+    await press(user, 'Save the alternative text')
+    await user.click(await screen.findByRole('link', { name: 'Venues' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await screen.findByRole('heading', { name: 'Venues', level: 1 })
+    goOn()
+    const told = await screen.findByText(/^The alternative text of a picture has not been saved\./)
+    expect(told).toHaveTextContent('What you wrote stays on this device')
+    vi.restoreAllMocks()
+    await user.click(news().getByRole('button', { name: 'Try again' }))
+    await waitFor(async () => expect(await said()).toBe('La plaça de nit'))
+  })
+
   test('is said to be in doubt where nobody can tell whether it was saved, and is looked up by trying again', async () => {
     const user = await open()
     await typed('La plaça de nit', user)
@@ -208,13 +228,14 @@ describe.each(pageModes)('the alternative text of a picture, over the %s service
     return sent
   }
 
-  /** The same, each refused. */
-  function failing(method: string, status: number): string[] {
+  /** The same, each refused, perhaps after a while. */
+  function failing(method: string, status: number, after?: Promise<void>): string[] {
     const sent: string[] = []
     const ask = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, how) => {
       if (how?.method !== method) return await ask(address, how)
       sent.push(String(how.body))
+      await after
       return Response.json({ code: 'rest_forbidden', message: 'No.', data: { status } }, { status })
     })
     return sent
