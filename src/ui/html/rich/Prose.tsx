@@ -40,6 +40,8 @@ export const Prose = styled('div')(({ theme }) => {
       border: `1px solid ${palette.divider}`,
       textAlign: 'start',
       verticalAlign: 'top',
+      // A narrow table is as wide as its words: the page scrolls before they are cut.
+      overflowWrap: 'break-word',
     },
     '& td > p, & th > p': { marginBlock: 0 },
     '& pre, & code': { fontFamily: 'monospace', fontSize: '0.875em' },

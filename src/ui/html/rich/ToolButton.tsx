@@ -14,6 +14,7 @@ const Native = styled('button')(({ theme }) => {
     borderRadius: shape.borderRadius,
     background: 'transparent',
     color: palette.text.primary,
+    fontFamily: 'inherit',
     cursor: 'pointer',
     '& > svg': { fontSize: '1.25rem' },
     '&:hover': { background: palette.action.hover },
