@@ -97,7 +97,7 @@ export class DeskPage {
     const password = dialog.getByLabel(new RegExp(`^${say(language, 'signIn:password')}`))
     const submit = dialog.getByRole('button', { name: say(language, 'signIn:submit') })
     await isDone(password.fill(this.password, { timeout: 2000 }))
-    await isDone(submit.click({ timeout: 2000 }))
+    await isDone(submit.click({ timeout: 8000 }))
     await isDone(dialog.waitFor({ state: 'detached', timeout: 1000 }))
   }
 

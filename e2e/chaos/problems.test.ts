@@ -1,58 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Desk, DoneWrite, Edit } from './facts.ts'
+import type { Desk } from './facts.ts'
 import { problemsOf } from './problems.ts'
+import {
+  before,
+  collection,
+  desk,
+  edit,
+  entry,
+  record,
+  second,
+  seeded,
+  write,
+} from './problemsBed.ts'
 import { colleague } from './steps.ts'
-
-const second = (nr: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, nr)).toISOString()
-
-const url = 'https://own.example/'
-const record = (title: string, website = url) => ({ id: 5, url, title, website, excerpt: '' })
-
-const write = (nr: number, login: string, after: Record<string, unknown>): DoneWrite => ({
-  at: second(nr),
-  login,
-  method: 'POST',
-  path: `events/${String(after['id'])}`,
-  record: after,
-})
-
-const edit = (value: string, some: Partial<Edit> = {}): Edit => ({
-  room: 'events',
-  id: 5,
-  field: 'title',
-  value,
-  mark: value,
-  page: 0,
-  begun: second(1),
-  said: second(9),
-  outcome: 'saved',
-  announced: '',
-  words: '',
-  ...some,
-})
-
-const desk = (login: string, some: Partial<Desk> = {}): Desk => ({
-  login,
-  edits: [],
-  asked: [],
-  history: [],
-  drafts: [],
-  queue: [],
-  ...some,
-})
-
-/** An entry of the history, of what a record was and became. */
-const entry = (was: ReturnType<typeof record> | null, is: ReturnType<typeof record>) => ({
-  collection: 'events',
-  id: is.id,
-  before: was,
-  after: is,
-  changes: {},
-})
-
-const seeded = new Map([['events/5', record('Fira')]])
-const collection = 'events'
-const before = record('Fira')
 
 describe('the promise that nothing is lost', () => {
   const honest = desk('anna', {
@@ -161,54 +121,6 @@ describe('the promise that nothing is lost', () => {
     expect(problemsOf({ seeded, writes: [], desks: [{ ...pol, drafts }] })).toEqual([])
     const queue = [{ collection, id: 5, changes: { title: 'Cursa' } }]
     expect(problemsOf({ seeded, writes: [], desks: [{ ...pol, queue }] })).toEqual([])
-  })
-
-  it('is broken by an event that was made twice', () => {
-    const writes = [6, 7].map((id) => write(id, 'anna', { ...record('Nova'), id }))
-    const history = [6, 7].map((id) => entry(null, { ...record('Nova'), id }))
-    const anna = desk('anna', { edits: [edit('Nova', { id: null })], history })
-    expect(problemsOf({ seeded, writes, desks: [anna] })).toEqual([
-      'anna made it twice: title of events/new: Nova',
-    ])
-  })
-
-  it('is broken by what was made and whose making is in no history', () => {
-    const nova = { ...record('Nova'), id: 6 }
-    const writes = [write(6, 'anna', nova)]
-    const of = (...history: Desk['history']) => [desk('anna', { history })]
-    const problem = 'anna made events/6, and no history says so'
-    expect(problemsOf({ seeded, writes, desks: of() })).toEqual([problem])
-    expect(problemsOf({ seeded, writes, desks: of(entry(null, nova)) })).toEqual([])
-    expect(problemsOf({ seeded, writes, desks: of(entry(nova, nova)) })).toEqual([problem])
-  })
-
-  it('is kept where a making is in doubt only when somebody has written over it, once for each', () => {
-    const nova = (id: number, excerpt = '') => ({ ...record('Nova'), id, excerpt })
-    const made = [write(6, 'anna', nova(6))]
-    const over = [...made, write(7, colleague, nova(6, 'Seu'))]
-    const problem = 'anna made events/6, and no history says so'
-    const doubt = (title: string) => [
-      desk('anna', {
-        history: [{ ...entry(null, nova(6)), id: 0, after: null, changes: { title } }],
-      }),
-    ]
-    expect(problemsOf({ seeded, writes: over, desks: doubt('Nova') })).toEqual([])
-    expect(problemsOf({ seeded, writes: over, desks: doubt('Vella') })).toEqual([problem])
-    expect(problemsOf({ seeded, writes: made, desks: doubt('Nova') })).toEqual([problem])
-    const tag = { ...write(8, 'anna', { id: 3, name: 'Nova' }), path: 'tags/3' }
-    const ofTag = {
-      collection: 'tags',
-      id: 0,
-      before: null,
-      after: null,
-      changes: { name: 'Nova' },
-    }
-    const desks = [desk('anna', { history: [ofTag] })]
-    expect(problemsOf({ seeded, writes: [tag], desks })).toEqual([])
-    const two = [...over, write(8, 'anna', nova(9)), write(9, colleague, nova(9, 'Seu'))]
-    expect(problemsOf({ seeded, writes: two, desks: doubt('Nova') })).toEqual([
-      'anna made events/9, and no history says so',
-    ])
   })
 
   it('is broken by somebody beside the application only before all is said', () => {

@@ -49,6 +49,7 @@ export const withKeysThemselves = [
   'bulk.spec.ts',
   'calendarByKeyboard.spec.ts',
   'calendarDrag.spec.ts',
+  'categoryTree.spec.ts',
   'duplicate.spec.ts',
   'festival.spec.ts',
   'hygiene.spec.ts',

@@ -38,7 +38,7 @@ function watchWrites() {
 }
 
 async function take(language: string, of: Collection, list: string, what: string, records = 1) {
-  const { user } = await openApp(world, `/ca/translations/drift?of=${of}`, editor, 'en')
+  const { user } = await openApp(world, `/${language}/translations/drift?of=${of}`, editor, 'en')
   const shown = await screen.findByRole('list', { name: list }, { timeout: 60_000 })
   const written = watchWrites()
   await user.click(screen.getByRole('button', { name: what }))
