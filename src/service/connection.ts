@@ -1,6 +1,6 @@
 import { anonymous, type Account } from './account.ts'
 import type { Configuration } from './configuration.ts'
-import { asksForUnpublished, isNobodysRefusal, namedFor, renewedRefusal } from './ended.ts'
+import { asksForUnpublished, namedFor, renewedRefusal } from './ended.ts'
 import { exchange } from './exchange.ts'
 import { InFlight } from './inFlight.ts'
 import type { Language } from './language.ts'
@@ -36,18 +36,22 @@ export class Connection {
 
   /**
    * Goes out once more for each renewal of the account: a fresh nonce, then whoever signs in; after a person did,
-   * never again, and not even then if it was compared before.
+   * never again, and not even then if it was compared before. A reading also where a host dropped who asks.
    * @throws Refusal, or the reason of `call.signal`
    */
   async ask(language: Language, call: Call): Promise<unknown> {
     let account = call.anonymous ? anonymous : this.account
     let isLast = false
+    let wasDropped = false
     for (;;) {
       try {
         return await this.#attempt(language, call, account)
       } catch (refusal) {
-        if (call.aside || isLast || !(await this.#hasEnded(language, refusal, account, call)))
-          throw refusal
+        if (call.aside || isLast) throw refusal
+        const what = await this.#comesTo(language, refusal, account, call)
+        if (what === null || (wasDropped && what === 'dropped')) throw refusal
+        wasDropped = what === 'dropped'
+        if (wasDropped) continue
         const renewed = await this.#renewed(account)
         if (renewed === null) throw refusal
         if (call.isCompared && !this.#silent.has(renewed)) throw renewedRefusal()
@@ -69,29 +73,15 @@ export class Connection {
     }
   }
 
-  async #hasEnded(
-    language: Language,
-    refusal: unknown,
-    account: Account,
-    call: Call,
-  ): Promise<boolean> {
-    if (!(refusal instanceof Refusal) || account.kind === 'anonymous') return false
-    if (refusal.kind === 'ended') return true
-    if (!this.#isPrivileged || account !== this.account) return false
-    const isTold = isNobodysRefusal(refusal, call) || refusal.code.endsWith('-not-accessible')
-    // A status that the site does not have is refused to everybody alike.
-    return isTold && (await this.#isNobody(language, account))
-  }
-
-  /** Whether the service answers this account as nobody: silent with some (contract.md §9, 30). */
-  async #isNobody(language: Language, account: Account): Promise<boolean> {
-    const call: Call = { method: 'GET', path: 'events', query: { status: 'draft', per_page: 1 } }
-    try {
-      await this.#attempt(language, call, account)
-      return false
-    } catch (refusal) {
-      return refusal instanceof Refusal && isNobodysRefusal(refusal, call)
-    }
+  /** What a refusal comes to; null where it stands. */
+  async #comesTo(language: Language, refusal: unknown, account: Account, call: Call) {
+    if (!(refusal instanceof Refusal) || account.kind === 'anonymous') return null
+    if (refusal.kind === 'ended') return 'ended'
+    if (account !== this.account || refusal.status === 0) return null
+    const isPrivileged = this.#isPrivileged
+    const late = await import('./toldAsNobody.ts').catch(() => null)
+    const ask = (asked: Call) => this.#attempt(language, asked, account)
+    return (await late?.comesTo(refusal, call, isPrivileged, ask)) ?? null
   }
 
   /** One renewal serves every request that the same ended session refused. */

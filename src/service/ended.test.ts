@@ -97,7 +97,7 @@ describe('an ended session', () => {
   })
 
   test('is no matter of a status that the site does not have', async () => {
-    answering(({ query }) =>
+    const seen = answering(({ query }) =>
       query['status']?.includes('private')
         ? refused(400, 'rest_invalid_param', { status: '' })
         : json({ events: [] }),
@@ -108,14 +108,49 @@ describe('an ended session', () => {
     const unknown = { ...drafts, query: { status: 'draft,private' } }
     await expect(service.request(unknown)).rejects.toMatchObject({ kind: 'invalid' })
     expect(onEnded).not.toHaveBeenCalled()
+    // What was asked before, then twice the listing and who is answered.
+    expect(seen).toHaveLength(5)
   })
 
   test('is no matter of a status that the account was never shown', async () => {
-    answering(() => refused(400, 'rest_invalid_param', { status: '' }))
+    const seen = answering(() => refused(400, 'rest_invalid_param', { status: '' }))
     const onEnded = vi.fn(async () => again)
     await expect(serviceOf(editor, onEnded).request(drafts)).rejects.toMatchObject({
       kind: 'invalid',
     })
+    expect(onEnded).not.toHaveBeenCalled()
+    expect(seen).toHaveLength(2)
+  })
+
+  test('is not what a host makes of it that drops once who asks, on a page just opened or later', async () => {
+    let isDropped = true
+    const seen = answering(() => {
+      const isNobody = isDropped
+      isDropped = false
+      return isNobody ? refused(400, 'rest_invalid_param', { status: '' }) : json({ events: [] })
+    })
+    const onEnded = vi.fn(async () => again)
+    const service = serviceOf(editor, onEnded)
+    await expect(service.request(drafts)).resolves.toEqual({ events: [] })
+    isDropped = true
+    await expect(service.request(drafts)).resolves.toEqual({ events: [] })
+    expect(onEnded).not.toHaveBeenCalled()
+    // The listing, who is answered, and the listing again; twice.
+    expect(seen).toHaveLength(6)
+  })
+
+  test('is not what a host makes of it that drops who asks for a record', async () => {
+    let isDropped = false
+    answering(() => {
+      const isNobody = isDropped
+      isDropped = false
+      return isNobody ? refused(403, 'event-not-accessible') : json({ id: 5 })
+    })
+    const onEnded = vi.fn(async () => again)
+    const service = serviceOf(editor, onEnded)
+    await service.request(drafts)
+    isDropped = true
+    await expect(service.request({ method: 'GET', path: 'events/5' })).resolves.toEqual({ id: 5 })
     expect(onEnded).not.toHaveBeenCalled()
   })
 })

@@ -10,17 +10,8 @@ export function asksForUnpublished({ method, path, query }: Call): boolean {
   )
 }
 
-/**
- * Interface silent: when a session will end. Its cookie is hidden from us, and an application password has no end
- * (contract.md §5.1, §5.2): that it has ended is all there is to know, and a page come back to is read again.
- *
- * 401, or a listing of unpublished records refused by its `status` (contract.md §3.6, §5.5).
- */
-export function isNobodysRefusal(refusal: Refusal, call: Call): boolean {
-  if (refusal.kind === 'ended') return true
-  return asksForUnpublished(call) && Object.hasOwn(refusal.params, 'status')
-}
-
+// Interface silent: when a session will end. Its cookie is hidden from us, and an application password has no end
+// (contract.md §5.1, §5.2): that it has ended is all there is to know, and a page come back to is read again.
 const renewed = 'renewed'
 
 /** What was compared before somebody signed in again, who knows how much later, did not go out: it is compared anew. */
