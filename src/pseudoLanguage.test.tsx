@@ -2,81 +2,30 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import configuration from '../public/config.json'
+import { type Brackets, bracketed, leftOver } from '../e2e/access/untranslated.ts'
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Words between brackets; what stands between tags has brackets of its own, for it is drawn apart. */
-function bracketed(words: unknown): unknown {
-  if (typeof words === 'string')
-    return words.replaceAll(/(<[^>]+>)|([^<]+)/g, (_, tag?: string, text?: string) =>
-      text === undefined || text.trim() === '' ? (tag ?? text ?? '') : `⟦${text}⟧`,
-    )
+const brackets: Brackets = { open: '⟦', close: '⟧' }
+
+function inBrackets(words: unknown): unknown {
+  if (typeof words === 'string') return bracketed(brackets, words)
   return Object.fromEntries(
-    Object.entries(words ?? {}).map(([key, inner]) => [key, bracketed(inner)]),
+    Object.entries(words ?? {}).map(([key, inner]) => [key, inBrackets(inner)]),
   )
 }
 
 // The pseudo-language: every word that comes from `locales/` stands between brackets, and so does every date.
 vi.mock('./i18n/catalogues.ts', async (original) => {
   const { readCatalogues } = await original<typeof import('./i18n/catalogues.ts')>()
-  const inBrackets: typeof readCatalogues = async (language, room) =>
-    bracketed(await readCatalogues(language, room)) as Record<string, Record<string, unknown>>
-  return { readCatalogues: inBrackets }
+  const spoken: typeof readCatalogues = async (language, room) =>
+    inBrackets(await readCatalogues(language, room)) as Record<string, Record<string, unknown>>
+  return { readCatalogues: spoken }
 })
-
-const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at * 30 + (at % 7)))
-
-/** What `Intl` says itself, in the language that the pages are read in. */
-const datesInWords = (['long', 'short'] as const).flatMap((length) =>
-  Array.from({ length: 84 }, (_, at) => day(at)).flatMap((date) => [
-    date.toLocaleDateString('en-GB', { weekday: length }),
-    date.toLocaleDateString('en-GB', { month: length }),
-  ]),
-)
-
-/** Words that are nobody's to translate: languages in themselves and their codes, zones, money, formats, names of the demo. */
-const untranslated = [
-  ...Object.values(configuration.siteName),
-  ...datesInWords,
-  'Català',
-  'Español',
-  'English',
-  // what `Intl` calls them in the language that the pages are read in
-  'Catalan',
-  'Spanish',
-  'CA',
-  'ES',
-  'EN',
-  // drawn in capitals
-  'ca',
-  'es',
-  'en',
-  'Europe/Madrid',
-  'EUR',
-  'HTML',
-  'DD/MM/YYYY',
-  'hh:mm',
-  // the demo account and its role, as the service names them
-  'editor',
-  'Editor',
-  String.raw`Ctrl\+\p{Lu}`,
-]
 
 /** The records here have names without a letter of any language. */
 const named = '§§'
-
-/** What remains of a text when words in brackets, numbers, addresses and names are gone. */
-function leftOver(text: string): string {
-  let rest = text
-  for (let before = ''; before !== rest;)
-    [before, rest] = [rest, rest.replaceAll(/⟦[^⟦⟧]*⟧/gu, ' ')]
-  rest = rest.replaceAll(/https?:\S+|\S+@\S+/g, ' ')
-  for (const word of untranslated)
-    rest = rest.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), ' ')
-  return /\p{L}/u.test(rest) ? text : ''
-}
 
 const attributes = [
   'aria-label',
@@ -99,9 +48,9 @@ function leftInCode(): string[] {
   const said = [...document.body.querySelectorAll('*')].flatMap((element) =>
     attributes.map((name) => element.getAttribute(name) ?? ''),
   )
-  return [...new Set([...texts, ...said, document.title].map(leftOver))].filter(
-    (text) => text !== '',
-  )
+  return [
+    ...new Set([...texts, ...said, document.title].map((text) => leftOver(brackets, text))),
+  ].filter((text) => text !== '')
 }
 
 let world: World
@@ -141,6 +90,7 @@ const others = [
   '/ca/translations?of=categories&hide_empty=false',
   '/ca/translations?state=confirm',
   '/ca/translations/drift',
+  '/ca/translations/drift?of=venues',
   '/ca/translations/exchange',
   '/ca/translations/exchange?part=in',
   '/ca/translations/:id',
