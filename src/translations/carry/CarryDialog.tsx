@@ -16,7 +16,7 @@ import { useService } from '../../service/useService.ts'
 import type { FactKind } from '../facts/factKinds.ts'
 import { useFactLabels } from '../facts/useFactWords.ts'
 import type { Found } from '../near/found.ts'
-import { keepPair } from '../near/keepPair.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
 import type { NameOf } from '../sideBySide/carrying.ts'
 import { type Carry, carrying, languageOfTargets } from './carried.ts'
 import { CarryPreview } from './CarryPreview.tsx'
@@ -39,20 +39,19 @@ interface Props {
 /** Facts of versions carried to others: shown first, written through the safe writer, taken back with one undo. */
 export function CarryDialog({ kind, title, found, nameOf, asksForLinks = false, ...props }: Props) {
   const { t } = useTranslation('carry')
-  const service = useService()
   const plan = useCarryPlan({ carries: props.carries, found, nameOf, asksForLinks })
   const { carries, asked, answers, unconfirmed } = plan
   const of = useTargets(kind, carries)
   const [isCreating, setCreating] = useState(false)
   const client = useQueryClient()
-  // What was carried is confirmed by that; where the browser does not keep it, it is carried all the same.
+  const keep = useKeepPair()
+  // What was carried is confirmed by that; where the browser does not keep it, that is said, and it is carried all the same.
   const confirm = async (written: Written<Identified>) => {
     for (const { target } of carries) {
       const now = written.get(target.record.id)
       if (now) putWritten(client, target.service, writables[kind.of], now)
     }
-    for (const said of saidByCarrying({ carries, found, asked, answers }, written))
-      await keepPair(service, said)
+    for (const said of saidByCarrying({ carries, found, asked, answers }, written)) await keep(said)
   }
   return (
     <BulkDialog

@@ -13,7 +13,7 @@ import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { makeCounterpart } from '../making/makeCounterpart.ts'
 import type { Found } from '../near/found.ts'
-import { keepPair } from '../near/keepPair.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
 import {
   answerIn,
   keyOfQuestion,
@@ -41,6 +41,7 @@ export function LinkChoices({ questions, answers, source, found, onChoose, ...pr
   const { isCreating, onCreating } = props
   const { t } = useTranslation('sideBySide')
   const client = useQueryClient()
+  const keep = useKeepPair()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [made, setMade] = useState<ReadonlyMap<string, number>>(new Map())
   const create = async (question: LinkQuestion) => {
@@ -53,7 +54,7 @@ export function LinkChoices({ questions, answers, source, found, onChoose, ...pr
       const making = { client, service: source, there: source.in(to), found }
       const id = await makeCounterpart(making, collection, from.id)
       const versions = { [source.language]: from.id, [language]: id }
-      await keepPair(source, { collection, versions })
+      await keep({ collection, versions })
       setMade((before) => new Map(before).set(keyOfQuestion(question), id))
       onChoose(question, id)
     } catch (error) {

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { foundIn } from '../near/found.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
-import { keepPair } from '../near/keepPair.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
 import { type NearLanguage, useNear } from '../near/useNear.ts'
 import { beyondReading } from './beyond.ts'
 import { namesIn } from './carrying.ts'
@@ -79,6 +79,7 @@ interface VersionsProps extends Pick<ReturnType<typeof useNear>, 'near' | 'again
 
 function Versions({ event, near, again, confirmed }: VersionsProps) {
   const service = useService()
+  const keep = useKeepPair()
   const listings = useMemo(() => near.flatMap(listingOf), [near])
   const found = useMemo(() => foundIn(listings, confirmed), [listings, confirmed])
   const nameOf = useMemo(() => namesIn(listings), [listings])
@@ -125,7 +126,7 @@ function Versions({ event, near, again, confirmed }: VersionsProps) {
         proposed={proposed.flatMap(({ other }) => recordAt(language, other) ?? [])}
         onPair={({ id }) => {
           const versions = { [service.language]: event.id, [language]: id }
-          void keepPair(service, { collection: 'events', versions })
+          void keep({ collection: 'events', versions })
           focusPage()
         }}
         onCreate={make}

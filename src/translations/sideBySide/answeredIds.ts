@@ -3,7 +3,7 @@ import { languageOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { makeCounterpart } from '../making/makeCounterpart.ts'
 import type { Found } from '../near/found.ts'
-import { keepPair } from '../near/keepPair.ts'
+import type { KeepPair } from '../near/useKeepPair.ts'
 import { keyOfQuestion, type LinkQuestion } from './carrying.ts'
 import type { Answers } from './plan.ts'
 
@@ -14,6 +14,7 @@ interface Answering {
   readonly questions: readonly LinkQuestion[]
   readonly answers: Answers
   readonly found: Found
+  readonly keep: KeepPair
 }
 
 /**
@@ -22,7 +23,7 @@ interface Answering {
  * @throws Refusal
  */
 export async function answeredIds(answering: Answering) {
-  const { client, service, questions, answers, found } = answering
+  const { client, service, questions, answers, found, keep } = answering
   const ids = new Map<string, number | 'without'>()
   for (const question of questions) {
     const answer = answers[keyOfQuestion(question)] ?? 'leave'
@@ -35,7 +36,7 @@ export async function answeredIds(answering: Answering) {
     }
     const making = { client, service, there: service.in(to), found }
     const id = answer === 'create' ? await makeCounterpart(making, collection, from.id) : answer
-    await keepPair(service, {
+    await keep({
       collection,
       versions: { [service.language]: from.id, [language]: id },
     })

@@ -6,7 +6,7 @@ import { type EventRecord, events } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { versionOf } from '../making/versionOf.ts'
-import { keepPair } from '../near/keepPair.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
 import { answeredIds } from './answeredIds.ts'
 import { begunVersion } from './begunVersion.ts'
 import { keyOfQuestion, questionsOf } from './carrying.ts'
@@ -18,6 +18,7 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
   const { source, found, nameOf } = ground
   const { service } = source
   const client = useQueryClient()
+  const keep = useKeepPair()
   const [wanted, setWanted] = useState<Language | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -25,7 +26,7 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
   const make = async (language: Language, answers: Answers) => {
     const there = service.in(language)
     const questions = questionsFor(language)
-    const ids = await answeredIds({ client, service, questions, answers, found })
+    const ids = await answeredIds({ client, service, questions, answers, found, keep })
     const way = { found, from: source.language, to: language }
     const values = begunVersion(source.form.getValues(), way, (field, id) => {
       const answer = ids.get(keyOfQuestion({ field, from: { id }, language }))
@@ -34,7 +35,7 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
     const of = versionOf('events', service, source.opened.id)
     const place = { client, service: there }
     const { record, differences } = await makeOnce(place, events, { values, of })
-    await keepPair(service, {
+    await keep({
       collection: 'events',
       versions: { [source.language]: source.opened.id, [language]: record.id },
     })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type FactName, factNames } from '../../events/editing.ts'
 import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
-import { keepPair } from '../near/keepPair.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
 import { answeredIds } from './answeredIds.ts'
 import { type Answers, carry, type Ground, type Plan, planOf, type Target } from './plan.ts'
@@ -25,6 +25,7 @@ export function useSavingAll(
   const { source } = ground
   const { service } = source
   const client = useQueryClient()
+  const keep = useKeepPair()
   const say = useSavedWords()
   const [plan, setPlan] = useState<Plan | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -72,9 +73,10 @@ export function useSavingAll(
         questions: next.questions,
         answers,
         found: ground.found,
+        keep,
       })
       for (const version of next.unconfirmed)
-        await keepPair(service, {
+        await keep({
           collection: 'events',
           versions: {
             [source.language]: source.opened.id,

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { makeCounterpart } from '../making/makeCounterpart.ts'
 import type { Found } from '../near/found.ts'
-import { keepPair } from '../near/keepPair.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
 import type { Version } from '../state/version.ts'
 import type { AskedVersion } from './askedVersion.ts'
 import { recordWay } from './recordWay.ts'
@@ -46,6 +46,7 @@ function CreateLinked({ asked, source, found, collection }: LinkedProps) {
   const there = useService()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const keep = useKeepPair()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const create = async () => {
@@ -56,7 +57,7 @@ function CreateLinked({ asked, source, found, collection }: LinkedProps) {
       const making = { client, service: there.in(asked.from), there, found }
       const id = await makeCounterpart(making, collection, source.id)
       const versions = { [source.language]: source.id, [there.language]: id }
-      await keepPair(there, { collection, versions })
+      await keep({ collection, versions })
       await navigate({ ...recordWay({ ...asked, place: { id } }, there.language), replace: true })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

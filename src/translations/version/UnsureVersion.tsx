@@ -8,7 +8,7 @@ import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { useService } from '../../service/useService.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { keepPair } from '../near/keepPair.ts'
+import { useKeepPair } from '../near/useKeepPair.ts'
 import type { AskedVersion } from './askedVersion.ts'
 import { CreateVersion } from './CreateVersion.tsx'
 import { recordWay } from './recordWay.ts'
@@ -26,14 +26,15 @@ export function UnsureVersion({ asked, sought }: Props) {
   const service = useService()
   const nameOf = useLanguageName()
   const navigate = useNavigate()
+  const keep = useKeepPair()
   const mayWrite = useMayWrite(service)
   const { source, proposed, isWhole, found } = sought
   const { collection } = asked
   const language = nameOf(service.language)
   const title = source.texts.title || t('untitled')
   const confirm = async (id: number) => {
-    // Where the browser does not keep it, the editor has said it all the same.
-    await keepPair(service, {
+    // Where the browser does not keep it, that is said, and the editor has said it all the same.
+    await keep({
       collection,
       versions: { [source.language]: source.id, [service.language]: id },
     })

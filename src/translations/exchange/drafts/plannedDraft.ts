@@ -6,6 +6,7 @@ import type { Language } from '../../../service/language.ts'
 import type { Service } from '../../../service/service.ts'
 import { confirmedOf } from '../../confirming/confirmedHere.ts'
 import { type Found, foundIn } from '../../near/found.ts'
+import type { KeepPair } from '../../near/useKeepPair.ts'
 import { readNear } from '../../near/readNear.ts'
 import { begunVersion } from '../../sideBySide/begunVersion.ts'
 import {
@@ -39,6 +40,7 @@ export interface Planning {
   readonly there: Service
   /** statuses that this account may list */
   readonly reach: readonly string[]
+  readonly keep: KeepPair
 }
 
 async function lookAround({ client, here, there, reach }: Planning, event: EventRecord) {

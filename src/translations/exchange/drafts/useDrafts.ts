@@ -5,6 +5,7 @@ import { languageOf } from '../../../service/language.ts'
 import { Refusal } from '../../../service/refusal.ts'
 import type { Service } from '../../../service/service.ts'
 import { useService } from '../../../service/useService.ts'
+import { useKeepPair } from '../../near/useKeepPair.ts'
 import { type Batch, byRecord } from '../takenTexts.ts'
 import { makeDraft } from './makeDraft.ts'
 import { type DraftPlan, plannedDraft } from './plannedDraft.ts'
@@ -32,6 +33,7 @@ export function useDrafts({ rows, to }: Batch) {
   const client = useQueryClient()
   const service = useService()
   const reach = useStatusReach(service)
+  const keep = useKeepPair()
   const [texts] = useState(() => byRecord(rows))
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
     [...texts.keys()].map((id) => ({ id, state: 'looking' })),
@@ -45,7 +47,7 @@ export function useDrafts({ rows, to }: Batch) {
   }
   const planning = (id: number) => {
     const from = texts.get(id)?.[0]?.unit.from ?? service.language
-    return { client, here: serviceOf(from), there: serviceOf(to), reach }
+    return { client, here: serviceOf(from), there: serviceOf(to), reach, keep }
   }
 
   const lookedAt = async (id: number): Promise<Draft> => {

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forget } from '../device/kept.ts'
+import { pageModes } from '../service/testWorld.ts'
+import { toast } from '../ui/toast/toast.ts'
+import { editor, openApp, openWorld, type World } from './appBed.tsx'
+
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 90_000 })
+
+let world: World
+beforeEach(() => forget('pairs', 'all'))
+afterEach(async () => {
+  cleanup()
+  toast.clear()
+  vi.restoreAllMocks()
+  await world.drop()
+})
+
+/** A device without room for what is said of pairs. */
+function fillDevice() {
+  const real = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
+    this: IDBObjectStore,
+    ...entry
+  ) {
+    if (this.name === 'pairs') throw new DOMException('full', 'QuotaExceededError')
+    return real.apply(this, entry)
+  })
+}
+
+const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
+const make = async (language: string, path: string, values: object) =>
+  Number((await world.askIn(language, 'POST', path, values)).id)
+const told = () => screen.findByText(/did not keep which records are versions of each other/)
+
+describe.each(pageModes)('a pair that finds no room is told of over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld({ mode })
+  })
+
+  test('where a version is confirmed, and one goes on to it', async () => {
+    const one = await make('ca', 'events', { title: 'Concert', slug: 'concert', ...times })
+    const other = await make('es', 'events', { title: 'Velada', slug: 'velada', ...times })
+    fillDevice()
+    const app = await openApp(world, `/es/translations/of/ca/events/${one}`, editor, 'en')
+    await app.user.click(await screen.findByRole('button', { name: '“Velada” is its version' }))
+    await screen.findByRole('heading', { level: 1, name: 'Velada' })
+    expect(app.place()).toBe(`/es/events/${other}`)
+    expect(await told()).toBeVisible()
+  })
+
+  test('where a version is made, and it is there', async () => {
+    const one = await make('ca', 'tags', { name: 'Jazz' })
+    fillDevice()
+    const app = await openApp(world, `/es/translations/of/ca/tags/${one}`, editor, 'en')
+    await app.user.click(await screen.findByRole('button', { name: /^Create .* Spanish/ }))
+    await waitFor(() => expect(app.place()).toMatch(/^\/es\/tags\/\d+$/))
+    expect(await told()).toBeVisible()
+  })
+
+  test('where facts are carried to a version that nobody had confirmed, and they are written', async () => {
+    for (const language of ['ca', 'es'])
+      for (const at of [1, 2, 3, 4, 5, 6, 7, 8])
+        await make(language, 'events', {
+          title: `Acte ${language} ${at}`,
+          slug: `acte-${language}-${at}`,
+          start_date: `2027-03-1${at} 1${at}:00:00`,
+          end_date: `2027-03-1${at} 1${at}:30:00`,
+        })
+    const facts = { ...times, slug: 'concert', cost: '12' }
+    const ca = await make('ca', 'events', { title: 'Concert', ...facts })
+    const es = await make('es', 'events', { title: 'Concierto', ...facts })
+    const { user } = await openApp(world, `/ca/events/${ca}`, editor, 'en')
+    const box = await screen.findByRole('textbox', { name: /^Price/ })
+    await user.clear(box)
+    await user.type(box, '15')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    fillDevice()
+    await user.click(await screen.findByRole('button', { name: 'Carry to them…' }))
+    const asked = within(await screen.findByRole('dialog', { name: /Carry facts/ }))
+    await user.click(asked.getByRole('button', { name: 'Change 1' }))
+    await asked.findByText('Done: 1 saved.')
+    expect(await told()).toBeVisible()
+    expect(String((await world.askIn('es', 'GET', `events/${es}`)).cost)).toContain('15')
+  })
+})

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useService } from '../../service/useService.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import type { Said } from '../confirmed/confirmedPairs.ts'
+import { keepPair } from './keepPair.ts'
+
+/** Keeps in this browser that these are versions of one thing; where it cannot, that is said, and nothing else stops. */
+export type KeepPair = (said: Said) => Promise<void>
+
+export function useKeepPair(): KeepPair {
+  const { t } = useTranslation('translations')
+  const service = useService()
+  return async (said) => {
+    if (await keepPair(service, said)) return
+    toast.show({ message: t('pairUnkept'), severity: 'warning' })
+  }
+}
