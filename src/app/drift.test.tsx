@@ -61,7 +61,7 @@ describe.each(pageModes)('facts that differ over the %s service', (mode) => {
     await keepPair(world.service(), { collection: 'events', versions: { ca, es } })
     const { user } = await openApp(world, '/ca/translations/drift', editor, 'en')
     await user.click(
-      await screen.findByRole('button', { name: 'Price of “Feria”: take from Spanish' }),
+      await screen.findByRole('button', { name: '“Feria”, Price, Spanish: take this…' }),
     )
     const asked = within(await screen.findByRole('dialog', { name: /Take facts/ }))
     await user.click(asked.getByRole('button', { name: 'Change 1' }))
@@ -70,9 +70,9 @@ describe.each(pageModes)('facts that differ over the %s service', (mode) => {
     expect(await world.ask('GET', `events/${ca}`)).toMatchObject({ featured: false })
     await user.click(asked.getByRole('button', { name: 'Close' }))
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: /^Price of/ })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: /, Price, / })).not.toBeInTheDocument(),
     )
-    expect(screen.getByRole('button', { name: /^Featured of “Feria”/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^“Feria”, Featured/ })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
@@ -123,7 +123,7 @@ describe.each(pageModes)('facts that differ over the %s service', (mode) => {
     await keepPair(service, { collection: 'events', versions: { ca, es } })
     const { user } = await openApp(world, '/ca/translations/drift', editor, 'en')
     await user.click(
-      await screen.findByRole('button', { name: 'Tags of “Fira”: take from Catalan' }),
+      await screen.findByRole('button', { name: '“Fira”, Tags, Catalan: take this…' }),
     )
     const asked = within(await screen.findByRole('dialog', { name: /Take facts/ }))
     const preview = asked.getByRole('list', { name: 'What will change in which version' })

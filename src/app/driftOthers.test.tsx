@@ -154,7 +154,7 @@ describe.each(pageModes)('facts of what events are linked to, over the %s servic
       'ca',
       'categories',
       list,
-      'Inside of of “Cinema”: take from Catalan',
+      '“Cinema”, Inside of, Catalan: take this…',
     )
     expect(said).toMatch(/Cine.*Inside of: The top level becomes Cultura/)
     expect(written).toMatchObject([{ parent: cultura }])

@@ -29,6 +29,8 @@ const Item = styled('li')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gap: theme.spacing(1),
+    // A button far from its value is one of nothing.
+    maxWidth: '48rem',
     alignItems: 'center',
   },
   '& [data-all]': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
