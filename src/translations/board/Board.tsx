@@ -48,7 +48,7 @@ export function Board({ of, board, filters, searchFor }: BoardProps) {
         <InLanguages {...{ board, filters, searchFor }} state={filters.state} />
       ) : null}
       <SourceLanguage {...{ board, filters, searchFor }} />
-      <BoardNotes {...{ board }} count={rows.length} />
+      <BoardNotes {...{ board }} count={filters.said ? undefined : rows.length} />
       <Asked {...{ of, board, filters, searchFor, rows }} />
     </>
   )

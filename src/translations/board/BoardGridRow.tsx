@@ -63,7 +63,7 @@ function DrawnRow(props: Props) {
                 <span data-missing>
                   {isRead ? (
                     <a href={beside ?? versionOf(row.source, language)} tabIndex={-1}>
-                      {t(row.unpaired.includes(language) ? 'marks.unpaired' : 'marks.missing')}
+                      {t(`marks.${absenceIn(row, language)}`)}
                     </a>
                   ) : (
                     t('marks.unread')
@@ -76,6 +76,12 @@ function DrawnRow(props: Props) {
       })}
     </tr>
   )
+}
+
+/** Why a language that was read shows no version. */
+function absenceIn({ unread, unpaired }: BoardRow, language: string) {
+  if (unread.includes(language)) return 'unread'
+  return unpaired.includes(language) ? 'unpaired' : 'missing'
 }
 
 /** The versions of one thing; drawn again only when it, or the focus in it, is another. */

@@ -12,8 +12,14 @@ import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import type { LanguageReading } from '../listings/useWholes.ts'
 import type { BoardState } from './useBoard.ts'
 
+interface Props {
+  board: BoardState
+  /** rows; nothing where it is not these that are shown */
+  count: number | undefined
+}
+
 /** What is to be known of the rows: how many, from when, and which language they are without. */
-export function BoardNotes({ board, count }: { board: BoardState; count: number }) {
+export function BoardNotes({ board, count }: Props) {
   const { t, i18n } = useTranslation('translations')
   const { configuration } = board.service
   const readings = [...board.readings, ...board.narrowed]
@@ -23,9 +29,12 @@ export function BoardNotes({ board, count }: { board: BoardState; count: number 
   const stopped = readings.filter(
     ({ listing, error, isReading }) => listing === undefined && error === null && !isReading,
   )
-  const summary =
-    count > 0 ? t('rows', { count, number: formatNumber(i18n.language, count) }) : t('rowsNone')
-  useEffect(() => announce(summary), [summary])
+  const counted = (rows: number) =>
+    rows > 0 ? t('rows', { count: rows, number: formatNumber(i18n.language, rows) }) : t('rowsNone')
+  const summary = count === undefined ? '' : counted(count)
+  useEffect(() => {
+    if (summary !== '') announce(summary)
+  }, [summary])
   useNarrowReach(board.service, true, refused[0]?.error ?? null)
   const names = (some: readonly LanguageReading[]) =>
     formatList(i18n.language, [
@@ -61,6 +70,21 @@ export function BoardNotes({ board, count }: { board: BoardState; count: number 
       {gaps.length > 0 ? (
         <Alert severity="warning">{t('reading.gaps', { languages: names(gaps) })}</Alert>
       ) : null}
+      {board.readings.map(({ language, unasked, askMore }) =>
+        unasked > 0 ? (
+          <Alert
+            key={language}
+            severity="info"
+            action={<Button onClick={askMore}>{t('reading.askMore')}</Button>}
+          >
+            {t('reading.unasked', {
+              language: configuration.languages[language],
+              count: unasked,
+              number: formatNumber(i18n.language, unasked),
+            })}
+          </Alert>
+        ) : null,
+      )}
       {readings.some(({ isStale }) => isStale) ? (
         <Alert severity="info" action={<Button onClick={readAll}>{t('reading.again')}</Button>}>
           {t('reading.stale')}

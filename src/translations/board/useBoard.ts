@@ -8,6 +8,7 @@ import { useWholes, type LanguageReading, type Wanted } from '../listings/useWho
 import { areSettled, useWithHalves } from '../listings/useWithHalves.ts'
 import type { Listing, PairedCollection } from '../pairing/listing.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
+import { unknownKeys, unreadMates } from '../state/unreadMates.ts'
 import { boardRow, type BoardData } from '../state/boardRow.ts'
 import { type GroupIndex, groupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
@@ -33,10 +34,12 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
   const { timezone } = service.configuration
   const [progress] = useState(createProgress)
   const [unchanged] = useState(() => keeper<Listing>())
+  const [unchangedUnknown] = useState(() => keeper<string>())
   const [unchangedShown] = useState(() => keeper<Listing>())
   const confirmed = useReadConfirmed(service.site)
   const readings = useWithHalves(service, wide, confirmed, progress)
   const isRead = areSettled(readings)
+  const unknown = unchangedUnknown(unknownKeys(readings))
   const listings = unchanged(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
   const { pairing, isPaired, step, hasFailed, pairAgain } = usePairer(
     listings,
@@ -50,6 +53,10 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
   const shown = unchangedShown(shownReadings.flatMap(({ listing }) => listing ?? []))
   const savedFrom = useSourceAt(service)
   const versions = useMemo(() => versionsByNumber(listings, of, timezone), [listings, of, timezone])
+  const isUnread = useMemo(
+    () => unreadMates(confirmed ?? nothingConfirmed, of, unknown),
+    [confirmed, of, unknown],
+  )
   const rows = useMemo(() => {
     const data: BoardData = {
       collection: of,
@@ -59,6 +66,7 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
       index,
       versions,
       sourceAt: (version, from) => savedFrom(of, version, from),
+      isUnread,
     }
     const isIn = isNarrowed ? idsIn(shown, of) : null
     const isWanted = (version: Version) =>
@@ -79,6 +87,7 @@ export function useBoard({ of, wide, narrow, isShown, source }: Asked) {
     index,
     versions,
     savedFrom,
+    isUnread,
     isNarrowed,
     isShown,
     shown,

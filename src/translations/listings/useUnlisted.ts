@@ -7,8 +7,8 @@ import { type EventRecord, events, hiddenEvents } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
 import type { LanguageReading } from './useWholes.ts'
 
-/** Of those that nobody here knows to be hidden, so many in a language are asked for: they may be in the trash, or gone. */
-const mostUnknown = 20
+/** Of those that nobody here knows to be hidden, so many in a language are asked for at a time: they may be in the trash, or gone. */
+const atOnce = 20
 
 /** Confirmed versions of a language that are hidden. */
 export interface Unlisted {
@@ -16,9 +16,14 @@ export interface Unlisted {
   readonly events: readonly EventRecord[]
   /** some are read for the first time */
   readonly isReading: boolean
-  /** of some it is not known whether they are there */
+  /** some were asked for in vain */
   readonly hasGaps: boolean
+  /** of these it is not known whether they are there */
+  readonly unknown: readonly number[]
+  /** how many of them were not asked for */
+  readonly unasked: number
   readonly read: () => void
+  readonly askMore: () => void
 }
 
 /**
@@ -34,22 +39,36 @@ export function useUnlisted(
   found: readonly LanguageReading[],
 ): readonly Unlisted[] {
   const [keepers] = useState(() => new Map<string, ReturnType<typeof keeper<EventRecord>>>())
-  const places = found.flatMap((reading) => {
+  const [most, setMost] = useState(atOnce)
+  const untolds = found.map((reading) => {
     const there = service.in(reading.language)
-    return untold(there, halves.get(reading.language), reading).map((id) => ({ there, id }))
+    const { asked, unasked } = untold(there, halves.get(reading.language), reading, most)
+    return { places: asked.map((id) => ({ there, id })), unasked }
   })
+  const places = untolds.flatMap((one) => one.places)
   const answers = useQueries({
     queries: places.map(({ there, id }) => ({ ...recordOptions(there, events, id), retry: false })),
   })
-  return found.map(({ language }) => {
+  return found.map((reading, index) => {
+    const { language } = reading
     const own = answers.filter((_, at) => places[at]?.there.language === language)
+    const unanswered = places.flatMap(({ there, id }, at) => {
+      const { data, error } = answers[at] ?? {}
+      return there.language === language && !data && !isMissing(error) ? [id] : []
+    })
+    const unasked = untolds[index]?.unasked ?? []
+    // Where the listing of them failed, nothing is known of any.
+    const unlisted = reading.listing === undefined ? (halves.get(language) ?? []) : []
     const unchanged = keepers.get(language) ?? keeper<EventRecord>()
     keepers.set(language, unchanged)
     return {
       events: unchanged(own.flatMap(({ data }) => (data?.hide_from_listings ? [data] : []))),
       isReading: own.some(({ isLoading }) => isLoading),
       hasGaps: own.some(({ data, error }) => !data && error !== null && !isMissing(error)),
+      unknown: [...unlisted, ...unanswered, ...unasked],
+      unasked: unasked.length,
       read: () => own.forEach(({ refetch }) => void refetch()),
+      askMore: () => setMost(most + atOnce),
     }
   })
 }
@@ -59,11 +78,15 @@ function untold(
   service: Service,
   asked: readonly number[] = [],
   { listing }: LanguageReading,
-): readonly number[] {
-  if (listing === undefined || asked.length === 0) return []
+  most: number,
+): { readonly asked: readonly number[]; readonly unasked: readonly number[] } {
+  if (listing === undefined || asked.length === 0) return { asked: [], unasked: [] }
   const told = new Set(listing.events.map(({ id }) => id))
   const hidden = new Set(hiddenEvents(service).map(({ id }) => id))
   const left = asked.filter((id) => !told.has(id))
   const unknown = left.filter((id) => !hidden.has(id))
-  return [...left.filter((id) => hidden.has(id)), ...unknown.slice(0, mostUnknown)]
+  return {
+    asked: [...left.filter((id) => hidden.has(id)), ...unknown.slice(0, most)],
+    unasked: unknown.slice(most),
+  }
 }

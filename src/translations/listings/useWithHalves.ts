@@ -8,6 +8,15 @@ import { isWithout, listingJoiner, useHalves } from './useHalves.ts'
 import type { Unlisted } from './useUnlisted.ts'
 import { type LanguageReading, useWholes, type Wanted } from './useWholes.ts'
 
+/** One language as far as it was read, and what is not known of it. */
+export interface ReadingWithHalves extends LanguageReading {
+  /** confirmed versions of which it is not known whether they are there */
+  readonly unknown: readonly number[]
+  /** how many of them were not asked for */
+  readonly unasked: number
+  readonly askMore: () => void
+}
+
 /**
  * Of what every language is asked, and the confirmed versions of that, whenever they are.
  * @param confirmed null as long as it is not known: nothing is whole before
@@ -17,7 +26,7 @@ export function useWithHalves(
   wanted: Wanted,
   confirmed: ConfirmedPairs | null,
   progress: ProgressBoard,
-): readonly LanguageReading[] {
+): readonly ReadingWithHalves[] {
   const [unchanged] = useState(() => keeper<Listing>())
   const [joined] = useState(listingJoiner)
   const readings = useWholes(service, wanted, progress)
@@ -31,7 +40,7 @@ export function useWithHalves(
     progress,
   })
   if (confirmed === null)
-    return readings.map((reading) => ({ ...reading, listing: undefined, isReading: true }))
+    return readings.map((one) => ({ ...one, ...allKnown, listing: undefined, isReading: true }))
   return readings.map((reading, at) => withHalves(reading, found[at], unlisted[at], joined))
 }
 
@@ -40,13 +49,15 @@ export function areSettled(readings: readonly LanguageReading[]): boolean {
   return readings.every(({ listing, isReading }) => listing !== undefined || !isReading)
 }
 
+const allKnown = { unknown: [], unasked: 0, askMore: () => {} }
+
 function withHalves(
   reading: LanguageReading,
   found: LanguageReading | undefined,
   unlisted: Unlisted | undefined,
   joined: ReturnType<typeof listingJoiner>,
-): LanguageReading {
-  if (!found || !unlisted || reading.listing === undefined) return reading
+): ReadingWithHalves {
+  if (!found || !unlisted || reading.listing === undefined) return { ...reading, ...allKnown }
   return {
     ...reading,
     listing: joined(reading.listing, found, unlisted),
@@ -63,5 +74,8 @@ function withHalves(
       reading.stop()
       found.stop()
     },
+    unknown: unlisted.unknown,
+    unasked: unlisted.unasked,
+    askMore: unlisted.askMore,
   }
 }

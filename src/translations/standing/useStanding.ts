@@ -11,6 +11,7 @@ import { isWithout, listingJoiner, useHalves } from '../listings/useHalves.ts'
 import type { Listing } from '../pairing/listing.ts'
 import { useReadSourceAt } from '../savedFrom/useSourceAt.ts'
 import { boardRow, type BoardData, type BoardRow } from '../state/boardRow.ts'
+import { unknownKeys, unreadMates } from '../state/unreadMates.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { versionsByNumber } from '../state/versionsByNumber.ts'
 import { listingOf } from './listingOf.ts'
@@ -28,6 +29,7 @@ export function useStanding(spoken: readonly Spoken[]) {
   const [listingIn] = useState(listingKeeper)
   const [unchanged] = useState(() => keeper<Listing>())
   const [unchangedWhole] = useState(() => keeper<Listing>())
+  const [unchangedUnknown] = useState(() => keeper<string>())
   const [joined] = useState(listingJoiner)
   const [progress] = useState(createProgress)
   const reach = useStatusReach(service)
@@ -50,6 +52,11 @@ export function useStanding(spoken: readonly Spoken[]) {
     confirmed ?? nothingConfirmed,
   )
   const savedFrom = useReadSourceAt(service)
+  const unknown = unchangedUnknown(unknownKeys(readings))
+  const isUnread = useMemo(
+    () => unreadMates(confirmed ?? nothingConfirmed, 'events', unknown),
+    [confirmed, unknown],
+  )
   const rows = useMemo((): readonly BoardRow[] => {
     const data: BoardData = {
       collection: 'events',
@@ -59,9 +66,10 @@ export function useStanding(spoken: readonly Spoken[]) {
       index: groupIndex(pairing),
       versions: versionsByNumber(listings, 'events', timezone),
       sourceAt: (version, from) => savedFrom?.('events', version, from),
+      isUnread,
     }
     return pairing.groups.events.flatMap((group) => boardRow(group, data) ?? [])
-  }, [listings, pairing, savedFrom, timezone])
+  }, [listings, pairing, savedFrom, isUnread, timezone])
   // None is out of date before it is known what they were made from.
   const isKnown = confirmed !== null && savedFrom !== null && isRead
   return {
@@ -69,7 +77,7 @@ export function useStanding(spoken: readonly Spoken[]) {
     isPaired: isPaired && isKnown,
     hasFailed,
     pairAgain,
-    /** languages in which confirmed versions could not be asked for */
+    /** languages of which some confirmed versions were not asked for, or in vain */
     without,
   }
 }
@@ -83,14 +91,17 @@ function withHalves(
   const { language } = base
   const at = found.findIndex((one) => one.language === language)
   const [named, hidden] = [found[at], unlisted[at]]
-  if (!named || !hidden) return { language, listing: base, isWithout: false, read: () => {} }
+  if (!named || !hidden)
+    return { language, listing: base, unknown: [], isWithout: false, read: () => {} }
   return {
     language,
     listing: joined(base, named, hidden),
-    isWithout: isWithout(named) || hidden.hasGaps,
+    unknown: hidden.unknown,
+    isWithout: isWithout(named) || hidden.hasGaps || hidden.unasked > 0,
     read: () => {
       named.read('missing')
-      hidden.read()
+      if (hidden.hasGaps) hidden.read()
+      if (hidden.unasked > 0) hidden.askMore()
     },
   }
 }

@@ -184,3 +184,12 @@ test('each state holds in the languages of its own', () => {
     confirm: ['es', 'en'],
   })
 })
+
+test('a confirmed version of which nothing is known is not missing', () => {
+  const pairing = pairingOf({ events: [group({ ca: 5 })] })
+  const [alone] = pairing.groups.events
+  const isUnread = ({ id }: Version, language: string) => id === 5 && language === 'es'
+  const row = alone && boardRow(alone, data([ca], { pairing, isUnread }))
+  expect(row).toMatchObject({ missing: ['en'], unread: ['es'], unpaired: [] })
+  expect(row?.inLanguages.missing).toEqual(['en'])
+})

@@ -44,6 +44,8 @@ export interface BoardRow {
   readonly cells: Readonly<Record<string, BoardCell>>
   /** languages that were read and surely have none */
   readonly missing: readonly string[]
+  /** languages with a confirmed version that was not asked for, or in vain */
+  readonly unread: readonly string[]
   /** languages of which nobody knows yet: a record there may be its version, or the one beside it may not be */
   readonly unpaired: readonly string[]
   /** of each state, the languages that it holds in */
@@ -62,6 +64,8 @@ export interface BoardData {
   readonly index: GroupIndex
   /** by language and id */
   readonly versions: VersionsByNumber
+  /** a version that was confirmed, and of which nobody knows whether it is there; none where left out */
+  readonly isUnread?: (version: Version, language: string) => boolean
   /** the source's texts when a version of it was last saved here, and of which language they were */
   readonly sourceAt: (
     version: Version,
@@ -153,9 +157,13 @@ export function boardRow(group: Group, data: BoardData): BoardRow | undefined {
   const source = sourceOf(versions, data.source)
   if (source === undefined) return undefined
   const cells = versions.map((version) => cellOf(version, source, group, data))
-  const lacking = data.languages.filter((language) =>
+  const absent = data.languages.filter((language) =>
     versions.every((version) => version.language !== language),
   )
+  const unread = absent.filter((language) =>
+    versions.some((version) => data.isUnread?.(version, language)),
+  )
+  const lacking = absent.filter((language) => !unread.includes(language))
   const proposed = lacking.filter((language) => freeProposals(data, source, language).length > 0)
   const doubtful = cells.flatMap(({ isDoubtful, version }) => (isDoubtful ? version.language : []))
   const missing = lacking.filter((language) => !proposed.includes(language))
@@ -167,6 +175,7 @@ export function boardRow(group: Group, data: BoardData): BoardRow | undefined {
     source,
     cells: Object.fromEntries(cells.map((cell) => [cell.version.language, cell])),
     missing,
+    unread,
     unpaired,
     inLanguages,
     states: new Set(states.filter((state) => inLanguages[state].length > 0)),
