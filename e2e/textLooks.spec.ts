@@ -29,9 +29,12 @@ test('what is typed next is bold or italic where that was asked for, and what fo
 }) => {
   const editor = await openText({ page, site, signIn }, around('<p>Festa</p>'))
   await editor.putCursor('Festa')
+  const bold = editor.tool('tool.bold')
   await page.keyboard.press('ControlOrMeta+b')
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.type(' major')
   await page.keyboard.press('ControlOrMeta+b')
+  await expect(bold).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.type('!')
   expect(await editor.html()).toBe(around('<p>Festa<strong> major</strong>!</p>'))
 })
