@@ -66,6 +66,10 @@ function unread(entry: JournalEntry): JournalEntry {
   return { ...entry, after, isUnsure: true, isUnread: true }
 }
 
+/** Of a new record nothing is claimed as long as it may be under way. */
+const mayStillCome = ({ operation, at }: JournalEntry, now: number) =>
+  operation === 'create' && mayBeUnderWay(Date.parse(at), now)
+
 /** Nothing is said to have come to nothing as long as it may be under way. */
 function settleAs({ key, at }: JournalEntry, done: JournalEntry | null, now: number): void {
   if (done) keepEntry(done)
@@ -96,7 +100,7 @@ export async function settleBegun(
         if (entry.operation === 'create') await settleCreation(service, writables, entry, now)
         else settleAs(entry, doneIn(writables, entry, await read(entry)), now)
       } catch (error) {
-        if (isKeptBack(error)) keepEntry(unread(entry))
+        if (isKeptBack(error) && !mayStillCome(entry, now)) keepEntry(unread(entry))
         else if (error instanceof Refusal) putOff(entry.key, now)
         else throw error
       }

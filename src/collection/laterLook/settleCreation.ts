@@ -40,8 +40,7 @@ export async function settleCreation(
   const others = new Set((await madeFromHere(owner, collection)).keys())
   const { made, isSure } = await sighted(writing, changes, Date.parse(at), others)
   if (made) await keepFound({ ...entry, id: made.id, after: made })
-  else if (failuresOf(key) === 0) putOff(key, now)
-  else if (!isSure) keepEntry({ ...entry, isUnsure: true })
-  else if (mayBeUnderWay(Date.parse(at), now)) putOff(key, now)
-  else endBegun(key, true)
+  else if (failuresOf(key) === 0 || mayBeUnderWay(Date.parse(at), now)) putOff(key, now)
+  else if (isSure) endBegun(key, true)
+  else keepEntry({ ...entry, isUnsure: true })
 }

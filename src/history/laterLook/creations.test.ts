@@ -93,15 +93,33 @@ describe.each(modes)('a creation whose page closed, %s', (mode) => {
     expect(await history()).toMatchObject([{ operation: 'create', after: { title } }])
   })
 
-  test('that lists would not show is said to be unknown, with all that was meant', async () => {
+  test('that lists would not show is said to be unknown after two minutes and not before, with all that was meant', async () => {
     await world.fail([{ kind: 'dropped', method: 'POST' }])
     await expect(make({ hide_from_listings: true })).rejects.toThrow()
     await world.fail([])
-    await lookTwice()
+    await look(6000)
+    await look(60_000)
+    await look(110_000)
+    expect(await history()).toEqual([])
+    expect(begun()).toHaveLength(1)
+    await look(130_000)
     await isOver()
     expect(await history()).toMatchObject([
       { operation: 'create', id: 0, after: null, isUnsure: true, changes: { title } },
     ])
+  })
+
+  test('that this account may not look for is said to be unknown, and not before two minutes either', async () => {
+    await make()
+    await world.fail([{ kind: 'status', code: 403, method: 'GET', path: 'events' }])
+    await look(6000)
+    await look(60_000)
+    expect(await history()).toEqual([])
+    expect(begun()).toHaveLength(1)
+    await look(130_000)
+    await isOver()
+    await world.fail([])
+    expect(await history()).toMatchObject([{ isUnsure: true, isUnread: true, after: null }])
   })
 
   test('waits while it cannot be looked for', async () => {
