@@ -1,3 +1,5 @@
+import { isLost } from './secondLook.ts'
+
 /**
  * Milliseconds after which a request cannot be under way any more. Interface silent: how long a service goes on with one
  * whose page is closed. A page waits a minute for the answer to a write; twice that is taken for the longest.
@@ -11,4 +13,9 @@ const longest = 120_000
  */
 export function mayBeUnderWay(sentAt: number, now: number): boolean {
   return now - sentAt < longest
+}
+
+/** The connection ended, and not because we were tired of waiting: the service is not at it any more. */
+export function endedByItself(error: unknown): boolean {
+  return isLost(error) && error.kind !== 'timeout'
 }

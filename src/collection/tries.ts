@@ -1,6 +1,6 @@
 import { Refusal } from '../service/refusal.ts'
+import { endedByItself } from './mayBeUnderWay.ts'
 import { PerhapsMade, SameName } from './saved.ts'
-import { isLost } from './secondLook.ts'
 import type { SentCreation } from './sentCreation.ts'
 
 /** Where sendings of one new record that were never answered are kept, so that they outlive what sent them. */
@@ -15,11 +15,6 @@ function isClean(error: unknown): boolean {
   return error instanceof Refusal
     ? error.afterWrite === undefined
     : error instanceof SameName || error instanceof PerhapsMade
-}
-
-/** The connection ended, and not because we were tired of waiting: the service is not at it any more. */
-function isOver(error: unknown): boolean {
-  return isLost(error) && error.kind !== 'timeout'
 }
 
 /**
@@ -52,7 +47,7 @@ function afterError(
   error: unknown,
 ): readonly SentCreation[] {
   if (isClean(error)) return earlier
-  return [...earlier, isOver(error) ? { ...last, isOver: true } : last]
+  return [...earlier, endedByItself(error) ? { ...last, isOver: true } : last]
 }
 
 /**

@@ -92,9 +92,9 @@ describe.each<Mode>(['interface', 'live'])('copies in %s', (mode) => {
     const name = Object.keys(localStorage).find((key) => key.includes('duplicating'))
     if (!name) throw new Error('no plan was kept')
     const plan = JSON.parse(localStorage.getItem(name) ?? '')
-    // As a page leaves it that goes away: two of these were made, and it was told of none.
+    // As a page left it that went away some minutes ago: two of these were made, and it was told of none.
     for (const [at, state] of ['waiting', 'begun', 'begun', 'unknown'].entries())
-      plan.copies[at].state = state
+      plan.copies[at] = { ...plan.copies[at], state, sentAt: Date.now() - 130_000 }
     const { values } = plan
     const venue = mode === 'live' ? values.venue[0] : values.venue
     for (const at of [1, 3])

@@ -44,6 +44,7 @@ const body = z.object({
   evenIfNamed: z.boolean(),
   deletes: z.prefault(z.boolean(), false),
   sentAt: z.nullable(z.number()),
+  underWay: z.optional(z.number()),
   stop: z.nullable(stop),
   /** how often the service failed over it, one time after the other */
   failures: z.number(),
@@ -157,7 +158,7 @@ export function noteQueued(
 
 /** Notes that one goes out as it was read; `gone` when it was removed meanwhile, or something else is meant by now. */
 export function noteSending(owner: string, item: QueuedWrite, sentAt: number): Promise<Amended> {
-  const next = keptAs(owner, { ...item, sentAt })
+  const next = keptAs(owner, { ...item, sentAt, underWay: Date.now() })
   return amendThere('queue', item.key, (before) =>
     identical(queuedIn(before), item) ? next : null,
   )

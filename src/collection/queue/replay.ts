@@ -4,6 +4,7 @@ import { languageOf } from '../../service/language.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import { inTurn } from '../inTurn.ts'
 import type { Journal } from '../journal.ts'
+import { endedByItself } from '../mayBeUnderWay.ts'
 import { ownerOf } from '../owner.ts'
 import type { Writable } from '../writing.ts'
 import {
@@ -70,7 +71,7 @@ async function sendAll(replaying: Replaying, owner: string): Promise<Halt | null
       return outcome.refusal
     }
     if (outcome.kind === 'stopped')
-      await noteQueued(owner, item, { sentAt: item.sentAt, stop: outcome.stop })
+      await noteQueued(owner, item, { ...leftAs(item), stop: outcome.stop })
     else {
       await removeQueued(item)
       const { done: came } = outcome
@@ -95,6 +96,9 @@ async function sendOne(
   return await sendQueued(writing, item, made)
 }
 
+/** It did not go out this time. */
+const leftAs = ({ sentAt, underWay }: QueuedWrite) => ({ sentAt, underWay })
+
 /** The others wait too: what stands in the way of one is in the way of all. */
 async function postponed(
   owner: string,
@@ -106,7 +110,9 @@ async function postponed(
   const failures = item.failures + (isFailure ? 1 : 0)
   const isEnough = failures >= mostFailures
   await noteQueued(owner, item, {
-    sentAt: wasSent ? sentAt : item.sentAt,
+    ...(wasSent
+      ? { sentAt, underWay: endedByItself(refusal) ? undefined : Date.now() }
+      : leftAs(item)),
     stop: isEnough ? refusedFor(refusal) : null,
     failures: isEnough ? 0 : failures,
   })

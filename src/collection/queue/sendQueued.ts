@@ -5,6 +5,7 @@ import { foundCreation } from '../foundCreation.ts'
 import { marking } from '../journal.ts'
 import { remember, rememberFound } from '../journalEntry.ts'
 import { idPath } from '../recordPath.ts'
+import { mayBeUnderWay } from '../mayBeUnderWay.ts'
 import { meant, safeCreation } from '../safeCreation.ts'
 import { safeDeletion } from '../safeDeletion.ts'
 import { safeUpdate } from '../safeWriter.ts'
@@ -19,7 +20,8 @@ export type Done = Saved<Identified> | Deleted<Identified>
 
 export type Outcome =
   | { readonly kind: 'sent'; readonly done: Done }
-  | { readonly kind: 'stopped'; readonly stop: Stop }
+  /** null: an earlier sending of it may still be under way, and is looked for again later */
+  | { readonly kind: 'stopped'; readonly stop: Stop | null }
   /** `wasSent`: it may have got through all the same */
   | { readonly kind: 'later'; readonly refusal: Refusal; readonly wasSent: boolean }
 
@@ -65,12 +67,14 @@ async function created<R extends Identified>(
   item: QueuedWrite,
   others: ReadonlySet<number>,
 ): Promise<Outcome> {
-  const { changes: values, evenIfNamed, sentAt } = item
+  const { changes: values, evenIfNamed, sentAt, underWay } = item
   if (sentAt !== null) {
     const found = await foundCreation(writing, meant(writing, values), sentAt, others)
     if (found !== null && found !== 'unknown') return await foundBefore(writing, item, null, found)
     // A namesake has another name for a moment: not found under its own, it may still be there.
     if (found === 'unknown' || evenIfNamed) return { kind: 'stopped', stop: { kind: 'doubt' } }
+    if (underWay !== undefined && mayBeUnderWay(underWay, Date.now()))
+      return { kind: 'stopped', stop: null }
   }
   return {
     kind: 'sent',

@@ -3,7 +3,9 @@ import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import type { Marks } from '../journal.ts'
+import { endedByItself } from '../mayBeUnderWay.ts'
 import type { Values } from '../merge.ts'
+import type { SentCreation } from '../sentCreation.ts'
 import type { Writable } from '../writing.ts'
 
 /** A write as it was meant, with all that the safe writer needs to do it later. */
@@ -22,6 +24,8 @@ export interface HeldWrite {
   readonly deletes: boolean
   /** since when it may have got through, milliseconds since 1970; null for surely not */
   readonly sentAt: number | null
+  /** when it went out last, milliseconds since 1970, as long as nobody has seen the end of that */
+  readonly underWay?: number | undefined
   /** what the history is to say of it */
   readonly marks?: Marks | undefined
 }
@@ -47,7 +51,7 @@ interface Meant<R extends Identified> {
   readonly password?: string | undefined
   readonly marks?: Marks | undefined
   /** sendings of before without an answer, the oldest first */
-  readonly earlier?: readonly { readonly at: number }[] | undefined
+  readonly earlier?: readonly Pick<SentCreation, 'at' | 'isOver'>[] | undefined
 }
 
 function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>): string {
@@ -57,8 +61,15 @@ function titleIn<R extends Identified>({ collection, opened, changes }: Meant<R>
   return String(changes[name] ?? (opened === null ? '' : field.of(opened)))
 }
 
-/** @param sentAt since when it may have got through, null for surely not */
-export function heldWrite<R extends Identified>(meant: Meant<R>, sentAt: number | null): HeldWrite {
+/**
+ * @param sentAt since when it may have got through, null for surely not
+ * @param isOver the service is surely not at it any more
+ */
+export function heldWrite<R extends Identified>(
+  meant: Meant<R>,
+  sentAt: number | null,
+  isOver = false,
+): HeldWrite {
   const { service, collection, opened, changes, marks } = meant
   const { evenIfNamed = false, deletes = false } = meant
   return {
@@ -70,6 +81,7 @@ export function heldWrite<R extends Identified>(meant: Meant<R>, sentAt: number 
     evenIfNamed,
     deletes,
     sentAt,
+    underWay: sentAt === null || isOver ? undefined : Date.now(),
     marks,
   }
 }
@@ -82,12 +94,14 @@ export async function orUnsent<R extends Identified, T>(
   meant: Meant<R>,
   write: () => Promise<T>,
 ): Promise<T> {
-  const since = meant.earlier?.[0]?.at ?? Date.now()
+  const { earlier = [] } = meant
+  const since = earlier[0]?.at ?? Date.now()
   try {
     return await write()
   } catch (error) {
     if (!(error instanceof Refusal) || !isOfTheNetwork(error)) throw error
-    const held = heldWrite(meant, error.afterWrite === undefined ? null : since)
+    const isOver = endedByItself(error) && earlier.every((one) => one.isOver === true)
+    const held = heldWrite(meant, error.afterWrite === undefined ? null : since, isOver)
     throw new UnsentWrite(error, meant.password === undefined ? held : null)
   }
 }

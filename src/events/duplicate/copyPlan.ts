@@ -11,6 +11,10 @@ const copySchema = z.object({
   state: z.enum(['waiting', 'begun', 'made', 'refused', 'unknown', 'queued', 'undone']),
   /** it went out, and its answer never came: it is looked for before it goes out again */
   wasSent: z.optional(z.boolean()),
+  /** when it went out last, milliseconds of this device's clock */
+  sentAt: z.optional(z.number()),
+  /** its connection came to an end by itself, or a person has looked: the service is not at it any more */
+  isOver: z.optional(z.boolean()),
   /** of what was made */
   id: z.nullable(z.number()),
   /** of its entry in the history */

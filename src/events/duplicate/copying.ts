@@ -5,6 +5,7 @@ import { foundCreation } from '../../collection/foundCreation.ts'
 import { marking, pageJournal, takingBack } from '../../collection/journal.ts'
 import { type HeldWrite, heldWrite } from '../../collection/queue/unsent.ts'
 import { rememberFound } from '../../collection/journalEntry.ts'
+import { endedByItself, mayBeUnderWay } from '../../collection/mayBeUnderWay.ts'
 import { idPath } from '../../collection/recordPath.ts'
 import { safeCreation } from '../../collection/safeCreation.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
@@ -54,7 +55,7 @@ function copyAt(copying: Copying, at: number) {
 async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
   const asked = copyAt(copying, at)
   if (!asked) return null
-  noteCopy(copying, at, { state: 'begun' })
+  noteCopy(copying, at, { state: 'begun', sentAt: Date.now(), isOver: false })
   try {
     const { record, differences, key } = await safeCreation(writingOf(copying, 'made'), {
       values: asked.values,
@@ -68,7 +69,11 @@ async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
     const refusal = asRefusal(error)
     const isLost = refusal.afterWrite === 'unknown' || !(error instanceof Refusal)
     const wasSent = isLost || refusal.afterWrite !== undefined
-    noteCopy(copying, at, { state: isLost ? 'unknown' : 'refused', wasSent })
+    noteCopy(copying, at, {
+      state: isLost ? 'unknown' : 'refused',
+      wasSent,
+      isOver: endedByItself(error),
+    })
     return refusal
   }
 }
@@ -94,9 +99,13 @@ async function lookForCopy(copying: Copying, at: number): Promise<void> {
   else if (typeof found === 'object' && 'id' in found) await noteFound(copying, at, found, values)
 }
 
-/** Why it was refused stays to be told. */
+/** Why it was refused stays to be told; what may still be under way is not there yet. */
 function noteMissing(copying: Copying, at: number): void {
-  if (copyAt(copying, at)?.copy.state !== 'refused') noteCopy(copying, at, { state: 'waiting' })
+  const asked = copyAt(copying, at)
+  if (!asked || asked.copy.state === 'refused') return
+  const { sentAt = Date.parse(asked.plan.at), isOver = false } = asked.copy
+  const mayCome = !isOver && mayBeUnderWay(sentAt, Date.now())
+  noteCopy(copying, at, { state: mayCome ? 'unknown' : 'waiting' })
 }
 
 async function noteFound(
@@ -127,11 +136,11 @@ function heldCopy(copying: Copying, at: number): HeldWrite[] {
   const asked = copyAt(copying, at)
   if (!asked) return []
   const { service } = copying
-  const { plan, values } = asked
+  const { plan, copy, values } = asked
   const wasSent = placesPerhapsMade(plan).includes(at)
   const marks = marksOf(copying, 'made')
   const meant = { service, collection: events, opened: null, changes: values, marks }
-  return [heldWrite(meant, wasSent ? Date.parse(plan.at) : null)]
+  return [heldWrite(meant, wasSent ? Date.parse(plan.at) : null, copy.isOver)]
 }
 
 /**

@@ -102,7 +102,7 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
     goOn: () => void go(),
     /** Settles by what a person saw whether an uncertain copy is there. */
     settle: (at: number, isThere: boolean) =>
-      noteCopy(copying, at, { state: isThere ? 'made' : 'waiting' }),
+      noteCopy(copying, at, { state: isThere ? 'made' : 'waiting', isOver: true }),
     /** How many could not be taken back. */
     undo: async () => {
       let kept = 0

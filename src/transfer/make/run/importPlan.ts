@@ -67,6 +67,8 @@ const progress = z.object({
   stays: z.optional(z.enum(['changed', 'refused'])),
   /** when it went out, milliseconds of this device's clock: it is looked for before it goes out again */
   sentAt: z.optional(z.number()),
+  /** its connection came to an end by itself: the service is not at it any more */
+  isOver: z.optional(z.literal(true)),
   /** of what was made, or is taken in its place */
   id: z.optional(z.number()),
   /** of its entry in the history; nothing of what was there already */

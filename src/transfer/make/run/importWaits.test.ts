@@ -144,7 +144,8 @@ test('stopped while it looks, it looks no further', async () => {
   const service = world.service()
   const { kept } = await keepImport(service, planOf([rowAt(250), rowAt(251), rowAt(252)]))
   const run = importRun(service, kept)
-  for (const at of [0, 1, 2]) await run.settle(at, { state: 'unknown', sentAt: Date.now() })
+  for (const at of [0, 1, 2])
+    await run.settle(at, { state: 'unknown', sentAt: Date.now() - 180_000 })
   run.subscribe(() => {
     if (run.state().progress[0]?.state === 'waiting') run.stop()
   })

@@ -14,14 +14,15 @@ async function lookAt(work: ImportWork, at: number): Promise<void> {
   const { plan, making, state, note } = work
   const ready = readyAt(work, at)
   const progress = state().progress[at] ?? waiting
-  const { sentAt, sentAs } = progress
+  const { sentAt, sentAs, isOver } = progress
   if (ready === null || sentAt === undefined) return
   const made = state().progress.flatMap(({ id }) => id ?? [])
   const others = new Set([...plan.known, ...made])
-  const found = await lookForTask(making, ready, { sentAt, sentAs }, others)
+  const sent = { sentAt, sentAs, isOver }
+  const found = await lookForTask(making, ready, sent, others)
   // Why it was refused stays to be told.
   const isRefused = progress.state === 'refused' && found?.state === 'waiting'
-  const now: Progress = isRefused ? { state: 'refused' } : (found ?? { state: 'unknown', sentAt })
+  const now: Progress = isRefused ? { state: 'refused' } : (found ?? { ...sent, state: 'unknown' })
   await note(at, { ...outlasting(progress), ...now })
 }
 

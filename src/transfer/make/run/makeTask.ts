@@ -3,6 +3,7 @@ import { existingTerm } from '../../../collection/existingTerm.ts'
 import { foundCreation } from '../../../collection/foundCreation.ts'
 import { marking, pageJournal } from '../../../collection/journal.ts'
 import { rememberFound } from '../../../collection/journalEntry.ts'
+import { endedByItself, mayBeUnderWay } from '../../../collection/mayBeUnderWay.ts'
 import { meant, safeCreation } from '../../../collection/safeCreation.ts'
 import { PerhapsMade, SameName } from '../../../collection/saved.ts'
 import type { SentCreation } from '../../../collection/sentCreation.ts'
@@ -51,6 +52,7 @@ function notMade(error: unknown, sentAt: number): Made {
   const progress: Progress = {
     state: isLost ? 'unknown' : 'refused',
     ...(wasSent ? { sentAt } : {}),
+    ...(wasSent && endedByItself(error) ? { isOver: true } : {}),
     ...(isLost ? {} : { why: { kind, code, params } }),
   }
   return { progress, refusal }
@@ -88,15 +90,18 @@ export async function makeTask(
   }
 }
 
+/** What is known of an earlier sending. */
+type Sending = Pick<Progress, 'sentAs' | 'isOver'> & { readonly sentAt: number }
+
 /**
  * Looks for what an earlier sending may have made, under the name it went out with and under the one it was to have.
  * @param others ids of records that are known to be others
- * @returns null when nothing was found out
+ * @returns null when nothing was found out, or it may still be under way
  */
 export async function lookForTask(
   making: Making,
   { task, values }: ReadyTask,
-  { sentAt, sentAs }: { readonly sentAt: number; readonly sentAs: string | undefined },
+  { sentAt, sentAs, isOver }: Sending,
   others: ReadonlySet<number>,
 ): Promise<Progress | null> {
   const writing = writingOf(making, task)
@@ -106,7 +111,8 @@ export async function lookForTask(
   const { merging = '' } = writing.collection
   const own = sentAs === undefined ? null : await look({ ...wanted, [merging]: sentAs })
   const found = own ?? (await look(wanted))
-  if (found === null) return { state: 'waiting' }
+  if (found === null)
+    return isOver === true || !mayBeUnderWay(sentAt, Date.now()) ? { state: 'waiting' } : null
   if (found === 'unknown') return null
   const key = await rememberFound(writing, { id: found.id, after: found, changes: wanted })
   const differs = differencesOfNew(writing.collection.fields, found, wanted)

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ownerOf } from '../collection/owner.ts'
+import { enqueueBeside, noteSending } from '../collection/queue/queued.ts'
+import { heldWrite, orUnsent } from '../collection/queue/unsent.ts'
+import { events } from '../events/events.ts'
+import { Refusal, type RefusalKind } from '../service/refusal.ts'
+import { modes } from '../service/testWorld.ts'
+import { opened, sending, span, titled, unsent, waiting } from './queueBed.ts'
+
+const values = { title: 'Aplec', status: 'publish', ...span }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(modes)('a new record of the queue whose page died while it was sent, %s', (mode) => {
+  /** What such a page leaves behind: it has noted that it sends, and no more. */
+  const left = async () => {
+    const world = await opened(mode)
+    const service = world.service()
+    const meant = { service, collection: events, opened: null, changes: values }
+    await enqueueBeside(service, [heldWrite(meant, null)])
+    const [item] = await waiting(service)
+    if (item === undefined) throw new Error('nothing waits')
+    await noteSending(ownerOf(service), item, Date.now())
+    return { service, ...sending(service) }
+  }
+
+  test('is not sent again while the service may be at it, and is found when it comes', async () => {
+    const { service, sent, send } = await left()
+    expect(await send()).toBeNull()
+    await send()
+    expect(sent).toEqual([])
+    expect(await titled(service, 'Aplec')).toEqual([])
+    expect(await waiting(service)).toMatchObject([{ stop: null }])
+    await service.request({ method: 'POST', path: 'events', body: values })
+    await send()
+    expect(sent).toMatchObject([{ done: { recovered: true } }])
+    expect(await titled(service, 'Aplec')).toHaveLength(1)
+    expect(await waiting(service)).toEqual([])
+  })
+
+  test('is sent two minutes later when it has not come, however often it was looked for', async () => {
+    const { service, sent, send } = await left()
+    const since = Date.now()
+    vi.setSystemTime(since + 100_000)
+    await send()
+    expect(await titled(service, 'Aplec')).toEqual([])
+    vi.setSystemTime(since + 125_000)
+    await send()
+    expect(sent).toMatchObject([{ done: { recovered: false } }])
+    expect(await titled(service, 'Aplec')).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['timeout', true],
+  ['unanswered', false],
+] as const)('what was given up for %s may be under way: %s', async (kind, mayBe) => {
+  const service = (await opened('live')).service()
+  const failing = (why: RefusalKind) => () =>
+    Promise.reject(new Refusal({ kind: why, afterWrite: 'unknown' }))
+  const meant = { service, collection: events, opened: null, changes: values }
+  const { write } = await unsent(orUnsent(meant, failing(kind)))
+  expect(write?.sentAt).not.toBeNull()
+  expect(write?.underWay !== undefined).toBe(mayBe)
+  const earlier = [{ at: Date.now() }]
+  const again = await unsent(orUnsent({ ...meant, earlier }, failing('unanswered')))
+  expect(again.write?.underWay).toBeDefined()
+})
