@@ -22,6 +22,7 @@ export const byKeysToo = [
   'list.spec.ts',
   'newVersion.spec.ts',
   'nothingLostConflicts.spec.ts',
+  'nothingLostCreation.spec.ts',
   'nothingLostDisk.spec.ts',
   'nothingLostDrafts.spec.ts',
   'nothingLostNetwork.spec.ts',
