@@ -62,7 +62,18 @@ for (const language of ['ca', 'es'] as const)
       .press('Enter')
     await page.getByRole('button', { name: words('askAction') }).press('Enter')
     const made = words('run.counts.made_other', { number: 3 })
-    await expect(page.getByText(`${words('run.over')} ${made}.`)).toBeVisible()
+    const and = { ca: 'i', es: 'y' }[language]
+    const over = (count: string) =>
+      page.getByText(
+        `${words('run.over')} ${count} ${and} ${words('run.counts.wrong_one', { number: 1 })}.`,
+      )
+    await expect(over(made)).toBeVisible()
+    const unmade = page
+      .getByRole('region', { name: words('run.results') })
+      .getByRole('listitem')
+      .filter({ hasText: `Sense dia ${site.suffix}` })
+    await expect(unmade).toContainText(words('run.notMade'))
+    await expect(unmade).toContainText(words('problem.date'))
     await expectAccessible(page)
     const search = `search=${encodeURIComponent(site.suffix)}&status=draft&starts_after=1900-01-01`
     const events = (await site.rest.list('events', language, search)) as Record<string, unknown>[]
@@ -79,7 +90,8 @@ for (const language of ['ca', 'es'] as const)
     await page.getByRole('button', { name: words('run.undo_other', { number: 3 }) }).press('Enter')
     await page.getByRole('button', { name: words('run.undoAction'), exact: true }).press('Enter')
     const undone = words('run.counts.undone_other', { number: 3 })
-    await expect(page.getByText(`${words('run.over')} ${undone}.`)).toBeVisible()
+    await expect(over(undone)).toBeVisible()
+    await expect(unmade).toContainText(words('problem.date'))
     expect(await site.rest.list('events', language, search)).toHaveLength(0)
     expect(refused).toEqual([])
   })

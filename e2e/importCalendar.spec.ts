@@ -84,9 +84,12 @@ for (const { language, hand } of [
     await page.setViewportSize({ width: 1440, height: 900 })
     await act(make)
     await act(words('askAction'))
-    const result = (count: string, number: number) =>
-      page.getByText(`${words('run.over')} ${words(`run.counts.${count}_other`, { number })}.`)
-    await expect(result('made', 2)).toBeVisible()
+    const counts = [
+      words('run.counts.made_other', { number: 2 }),
+      words('run.counts.wrong_one', { number: 1 }),
+    ]
+    const and = { ca: ' i ', es: ' y ' }[language]
+    await expect(page.getByText(`${words('run.over')} ${counts.join(and)}.`)).toBeVisible()
     const search = `search=${encodeURIComponent(site.suffix)}&status=draft&starts_after=1900-01-01`
     const events = (await site.rest.list('events', language, search)) as Record<string, unknown>[]
     expect(events.map(({ start_date }) => start_date).toSorted()).toEqual([

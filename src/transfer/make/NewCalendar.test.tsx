@@ -8,6 +8,7 @@ import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
+import { rowsSaid } from './run/rowsSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -95,7 +96,13 @@ describe.each(pageModes)('a calendar of a theatre, %s', (mode) => {
     expect(screen.getByText(/It is cancelled in the file/)).toBeVisible()
     expect(await eventsThere()).toHaveLength(1)
     await make(user, 'Make 3 events…')
-    await screen.findByText(/Result: 3 made\./)
+    await screen.findByText(/Result: 3 made, 1 row with errors and 2 left out\./)
+    const results = within(screen.getByRole('region', { name: 'Result of each row' }))
+    expect(rowsSaid(results.getAllByRole('listitem'))).toEqual([
+      'Lluna — nothing was made of it. Time zone: nobody knows the zone “Lluna/Mar”.',
+      'Anul·lat — left out. It was cancelled in the file.',
+      'Fira d’una altra manera — left out. The file was exported from here, and it is this event: Fira d’una altra manera',
+    ])
 
     const made = (await eventsThere()).filter(({ id }) => id !== there)
     const balls = made.filter(({ title }) => title === 'Ball de divendres')
@@ -164,7 +171,7 @@ describe.each(pageModes)('a calendar of a theatre, %s', (mode) => {
     await user.selectOptions(screen.getByLabelText('Sheet of the workbook'), 'Actes')
     await screen.findByText(/Fora del món — Time zone: “Lluna\/Mar” is no zone/)
     await make(user, 'Make 1 event…')
-    await screen.findByText(/Result: 1 made\./)
+    await screen.findByText(/Result: 1 made and 1 row with errors\./)
     const made = (await eventsThere()).find(({ title }) => title === 'Vetllada')
     expect(made).toMatchObject({
       start_date: `${second} 18:00:00`,

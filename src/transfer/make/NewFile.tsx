@@ -23,6 +23,7 @@ import { NameChooser } from './names/NameChooser.tsx'
 import { type ImportRun, importRun } from './run/importRun.ts'
 import { keepImport } from './run/keptImport.ts'
 import { plannedTasks } from './run/plannedTasks.ts'
+import { unmadeOf } from './run/unmadeRow.ts'
 import { useDryRun } from './useDryRun.ts'
 import { throughAll } from './useSlices.ts'
 
@@ -74,6 +75,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
       language: service.language,
       file: file.name,
       tasks,
+      unmade: found.rows.filter((row) => !isTaken(row)).map(unmadeOf),
       known: found.there,
     }
     const { kept, isKept } = await keepImport(service, plan)

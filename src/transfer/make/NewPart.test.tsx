@@ -8,6 +8,7 @@ import { pageModes } from '../../service/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { said } from '../../testSaid.ts'
+import { rowsSaid } from './run/rowsSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -56,6 +57,10 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
 
   test('is looked through before anything is sent, and becomes events with what they name', async () => {
     const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en')
+    const notMade = [
+      'Sense dia — nothing was made of it. Start: this is no date.',
+      'El ball de les fulles — left out. It seemed to be in the calendar already: El ball de les fulles',
+    ]
     const rows = [
       ['Títol', 'Data', 'Hora', 'Lloc', 'Categoria'],
       ['Concert de prova', written, '20.30 h', 'ateneu popular', 'Teatre nou'],
@@ -79,7 +84,9 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
     const question = await screen.findByRole('alertdialog', { name: 'Make 2 events?' })
     expect(within(question).getByText(/First 1 record that they name will be made/)).toBeVisible()
     await user.click(within(question).getByRole('button', { name: 'Begin' }))
-    await screen.findByText(/Result: 3 made\./)
+    await screen.findByText(/Result: 3 made, 1 row with errors and 1 left out\./)
+    const results = () => within(screen.getByRole('region', { name: 'Result of each row' }))
+    expect(rowsSaid(results().getAllByRole('listitem'))).toEqual(notMade)
 
     const after = await eventsThere()
     expect(after).toHaveLength(3)
@@ -99,8 +106,15 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
     await user.click(screen.getByRole('button', { name: 'Undo 3 records…' }))
     const undo = await screen.findByRole('alertdialog', { name: 'Undo the import of 3 records?' })
     await user.click(within(undo).getByRole('button', { name: 'Undo' }))
-    await screen.findByText(/Result: 3 undone\./)
+    await screen.findByText(/Result: 3 undone, 1 row with errors and 1 left out\./)
     expect(await eventsThere()).toHaveLength(1)
+
+    // What came to nothing stays on record, in the words of whoever opens it.
+    await user.click(screen.getByRole('button', { name: 'Choose another file' }))
+    await screen.findByText(said(/The import of “teatre.xlsx” .* was left here: 0 of 4 made\./))
+    await user.click(screen.getByRole('button', { name: 'Open it' }))
+    await screen.findByText(/Result: 3 undone, 1 row with errors and 1 left out\./)
+    expect(rowsSaid(results().getAllByRole('listitem'))).toEqual(notMade)
   })
 
   test('left behind is offered again, and its columns are remembered', async () => {
@@ -138,7 +152,7 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
     await waitFor(() => expect(make).toBeEnabled())
     await user.click(make)
     await user.click(await screen.findByRole('button', { name: 'Begin' }))
-    await screen.findByText(/Result: 1 made\./)
+    await screen.findByText(/Result: 1 made and 1 left out\./)
     const found = await world.ask('GET', 'venues?search=Sala&status=draft')
     expect(found['venues']).toMatchObject([
       { venue: 'Sala del Molí', city: 'Olot', phone: '972 000 000', status: 'draft' },

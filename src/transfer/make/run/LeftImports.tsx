@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { placesIn } from './importPlan.ts'
 import { forgetImport, type KeptImport, keptImports } from './keptImport.ts'
+import { isWrong } from './unmadeRow.ts'
 
 /** What this device keeps of imports into this language, at any moment. */
 function useKeptImports(of: CollectionName): readonly KeptImport[] {
@@ -57,7 +58,7 @@ export function LeftImports({ of, onOpen }: Props) {
         file: one.plan.file,
         when: formatInstant(i18n.language, one.at),
         made: number(placesIn(one.progress, 'made').length),
-        total: number(one.plan.tasks.length),
+        total: number(one.plan.tasks.length + (one.plan.unmade ?? []).filter(isWrong).length),
       })}
       <Choices>
         <Button variant="contained" onClick={() => onOpen(one)}>

@@ -13,6 +13,7 @@ import { usePauseWords } from './usePauseWords.ts'
 import { forgetImport } from './keptImport.ts'
 import { RunButtons } from './RunButtons.tsx'
 import { RunResults } from './RunResults.tsx'
+import { isWrong } from './unmadeRow.ts'
 
 const told = [
   'made',
@@ -21,8 +22,9 @@ const told = [
   'unknown',
   'waiting',
   'undone',
+  'wrong',
   'left',
-] as const satisfies readonly Progress['state'][]
+] as const satisfies readonly (Progress['state'] | 'wrong')[]
 
 interface Props {
   run: ImportRun
@@ -51,7 +53,9 @@ export function RunPart({ run, onEnd }: Props) {
     await client.invalidateQueries()
   }
   const end = async () => {
-    if (run.state().progress.every(isSettled)) await forgetImport(run.kept)
+    // Rows that could not be read stay on record until somebody forgets them.
+    const isWhole = !(run.kept.plan.unmade ?? []).some(isWrong)
+    if (isWhole && run.state().progress.every(isSettled)) await forgetImport(run.kept)
     await client.invalidateQueries()
     onEnd()
   }
@@ -81,8 +85,12 @@ function Standing({ run, state }: { run: ImportRun; state: ImportState }) {
   const total = progress.length
   const done = total - placesIn(progress, 'waiting', 'begun').length
   const far = t('new.run.far', { done: number(done), total: number(total) })
+  const { unmade = [] } = run.kept.plan
+  const wrong = unmade.filter(isWrong).length
+  const among = { wrong, left: unmade.length - wrong }
   const counts = told.flatMap((kind) => {
-    const count = placesIn(progress, kind).length
+    const rows = kind === 'wrong' || kind === 'left' ? among[kind] : 0
+    const count = rows + (kind === 'wrong' ? 0 : placesIn(progress, kind).length)
     return count > 0 ? [t(`new.run.counts.${kind}`, { count, number: number(count) })] : []
   })
   const making = state.isStopping ? 'stopping' : state.isPaused ? 'paused' : 'making'

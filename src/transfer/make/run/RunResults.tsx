@@ -9,10 +9,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { rowsAtOnce } from '../../../ui/files/ProblemList.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { useTargetLabel } from '../useTargetLabel.ts'
-import type { ImportTask, Progress } from './importPlan.ts'
+import { type ImportTask, type Progress, waiting } from './importPlan.ts'
 import type { ImportRun } from './importRun.ts'
 import type { ImportState } from './importState.ts'
 import { OpenResult } from './OpenResult.tsx'
+import { UnmadeResult } from './UnmadeResult.tsx'
+import { isWrong, type UnmadeRow } from './unmadeRow.ts'
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 1),
@@ -22,8 +24,12 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { paddingBlock: theme.spacing(0.5) },
 }))
 
-const signs: Readonly<Record<Progress['state'], string>> = {
+/** `wrong`: a row that cannot be read; `untaken`: one that was not ticked. */
+type LineState = Progress['state'] | 'wrong' | 'untaken'
+
+const signs: Readonly<Record<LineState, string>> = {
   refused: '✗',
+  wrong: '✗',
   named: '≈',
   unknown: '?',
   begun: '…',
@@ -31,6 +37,7 @@ const signs: Readonly<Record<Progress['state'], string>> = {
   made: '✓',
   undone: '↩',
   left: '–',
+  untaken: '–',
 }
 
 /** What needs looking at comes first. */
@@ -41,25 +48,42 @@ interface Props {
   state: ImportState
 }
 
-/** What came of each row, with a link to what was made. */
+interface Line {
+  readonly state: LineState
+  readonly of: { readonly task: ImportTask; readonly at: number } | { readonly row: UnmadeRow }
+}
+
+function linesOf({ run, state }: Props): readonly Line[] {
+  const { tasks, unmade = [] } = run.kept.plan
+  const lines = [
+    ...tasks.map((task, at): Line => {
+      const { state: how } = state.progress[at] ?? waiting
+      return { state: how, of: { task, at } }
+    }),
+    ...unmade.map((row): Line => ({ state: isWrong(row) ? 'wrong' : 'untaken', of: { row } })),
+  ]
+  return lines.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+}
+
+/** What came of each row of the file, with a link to what was made. */
 export function RunResults({ run, state }: Props) {
   const { t } = useTranslation('transfer')
   const [most, setMost] = useState(rowsAtOnce)
-  const all = run.kept.plan.tasks
-    .map((task, at) => ({
-      task,
-      at,
-      progress: state.progress[at] ?? { state: 'waiting' as const },
-    }))
-    .toSorted(
-      (one, other) => order.indexOf(one.progress.state) - order.indexOf(other.progress.state),
-    )
+  const all = linesOf({ run, state })
   return (
     <section aria-label={t('new.run.results')}>
       <List>
-        {all.slice(0, most).map(({ task, at, progress }) => (
-          <li key={at}>
-            <Result {...{ run, state, task, at, progress }} />
+        {all.slice(0, most).map((line) => (
+          <li key={'row' in line.of ? `row ${line.of.row.place}` : line.of.at}>
+            <span aria-hidden>{signs[line.state]} </span>
+            {'row' in line.of ? (
+              <UnmadeResult of={run.kept.plan.of} row={line.of.row} />
+            ) : (
+              <Result
+                {...{ run, state, ...line.of }}
+                progress={state.progress[line.of.at] ?? waiting}
+              />
+            )}
           </li>
         ))}
       </List>
@@ -89,7 +113,6 @@ function Result({ run, state, task, at, progress }: ResultProps) {
   const wrong = Object.entries(refusal?.params ?? {})
   return (
     <>
-      <span aria-hidden>{signs[progress.state]} </span>
       {task.place === null
         ? t(`transfer:new.run.named.${task.of}`)
         : t('transfer:in.row', { place: task.place })}{' '}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { collectionNames } from '../../../collection/collection.ts'
 import type { RefusalKind } from '../../../service/refusal.ts'
+import { unmadeRow } from './unmadeRow.ts'
 
 const collection = z.enum(collectionNames)
 
@@ -27,6 +28,8 @@ const plan = z.object({
   /** name of the file */
   file: z.string(),
   tasks: z.array(task),
+  /** the other rows of the file, of which nothing is to be made; absent in plans that were kept without them */
+  unmade: z.optional(z.array(unmadeRow)),
   /** ids of records that were there before: none of them is one of these */
   known: z.array(z.number()),
 })

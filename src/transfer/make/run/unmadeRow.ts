@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type { RowProblem } from '../check/draftRow.ts'
+import type { DryRow } from '../check/dryRun.ts'
+
+const problems = [
+  'date',
+  'noSuchDay',
+  'otherWeekday',
+  'needed',
+  'hour',
+  'endBeforeStart',
+  'gap',
+  'flag',
+  'number',
+  'mangled',
+  'link',
+  'value',
+  'status',
+  'scheduled',
+  'unsettled',
+  'oneVenue',
+  'noNames',
+  'broken',
+  'noStart',
+  'recurrence',
+  'unknownZone',
+  'zone',
+] as const satisfies readonly RowProblem[]
+
+/** A row of the file of which an import is to make nothing, and why. */
+const row = z.object({
+  place: z.number(),
+  title: z.string(),
+  /** nothing where it could have been made */
+  wrong: z.array(
+    z.object({
+      field: z.string(),
+      word: z.enum(problems),
+      names: z.optional(z.array(z.string())),
+    }),
+  ),
+  /** what it seemed to be already; null where it was only not ticked */
+  twin: z.nullable(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('record'), id: z.number(), name: z.string() }),
+      z.object({ kind: z.literal('imported'), id: z.number(), name: z.string() }),
+      z.object({
+        kind: z.literal('exported'),
+        id: z.number(),
+        name: z.string(),
+        language: z.string(),
+      }),
+      z.object({ kind: z.literal('row'), place: z.number() }),
+      z.object({ kind: z.literal('cancelled') }),
+    ]),
+  ),
+})
+
+/** As it is kept with the import. */
+export const unmadeRow = row
+
+export type UnmadeRow = z.infer<typeof row>
+
+export function unmadeOf({ place, title, wrong, twin }: DryRow): UnmadeRow {
+  const words = wrong.map(({ field, word, names }) => ({
+    field,
+    word,
+    ...(names ? { names: [...names] } : {}),
+  }))
+  return { place, title, wrong: words, twin }
+}
+
+/** Nobody chose that: the file has something that cannot be read. */
+export const isWrong = ({ wrong }: UnmadeRow) => wrong.length > 0
