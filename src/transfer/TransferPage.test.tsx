@@ -70,6 +70,20 @@ describe.each(pageModes)('files out of the %s service', (mode) => {
     expect(rows.find(({ status }) => status === 'draft')?.title).toBe("'=2+2")
   })
 
+  test('says how far it is, and stopped there it hands nothing over', async () => {
+    const files = handedOver()
+    const { user } = await openApp(world, '/ca/transfer', editor, 'en')
+    await screen.findByText(`${many + 2} events`)
+    await world.fail([{ kind: 'latency', ms: 4000, method: 'GET', path: 'events' }])
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    const bar = await screen.findByRole('progressbar', { name: /^[\d,]+ of [\d,]+ read$/ })
+    expect(bar.parentElement).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    await screen.findByText('Stopped. No file was made.')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(files).toEqual([])
+  })
+
   test('calendar files and workbooks are handed over too, calendar files of events alone', async () => {
     const files = handedOver()
     const { user, go } = await openApp(world, '/ca/transfer', editor, 'en')
