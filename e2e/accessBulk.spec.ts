@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './axe.ts'
 import { BulkDialogs, holdWrites } from './bulkDialogs.ts'
+import { digitsOf } from './eventForm.ts'
 import { type Fixtures, type Site, expect, test } from './fixtures.ts'
 import { type Look, wear } from './looks.ts'
 import { type Linked, seedEvent, seedLinked } from './seeds.ts'
@@ -101,6 +102,7 @@ for (const look of looks) {
       await choose()
       await bulk.readAndLeave(dialog, changed)
     }
+    await readScheduling(bulk, changed)
     const trash = await bulk.open('post.trash')
     await expect(trash.getByText(bulk.many('preview.trash', six))).toBeVisible()
     await expectReadable(trash)
@@ -117,6 +119,31 @@ for (const look of looks) {
     const { linked } = await openChosen({ page, site, signIn }, look)
     await readLinked({ page, site, signIn }, look, linked)
   })
+}
+
+/** One moment for all of them: asked for, gone by, looked for in a calendar, and still to come. */
+async function readScheduling(bulk: BulkDialogs, changed: string) {
+  const { page, language } = bulk
+  const dialog = await bulk.open('post.status')
+  await bulk.select(bulk.say('post.newStatus'), say(language, 'filters:status.future'))
+  const field = bulk.say('post.schedule.date')
+  const first = dialog.getByRole('group', { name: field }).getByRole('spinbutton').first()
+  await first.click()
+  await page.keyboard.type(digitsOf('2020-09-01 08:30'))
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByText(bulk.say('post.schedule.problem')).first()).toBeVisible()
+  await expectReadable(dialog)
+  const opener = dialog.getByRole('button', {
+    name: say(language, 'form:picker.openFor', { field }),
+  })
+  await opener.click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await first.click()
+  await page.keyboard.type(digitsOf('2030-09-01 08:30'))
+  await bulk.readAndLeave(dialog, changed)
 }
 
 /** What goes with venues, organizers and terms when they are deleted. */

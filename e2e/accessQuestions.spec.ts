@@ -27,6 +27,15 @@ for (const { tags, ...look } of looks) {
     await readNamesakes(page, new EventForm(page, language), site)
   })
 
+  test(`nor what is asked before a short form goes with what was typed: ${named}`, async ({
+    page,
+    signIn,
+  }) => {
+    await wear(page, look)
+    await signIn(language, 'events/new')
+    await readLeaving(page, new EventForm(page, language))
+  })
+
   test(`nor what is asked before something is deleted: ${named}`, async ({
     page,
     site,
@@ -66,6 +75,35 @@ async function readNamesakes(page: Page, form: EventForm, { suffix }: Site): Pro
     await question.getByRole('button', { name: form.say('conflict.cancel') }).click()
     await dialog.getByRole('button', { name: form.say('quick.cancel') }).click()
     await expect(dialog).toHaveCount(0)
+  }
+}
+
+/** Short forms in which something was typed: Escape asks, and gives what was typed back. */
+async function readLeaving(page: Page, form: EventForm): Promise<void> {
+  const kinds: readonly [PickerName, string][] = [
+    ['venue', 'create.venue'],
+    ['organizer', 'create.organizer'],
+    ['categories', 'create.category'],
+    ['tags', 'create.tag'],
+  ]
+  const dialog = page.getByRole('dialog')
+  const name = say(form.language, 'recordForm:leave.title')
+  const question = page.getByRole('alertdialog', { name })
+  for (const [picker, create] of kinds) {
+    await form.choice(picker).fill('Nau')
+    await page.getByRole('option', { name: form.say(create, { typed: 'Nau' }) }).click()
+    const box = dialog.getByRole('textbox').first()
+    await box.fill('Nau gran')
+    await page.keyboard.press('Escape')
+    await expectReadable(question)
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('Nau gran')
+    await dialog.getByRole('button', { name: form.say('quick.cancel') }).click()
+    await question.getByRole('button', { name: form.say('leave.leave'), exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(form.choice(picker)).toBeFocused()
   }
 }
 

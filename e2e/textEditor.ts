@@ -10,7 +10,11 @@ const language: Language = 'en'
 export class TextEditor {
   readonly #form: EventForm
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    /** Of the event whose description it is. */
+    readonly id: number,
+  ) {
     this.#form = new EventForm(page, language)
   }
 
@@ -18,11 +22,18 @@ export class TextEditor {
     return this.#form.text('description')
   }
 
-  tool(path: string): Locator {
+  get #bar(): Locator {
     const field = this.#form.label('description')
-    return this.page
-      .getByRole('toolbar', { name: say(language, 'html:tool.bar', { field }) })
-      .getByRole('button', { name: say(language, `html:${path}`), exact: true })
+    return this.page.getByRole('toolbar', { name: say(language, 'html:tool.bar', { field }) })
+  }
+
+  tool(path: string): Locator {
+    return this.#bar.getByRole('button', { name: say(language, `html:${path}`), exact: true })
+  }
+
+  /** What a paragraph can be, to choose from. */
+  get style(): Locator {
+    return this.#bar.getByRole('combobox', { name: say(language, 'html:tool.style') })
   }
 
   async use(path: string): Promise<void> {
@@ -42,15 +53,20 @@ export class TextEditor {
 
   /** Answers the dialog that asks for an address. */
   async answer(dialogName: string, boxes: Readonly<Record<string, string>>): Promise<void> {
+    for (const [box, typed] of Object.entries(boxes)) await this.box(dialogName, box).fill(typed)
     const dialog = this.dialog(dialogName)
-    for (const [box, typed] of Object.entries(boxes))
-      await dialog.getByRole('textbox', { name: say(language, `html:dialog.${box}`) }).fill(typed)
     await dialog.getByRole('button', { name: say(language, 'html:dialog.apply') }).click()
     await expect(dialog).toHaveCount(0)
   }
 
   dialog(name: string): Locator {
     return this.page.getByRole('dialog', { name: say(language, `html:dialog.${name}`) })
+  }
+
+  /** A box of a dialog. */
+  box(dialogName: string, box: string): Locator {
+    const name = say(language, `html:dialog.${box}`)
+    return this.dialog(dialogName).getByRole('textbox', { name })
   }
 
   /** The HTML as the form has it; then the text is edited as it looks again. */
@@ -79,7 +95,7 @@ export async function openText(
   const title = `Festa ${site.suffix}`
   const { id } = await seedEvent(site, language, { title, description, status: 'draft' })
   await signIn(language, `events/${id}`)
-  const editor = new TextEditor(page)
+  const editor = new TextEditor(page, id)
   await expect(editor.text).toHaveAttribute('aria-multiline', 'true')
   return editor
 }

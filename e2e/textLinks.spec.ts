@@ -46,3 +46,25 @@ test('a link that is bold and italic in part is changed as a whole', async ({
   await editor.answer('link', { address: 'https://example.org/nou' })
   expect(await editor.html()).toBe(html('https://example.org/nou'))
 })
+
+test('a link is put in where nothing is selected: with words of its own, or with its address', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const editor = await openText({ page, site, signIn }, `<p>Programa:</p>${rest}`)
+  await editor.putCursor('Programa:')
+  await page.keyboard.type(' ')
+  await editor.use('tool.link')
+  await editor.answer('link', { address: 'example.org/programa', linkText: 'aquí & ara' })
+  await expect(editor.text).toBeFocused()
+  await page.keyboard.type(', o ')
+  await page.keyboard.press('ControlOrMeta+k')
+  await editor.answer('link', { address: '/altre' })
+  await expect(editor.text).toBeFocused()
+  await page.keyboard.type('.')
+  const first = '<a href="https://example.org/programa">aquí &amp; ara</a>'
+  expect(await editor.html()).toBe(
+    `<p>Programa: ${first}, o <a href="/altre">/altre</a>.</p>${rest}`,
+  )
+})

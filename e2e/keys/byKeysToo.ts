@@ -61,6 +61,8 @@ export const withKeysThemselves = [
   'textLinks.spec.ts',
   'textLists.spec.ts',
   'textLooks.spec.ts',
+  'textPictures.spec.ts',
+  'textStyles.spec.ts',
   'textTables.spec.ts',
   'trash.spec.ts',
 ]

@@ -40,6 +40,9 @@ function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
   const own = records.every(({ status }) => status === 'trash')
     ? []
     : eventActions.map((id) => ({ id, words: t(`event.actions.${id}`) }))
+  const isFew = records.length <= mostNamed
+  const params = { language: of.service.language }
+  const search = { include: records.map(({ id }) => id).join(',') }
   return (
     <BulkMenu
       actions={[...(first ? [first] : []), ...own, ...ofTrash]}
@@ -53,19 +56,13 @@ function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
         />
       )}
     >
-      <RouterMenuItem
-        to="/$language/events/visibility"
-        params={{ language: of.service.language }}
-        search={{ include: records.map(({ id }) => id).join(',') }}
-      >
-        {t('visibility:bulk')}
-      </RouterMenuItem>
-      {of.service.configuration.rules && records.length <= mostNamed ? (
-        <RouterMenuItem
-          to="/$language/events/rules"
-          params={{ language: of.service.language }}
-          search={{ include: records.map(({ id }) => id).join(',') }}
-        >
+      {isFew ? (
+        <RouterMenuItem to="/$language/events/visibility" {...{ params, search }}>
+          {t('visibility:bulk')}
+        </RouterMenuItem>
+      ) : null}
+      {isFew && of.service.configuration.rules ? (
+        <RouterMenuItem to="/$language/events/rules" {...{ params, search }}>
           {t('rules:report.bulk')}
         </RouterMenuItem>
       ) : null}

@@ -58,13 +58,20 @@ export function RichEditor(props: RichEditorProps) {
     hasAsked.current = asks !== null
   }, [asks, view])
 
+  const perform = (command: Command) => {
+    if (view) command(view.state, view.dispatch, view)
+  }
   const run = (command: Command) => {
-    if (!view) return
-    command(view.state, view.dispatch, view)
-    view.focus()
+    perform(command)
+    view?.focus()
+  }
+  const change = (command: Command) => {
+    perform(command)
+    // A paragraph that is drawn anew while the focus is elsewhere takes the caret with it.
+    view?.dom.addEventListener('focus', () => view.focus(), { once: true })
   }
   const answer = (command: Command) => {
-    if (view) command(view.state, view.dispatch, view)
+    perform(command)
     setAsks(null)
   }
 
@@ -81,7 +88,7 @@ export function RichEditor(props: RichEditorProps) {
     <>
       {state && !props.readOnly ? (
         <RichTools
-          {...{ state, run, isBrief }}
+          {...{ state, run, change, isBrief }}
           label={t('tool.bar', { field: label })}
           controls={id}
           onLink={() => setAsks('link')}

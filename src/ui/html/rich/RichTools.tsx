@@ -30,7 +30,10 @@ import { ToolButton } from './ToolButton.tsx'
 
 interface Props {
   state: EditorState
+  /** Does it, and goes on in the text. */
   run: (command: Command) => void
+  /** Does it, and leaves the focus where it is. */
+  change: (command: Command) => void
   label: string
   /** Id of the text it serves. */
   controls: string
@@ -41,12 +44,15 @@ interface Props {
 }
 
 export function RichTools(props: Props) {
-  const { state, run, label, controls, isBrief, onLink } = props
+  const { state, run, change, label, controls, isBrief, onLink } = props
   const { t } = useTranslation('html')
   return (
     <Toolbar label={label} controls={controls}>
       {isBrief ? null : (
-        <StyleSelect style={styleOf(state)} onChoose={(style) => run(setStyle(style))} />
+        <StyleSelect
+          style={styleOf(state)}
+          onChoose={(style, isPointed) => (isPointed ? run : change)(setStyle(style))}
+        />
       )}
       <ToolButton
         name={t('tool.bold')}

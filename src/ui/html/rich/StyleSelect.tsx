@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { styles } from './blocks.ts'
 import type { Style } from './blocks.ts'
@@ -23,7 +24,8 @@ const Select = styled('select')(({ theme }) => {
 
 interface Props {
   style: Style | 'h1' | null
-  onChoose: (style: Style) => void
+  /** With keys one passes styles on the way to the one that is meant: only who points has chosen at once. */
+  onChoose: (style: Style, isPointed: boolean) => void
 }
 
 const isStyle = (name: string): name is Style => styles.some((style) => style === name)
@@ -31,14 +33,21 @@ const isStyle = (name: string): name is Style => styles.some((style) => style ==
 /** What the paragraph is: text, a heading, preformatted. */
 export function StyleSelect({ style, onChoose }: Props) {
   const { t } = useTranslation('html')
+  const isPointed = useRef(false)
   return (
     <Select
       aria-label={t('tool.style')}
       value={style ?? ''}
       disabled={style === null}
       tabIndex={0}
+      onPointerDown={() => {
+        isPointed.current = true
+      }}
+      onKeyDown={() => {
+        isPointed.current = false
+      }}
       onChange={({ target }) => {
-        if (isStyle(target.value)) onChoose(target.value)
+        if (isStyle(target.value)) onChoose(target.value, isPointed.current)
       }}
     >
       {style === null || style === 'h1' ? (
