@@ -49,6 +49,10 @@ export class TextEditor {
   async putCursor(words: string): Promise<void> {
     await this.text.getByText(words, { exact: true }).click()
     await this.page.keyboard.press('End')
+    // The browser tells an editor a moment later where the cursor is: no hand is faster than that.
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+    )
   }
 
   /** Answers the dialog that asks for an address. */
