@@ -132,6 +132,8 @@ describe('editing', () => {
   it.each([
     ['  Concert \n</b>', '  ZZZZ \n</b>'],
     ['<p>Concert </b> \n de nit</p>', '<p>ZZZZ </b> \n de nit</p>'],
+    ['</b>\n\nConcert', '</b>\n\nZZZZ'],
+    ['</b>Concert', '</b>ZZZZ'],
   ])('keeps an end tag that ends nothing, and the blanks beside it: %j', (html, changed) => {
     const text = opened(html)
     const [word] = wordsOf(text.document)

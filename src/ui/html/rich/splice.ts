@@ -146,7 +146,10 @@ export function spliced(before: string, own: string, next: string, keepsLines = 
   const at = places(old, mine)
   if (!at) return next
   const rest = written(old.slice(at[mine.length - foot]))
+  const lead = written(old.slice(0, at[head]))
   const changed = written(fresh.slice(head, fresh.length - foot))
-  // Blanks at the very end of `next` are those before what ends nothing: they stand in the rest as they were written.
-  return written(old.slice(0, at[head])) + (foot === 0 && rest ? changed.trimEnd() : changed) + rest
+  // Blanks at the very end of `next` are those before what ends nothing: they stand in the rest as they were written;
+  // those at its very beginning, behind what ends nothing, in the lead.
+  const end = foot === 0 && rest ? changed.trimEnd() : changed
+  return lead + (head === 0 && lead !== lead.trimEnd() ? end.trimStart() : end) + rest
 }
