@@ -8,7 +8,7 @@ import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
-import { rowsSaid } from './run/rowsSaid.ts'
+import { rowsSaid } from './run/testRowsSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 

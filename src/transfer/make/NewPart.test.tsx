@@ -8,7 +8,7 @@ import { pageModes } from '../../service/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { said } from '../../testSaid.ts'
-import { rowsSaid } from './run/rowsSaid.ts'
+import { rowsSaid } from './run/testRowsSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
