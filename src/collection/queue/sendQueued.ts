@@ -71,10 +71,11 @@ async function created<R extends Identified>(
   if (sentAt !== null) {
     const found = await foundCreation(writing, meant(writing, values), sentAt, others)
     if (found !== null && found !== 'unknown') return await foundBefore(writing, item, null, found)
-    // A namesake has another name for a moment: not found under its own, it may still be there.
-    if (found === 'unknown' || evenIfNamed) return { kind: 'stopped', stop: { kind: 'doubt' } }
+    // Nobody is asked either: what is sent again on that answer would stand beside what may still come.
     if (underWay !== undefined && mayBeUnderWay(underWay, Date.now()))
       return { kind: 'stopped', stop: null }
+    // A namesake has another name for a moment: not found under its own, it may still be there.
+    if (found === 'unknown' || evenIfNamed) return { kind: 'stopped', stop: { kind: 'doubt' } }
   }
   return {
     kind: 'sent',
