@@ -12,7 +12,12 @@ const longest = 120_000
  * @param now instant, milliseconds
  */
 export function mayBeUnderWay(sentAt: number, now: number): boolean {
-  return now - sentAt < longest
+  return now < overAt(sentAt)
+}
+
+/** The instant from which it cannot be under way any more. */
+export function overAt(sentAt: number): number {
+  return sentAt + longest
 }
 
 /** The connection ended, and not because we were tired of waiting: the service is not at it any more. */

@@ -1,14 +1,35 @@
+import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { Refusal } from '../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../service/refusalWords.ts'
+import { heldUntil } from './held.ts'
+import { useHeldWords } from './useHeldWords.ts'
 import { useQueueWords } from './useQueueWords.ts'
+
+/** Milliseconds by which a timer may be early. */
+const aMoment = 100
+
+/** As `heldUntil`, and null as soon as that is over. */
+function useHeldUntil(item: QueuedWrite): number | null {
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  const until = heldUntil(item)
+  useEffect(() => {
+    if (until === null) return undefined
+    const timer = setTimeout(lookAgain, until - Date.now() + aMoment)
+    return () => clearTimeout(timer)
+  }, [until])
+  return until
+}
 
 /** How one stands: on its way, or what a person has to decide first. */
 export function ItemState({ item }: { item: QueuedWrite }) {
   const { t } = useTranslation('queue')
   const { labels } = useQueueWords(item)
   const { stop, sentAt } = item
+  const until = useHeldUntil(item)
+  const { ofOne } = useHeldWords()
+  if (until !== null) return <div>{ofOne(until)}</div>
   if (stop === null) return <div>{t(sentAt === null ? 'state.waiting' : 'state.maybe')}</div>
   if (stop.kind === 'conflict')
     return (

@@ -15,6 +15,7 @@ import { RouterButton } from '../ui/RouterLinks.tsx'
 import { QueueItem } from './QueueItem.tsx'
 import { Results } from './Results.tsx'
 import { sentHere, subscribeSent } from './results.ts'
+import { useHeldWords } from './useHeldWords.ts'
 import { useReplay } from './useReplay.ts'
 
 /** As many as are drawn at once. */
@@ -38,6 +39,8 @@ export function QueuePage() {
   const sent = useSyncExternalStore(subscribeSent, sentHere)
   const others = useOthers(items?.length ?? 0)
   const { send, isSending } = useReplay(service)
+  const { tell } = useHeldWords()
+  const press = () => send(tell)
   const hasReady = firstReady(items ?? [], new Set()) !== undefined
   if (items === null) return <PageSkeleton />
   return (
@@ -50,7 +53,7 @@ export function QueuePage() {
             <Button
               variant="contained"
               aria-disabled={isSending}
-              onClick={isSending ? undefined : send}
+              onClick={isSending ? undefined : press}
             >
               {t('action.send')}
             </Button>
@@ -60,7 +63,7 @@ export function QueuePage() {
       {isClosed ? (
         <RefusalNote title={t('closed.title')} text={t('closed.text')} onRetry={retry} />
       ) : items.length > 0 ? (
-        <Waiting items={items} onRetry={send} />
+        <Waiting items={items} onRetry={press} />
       ) : (
         <Nothing />
       )}

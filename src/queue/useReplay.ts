@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { forgetSentDraft } from '../collection/form/drafts/sentDraft.ts'
 import { pageJournal as journal } from '../collection/journal.ts'
+import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { type Halt, replay, type Sent } from '../collection/queue/replay.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
@@ -29,14 +30,19 @@ export function useReplay(service: Service) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: async () => {
       const { account } = service
-      return { account, halt: await replay({ service, collections, journal, onSent }) }
+      const held: QueuedWrite[] = []
+      const onHeld = (item: QueuedWrite) => void held.push(item)
+      const halt = await replay({ service, collections, journal, onSent, onHeld })
+      return { account, halt, held }
     },
     onSuccess: ({ halt }) => {
       if (halt === 'full') toast.show({ message: t('full'), severity: 'error' })
     },
   })
   return {
-    send: () => mutate(),
+    /** @param onHeld told of those that were only looked for, for whoever has asked for it and would see nothing */
+    send: (onHeld?: (held: readonly QueuedWrite[]) => void) =>
+      mutate(undefined, { onSuccess: ({ held }) => onHeld?.(held) }),
     isSending: isPending,
     /** nobody signed in again when the session had ended: only a person asks again for that */
     isBarred: isEnded(data?.halt) && data?.account === service.account,

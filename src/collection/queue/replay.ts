@@ -28,6 +28,8 @@ export interface Replaying {
   readonly collections: Readonly<Record<CollectionName, Writable<Identified>>>
   readonly journal: Journal
   readonly onSent: (sent: Sent) => void
+  /** told of each that was only looked for: an earlier sending of it may still be under way */
+  readonly onHeld?: ((item: QueuedWrite) => void) | undefined
 }
 
 /** What stopped it: the service or the way to it, or a device that takes no note of what goes out. */
@@ -70,9 +72,10 @@ async function sendAll(replaying: Replaying, owner: string): Promise<Halt | null
       await postponed(owner, item, outcome, sentAt)
       return outcome.refusal
     }
-    if (outcome.kind === 'stopped')
+    if (outcome.kind === 'stopped') {
       await noteQueued(owner, item, { ...leftAs(item), stop: outcome.stop })
-    else {
+      if (outcome.stop === null) replaying.onHeld?.(item)
+    } else {
       await removeQueued(item)
       const { done: came } = outcome
       if (item.opened === null && 'record' in came) made.add(came.record.id)
