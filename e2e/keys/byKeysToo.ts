@@ -25,6 +25,7 @@ export const byKeysToo = [
   'nothingLostCreation.spec.ts',
   'nothingLostDisk.spec.ts',
   'nothingLostDrafts.spec.ts',
+  'nothingLostMerged.spec.ts',
   'nothingLostNetwork.spec.ts',
   'nothingLostQueue.spec.ts',
   'nothingLostSession.spec.ts',
