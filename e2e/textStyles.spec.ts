@@ -24,7 +24,7 @@ test('a paragraph becomes a heading of each level, preformatted, and a paragraph
     `${before}\n<${tag} class="b" style="text-align: center;">Hora <em>i</em> lloc</${tag}>${after}`
   const editor = await openText({ page, site, signIn }, html('p'))
   for (const [style, tag] of styles) {
-    await editor.text.getByText('Hora').click()
+    await editor.putCursor('Hora i lloc')
     await editor.style.selectOption({ label: say('en', `html:style.${style}`) })
     await expect(editor.style).toHaveValue(style)
     expect(await editor.html()).toBe(html(tag))

@@ -41,10 +41,12 @@ for (const language of LANGUAGES)
   test(`each collection of ${language} goes out @local`, async ({ page, signIn }) => {
     await signIn(language, 'transfer?of=venues')
     for (const of of ['venues', 'organizers', 'categories', 'tags'] as const) {
-      await page
+      const collection = page
         .getByRole('link', { name: say(language, `translations:of.${of}`) })
         .last()
-        .click()
+      await collection.click()
+      // Until then it is the collection of before that would go out; leaving it ends that.
+      await expect(collection).toHaveAttribute('aria-current', 'page')
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: say(language, 'transfer:out.csv') }).click()
       expect((await download).suggestedFilename()).toMatch(new RegExp(`^${of}\\.${language}\\.`))

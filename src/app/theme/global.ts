@@ -26,7 +26,8 @@ export function global(theme: Theme, density: Density) {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // Not a short one: what is inherited would pass from each element to the next, a frame apart.
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
