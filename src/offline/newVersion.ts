@@ -22,13 +22,28 @@ function hear({ data }: MessageEvent<unknown>): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks the host for a newer worker; one that comes tells by itself when it has everything. */
+/** It answers with its version, whose files are all here. */
+function askOf(worker: ServiceWorker | null): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
+  worker?.postMessage(askVersion)
+}
+
+/**
+ * Asks the host for a newer worker, and the newest that has everything for its version. One that is installed may wait
+ * long to take over, for as long as the one before has something under way: nobody has to wait for that.
+ */
 async function look(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.update()
-  // The one that is being installed is this page's or a newer one: until it is there, the one before says nothing new.
-  if (registration.installing ?? registration.waiting) return
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
-  registration.active?.postMessage(askVersion)
+  // What is being installed tells as soon as it is there: until then, the one before says nothing new.
+  if (!registration.installing) askOf(registration.waiting ?? registration.active)
+}
+
+/** Asks a worker that comes, once it has everything. */
+function askWhenInstalled(event: Event): void {
+  const { installing } = event.currentTarget as ServiceWorkerRegistration
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed') askOf(installing)
+  })
 }
 
 /** Looks for a new version now, every hour, and when a person comes back to the tab. @returns ends that */
@@ -40,11 +55,13 @@ export function watchVersion(registration: ServiceWorkerRegistration): () => voi
   }
   navigator.serviceWorker.addEventListener('message', hear)
   document.addEventListener('visibilitychange', comeBack)
+  registration.addEventListener('updatefound', askWhenInstalled)
   const timer = setInterval(lookNow, hour)
   lookNow()
   return () => {
     navigator.serviceWorker.removeEventListener('message', hear)
     document.removeEventListener('visibilitychange', comeBack)
+    registration.removeEventListener('updatefound', askWhenInstalled)
     clearInterval(timer)
   }
 }
