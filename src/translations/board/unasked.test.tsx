@@ -45,7 +45,11 @@ describe.each(pageModes)(
       const { user } = await openApp(world, '/ca/translations', editor, 'en')
       await screen.findByText(note, {}, { timeout: 60_000 })
       expect(await spanish('Aplec 21')).toHaveTextContent('Not read')
-      expect(await spanish('Aplec 1')).toHaveTextContent('Missing')
+      // The other twenty are being asked for.
+      await waitFor(
+        async () => expect(await spanish('Aplec 1')).toHaveTextContent('Missing'),
+        patience,
+      )
       const states = screen.getByRole('navigation', { name: 'What there is to do' })
       await user.click(within(states).getByRole('link', { name: /^Missing/ }))
       const within20 = await screen.findByRole('link', { name: 'Español (20)' })
