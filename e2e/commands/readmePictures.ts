@@ -11,9 +11,15 @@ const PASSWORD = 'editor demo password'
 /** Bytes that a picture has at most: README is read on telephones too. */
 const LARGEST = 120_000
 
+/** Numbers of events: one that has what a form shows, and one that is there in every language. */
+interface Shown {
+  full: number
+  everyLanguage: number
+}
+
 interface Scene {
   name: string
-  path: (event: number) => string
+  path: (shown: Shown) => string
   width: 1440 | 360
   scheme: 'light' | 'dark'
 }
@@ -24,8 +30,13 @@ const SCENES: readonly Scene[] = [
   { name: 'desk', path: () => 'ca', width: 1440, scheme: 'light' },
   { name: 'calendar', path: () => 'ca/calendar', width: 1440, scheme: 'light' },
   { name: 'board', path: () => 'ca/translations', width: 1440, scheme: 'light' },
-  { name: 'side-by-side', path: (id) => `ca/translations/${id}`, width: 1440, scheme: 'light' },
-  { name: 'event', path: (id) => `ca/events/${id}`, width: 1440, scheme: 'dark' },
+  {
+    name: 'side-by-side',
+    path: ({ everyLanguage }) => `ca/translations/${everyLanguage}`,
+    width: 1440,
+    scheme: 'light',
+  },
+  { name: 'event', path: ({ full }) => `ca/events/${full}`, width: 1440, scheme: 'dark' },
   { name: 'events', path: () => 'ca/events', width: 360, scheme: 'light' },
 ]
 
@@ -59,12 +70,14 @@ async function leaveOutOdd(root: string): Promise<void> {
   }
 }
 
-/** An event that has what a form shows. */
-async function fullEvent(root: string): Promise<number> {
-  const listed = await eventsOf(`${root}ca/wp-json/calendar/events/v1/events`)
+async function shownOf(root: string): Promise<Shown> {
+  const service = `${root}ca/wp-json/calendar/events/v1/events`
+  const listed = await eventsOf(service)
   const full = listed.find(({ image, organizer = [] }) => image !== false && organizer.length > 0)
   if (!full) throw new Error('No event of the town has picture and organizer')
-  return full.id
+  const [everyLanguage] = await eventsOf(service, 'barca%20Salabre')
+  if (!everyLanguage) throw new Error('The town has no permanent exhibition')
+  return { full: full.id, everyLanguage: everyLanguage.id }
 }
 
 /** The pixels of a picture, decoded by a browser on a page of no policy. */
@@ -106,7 +119,7 @@ async function isAtRest(page: Page): Promise<void> {
   )
 }
 
-async function take(browser: Browser, root: string, scene: Scene, event: number): Promise<void> {
+async function take(browser: Browser, root: string, scene: Scene, shown: Shown): Promise<void> {
   const { name, width, scheme } = scene
   const context = await browser.newContext({
     locale: 'ca-ES',
@@ -114,8 +127,9 @@ async function take(browser: Browser, root: string, scene: Scene, event: number)
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   })
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
-  await page.goto(root + scene.path(event))
+  await page.goto(root + scene.path(shown))
   await fillSignIn(page, LOGIN, PASSWORD)
   await isAtRest(page)
   const picture = palettePng(await pixelsOf(browser, await page.screenshot()))
@@ -130,6 +144,6 @@ async function take(browser: Browser, root: string, scene: Scene, event: number)
 export async function picturesOfReadme(browser: Browser, root: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   await leaveOutOdd(root)
-  const event = await fullEvent(root)
-  for (const scene of SCENES) await take(browser, root, scene, event)
+  const shown = await shownOf(root)
+  for (const scene of SCENES) await take(browser, root, scene, shown)
 }

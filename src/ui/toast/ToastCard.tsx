@@ -13,6 +13,12 @@ import { Sentence } from '../speech/Sentence.tsx'
  */
 const stay = 8000
 
+/**
+ * Milliseconds that a card stands in the page before its words count for screen readers: several tell what changes in a
+ * place they know of, and not a place that comes with its words in it.
+ */
+const untilSaid = 100
+
 const isHidden = (card: HTMLElement | null) => card?.closest('[aria-hidden="true"]') != null
 
 const Card = styled('div')<{ severity: NonNullable<ShownToast['severity']> }>(
@@ -41,10 +47,20 @@ const Message = styled('p')({
   fontSize: '0.875rem',
 })
 
+function useIsSaid(): boolean {
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), untilSaid)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSaid
+}
+
 export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => void }) {
   const { t } = useTranslation('ui')
   const card = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
+  const isSaid = useIsSaid()
   const severity = news.severity ?? 'success'
 
   useEffect(() => {
@@ -65,7 +81,7 @@ export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Message>
+      <Message aria-hidden={isSaid ? undefined : true}>
         <Sentence words={news.message} />
       </Message>
       {news.actions?.map((action) => (

@@ -75,6 +75,18 @@ it('waits until no dialog hides it from screen readers', async () => {
   expect(screen.queryByText('saved')).toBeNull()
 })
 
+it('is a place of news before its words are news, and its words are seen at once', async () => {
+  act(() => void toast.show({ message: 'first' }))
+  await screen.findByText('first')
+  vi.useFakeTimers()
+  act(() => void toast.show({ message: 'saved' }))
+  const words = screen.getByText('saved')
+  expect(words.closest('[role=status]')).not.toBeNull()
+  expect(words.ariaHidden).toBe('true')
+  act(() => void vi.advanceTimersByTime(100))
+  expect(words.ariaHidden).toBeNull()
+})
+
 it('shows three at most, what passes by among them, and nothing that stays is lost', async () => {
   const inSight = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
   act(() => {
