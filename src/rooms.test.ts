@@ -58,7 +58,7 @@ const mayOpen: Record<string, readonly string[]> = {
   guide: ['ui', 'i18n'],
   trash: [...resources, 'collection', ...grounds],
   queue: ['records', ...resources, 'collection', ...grounds],
-  history: ['records', ...resources, 'collection', ...grounds],
+  history: ['translations', 'records', ...resources, 'collection', ...grounds],
   transfer: ['calendar', 'translations', 'records', ...resources, 'collection', ...grounds],
   translations: ['records', ...resources, 'collection', ...grounds],
   records: [...resources, 'collection', ...grounds],

@@ -41,6 +41,8 @@ export interface JournalEntry {
   readonly links?: readonly LostLink[] | null
   /** the same for writes that belong together */
   readonly series?: string
+  /** what was said in this browser for the sake of its series, and goes with it; read by the room that said it */
+  readonly said?: unknown
   /** fields of `changes` that were otherwise when the record was looked at once more, with their values then */
   readonly overtaken?: Readonly<Record<string, unknown>>
   /** the record as it was found to be so */
@@ -85,8 +87,8 @@ export function memoryJournal(most = 500): MemoryJournal {
   }
 }
 
-/** What is said of a write beside what it does: its series, what it takes back. */
-export type Marks = Pick<JournalEntry, 'series' | 'undoes'>
+/** What is said of a write beside what it does: its series, what goes with that, what it takes back. */
+export type Marks = Pick<JournalEntry, 'series' | 'said' | 'undoes'>
 
 /** The journal with something said of every entry. */
 export function marking(journal: Journal, marks: Marks): Journal {

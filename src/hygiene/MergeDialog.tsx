@@ -35,7 +35,7 @@ export function MergeDialog({ of, board, cluster, onClose }: Props) {
   if (isUndoing)
     return (
       <Suspense fallback={null}>
-        <UndoDialog entries={run.written()} onBegin={() => void merging.separate()} onClose={end} />
+        <UndoDialog entries={run.written()} onClose={end} />
       </Suspense>
     )
   return (

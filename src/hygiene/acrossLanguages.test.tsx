@@ -86,6 +86,24 @@ describe.each(pageModes)('one thing in several languages on the %s service', (mo
       await user.click(await undoing.findByRole('button', { name: 'Close' }))
     }
 
+    /** The one that stays has no Spanish version; the one that goes has. */
+    async function twoOfOneVersion() {
+      const kept = await make('ca', 'Teatre Principal')
+      const lost = await make('ca', 'Teatre principal', true)
+      const other = await make('es', 'El Principal')
+      await together({ ca: lost, es: other })
+      const moved = await eventAt('ca', 'Ball de nit', lost)
+      const stays = await eventAt('es', 'Gran concierto', other)
+      return { kept, lost, other, moved, stays }
+    }
+    async function mergeSecond(opened: Opened) {
+      const [, second] = opened.dialog.getAllByRole('radio')
+      if (second) await opened.user.click(second)
+      await opened.dialog.findByText(/From now on they count as versions of one another/)
+      await opened.dialog.findByText(/1 event goes over from/)
+      return merge(opened)
+    }
+
     test('moves the events of every language to that language’s own, and brings all of them back', async () => {
       const kept = {
         ca: await make('ca', 'Teatre Principal'),
@@ -128,19 +146,9 @@ describe.each(pageModes)('one thing in several languages on the %s service', (mo
     })
 
     test('keeps what only the other one has in a language as a version of the one that stays, until that is undone', async () => {
-      const kept = await make('ca', 'Teatre Principal')
-      const lost = await make('ca', 'Teatre principal', true)
-      const other = await make('es', 'El Principal')
-      await together({ ca: lost, es: other })
-      const moved = await eventAt('ca', 'Ball de nit', lost)
-      const stays = await eventAt('es', 'Gran concierto', other)
-
+      const { kept, lost, other, moved, stays } = await twoOfOneVersion()
       const opened = await openDialog()
-      const [, second] = opened.dialog.getAllByRole('radio')
-      if (second) await opened.user.click(second)
-      await opened.dialog.findByText(/From now on they count as versions of one another/)
-      await opened.dialog.findByText(/1 event goes over from/)
-      const button = await merge(opened)
+      const button = await mergeSecond(opened)
       expect(await linksOf('ca', moved)).toEqual([kept])
       expect(await linksOf('es', stays)).toEqual([other])
       expect(await statusOf('ca', lost)).toBe('trash')
@@ -150,6 +158,40 @@ describe.each(pageModes)('one thing in several languages on the %s service', (mo
       expect(await linksOf('ca', moved)).toEqual([lost])
       expect(await statusOf('ca', lost)).toBe('publish')
       expect(await said()).toEqual([{ ca: lost, es: other }])
+    })
+
+    const inTheHistory = async () => {
+      cleanup()
+      const { user } = await openApp(world, '/ca/history', editor, 'en')
+      return user
+    }
+
+    test('and is undone from the history with what was said of versions for it', async () => {
+      const { lost, other, moved } = await twoOfOneVersion()
+      await mergeSecond(await openDialog())
+      const user = await inTheHistory()
+      await user.click(await screen.findByRole('button', { name: /^Undo: / }))
+      const undoing = within(await screen.findByRole('dialog'))
+      await undoing.findByText(/^With this it was also said.* That is taken back too/)
+      await user.click(await undoing.findByRole('button', { name: 'Undo' }))
+      await undoing.findByRole('button', { name: 'Close' })
+      expect(await linksOf('ca', moved)).toEqual([lost])
+      expect(await statusOf('ca', lost)).toBe('publish')
+      expect(await said()).toEqual([{ ca: lost, es: other }])
+    })
+
+    test('but what was said of them since stays, which the history says', async () => {
+      const { kept, lost, other } = await twoOfOneVersion()
+      await mergeSecond(await openDialog())
+      await together({ es: other, en: 9 })
+      const user = await inTheHistory()
+      await user.click(await screen.findByRole('button', { name: /^Undo: / }))
+      const undoing = within(await screen.findByRole('dialog'))
+      await undoing.findByText(/^With this it was also said.* so that stays/)
+      await user.click(await undoing.findByRole('button', { name: 'Undo' }))
+      await undoing.findByRole('button', { name: 'Close' })
+      expect(await statusOf('ca', lost)).toBe('publish')
+      expect(await said()).toEqual([{ ca: kept, es: other, en: 9 }])
     })
   })
 })

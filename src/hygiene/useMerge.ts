@@ -8,6 +8,7 @@ import { type Journal, type JournalEntry, marking, pageJournal } from '../collec
 import { serviceOf } from '../collection/list/bulk/bulkOf.ts'
 import { writables } from '../records/records.ts'
 import { useService } from '../service/useService.ts'
+import type { AnswerChange } from '../translations/confirmed/answers.ts'
 import type { Step } from './steps.ts'
 import { counted } from '../collection/bulk/underWay.ts'
 
@@ -35,13 +36,14 @@ function retried({ step, outcome }: Result): readonly Step[] {
     : [{ ...step, task: { ...step.task, opened: outcome.fresh, step: next } }]
 }
 
-/** The page's journal, which lets these entries grow as one series. */
-function growing(entries: JournalEntry[]): Journal {
+/** The page's journal, which lets these entries grow as one series, with what was said for it. */
+function growing(entries: JournalEntry[], said: AnswerChange | null): Journal {
   const record = (entry: JournalEntry) => {
     pageJournal.record(entry)
     entries.push(entry)
   }
-  return marking({ ...pageJournal, record }, { series: crypto.randomUUID() })
+  const series = crypto.randomUUID()
+  return marking({ ...pageJournal, record }, said ? { series, said } : { series })
 }
 
 /**
@@ -57,19 +59,18 @@ export function useMerge(goes: () => Promise<readonly Step[] | null>) {
   const [isKept, setKept] = useState(false)
   const running = useRef<BulkRun<unknown> | null>(null)
   const [entries] = useState((): JournalEntry[] => [])
-  const [journal] = useState(() => growing(entries))
+  const journal = useRef<Promise<Journal>>(null)
   useEffect(() => () => running.current?.cancel(), [])
   const state = useRunState(round?.run)
   const results: readonly Result[] = round
     ? [...round.earlier, ...round.steps.map((step, at) => ({ step, outcome: state.outcomes[at] }))]
     : []
 
-  const perform = counted(({ collection, task }: Step) =>
-    performed(
-      { service: serviceOf(service, task), collection: writables[collection], journal },
-      task,
-    ),
-  )
+  const perform = counted(async ({ collection, task }: Step) => {
+    const to = await (journal.current ??= Promise.resolve(growing(entries, null)))
+    const place = { service: serviceOf(service, task), collection: writables[collection] }
+    return performed({ ...place, journal: to }, task)
+  })
 
   const begin = (steps: readonly Step[], earlier: readonly Result[], isLast: boolean) => {
     const run = bulkRun({ items: steps, perform, pausesAfter: stopsOthers })
@@ -108,7 +109,11 @@ export function useMerge(goes: () => Promise<readonly Step[] | null>) {
     /** what was not done: all of it may be tried again */
     left,
     written: () => entries.toReversed(),
-    start: (steps: readonly Step[]) => begin(steps, [], false),
+    /** @param said what is said of versions for it, on its way: nothing is written before that is settled */
+    start: (steps: readonly Step[], said: Promise<AnswerChange | null>) => {
+      journal.current = said.then((change) => growing(entries, change))
+      begin(steps, [], false)
+    },
     retry: () => {
       const isLast = left.every(({ step }) => step.task.step.kind === 'delete')
       begin(

@@ -69,7 +69,7 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
     })
   }
   const run = useMerge(goes)
-  const together = useTogether(service.site)
+  const say = useTogether(service.site)
   const kept = Object.values(merge?.kept ?? {})
   const isOfSeveral = chosen
     ? kept.some((version) => chosen.cells[version.language]?.version !== version)
@@ -93,16 +93,14 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
     isOfSeveral,
     isKnown: merge !== null && losing.every(({ events }) => events !== undefined),
     start: () => {
-      if (isOfSeveral)
-        void together.say(of, Object.fromEntries(kept.map(({ language, id }) => [language, id])))
+      const versions = Object.fromEntries(kept.map(({ language, id }) => [language, id]))
+      const said = isOfSeveral ? say(of, versions) : Promise.resolve(null)
       const takes = (isTaking ? taking : []).flatMap(({ version, values }) => {
         const record = recordAt(board, of, version)
         return record ? [takingStep(of, record, values, languageIn(service, version.language))] : []
       })
-      run.start([...takes, ...moves.steps])
+      run.start([...takes, ...moves.steps], said)
     },
-    /** what is taken back along with the writes */
-    separate: together.takeBack,
     run,
   }
 }

@@ -2,17 +2,18 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../collection/journal.ts'
-import { formatList, formatNumber } from '../../i18n/formats.ts'
-import { useFieldLabels } from '../useChangeWords.ts'
-import { changesOf, titleOf } from '../written.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { titleOf } from '../written.ts'
+import { SaidBack } from './SaidBack.tsx'
 import { UndoLater } from './UndoLater.tsx'
+import { UndoMeaning } from './UndoMeaning.tsx'
 import { UndoProgress } from './UndoProgress.tsx'
 import { UndoResults } from './UndoResults.tsx'
+import { useMergeAnswers } from './useMergeAnswers.ts'
 import { type UndoRun, useUndoing } from './useUndoing.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
@@ -21,18 +22,17 @@ interface Props {
   entries: readonly JournalEntry[]
   /** What is taken back is somebody else's, put over what was saved here. */
   isBack?: boolean
-  /** Told when it was said to be done. */
-  onBegin?: () => void
   onClose: () => void
 }
 
 /** Takes one write or a series back: what that means, how far it is, what came of each. */
-export function UndoDialog({ entries: given, isBack = false, onBegin, onClose }: Props) {
+export function UndoDialog({ entries: given, isBack = false, onClose }: Props) {
   const { t, i18n } = useTranslation(['history', 'bulk'])
   const id = useId()
   // While it runs the history grows, and says of more and more of them that they are undone.
   const [entries] = useState(given)
   const undoing = useUndoing(entries)
+  const answers = useMergeAnswers(isBack ? [] : entries)
   const { state } = undoing
   const isRunning = state !== null && !state.isOver
   const [first] = entries
@@ -57,7 +57,9 @@ export function UndoDialog({ entries: given, isBack = false, onBegin, onClose }:
       </DialogTitle>
       <DialogContent>
         {state === null ? (
-          <Meaning {...{ entries, isBack }} />
+          <UndoMeaning {...{ entries, isBack }}>
+            <SaidBack {...{ answers }} />
+          </UndoMeaning>
         ) : isRunning ? (
           <UndoProgress {...{ state }} total={count} />
         ) : (
@@ -71,7 +73,7 @@ export function UndoDialog({ entries: given, isBack = false, onBegin, onClose }:
             <Button
               variant="contained"
               onClick={() => {
-                onBegin?.()
+                void answers.takeBack()
                 undoing.start()
               }}
             >
@@ -104,33 +106,6 @@ function Meanwhile({ undoing, isPaused }: { undoing: UndoRun; isPaused: boolean 
       <Button onClick={isPaused ? undoing.resume : undoing.pause}>
         {t(isPaused ? 'resume' : 'pause')}
       </Button>
-    </>
-  )
-}
-
-/** What taking them back comes to, before anything is done. */
-function Meaning({ entries, isBack }: { entries: readonly JournalEntry[]; isBack: boolean }) {
-  const { t, i18n } = useTranslation('history')
-  const label = useFieldLabels()
-  const [entry] = entries
-  if (entry === undefined || entries.length > 1)
-    return <DialogContentText>{t('means.many')}</DialogContentText>
-  const { collection, operation, links } = entry
-  const isTerm = collection === 'categories' || collection === 'tags'
-  const fields = changesOf(entry).map(({ field }) => label(collection, field))
-  const count = links?.length ?? 0
-  return (
-    <>
-      <DialogContentText>
-        {operation === 'update'
-          ? t(isBack ? 'back.means' : 'means.update', { fields: formatList(i18n.language, fields) })
-          : t(`means.${operation}.${isTerm ? 'term' : 'post'}`)}
-      </DialogContentText>
-      {count > 0 ? (
-        <DialogContentText>
-          {t('means.links', { count, number: formatNumber(i18n.language, count) })}
-        </DialogContentText>
-      ) : null}
     </>
   )
 }

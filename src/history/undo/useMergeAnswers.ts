@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { historyOptions } from '../../collection/history/historyOptions.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
+import { useService } from '../../service/useService.ts'
+import { withoutAnswer } from '../../translations/confirmed/answers.ts'
+import { answered } from '../../translations/confirming/confirmedHere.ts'
+import { useReadConfirmed } from '../../translations/confirming/useConfirmed.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { answersOf, type Standing, standingOf } from './mergeAnswers.ts'
+
+/** What merges said of versions, kept in this browser: it is taken back with them. */
+export function useMergeAnswers(entries: readonly JournalEntry[]) {
+  const { t } = useTranslation('translations')
+  const service = useService()
+  const client = useQueryClient()
+  const enabled = entries.some(({ said }) => said !== undefined)
+  const { data } = useQuery({ ...historyOptions(service), enabled })
+  const pairs = useReadConfirmed(service.site)
+  const standings =
+    data && pairs ? answersOf(entries, data).map((change) => standingOf(pairs, change)) : []
+  const standing: Standing =
+    (['back', 'since'] as const).find((one) => standings.includes(one)) ?? 'gone'
+  return {
+    standing,
+    async takeBack(): Promise<void> {
+      if (!enabled) return
+      const all = await client.fetchQuery(historyOptions(service))
+      for (const change of answersOf(entries, all)) {
+        const came = await answered(service.site, (now) => withoutAnswer(now, change))
+        if (came === 'full') toast.show({ message: t('confirming.notKept'), severity: 'error' })
+      }
+    },
+  }
+}
+
+export type MergeAnswers = ReturnType<typeof useMergeAnswers>
