@@ -129,7 +129,7 @@ describe.each(pageModes)('a calendar of a theatre, %s', (mode) => {
     const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en')
     const old = event(['UID:o', 'SUMMARY:Passat', 'DTSTART:20100101T180000Z'])
     await take(user, new Blob([calendar(old)]), 'vell.ics')
-    await screen.findByText(/Its events begin from .*1 January 2010 to .*1 January 2010\./)
+    await screen.findByText(/Its events begin between .*1 January 2010 and .*1 January 2010\./)
     expect(screen.queryByText('Passat')).toBeNull()
     const days = screen.getByRole('region', { name: 'Days' })
     const field = within(days).getByRole('group', { name: 'First day' })

@@ -82,7 +82,9 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
     await waitFor(() => expect(make).toBeEnabled())
     await user.click(make)
     const question = await screen.findByRole('alertdialog', { name: 'Make 2 events?' })
-    expect(within(question).getByText(/First 1 record that they name will be made/)).toBeVisible()
+    expect(
+      within(question).getByText(/1 record named in the file will be made first/),
+    ).toBeVisible()
     await user.click(within(question).getByRole('button', { name: 'Begin' }))
     await screen.findByText(/Result: 3 made, 1 row with errors and 1 left out\./)
     const results = () => within(screen.getByRole('region', { name: 'Result of each row' }))
@@ -111,7 +113,7 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
 
     // What came to nothing stays on record, in the words of whoever opens it.
     await user.click(screen.getByRole('button', { name: 'Choose another file' }))
-    await screen.findByText(said(/The import of “teatre.xlsx” .* was left here: 0 of 4 made\./))
+    await screen.findByText(said(/The import of “teatre.xlsx” \(.*\) stopped here: 0 of 4 made\./))
     await user.click(screen.getByRole('button', { name: 'Open it' }))
     await screen.findByText(/Result: 3 undone, 1 row with errors and 1 left out\./)
     expect(rowsSaid(results().getAllByRole('listitem'))).toEqual(notMade)
@@ -131,7 +133,9 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
     await opened.user.click(await screen.findByRole('button', { name: 'Begin' }))
     await screen.findByText(/Result: 1 (refused|uncertain|still to be made)/)
     await opened.user.click(screen.getByRole('button', { name: 'Choose another file' }))
-    await screen.findByText(said(/The import of “sense-noms.csv” .* was left here: 0 of 1 made\./))
+    await screen.findByText(
+      said(/The import of “sense-noms.csv” \(.*\) stopped here: 0 of 1 made\./),
+    )
     await world.fail([])
     await take(opened.user, new Blob([csv]), 'sense-noms.csv')
     expect(await screen.findByLabelText('Title')).toHaveDisplayValue('a')
