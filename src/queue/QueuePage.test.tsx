@@ -91,7 +91,7 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     full.mockRestore()
     await user.click(later)
     // Until it is kept, leaving asks what is to become of it.
-    expect(await screen.findByText(/^A change of this record waits/)).toBeVisible()
+    expect(await screen.findByText(/^A change to this record waits/)).toBeVisible()
 
     go('/ca/queue')
     await item('Great hall')
@@ -123,7 +123,7 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     await user.click(
       await within(dialog).findByRole('button', { name: 'Send it when the network is back' }),
     )
-    expect(await screen.findByText(/^A change of this record waits/)).toBeVisible()
+    expect(await screen.findByText(/^A change to this record waits/)).toBeVisible()
     go('/ca/queue')
     await item('Hall')
     await findNetwork()
