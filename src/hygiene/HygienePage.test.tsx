@@ -68,7 +68,7 @@ describe.each(pageModes)('what is there twice on the %s service', (mode) => {
     const { kept, lost, stays, moves, also } = await twoVenues()
     const before = await Promise.all([moves, also].map((id) => world.ask('GET', `events/${id}`)))
     const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
-    expect(await screen.findByText('1 place may be there more than once.')).toBeVisible()
+    expect(await screen.findByText('1 venue may be there more than once.')).toBeVisible()
     expect(screen.getByText('Why: same name.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Make one of them' }))
     const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
