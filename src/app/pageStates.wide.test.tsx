@@ -71,7 +71,7 @@ describe.each(modes)('every page over the %s service', (mode) => {
 
       await world.fail([{ kind: 'html', code: 200 }])
       await retry()
-      await screen.findByText('The calendar gave an answer that cannot be read')
+      await screen.findByText('The calendar’s answer cannot be read')
 
       beOnline(false)
       await world.fail([{ kind: 'dropped' }])
@@ -87,8 +87,7 @@ describe.each(modes)('every page over the %s service', (mode) => {
       await world.fail([{ kind: 'html', code: 200 }])
       comeBack()
       // What is to be copied is compared with the calendar before anything is made of it, and not before.
-      if (as !== 'heading')
-        await screen.findByText('The calendar gave an answer that cannot be read')
+      if (as !== 'heading') await screen.findByText('The calendar’s answer cannot be read')
       expect(await findIt(name, as)).toBeVisible()
       if (as !== 'heading') expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
     },

@@ -183,7 +183,9 @@ describe('a new event', () => {
     const { user } = await openPage(world, { at: '/ca/events/new' })
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Nit')
     await typeMoment(user, 'Start', '311020270230')
-    expect(await screen.findByText(/show 02:30 twice; the first one is meant/)).toBeVisible()
+    expect(
+      await screen.findByText(/02:30 comes twice in Europe\/Madrid; the first one is meant/),
+    ).toBeVisible()
     await user.click(save())
     await screen.findByText(said('“Nit” has been added: draft.'))
   })

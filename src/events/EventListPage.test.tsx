@@ -153,7 +153,7 @@ describe.each(pageModes)('list of events over the %s service', (mode) => {
     await world.fail([{ kind: 'html', code: 200, path: 'events', times: 1 }])
     const { user } = await openList(world.service())
     const refusal = await screen.findByRole('alert')
-    expect(refusal).toHaveTextContent('The calendar gave an answer that cannot be read')
+    expect(refusal).toHaveTextContent('The calendar’s answer cannot be read')
     await user.click(within(refusal).getByRole('button', { name: 'Try again' }))
     await seen('3 events, by start, soonest first')
   })
