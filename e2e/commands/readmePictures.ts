@@ -75,7 +75,9 @@ async function shownOf(root: string): Promise<Shown> {
   const listed = await eventsOf(service)
   const full = listed.find(({ image, organizer = [] }) => image !== false && organizer.length > 0)
   if (!full) throw new Error('No event of the town has picture and organizer')
-  const [everyLanguage] = await eventsOf(service, 'barca%20Salabre')
+  const everyLanguage = (await eventsOf(service, 'barca')).find(({ title }) =>
+    title.includes('Salabre'),
+  )
   if (!everyLanguage) throw new Error('The town has no permanent exhibition')
   return { full: full.id, everyLanguage: everyLanguage.id }
 }

@@ -32,7 +32,12 @@ export const Grid = styled('div')(({ theme }) => {
     // Its own size is that of an application without one.
     '& > *': { fontSize: '0.875rem' },
     '& .calendar-chip': chip,
-    '& .calendar-day-number': { minWidth: 24, minHeight: 24, textAlign: 'center' },
+    '& .calendar-day-number': {
+      minWidth: 24,
+      minHeight: 24,
+      textAlign: 'center',
+      fontSize: '0.875rem',
+    },
     '& .calendar-other-month': { color: palette.text.secondary },
     '& .calendar-more': {
       minHeight: 24,

@@ -10,7 +10,7 @@ const Anchor = styled('a')(({ theme }) => ({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  minWidth: 120,
+  minWidth: '7.5rem',
   color: (theme.vars ?? theme).palette.text.primary,
   fontWeight: 600,
   textDecoration: 'none',
