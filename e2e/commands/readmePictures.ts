@@ -75,10 +75,10 @@ async function shownOf(root: string): Promise<Shown> {
   const listed = await eventsOf(service)
   const full = listed.find(({ image, organizer = [] }) => image !== false && organizer.length > 0)
   if (!full) throw new Error('No event of the town has picture and organizer')
-  const everyLanguage = (await eventsOf(service, 'barca')).find(({ title }) =>
-    title.includes('Salabre'),
+  const everyLanguage = (await eventsOf(service, 'refugi')).find(({ title }) =>
+    title.includes('Corders'),
   )
-  if (!everyLanguage) throw new Error('The town has no permanent exhibition')
+  if (!everyLanguage) throw new Error('The town has no air-raid shelter')
   return { full: full.id, everyLanguage: everyLanguage.id }
 }
 
