@@ -235,7 +235,7 @@ describe.each(pageModes)('list of events over the %s service', (mode) => {
 
   test('hidden events: none known, any opened by its public address', async () => {
     const { user, path } = await openList(world.service(), '?view=hidden')
-    await seen('This browser has met no hidden event in Catalan.')
+    await seen('This browser has come across no hidden event in Catalan.')
     const box = screen.getByRole('textbox', { name: 'Number, slug or public address' })
     await user.type(box, 'two words{Enter}')
     expect(

@@ -51,7 +51,7 @@ test.each([
   [
     'ca',
     { ...evening, timezone: 'Atlantic/Canary' },
-    'dissabte, 3 d’octubre | 19:30–21:00 h (hora de Atlantic/Canary)',
+    'dissabte, 3 d’octubre | 19:30–21:00 h (zona horària Atlantic/Canary)',
   ],
 ] as const)('under a day, in %s: %o', async (language, wire, words) => {
   expect(await said(language, wire)).toBe(words)
