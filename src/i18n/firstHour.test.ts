@@ -6,6 +6,9 @@ import { formatInstant } from './instants.ts'
 it.each([
   ['dissabte, 3 d’octubre del 2026, a les 1:05', 'dissabte, 3 d’octubre del 2026, a la 1:05'],
   ['3 de octubre de 2026 a las 01:05', '3 de octubre de 2026 a la 01:05'],
+  ['Sense xarxa des de les 01:05.', 'Sense xarxa des de la 01:05.'],
+  ['Sin red desde las 01:05 (21 nov).', 'Sin red desde la 01:05 (21 nov).'],
+  ['des de les 11:05', 'des de les 11:05'],
   ['a les 11:05', 'a les 11:05'],
   ['a las 21:01', 'a las 21:01'],
   ['a les 0:01', 'a les 0:01'],

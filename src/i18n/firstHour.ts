@@ -1,8 +1,9 @@
 /**
- * `Intl` writes «a les 1:05» and «a las 1:05»: Catalan and Spanish say the first hour, and no other, in the singular.
+ * `Intl` and sentences say «a les 1:05», «desde las 1:05»: Catalan and Spanish say the first hour, and no other, in the
+ * singular.
  */
 export function withFirstHour(words: string): string {
-  return words.replace(/\ba l[ea]s (?=0?1:)/, 'a la ')
+  return words.replace(/\bl[ea]s (?=0?1:)/, 'la ')
 }
 
 /** The hour of a time in words, by which what stands before it is singular or plural. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueuedWrite } from '../../collection/queue/queued.ts'
+import { withFirstHour } from '../../i18n/firstHour.ts'
 import type { Language } from '../../service/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { reloadKept } from '../../ui/confirm/keptLeave.ts'
@@ -47,7 +48,9 @@ export function NetworkNews(props: Props) {
   const time = since === null ? '' : formatRecentTime(i18n.language, since)
   return (
     <Bar>
-      {trouble === null || isNothingRead ? null : <span>{t(`bar.${trouble}`, { time })}</span>}
+      {trouble === null || isNothingRead ? null : (
+        <span>{withFirstHour(t(`bar.${trouble}`, { time }))}</span>
+      )}
       {trouble === 'unanswered' ? (
         <RouterLink
           to="/$language/service"

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withFirstHour } from '../../../i18n/firstHour.ts'
 import { refusalWords } from '../../../service/refusalWords.ts'
 import { formatInstantTime } from '../../../ui/filters/instantTime.ts'
 import type { ImportState } from './importState.ts'
@@ -8,7 +9,8 @@ export function usePauseWords({ doing, pausedBy, goesOnAt }: ImportState): strin
   const { t, i18n } = useTranslation(['transfer', 'service'])
   if (doing === null || pausedBy === null) return ''
   if (goesOnAt !== null) {
-    return t('transfer:new.run.goesOnAt', { time: formatInstantTime(i18n.language, goesOnAt) })
+    const time = formatInstantTime(i18n.language, goesOnAt)
+    return withFirstHour(t('transfer:new.run.goesOnAt', { time }))
   }
   const { title, text, values } = refusalWords(pausedBy)
   return `${t(`service:${title}`, values)}. ${t(`service:${text}`)}`
