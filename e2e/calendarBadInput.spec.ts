@@ -117,3 +117,35 @@ test('three hundred events of a day are a press away, and back @once @full @loca
   await expect(left).toBeHidden()
   await expect(more).toBeFocused()
 })
+
+test('an event of any length says its title beside hours: dense or not, and on paper @once @full @local', async ({
+  page,
+  signIn,
+}) => {
+  const ends = ['10:15', '10:45', '10:50', '11:00', '11:15', '13:00']
+  const events = ends.map((end, at) =>
+    wire(at + 1, `Fins a ${end}`, `2027-03-0${at + 1} 10:00:00`, `2027-03-0${at + 1} ${end}:00`),
+  )
+  await page.route(/\/events\?(?!.*ends_before=).*starts_before=/, (route) =>
+    route.fulfill({ json: { events, total: events.length, total_pages: 1 } }),
+  )
+  const expectTitles = async () => {
+    for (const { title } of events) await expectWords(page, title)
+  }
+  await signIn('ca', 'calendar?view=week&date=2027-03-03')
+  await expectTitles()
+  await page.getByLabel(say('density.label')).selectOption('comfortable')
+  await expect(page.locator('[data-density="comfortable"]')).toBeVisible()
+  await expectTitles()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  // Of its letters, which are drawn at half their size.
+  for (const { title } of events) {
+    const words = drawn(page, title).locator('b')
+    const { top, bottom, around } = await words.evaluate((element) => ({
+      ...element.getBoundingClientRect().toJSON(),
+      around: element.parentElement?.getBoundingClientRect().toJSON(),
+    }))
+    expect(Math.min(bottom, around.bottom) - top).toBeGreaterThan((bottom - top) * 0.6)
+  }
+})

@@ -12,22 +12,41 @@ interface EventChipProps {
   start: WallTime | null
 }
 
-/** An event as the grid draws it: hour, title, and a few letters for what its colour says, with blanks between them where it is a line of text. */
+/**
+ * An event as the grid draws it: hour, title, a few letters for what its colour says, with blanks between them where it is
+ * a line of text. Beside hours the title has lines of its own, under whatever there is room for behind the hour.
+ */
 export function EventChip({ item, isRow, start }: EventChipProps) {
   const words = use(ChipWords)
   if (!words) return null
+  const signs = <Signs {...{ item, words }} />
+  return (
+    <>
+      {start && item.placement.kind !== 'days' ? <time>{`${words.time(start)} `}</time> : null}
+      {isRow ? null : (
+        <>
+          {signs} <br />
+        </>
+      )}
+      <b data-event={item.key} lang={item.title ? item.language : undefined}>
+        {item.title || words.t('untitled')}
+      </b>
+      {isRow ? signs : null}
+      <small>{saidOf(item, words)}</small>
+    </>
+  )
+}
+
+function Signs({ item, words }: { item: Item; words: Words }) {
   const ground = words.ground(item)
   const zone = words.otherZone(item)
   return (
-    <span className="calendar-chip" data-row={isRow} data-event={item.key}>
-      {start && item.placement.kind !== 'days' ? <time>{`${words.time(start)} `}</time> : null}
-      <b lang={item.title ? item.language : undefined}>{item.title || words.t('untitled')}</b>
+    <>
       {words.clash(item) ? <ClashSign /> : null}
       {zone ? <i>{` ${cityOf(zone)}`}</i> : null}
       {words.hasSeveral ? <i>{` ${codesOf(item)}`}</i> : null}
       {ground ? <i aria-hidden>{` ${words.tag(ground)}`}</i> : null}
-      <small>{saidOf(item, words)}</small>
-    </span>
+    </>
   )
 }
 

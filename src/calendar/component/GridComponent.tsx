@@ -14,7 +14,15 @@ import type { WallDay } from '../../time/wallTime.ts'
 import { endOfNight } from '../days/placement.ts'
 import { once } from '../look/once.ts'
 import { dayIn } from './gridClock.ts'
-import { componentViews, dayClass, eventClass, renderEvent, timeStyle } from './gridParts.tsx'
+import {
+  componentViews,
+  dayClass,
+  eventClass,
+  innerClass,
+  oneLine,
+  renderEvent,
+  timeStyle,
+} from './gridParts.tsx'
 import type { Drawn } from './useInStep.ts'
 import { choosable, longPress } from './useChoosing.ts'
 
@@ -76,6 +84,7 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       eventMaxStack={mostAbreast(view, isNarrow)}
       slotEventOverlap={false}
       eventMinHeight={isRoomy ? 32 : 24}
+      eventShortHeight={oneLine}
       nextDayThreshold={afterNight}
       defaultTimedEventDuration="00:30:00"
       eventDisplay="block"
@@ -89,6 +98,7 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       eventLongPressDelay={longPress}
       eventContent={renderEvent}
       eventClass={eventClass}
+      eventInnerClass={innerClass}
       dayCellTopInnerClass={dayClass}
       dayHeaderInnerClass="calendar-day-number"
       moreLinkClass="calendar-more"

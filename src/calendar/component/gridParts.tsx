@@ -18,11 +18,29 @@ function itemOf({ event }: EventDisplayInfo): Item {
   return event.extendedProps.item as Item
 }
 
+/** Pixels up to which an event beside hours has no room for two lines. */
+export const oneLine = 40
+
+const isRow = ({ view, event, isShort }: EventDisplayInfo) =>
+  view.type === componentViews.month || event.allDay || isShort
+
+/** Milliseconds up to which an event is no higher than two lines. */
+const twoLines = 4_500_000
+
+function isBrief({ event: { start, end } }: EventDisplayInfo): boolean {
+  return !start || !end || end.getTime() - start.getTime() <= twoLines
+}
+
 export function renderEvent(info: EventDisplayInfo) {
-  const isInHours = info.view.type !== componentViews.month && !info.event.allDay
   // While it is dragged, and until its record says so too, it begins where the component has it.
   const start = info.isStart && info.event.start ? wallIn(info.event.start) : null
-  return <EventChip item={itemOf(info)} isRow={!isInHours || info.isShort} start={start} />
+  return <EventChip item={itemOf(info)} isRow={isRow(info)} start={start} />
+}
+
+/** What is around the parts of an event, by how much room there is for them. */
+export function innerClass(info: EventDisplayInfo): string {
+  if (isRow(info)) return 'calendar-chip calendar-row'
+  return `calendar-chip calendar-lines ${isBrief(info) ? 'calendar-two-lines' : ''}`
 }
 
 export function eventClass(info: EventDisplayInfo): string {

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { paintedOf } from '../look/painted.ts'
-import { chip, onTwoLines, rowInHours } from './chipStyle.ts'
+import { chip, lines, onTwoLines, row, rowInHours, twoLines } from './chipStyle.ts'
 
 /** The page's colours by the names the component's own theme gives them. */
 function coloursOf(theme: Theme) {
@@ -32,6 +32,9 @@ export const Grid = styled('div')(({ theme }) => {
     // Its own size is that of an application without one.
     '& > *': { fontSize: '0.875rem' },
     '& .calendar-chip': chip,
+    '& .calendar-row': row,
+    '& .calendar-lines': lines,
+    '& .calendar-two-lines': twoLines,
     '& .calendar-day-number': {
       minWidth: 24,
       minHeight: 24,
@@ -45,17 +48,19 @@ export const Grid = styled('div')(({ theme }) => {
       fontWeight: 600,
       color: palette.primary.main,
     },
-    '&[data-density="comfortable"] .calendar-chip[data-row="true"]': {
-      padding: '5px 6px',
-    },
-    '&[data-density="comfortable"] .calendar-chip[data-row="false"]': {
+    '&[data-density="comfortable"] .calendar-row': { padding: '5px 6px' },
+    '&[data-density="comfortable"] .calendar-lines': {
       padding: '4px 6px 0',
       maxHeight: 'calc(round(down, 100% - 4px, 1.4em) + 4px)',
     },
-    '&:not([data-view="month"]) .calendar-chip[data-row="true"]': rowInHours,
-    '&[data-view="week"] .calendar-chip[data-row="true"] time': { fontSize: '0.75rem' },
+    '&[data-density="comfortable"] .calendar-two-lines': {
+      padding: lines.padding,
+      maxHeight: lines.maxHeight,
+    },
+    '&:not([data-view="month"]) .calendar-row': rowInHours,
+    '&[data-view="week"] .calendar-row time': { fontSize: '0.75rem' },
     [theme.breakpoints.down('md')]: {
-      '&[data-view="month"] .calendar-chip[data-row="true"]': {
+      '&[data-view="month"] .calendar-row': {
         '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
         ...onTwoLines,
       },
@@ -65,7 +70,7 @@ export const Grid = styled('div')(({ theme }) => {
       '&[data-view="week"]': { overflowX: 'auto' },
       '&[data-view="week"] > *': { minWidth: '44rem' },
       // A line of a few letters says more by its title than by its hour, which is said all the same.
-      '&:not([data-view="day"]) .calendar-chip[data-row="true"]': {
+      '&:not([data-view="day"]) .calendar-row': {
         columnGap: 2,
         padding: '1px 2px',
         fontSize: '0.75rem',
@@ -82,8 +87,10 @@ export const Grid = styled('div')(({ theme }) => {
     '@media print': {
       zoom: 0.54,
       '&:not([data-view="month"])': { zoom: 0.48, overflow: 'visible' },
-      '& .calendar-chip[data-row="false"]': { fontSize: '1.125rem' },
-      '& .calendar-chip[data-row="false"] time': { fontSize: 'inherit', lineHeight: 'inherit' },
+      '& .calendar-lines': { fontSize: '1.125rem' },
+      // Larger letters have room for one line of an hour.
+      '& .calendar-lines br': { display: 'none' },
+      '& .calendar-lines time': { fontSize: 'inherit', lineHeight: 'inherit' },
     },
   }
 })

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
-import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { stepped, type View, views } from '../days/range.ts'
 import { DayJump } from './DayJump.tsx'
 import { OtherWays } from './OtherWays.tsx'
@@ -31,8 +30,7 @@ const Steps = Ways.withComponent('nav')
 /** To other dates and to other views, each a link and a key; elsewhere too, where the title has no room for it. */
 export function CalendarBar({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation('calendar')
-  const isNarrow = useIsNarrow()
-  const { view, date, searchFor } = calendar
+  const { view, date, isNarrow, searchFor } = calendar
   const to = (step: 1 | -1) => searchFor({ date: stepped(view, date, step) })
   const presets = views.map((id) => ({
     id,

@@ -6,7 +6,6 @@ import { type Language, languagesOf } from '../../service/language.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { changeSettings, type Density, useSettings } from '../../ui/settings.ts'
-import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { colourings } from '../data/calendarFilters.ts'
 import type { CalendarState } from './useCalendar.ts'
 
@@ -34,7 +33,7 @@ const Label = styled('label')({ fontSize: '0.875rem' })
 /** How the calendar looks, behind a button where there is little room. */
 export function CalendarChoices({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation('calendar')
-  const isNarrow = useIsNarrow()
+  const { isNarrow } = calendar
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
@@ -14,8 +15,13 @@ import { CalendarViews } from './CalendarViews.tsx'
 import { CalendarView } from './CalendarView.tsx'
 import { DateMistake } from './DateMistake.tsx'
 import { OtherWays } from './OtherWays.tsx'
-import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { type CalendarState, useCalendar } from './useCalendar.ts'
+
+/** As high as what comes into it, which would push the days away under somebody's hand. */
+const Narrowing = styled('div')(({ theme }) => ({
+  minHeight: 38,
+  [theme.breakpoints.down('md')]: { minHeight: 79 },
+}))
 
 /** Month, week, day and agenda over the same filters as the list of events. */
 export function CalendarPage() {
@@ -30,14 +36,14 @@ export function CalendarPage() {
         actions={<Actions calendar={calendar} />}
       />
       <CalendarBar calendar={calendar} />
-      <Suspense>
-        <div className="unprinted">
+      <Narrowing className="unprinted">
+        <Suspense>
           <EventNarrowing list={narrowing} mistakes={ofFilters} hasOwnDays>
             <CalendarViews calendar={calendar} />
             <CalendarChoices calendar={calendar} />
           </EventNarrowing>
-        </div>
-      </Suspense>
+        </Suspense>
+      </Narrowing>
       <DateMistake calendar={calendar} />
       <CalendarNotes calendar={calendar} />
       <CalendarView calendar={calendar} />
@@ -47,8 +53,7 @@ export function CalendarPage() {
 
 function Actions({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation('calendar')
-  const isNarrow = useIsNarrow()
-  const { service } = calendar
+  const { service, isNarrow } = calendar
   const { language } = service
   return (
     <>

@@ -3,7 +3,6 @@ import Print from '@mui/icons-material/PrintOutlined'
 import { useTranslation } from 'react-i18next'
 import { writeFilters } from '../../collection/filters.ts'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
-import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { calendarFilters } from '../data/calendarFilters.ts'
 import { daysOf, monthOf } from '../days/range.ts'
 import type { CalendarState } from './useCalendar.ts'
@@ -11,8 +10,7 @@ import type { CalendarState } from './useCalendar.ts'
 /** The same events on paper and in the list; signs alone where there is little room. */
 export function OtherWays({ calendar }: { calendar: CalendarState }) {
   const { t } = useTranslation('calendar')
-  const isNarrow = useIsNarrow()
-  const { service, view, date, narrowing } = calendar
+  const { service, view, date, isNarrow, narrowing } = calendar
   const { language } = service
   // A month is drawn with days of others, which its agenda has not.
   const { first, last } = view === 'month' ? monthOf(date) : daysOf(view, date)

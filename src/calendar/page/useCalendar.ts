@@ -67,6 +67,8 @@ export function useCalendar() {
     view,
     date,
     today,
+    /** asked once for all parts: each asking goes to the browser at every drawing */
+    isNarrow,
     days,
     colour,
     filters,
