@@ -55,6 +55,10 @@ const writing = (page: Page, id: number) =>
     patient,
   )
 
+/** While it is being written it is not moved again. */
+const expectSaved = (page: Page, moves: number) =>
+  expect(page.getByRole('button', { name: say('undo'), exact: true })).toHaveCount(moves)
+
 const dayCell = (page: Page, day: string) => page.locator(`[role="cell"][data-date="${day}"]`)
 
 /** An event of a morning, with what an update of a live service would reset. */
@@ -114,6 +118,7 @@ test('an event of a week is drawn, stretched and copied by quarters of an hour @
   expect((await moved).postDataJSON()).toMatchObject({ website: 'https://a.test/' })
   await expect.poll(async () => (await stored()).start_date).toBe(`${other} 10:30:00`)
   await expect(event).toContainText('10:30')
+  await expectSaved(page, 1)
 
   await event.hover()
   const { x, y, width, height } = await boxOf(event)
@@ -121,6 +126,7 @@ test('an event of a week is drawn, stretched and copied by quarters of an hour @
   await drag(page, edge, { x: edge.x, y: edge.y + hour / 4 })
   await expect.poll(async () => (await stored()).end_date).toBe(`${other} 11:45:00`)
   expect(await stored()).toMatchObject({ start_date: `${other} 10:30:00`, status: 'publish' })
+  await expectSaved(page, 2)
 
   const there = await firstQuarterOf(event, hour)
   const made = page.waitForRequest(
@@ -153,7 +159,7 @@ test('hours become whole days at the top of a week, and an hour again below @ful
   await expect
     .poll(stored)
     .toMatchObject({ all_day: true, start_date: '2027-03-09 00:00:00', website: 'https://a.test/' })
-  await expect(event).toBeVisible()
+  await expectSaved(page, 1)
   await drag(page, await middleOf(event), from)
   await expect.poll(async () => (await stored()).all_day).toBe(false)
   // Where the hours stand by now is theirs to say: near an edge they scroll under what is dragged.
