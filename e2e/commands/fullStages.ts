@@ -3,7 +3,11 @@
  * them. Pages' tests take the service's second mode there; those in wide files run there alone.
  */
 export const fullStages = {
-  'pages in their second mode, and wide': ['.test.tsx', 'thousandCells.test.ts'],
+  'pages in their second mode, and wide': [
+    '.test.tsx',
+    'thousandCells.test.ts',
+    'replayLaws.wide.test.ts',
+  ],
   'hard texts, 500 events at once, 1,000 rows': [
     'hardTexts.wide.test.ts',
     'manyEvents.test.ts',

@@ -2,51 +2,21 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstReady, type QueuedWrite } from '../collection/queue/queued.ts'
 import { modes } from '../service/testWorld.ts'
-import {
-  create,
-  event,
-  opened,
-  sending,
-  span,
-  titled,
-  update,
-  waiting,
-  waitWith,
-} from './queueBed.ts'
+import { failures } from './failures.ts'
+import { sendAmong } from './lawBed.ts'
+import { opened } from './queueBed.ts'
 
-const faults = fc.array(
-  fc.record({
-    kind: fc.constantFrom('lostAnswer', 'dropped', 'truncated'),
-    method: fc.constantFrom('POST', 'GET'),
-    times: fc.integer({ min: 1, max: 2 }),
-  }),
-  { maxLength: 3 },
-)
+const others = fc.constantFrom('venues', 'organizers', 'categories', 'tags')
 
 test.each(modes)(
   'whatever fails on the way, each is written once, %s',
   async (mode) => {
     const town = await opened(mode)
-    const service = town.service()
-    let runs = 0
     await fc.assert(
-      fc.asyncProperty(faults, async (rules) => {
-        runs += 1
-        const name = `Cas${runs}q${crypto.randomUUID().slice(0, 4)}`
-        const fair = await event(service, `${name} vell`)
-        await waitWith(town, service, () => update(service, fair, { title: `${name} canviat` }))
-        const values = { title: `${name} creat`, status: 'publish', ...span }
-        await waitWith(town, service, () => create(service, values))
-        await town.fail(rules)
-        const { send } = sending(service)
-        await Promise.all([send(), send()])
-        await town.fail([])
-        await send()
-        expect(await waiting(service)).toEqual([])
-        const titles = (await titled(service, name)).map(({ title }) => title)
-        expect(titles.toSorted()).toEqual([`${name} canviat`, `${name} creat`])
-      }),
-      { numRuns: 4 },
+      fc.asyncProperty(failures, others, (rules, other) =>
+        sendAmong(town, rules, ['events', other]),
+      ),
+      { numRuns: 5 },
     )
   },
   60_000,
