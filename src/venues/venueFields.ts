@@ -56,6 +56,7 @@ export const venueFields = {
   phone: plain(({ phone }) => phone),
   stateprovince: text<VenueRecord>({
     of: ({ stateprovince }) => stateprovince,
+    comesBack: true,
     // The service derives it from the others when it is left out (contract.md §7.7).
     carried: ({ stateprovince }, touched) =>
       deriving(touched) ? undefined : stateprovince || undefined,

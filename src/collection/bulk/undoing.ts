@@ -25,8 +25,8 @@ function restoring<R extends Identified>(before: R, status: unknown): Task<R> {
 
 /**
  * What was meant to change, what the service made otherwise of all that went out, and what followed from it of that which
- * no record can be without: an event that is of whole days for a while has lost its hours. Any other difference is of a
- * field that did not go out, and so somebody else's.
+ * no record can be without, or which is otherwise lost: an event that is of whole days for a while has lost its hours.
+ * Any other difference is of a field that did not go out, and so somebody else's.
  */
 function touchedBy<R extends Identified>(
   fields: Fields<R>,
@@ -39,7 +39,7 @@ function touchedBy<R extends Identified>(
   const beside = differences.filter((difference) => sent === undefined || difference.sent)
   const unexplained = new Set(differences.map(({ field }) => field))
   const followed = changedBetween(fields, before, after).filter(
-    (name) => fields[name]?.required && !unexplained.has(name),
+    (name) => !unexplained.has(name) && (fields[name]?.required || fields[name]?.comesBack),
   )
   return [...new Set([...Object.keys(changes), ...beside.map(({ field }) => field), ...followed])]
 }
