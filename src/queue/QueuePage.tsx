@@ -15,7 +15,7 @@ import { RouterButton } from '../ui/RouterLinks.tsx'
 import { QueueItem } from './QueueItem.tsx'
 import { Results } from './Results.tsx'
 import { sentHere, subscribeSent } from './results.ts'
-import { useHeldWords } from './useHeldWords.ts'
+import { usePressNews } from './usePressNews.ts'
 import { useReplay } from './useReplay.ts'
 
 /** As many as are drawn at once. */
@@ -39,8 +39,8 @@ export function QueuePage() {
   const sent = useSyncExternalStore(subscribeSent, sentHere)
   const others = useOthers(items?.length ?? 0)
   const { send, isSending } = useReplay(service)
-  const { tell } = useHeldWords()
-  const press = () => send(tell)
+  const news = usePressNews()
+  const press = () => send(news)
   const hasReady = firstReady(items ?? [], new Set()) !== undefined
   if (items === null) return <PageSkeleton />
   return (

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { forgetSentDraft } from '../collection/form/drafts/sentDraft.ts'
 import { pageJournal as journal } from '../collection/journal.ts'
-import type { QueuedWrite } from '../collection/queue/queued.ts'
+import { ownerOf } from '../collection/owner.ts'
+import { firstReady, queueOf, type QueuedWrite } from '../collection/queue/queued.ts'
 import { type Halt, replay, type Sent } from '../collection/queue/replay.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
@@ -11,6 +12,18 @@ import { writables as collections } from '../records/records.ts'
 import { rememberSent } from './results.ts'
 import { differing, sentWord } from './sentWord.ts'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
+
+/** What came of sending, beside what was sent. */
+export interface Came {
+  /** what stopped it, null for nothing */
+  readonly halt: Halt | null
+  /** those that were only looked for */
+  readonly held: readonly QueuedWrite[]
+  /** how many ask something now */
+  readonly asking: number
+  /** something is left that goes out without being asked for */
+  readonly hasMore: boolean
+}
 
 const isEnded = (halt: Halt | null | undefined) => halt instanceof Refusal && halt.kind === 'ended'
 
@@ -31,18 +44,22 @@ export function useReplay(service: Service) {
     mutationFn: async () => {
       const { account } = service
       const held: QueuedWrite[] = []
-      const onHeld = (item: QueuedWrite) => void held.push(item)
-      const halt = await replay({ service, collections, journal, onSent, onHeld })
-      return { account, halt, held }
+      let asking = 0
+      const halt = await replay({
+        ...{ service, collections, journal, onSent },
+        onHeld: (item) => void held.push(item),
+        onStopped: () => void (asking += 1),
+      })
+      const hasMore = firstReady(await queueOf(ownerOf(service)), new Set()) !== undefined
+      return { account, halt, held, asking, hasMore }
     },
     onSuccess: ({ halt }) => {
       if (halt === 'full') toast.show({ message: t('full'), severity: 'error' })
     },
   })
   return {
-    /** @param onHeld told of those that were only looked for, for whoever has asked for it and would see nothing */
-    send: (onHeld?: (held: readonly QueuedWrite[]) => void) =>
-      mutate(undefined, { onSuccess: ({ held }) => onHeld?.(held) }),
+    /** @param tell for whoever has asked for it and would see nothing */
+    send: (tell?: (came: Came) => void) => mutate(undefined, { onSuccess: (came) => tell?.(came) }),
     isSending: isPending,
     /** nobody signed in again when the session had ended: only a person asks again for that */
     isBarred: isEnded(data?.halt) && data?.account === service.account,

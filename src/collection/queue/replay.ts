@@ -30,6 +30,8 @@ export interface Replaying {
   readonly onSent: (sent: Sent) => void
   /** told of each that was only looked for: an earlier sending of it may still be under way */
   readonly onHeld?: ((item: QueuedWrite) => void) | undefined
+  /** told of each over which a person has to decide first */
+  readonly onStopped?: ((item: QueuedWrite) => void) | undefined
 }
 
 /** What stopped it: the service or the way to it, or a device that takes no note of what goes out. */
@@ -69,12 +71,13 @@ async function sendAll(replaying: Replaying, owner: string): Promise<Halt | null
     done.add(item.key)
     const outcome = await sendOne(replaying, item, made)
     if (outcome.kind === 'later') {
-      await postponed(owner, item, outcome, sentAt)
+      if (await postponed(owner, item, outcome, sentAt)) replaying.onStopped?.(item)
       return outcome.refusal
     }
     if (outcome.kind === 'stopped') {
       await noteQueued(owner, item, { ...leftAs(item), stop: outcome.stop })
-      if (outcome.stop === null) replaying.onHeld?.(item)
+      const tell = outcome.stop === null ? replaying.onHeld : replaying.onStopped
+      tell?.(item)
     } else {
       await removeQueued(item)
       const { done: came } = outcome
@@ -102,13 +105,16 @@ async function sendOne(
 /** It did not go out this time. */
 const leftAs = ({ sentAt, underWay }: QueuedWrite) => ({ sentAt, underWay })
 
-/** The others wait too: what stands in the way of one is in the way of all. */
+/**
+ * The others wait too: what stands in the way of one is in the way of all.
+ * @returns whether a person has to decide over it by now
+ */
 async function postponed(
   owner: string,
   item: QueuedWrite,
   { refusal, wasSent }: Extract<Outcome, { kind: 'later' }>,
   sentAt: number,
-): Promise<void> {
+): Promise<boolean> {
   const isFailure = refusal.kind === 'failed' || refusal.kind === 'unreadable'
   const failures = item.failures + (isFailure ? 1 : 0)
   const isEnough = failures >= mostFailures
@@ -119,4 +125,5 @@ async function postponed(
     stop: isEnough ? refusedFor(refusal) : null,
     failures: isEnough ? 0 : failures,
   })
+  return isEnough
 }
