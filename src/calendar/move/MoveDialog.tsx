@@ -4,9 +4,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, useId } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { EventRecord } from '../../events/events.ts'
 import type { WallDay } from '../../time/wallTime.ts'
+import { useAskedClose } from '../../ui/confirm/useAskedClose.ts'
 import { FieldScope } from '../../ui/form/fieldId.ts'
 import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { MoveBoxes } from './MoveBoxes.tsx'
@@ -39,9 +41,11 @@ export function MoveDialog({
   const id = useId()
   const name = inLanguage(record.title, language)
   const boxes = useMoveBoxes(record, siteZone)
+  const { isDirty } = useFormState({ control: boxes.control })
+  const close = useAskedClose({ isChanged: isDirty, onClose })
   const submit = (event: FormEvent) => void boxes.handleSubmit(onMove)(event)
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form noValidate autoComplete="off" onSubmit={submit}>
         <DialogTitle id={id}>
           <Sentence words={t('title', { title: name || t('untitled') })} />
@@ -55,7 +59,7 @@ export function MoveDialog({
           <MovePreview {...{ boxes, record, today, siteZone }} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button type="submit" variant="contained">
             {t('save')}
           </Button>

@@ -5,10 +5,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
 import { readWallTime } from '../../time/wallTime.ts'
+import { useAskedClose } from '../../ui/confirm/useAskedClose.ts'
 import { FieldScope } from '../../ui/form/fieldId.ts'
 import { MomentInput } from '../../ui/form/MomentInput.tsx'
 import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
@@ -51,6 +52,8 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
         : { values, errors: {} }
     },
   })
+  const { isDirty } = useFormState({ control })
+  const close = useAskedClose({ isChanged: isDirty, onClose: onCancel, isPageGuarded: true })
   const clockNote = useClockNote()
   const clocks = source.all_day ? (['00:00:00', '23:59:59'] as const) : []
   const explain = source.all_day
@@ -73,7 +76,7 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
     if (end !== null) setValue('end_date', end)
   }
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form noValidate autoComplete="off" onSubmit={submit}>
         <DialogTitle id={id}>{t('edit.title', { day: when.day(row) })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -106,7 +109,7 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
           </FieldScope>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCancel}>{t('edit.cancel')}</Button>
+          <Button onClick={close}>{t('edit.cancel')}</Button>
           <Button type="submit" variant="contained">
             {t('edit.save')}
           </Button>

@@ -44,3 +44,29 @@ test('the form of one copy is opened without a question', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fira'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
+
+test('what is changed of one copy is not closed unasked, by button or by key', async () => {
+  const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
+  const { id } = await world.ask('POST', 'events', { title: 'Fira', status: 'draft', ...times })
+  const { user } = await openApp(world, `/ca/events/${String(id)}/duplicate`, editor, 'en')
+  await user.click(await screen.findByRole('radio', { name: 'Repeating' }))
+  const edit = async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Edit the copy of/ })
+    if (first) await user.click(first)
+    return await screen.findByRole('textbox', { name: 'Title' })
+  }
+  const question = () => screen.findByRole('alertdialog', { name: /^Close without keeping/ })
+  await edit()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await user.type(await edit(), ' gran')
+  await user.keyboard('{Escape}')
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fira gran')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(within(await question()).getByRole('button', { name: /^Close without/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await edit()).toHaveValue('Fira')
+})

@@ -88,7 +88,7 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
   })
   const making = useMakingVersion(ground, onMade)
   const all = [source, ...others]
-  useGuard(all)
+  const isPageGuarded = useGuard(all)
   const save = async () => {
     if (saving.isBusy) return
     const wrong = await saving.save()
@@ -187,6 +187,7 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
           isBusy={saving.isBusy}
           onGo={saving.go}
           onCancel={saving.cancel}
+          {...{ isPageGuarded }}
         />
       ) : null}
       {making.wanted ? (
@@ -200,6 +201,7 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
           isBusy={making.isBusy}
           onGo={(answers) => void making.go(answers)}
           onCancel={() => making.want(null)}
+          {...{ isPageGuarded }}
         />
       ) : null}
     </>
@@ -214,15 +216,19 @@ function useRoom() {
   return isMedium ? 'two' : 'all'
 }
 
-/** Leaving asks once for all languages: what is typed stays on this device, unless it is discarded. */
-function useGuard(all: readonly HeldVersion[]) {
+/**
+ * Leaving asks once for all languages: what is typed stays on this device, unless it is discarded.
+ * @returns whether it would ask now
+ */
+function useGuard(all: readonly HeldVersion[]): boolean {
   const { t } = useTranslation('recordForm')
   const areKept = all.every(({ drafting }) => drafting.isKept)
   const discard = () => {
     for (const { drafting } of all) void drafting.end()
   }
+  const isOn = all.some(({ isDirty }) => isDirty)
   useLeaveGuard({
-    isOn: all.some(({ isDirty }) => isDirty),
+    isOn,
     isKeepable: true,
     question: {
       title: t('leave.title'),
@@ -233,4 +239,5 @@ function useGuard(all: readonly HeldVersion[]) {
         : { isDangerous: true }),
     },
   })
+  return isOn
 }

@@ -13,6 +13,7 @@ import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { SaveRefusal } from '../../collection/form/SaveRefusal.tsx'
 import { formatDateTime } from '../../i18n/formats.ts'
 import type { Refusal } from '../../service/refusal.ts'
+import { useAskedClose } from '../../ui/confirm/useAskedClose.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { answerIn, keyOfQuestion, type LinkQuestion, usualAnswer } from './carrying.ts'
 import type { Answers, Plan } from './plan.ts'
@@ -45,10 +46,12 @@ interface Props {
   isBusy: boolean
   onGo: (answers: Answers) => void
   onCancel: () => void
+  /** The page asks by itself before it is left. */
+  isPageGuarded: boolean
 }
 
 /** What has to be said or chosen before something is written through pairs that nobody has confirmed. */
-export function PlanDialog({ plan, source, refusal, isBusy, onGo, onCancel, ...words }: Props) {
+export function PlanDialog({ plan, source, refusal, isBusy, onGo, onCancel, ...props }: Props) {
   const { t } = useTranslation(['sideBySide', 'recordForm'])
   const id = useId()
   const [chosen, setChosen] = useState<Answers>({})
@@ -56,12 +59,17 @@ export function PlanDialog({ plan, source, refusal, isBusy, onGo, onCancel, ...w
     plan.questions.map((question) => [keyOfQuestion(question), usualAnswer(question)]),
   )
   const answers = { ...usual, ...chosen }
+  const close = useAskedClose({
+    isChanged: Object.entries(chosen).some(([key, answer]) => answer !== usual[key]),
+    onClose: onCancel,
+    isPageGuarded: props.isPageGuarded,
+  })
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.title}</DialogTitle>
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{props.title}</DialogTitle>
       <DialogContent>
         {refusal ? <SaveRefusal refusal={refusal} name="" /> : null}
-        {words.text ? <DialogContentText sx={{ mb: 2 }}>{words.text}</DialogContentText> : null}
+        {props.text ? <DialogContentText sx={{ mb: 2 }}>{props.text}</DialogContentText> : null}
         {plan.unconfirmed.length > 0 ? (
           <>
             <DialogContentText>{t('plan.pair')}</DialogContentText>
@@ -93,9 +101,9 @@ export function PlanDialog({ plan, source, refusal, isBusy, onGo, onCancel, ...w
         <DialogContentText sx={{ mt: 2 }}>{t('plan.kept')}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onCancel}>{t('recordForm:conflict.cancel')}</Button>
+        <Button onClick={close}>{t('recordForm:conflict.cancel')}</Button>
         <Button variant="contained" aria-disabled={isBusy} onClick={() => onGo(answers)}>
-          {words.action}
+          {props.action}
         </Button>
       </DialogActions>
     </Dialog>

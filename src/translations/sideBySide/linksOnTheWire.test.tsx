@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
@@ -143,5 +143,27 @@ describe.each(pageModes)('links of a version over the %s service', (mode) => {
     const saved = await expectTaken(es, made)
     expect(idsOf(saved.tags)).toEqual([known.es])
     expect(idsOf((await read('ca', ca)).tags).toSorted()).toEqual([known.ca, alone].toSorted())
+  })
+
+  test('links that were chosen are not dropped unasked', async () => {
+    const alone = Number((await world.ask('POST', 'tags', { name: 'Barri' })).id)
+    const known = await both('tags', 'Nit', 'name')
+    const { ca } = (await fair([known.ca, alone])).versions
+    const { user } = await openBeside(world, 'ca', ca)
+    const spanish = within(await column('Spanish'))
+    await user.click(await spanish.findByRole('button', { name: 'Take all from Catalan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the versions' }))
+    const question = dialog.getByRole('combobox', { name: 'Tag “Barri” in Spanish' })
+    await user.click(question)
+    await user.click(screen.getByRole('option', { name: 'Create “Barri” there' }))
+    await user.keyboard('{Escape}')
+    const asked = within(await screen.findByRole('alertdialog', { name: /^Close without/ }))
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(question).toHaveTextContent('Create “Barri” there')
+    await user.click(question)
+    await user.click(screen.getByRole('option', { name: /^Leave this field/ }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
