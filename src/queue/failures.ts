@@ -44,14 +44,14 @@ const drawn = fc.array(
       path: fc.constantFrom('', ...collectionNames),
       times: fc.integer({ min: 1, max: 6 }),
     })
-    .map(({ way, ...matching }): Rule => ({ ...way, ...matching })),
+    .map(({ way, ...matching }): Rule => Object.assign({}, way, matching)),
   { minLength: 1, maxLength: 4 },
 )
 
 /** Rules for the local service: each strikes some requests of one method, of one resource or of all. */
 export const failures = fc
   .tuple(fc.boolean(), drawn)
-  .map(([isLost, rules]) => (isLost ? [lost, ...rules] : rules))
+  .map(([isLost, rules]) => (isLost ? [lost].concat(rules) : rules))
 
 /** Each way by itself, over the looks for what was lost and over the first requests after that. */
 export const eachFailure = ways.map((way): readonly Rule[] => [

@@ -46,7 +46,10 @@ export function useReplay(service: Service) {
       const held: QueuedWrite[] = []
       let asking = 0
       const halt = await replay({
-        ...{ service, collections, journal, onSent },
+        service,
+        collections,
+        journal,
+        onSent,
         onHeld: (item) => void held.push(item),
         onStopped: () => void (asking += 1),
       })
