@@ -19,7 +19,7 @@ interface EventChipProps {
 export function EventChip({ item, isRow, start }: EventChipProps) {
   const words = use(ChipWords)
   if (!words) return null
-  const signs = <Signs {...{ item, words }} />
+  const signs = signsOf(item, words)
   return (
     <>
       {start && item.placement.kind !== 'days' ? <time>{`${words.time(start)} `}</time> : null}
@@ -37,7 +37,8 @@ export function EventChip({ item, isRow, start }: EventChipProps) {
   )
 }
 
-function Signs({ item, words }: { item: Item; words: Words }) {
+/** No component of their own: of hundreds of events that would be noticed. */
+function signsOf(item: Item, words: Words) {
   const ground = words.ground(item)
   const zone = words.otherZone(item)
   return (
