@@ -18,6 +18,7 @@ function namesOf({ values, named }: SentCreation, merging: string | undefined): 
 
 /**
  * Looks for what earlier sendings made, before another goes out.
+ * @param others ids of records that are known to be others
  * @returns the record, when one was made just as it is wanted; null when nothing was made
  * @throws PerhapsMade when something seems to have been made, or may be on its way
  * @throws Refusal `unknown` when it could not be looked for
@@ -26,13 +27,15 @@ export async function madeEarlier<R extends Identified>(
   writing: Writing<R>,
   wanted: Values,
   earlier: readonly SentCreation[],
+  others?: readonly number[],
 ): Promise<R | null> {
   const candidates = new Map<number, R>()
+  const known = new Set(others)
   let isSure = true
   for (const sent of earlier) {
     const each = namesOf(sent, writing.collection.merging)
     for (const values of each) {
-      const sighting = await sighted(writing, values, sent.at).catch((error: unknown) => {
+      const sighting = await sighted(writing, values, sent.at, known).catch((error: unknown) => {
         throw error instanceof Refusal ? error.with('unknown') : error
       })
       if (sighting.made !== null && each.some((one) => isSame(one, wanted))) return sighting.made

@@ -30,6 +30,8 @@ export interface CreationChoice {
 export interface CreationTerms extends CreationChoice {
   /** sendings of the same record whose answers never came: they are looked for first */
   readonly tries: Tries
+  /** ids of records of the same name that are known to be others: what a copy is made of */
+  readonly others?: readonly number[] | undefined
 }
 
 export interface Creation extends CreationTerms {
@@ -51,7 +53,12 @@ export function meant<R extends Identified>(
 
 type OnSend = (sent: SentCreation) => void
 
-async function made<R extends Identified>(writing: Writing<R>, values: Values, onSend: OnSend) {
+async function made<R extends Identified>(
+  writing: Writing<R>,
+  values: Values,
+  onSend: OnSend,
+  others?: readonly number[],
+) {
   const { service, collection } = writing
   const since = Date.now()
   onSend({ at: since, values })
@@ -66,7 +73,7 @@ async function made<R extends Identified>(writing: Writing<R>, values: Values, o
     return { record, recovered: false }
   } catch (error) {
     const look = async () => {
-      const found = await foundCreation(writing, values, since)
+      const found = await foundCreation(writing, values, since, new Set(others))
       // Nobody has seen the end of it: what is not there may still come.
       return found === null && isGivenUp(error) ? 'unknown' : found
     }
@@ -84,9 +91,12 @@ async function createOne<R extends Identified>(
   writing: Writing<R>,
   values: Values,
   onSend: OnSend,
+  others?: readonly number[],
 ): Promise<Saved<R>> {
   const facts = { operation: 'create', id: unmade, before: null, changes: values } as const
-  const { entry, outcome } = await begun(writing, facts, () => made(writing, values, onSend))
+  const { entry, outcome } = await begun(writing, facts, () =>
+    made(writing, values, onSend, others),
+  )
   const record = await readAfter(writing, outcome.record)
   writing.journal.record({ ...entry, id: record.id, after: record })
   return await createdAs(writing, values, record, { key: entry.key, recovered: outcome.recovered })
@@ -197,17 +207,17 @@ export function safeCreation<R extends Identified>(
 
 async function creationOf<R extends Identified>(
   writing: Writing<R>,
-  { values, evenIfNamed, evenIfMade }: Creation,
+  { values, evenIfNamed, evenIfMade, others }: Creation,
   earlier: readonly SentCreation[],
   onSend: OnSend,
 ): Promise<Saved<R>> {
   const { merging } = writing.collection
   const wanted = meant(writing, values)
-  const found = evenIfMade === true ? null : await madeEarlier(writing, wanted, earlier)
+  const found = evenIfMade === true ? null : await madeEarlier(writing, wanted, earlier, others)
   if (found !== null) return await foundOne(writing, wanted, found)
   const { records: known, isWhole } = await namesakes(writing, wanted)
   if (merging === undefined || (known.length === 0 && isWhole))
-    return await createOne(writing, wanted, onSend)
+    return await createOne(writing, wanted, onSend, others)
   // One that was not seen may be there all the same: then, too, it is made under a name of its own.
   if (known.length > 0 && evenIfNamed !== true) throw new SameName(known)
   return await createNamesake(writing, wanted, merging, onSend)

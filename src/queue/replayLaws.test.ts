@@ -19,7 +19,7 @@ test.each(modes)(
       { numRuns: 5 },
     )
   },
-  60_000,
+  120_000,
 )
 
 const item = fc.record({

@@ -7,6 +7,7 @@ import { freshRecord } from '../../collection/writing.ts'
 import { copiedValues } from '../../events/editing.ts'
 import { type EventRecord, events } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
+import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
@@ -19,9 +20,19 @@ import type { Dates } from './places.ts'
 import { useWhenSaid } from './useWhenSaid.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
+/** The event as it is now; without a network as the calendar shows it: its copy may wait for one. @throws Refusal */
+async function wholeOf(service: Service, shown: EventRecord): Promise<EventRecord> {
+  try {
+    return await freshRecord({ service, collection: events }, idPath('events', shown.id))
+  } catch (error) {
+    if (error instanceof Refusal && isOfTheNetwork(error)) return shown
+    throw error
+  }
+}
+
 /** A draft with all that the event has, at other dates. @throws Refusal */
-async function copied(service: Service, { id }: EventRecord, dates: Dates) {
-  const whole = await freshRecord({ service, collection: events }, idPath('events', id))
+async function copied(service: Service, opened: EventRecord, dates: Dates) {
+  const whole = await wholeOf(service, opened)
   if (whole.withheld) throw new Refusal({ kind: 'withheld' })
   const { timezone } = service.configuration
   const choice = { status: 'draft', date: '', keepsAuthor: true }
@@ -53,7 +64,8 @@ export function useCopying(today: WallDay) {
       const values = await copied(there, opened, dates)
       // To the same dates once more is the same copy, as long as nobody knows what became of it.
       const of = `copy of event ${opened.id} to ${values.start_date} ${values.end_date}`
-      const { record } = await makeOnce({ client, service: there }, events, { values, of })
+      const others = [opened.id]
+      const { record } = await makeOnce({ client, service: there }, events, { values, of, others })
       const params = { language: there.language, id: String(record.id) }
       const open = () => void navigate({ to: '/$language/events/$id', params })
       toast.show({

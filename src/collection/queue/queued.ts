@@ -45,6 +45,7 @@ const body = z.object({
   deletes: z.prefault(z.boolean(), false),
   sentAt: z.nullable(z.number()),
   underWay: z.optional(z.number()),
+  others: z.optional(z.readonly(z.array(z.number()))),
   stop: z.nullable(stop),
   /** how often the service failed over it, one time after the other */
   failures: z.number(),

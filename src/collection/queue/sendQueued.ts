@@ -65,11 +65,12 @@ async function deleted<R extends Identified>(writing: Writing<R>, opened: R): Pr
 async function created<R extends Identified>(
   writing: Writing<R>,
   item: QueuedWrite,
-  others: ReadonlySet<number>,
+  madeHere: ReadonlySet<number>,
 ): Promise<Outcome> {
   const { changes: values, evenIfNamed, sentAt, underWay } = item
+  const others = [...madeHere, ...(item.others ?? [])]
   if (sentAt !== null) {
-    const found = await foundCreation(writing, meant(writing, values), sentAt, others)
+    const found = await foundCreation(writing, meant(writing, values), sentAt, new Set(others))
     if (found !== null && found !== 'unknown') return await foundBefore(writing, item, null, found)
     // Nobody is asked either: what is sent again on that answer would stand beside what may still come.
     if (underWay !== undefined && mayBeUnderWay(underWay, Date.now()))
@@ -79,7 +80,7 @@ async function created<R extends Identified>(
   }
   return {
     kind: 'sent',
-    done: await safeCreation(writing, { values, evenIfNamed, tries: lookedForBefore() }),
+    done: await safeCreation(writing, { values, evenIfNamed, others, tries: lookedForBefore() }),
   }
 }
 

@@ -26,6 +26,8 @@ export interface HeldWrite {
   readonly sentAt: number | null
   /** when it went out last, milliseconds since 1970, as long as nobody has seen the end of that */
   readonly underWay?: number | undefined
+  /** ids of records of the same name that are known to be others than the one to be made */
+  readonly others?: readonly number[] | undefined
   /** what the history is to say of it */
   readonly marks?: Marks | undefined
 }
@@ -49,6 +51,7 @@ interface Meant<R extends Identified> {
   readonly evenIfNamed?: boolean | undefined
   readonly deletes?: boolean | undefined
   readonly password?: string | undefined
+  readonly others?: readonly number[] | undefined
   readonly marks?: Marks | undefined
   /** sendings of before without an answer, the oldest first */
   readonly earlier?: readonly Pick<SentCreation, 'at' | 'isOver'>[] | undefined
@@ -70,7 +73,7 @@ export function heldWrite<R extends Identified>(
   sentAt: number | null,
   isOver = false,
 ): HeldWrite {
-  const { service, collection, opened, changes, marks } = meant
+  const { service, collection, opened, changes, others, marks } = meant
   const { evenIfNamed = false, deletes = false } = meant
   return {
     collection: collection.name,
@@ -82,6 +85,7 @@ export function heldWrite<R extends Identified>(
     deletes,
     sentAt,
     underWay: sentAt === null || isOver ? undefined : Date.now(),
+    others,
     marks,
   }
 }

@@ -1,5 +1,6 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import type { Service } from '../../../service/service.ts'
+import { ServiceContext } from '../../../service/useService.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { differencesOfNew } from '../../compare.ts'
 import { inDoubt } from '../../inDoubt.ts'
@@ -16,6 +17,8 @@ interface Wanted<Create> extends CreationChoice {
   readonly values: Create
   /** names what it is made of: a second try of the same looks first for what the first one made */
   readonly of: string
+  /** ids of records of the same name that are known to be others */
+  readonly others?: readonly number[]
 }
 
 interface Place {
@@ -45,7 +48,7 @@ export async function makeOnce<R extends Shown, Create extends object>(
     return await making.mutate({ ...wanted, tries })
   } catch (error) {
     if (!(error instanceof PerhapsMade)) throw error
-    const chosen = await ask(collection, error as PerhapsMade<R>)
+    const chosen = await ask(service, collection, error as PerhapsMade<R>)
     if (chosen === null) throw inDoubt(error)
     if (chosen === 'another') return await making.mutate({ ...wanted, tries, evenIfMade: true })
     tries.keep([])
@@ -57,6 +60,7 @@ export async function makeOnce<R extends Shown, Create extends object>(
 
 /** @returns the one it is, or that another is wanted; null where nothing was chosen */
 async function ask<R extends Shown>(
+  service: Service,
   collection: Pick<Creatable<R, never>, 'name' | 'fields'>,
   { existing }: PerhapsMade<R>,
 ): Promise<R | 'another' | null> {
@@ -72,12 +76,14 @@ async function ask<R extends Shown>(
         answer(true)
       }
       return (
-        <AskPerhapsMade
-          {...{ definition, existing }}
-          onUse={choose}
-          onCreate={() => choose('another')}
-          onCancel={() => answer(false)}
-        />
+        <ServiceContext value={service}>
+          <AskPerhapsMade
+            {...{ definition, existing }}
+            onUse={choose}
+            onCreate={() => choose('another')}
+            onCancel={() => answer(false)}
+          />
+        </ServiceContext>
       )
     },
   })
