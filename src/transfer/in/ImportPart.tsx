@@ -1,19 +1,35 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
+import { useService } from '../../service/useService.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
+import { forgetWhole } from './kept/keptChanges.ts'
+import { LeftChanges } from './kept/LeftChanges.tsx'
+import { useKeptChanges } from './kept/useKeptChanges.ts'
 import { SheetChooser } from './SheetChooser.tsx'
 import { useImport } from './useImport.ts'
+import type { Writing } from './useKeeping.ts'
 import { tableFiles, useTableWords } from './useTableWords.ts'
+import { WriteDialog } from './WriteDialog.tsx'
 
 /** A file that was exported and changed: read, measured against the calendar, shown before anything is written. */
 export function ImportPart({ of }: { of: CollectionName }) {
   const { t } = useTranslation('transfer')
   const { limits, words } = useTableWords('in')
+  const service = useService()
   const { checking, book, take, choose, again, stop } = useImport(of)
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const left = useKeptChanges(of, writing !== null)
+  const close = async (hasWritten: boolean) => {
+    await forgetWhole(service)
+    setWriting(null)
+    if (hasWritten && checking.state === 'checked') await again()
+  }
   return (
     <>
+      <LeftChanges {...{ left }} onGoOn={(kept) => setWriting({ kind: 'left', kept })} />
       <FilePlace
         label={t('in.place')}
         text={t('in.text')}
@@ -29,9 +45,10 @@ export function ImportPart({ of }: { of: CollectionName }) {
           {...checking}
           {...{ of }}
           isAside={book?.isChosen ?? false}
-          onWritten={() => void again()}
+          onWrite={(plan) => setWriting({ kind: 'new', plan })}
         />
       ) : null}
+      {writing ? <WriteDialog {...{ writing }} onClose={(written) => void close(written)} /> : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
@@ -9,9 +9,10 @@ import { FileSummary } from '../../ui/files/FileSummary.tsx'
 import { rowsAtOnce } from '../../ui/files/ProblemList.tsx'
 import { ChangedLine } from './ChangedLine.tsx'
 import type { ChangedRow, CheckedRow } from './checkedFile.ts'
+import type { ChangePlan } from './kept/changePlan.ts'
+import { planOfFile } from './kept/planOfFile.ts'
 import { ProblemLines } from './ProblemLines.tsx'
 import type { Table } from './table.ts'
-import { WriteDialog } from './WriteDialog.tsx'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -28,16 +29,14 @@ interface Props {
   rows: readonly CheckedRow[]
   /** another sheet was chosen, and may be once more */
   isAside: boolean
-  onWritten: () => void
+  onWrite: (plan: ChangePlan) => void
 }
 
 /** What a file would change, row by row, before anything is written. */
-export function ImportPreview({ of, name, file, rows, isAside, onWritten }: Props) {
+export function ImportPreview({ of, name, file, rows, isAside, onWrite }: Props) {
   const { t, i18n } = useTranslation('transfer')
-  const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [most, setMost] = useState(rowsAtOnce)
-  const [isOpen, setOpen] = useState(false)
   const changed = rows.filter((row): row is ChangedRow => row.kind === 'change')
   // What somebody else has changed since is looked at first.
   const chosen = changed.filter((row) => said.get(row.place) ?? row.since.length === 0)
@@ -60,10 +59,9 @@ export function ImportPreview({ of, name, file, rows, isAside, onWritten }: Prop
       ) : (
         <section aria-label={t('in.changes')}>
           <Button
-            ref={button}
             variant="contained"
             disabled={chosen.length === 0}
-            onClick={() => setOpen(true)}
+            onClick={() => onWrite(planOfFile({ of, file: name, rows, chosen }))}
           >
             {t('in.write', counted(chosen.length))}
           </Button>
@@ -83,17 +81,6 @@ export function ImportPreview({ of, name, file, rows, isAside, onWritten }: Prop
         </section>
       )}
       <ProblemLines {...{ of, rows }} />
-      {isOpen ? (
-        <WriteDialog
-          {...{ of }}
-          rows={chosen}
-          onClose={(hasWritten) => {
-            setOpen(false)
-            button.current?.focus()
-            if (hasWritten) onWritten()
-          }}
-        />
-      ) : null}
     </>
   )
 }

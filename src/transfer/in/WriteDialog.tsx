@@ -1,31 +1,43 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BulkChange, type Task, updateTo } from '../../collection/bulk/bulkTask.ts'
-import type { CollectionName, Identified } from '../../collection/collection.ts'
+import type { Identified } from '../../collection/collection.ts'
 import { fieldLabel } from '../../collection/fieldLabel.ts'
 import { BulkDialog } from '../../collection/list/bulk/BulkDialog.tsx'
 import { useTaskReasons } from '../../events/editing.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { titleOfRecord, writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
-import type { ChangedRow } from './checkedFile.ts'
+import { isRowSettled, type PlannedRow, waitingRow } from './kept/changePlan.ts'
+import { useKeeping, type Writing } from './useKeeping.ts'
 
 interface Props {
-  of: CollectionName
-  rows: readonly ChangedRow[]
+  writing: Writing
   onClose: (hasWritten: boolean) => void
 }
 
+/** Rows that are not written yet. */
+function rowsIn(writing: Writing): readonly PlannedRow[] {
+  if (writing.kind === 'new') return writing.plan.rows
+  const { plan, progress } = writing.kept
+  return plan.rows.filter((_, at) => !isRowSettled(progress[at] ?? waitingRow))
+}
+
 /** Writes the changed cells: the dialog of every change of many records, with its pause, results and undo. */
-export function WriteDialog({ of: name, rows, onClose }: Props) {
+export function WriteDialog({ writing, onClose }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const service = useService()
+  const { of: name } = writing.kind === 'new' ? writing.plan : writing.kept.plan
+  const [rows] = useState(() => rowsIn(writing))
   const collection = writables[name]
   const reasonsAgainst = useTaskReasons()
+  const keeping = useKeeping(writing)
   const of = {
     service,
     collection,
     nameOf: (record: Identified) => titleOfRecord(name, record),
     labelOf: (field: string) => fieldLabel(i18n, name, field),
+    onOutcome: keeping.note,
     // Sound because the rows of events are read from events.
     ...(name === 'events'
       ? { reasonsAgainst: (task: Task<Identified>) => reasonsAgainst(task as Task<EventRecord>) }
@@ -39,6 +51,7 @@ export function WriteDialog({ of: name, rows, onClose }: Props) {
       {...{ of, change }}
       records={rows.map(({ record }) => record)}
       title={t('in.title')}
+      mayStart={keeping.begin}
       onClose={(written) => onClose(written.size > 0)}
     />
   )

@@ -7,8 +7,9 @@ import { writables } from '../../records/records.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
 import type { DayOrder } from '../make/check/momentCell.ts'
-import { type CellProblem, type CellValue, cellValue, cellValues, isMangled } from './cellValue.ts'
+import { type CellValue, cellValue, cellValues, isMangled } from './cellValue.ts'
 import { hasLostLetters } from './lostLetters.ts'
+import type { cellProblems } from './rowProblems.ts'
 import { isTakenForNumber } from './takenForNumber.ts'
 
 /** A row of a file, its cells by the name of their column. */
@@ -20,7 +21,7 @@ export interface FileRow {
 
 export interface WrongCell {
   readonly field: string
-  readonly problem: CellProblem | 'endBeforeStart' | 'letters'
+  readonly problem: (typeof cellProblems)[number]
 }
 
 /** One change as it is looked through before it is written. */

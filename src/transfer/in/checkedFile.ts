@@ -11,19 +11,8 @@ import { dayOrderOf } from '../make/check/momentCell.ts'
 import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
 import { isMangled } from './cellValue.ts'
 import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
+import type { RowProblem } from './rowProblems.ts'
 import type { Table } from './table.ts'
-
-/** Why a row is not taken. */
-export type RowProblem =
-  | 'noId'
-  | 'mangled'
-  | 'otherLanguage'
-  | 'twice'
-  | 'gone'
-  | 'trashed'
-  | 'withheld'
-  | 'unread'
-  | 'cells'
 
 /** A row measured against what there is now. */
 export type CheckedRow = Pick<FileRow, 'place'> &

@@ -1,6 +1,7 @@
 import type { Language } from '../../../service/language.ts'
 import type { Service } from '../../../service/service.ts'
 import type { Task } from '../../bulk/bulkTask.ts'
+import type { Outcome } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
 import type { Saved } from '../../saved.ts'
 import type { Writable, Writing } from '../../writing.ts'
@@ -17,6 +18,8 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   remedy?: BulkRemedy<R>
   /** Why a record may not be written like this, as sentences: asked just before, not of what is taken back. */
   reasonsAgainst?: (task: Task<R>) => Promise<readonly string[]>
+  /** Told of what came of each, before the next is begun in its place. */
+  onOutcome?: (opened: R, outcome: Outcome<R>, isUndo: boolean) => Promise<unknown>
   /** What names these records, and loses them for good with a deletion (contract.md §2). */
   carriers?: Writable<Identified>
 }

@@ -86,7 +86,7 @@ function newRound(): Omit<Planned<never>, 'tasks'> {
 
 /** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
 export function useBulk<R extends Identified>(
-  { service, collection, remedy, reasonsAgainst }: BulkOf<R>,
+  { service, collection, remedy, reasonsAgainst, onOutcome }: BulkOf<R>,
   onWritten: (written: Written<R>) => void,
 ) {
   const client = useQueryClient()
@@ -98,15 +98,22 @@ export function useBulk<R extends Identified>(
     ? [...round.tasks.map((task, at) => ({ task, outcome: state.outcomes[at] })), ...round.earlier]
     : []
 
-  const usually =
-    ({ isUndo, writes, series, undoes }: Planned<R>) =>
-    async (task: Task<R>) => {
-      const reasons = isUndo ? [] : ((await reasonsAgainst?.(task)) ?? [])
-      if (reasons.length > 0) return keptBack<R>(reasons)
-      const marks = { series, ...takingBack(undoes.get(task)) }
-      const journal = marking(growing(writes), marks)
-      return performed({ service: serviceOf(service, task), collection, journal }, task)
-    }
+  const written = async (
+    { isUndo, writes, series, undoes }: Planned<R>,
+    task: Task<R>,
+  ): Promise<Outcome<R>> => {
+    const reasons = isUndo ? [] : ((await reasonsAgainst?.(task)) ?? [])
+    if (reasons.length > 0) return keptBack<R>(reasons)
+    const marks = { series, ...takingBack(undoes.get(task)) }
+    const journal = marking(growing(writes), marks)
+    return performed({ service: serviceOf(service, task), collection, journal }, task)
+  }
+
+  const usually = (planned: Planned<R>) => async (task: Task<R>) => {
+    const outcome = await written(planned, task)
+    await onOutcome?.(task.opened, outcome, planned.isUndo)
+    return outcome
+  }
 
   const begin = (next: Planned<R>, perform = usually(next)) => {
     const { tasks } = next

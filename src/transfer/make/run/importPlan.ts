@@ -52,20 +52,21 @@ const kinds = [
   'unproved',
 ] as const satisfies readonly RefusalKind[]
 
+/** Why something was refused, as far as that outlasts the page. */
+export const refusedFor = z.object({
+  kind: z.enum(kinds),
+  code: z.string(),
+  params: z.record(z.string(), z.string()),
+})
+
 /**
  * `begun`: asked for, and no answer yet; `unknown`: the answer was lost, and nothing was found out; `named`: others of its
  * name are there; `undone`: made, and taken back.
  */
 const progress = z.object({
   state: z.enum(['waiting', 'begun', 'made', 'refused', 'named', 'unknown', 'undone', 'left']),
-  /** of what was refused: why, as far as that outlasts the page */
-  why: z.optional(
-    z.object({
-      kind: z.enum(kinds),
-      code: z.string(),
-      params: z.record(z.string(), z.string()),
-    }),
-  ),
+  /** of what was refused */
+  why: z.optional(refusedFor),
   /** it was to be taken back, and is there all the same: changed by somebody since, or refused */
   stays: z.optional(z.enum(['changed', 'refused'])),
   /** when it went out, milliseconds of this device's clock: it is looked for before it goes out again */

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import { formatInstant } from '../../../i18n/instants.ts'
+import { Choices } from '../../../translations/exchange/Choice.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { confirm } from '../../../ui/confirm/confirm.ts'
+import { isRowSettled } from './changePlan.ts'
+import { forgetChanges, type KeptChanges } from './keptChanges.ts'
+import { KeptRows } from './KeptRows.tsx'
+
+interface Props {
+  left: readonly KeptChanges[]
+  onGoOn: (kept: KeptChanges) => void
+}
+
+/** Changes of files that were begun and left, or of which rows were not taken: on record until somebody forgets them. */
+export function LeftChanges({ left, onGoOn }: Props) {
+  return left.map((kept) => <Left key={kept.key} {...{ kept, onGoOn }} />)
+}
+
+function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) {
+  const { t, i18n } = useTranslation('transfer')
+  const [isOpen, setOpen] = useState(false)
+  const { plan, progress, at } = kept
+  const { file } = plan
+  const open = progress.filter((one) => !isRowSettled(one)).length
+  const written = progress.filter(({ state }) => state !== 'undone').length - open
+  const undone = progress.length - open - written
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const amounts = { written, open, undone, untaken: plan.untaken.length }
+  const counts = (['written', 'open', 'undone', 'untaken'] as const).flatMap((kind) =>
+    amounts[kind] > 0 ? [t(`in.left.counts.${kind}`, counted(amounts[kind]))] : [],
+  )
+  const leave = async () => {
+    const isAgreed = await confirm({
+      title: t('in.left.forgetTitle', { file }),
+      text: t('in.left.forgetText'),
+      action: t('new.forgetAction'),
+      isDangerous: true,
+    })
+    if (isAgreed) await forgetChanges(kept)
+  }
+  return (
+    <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+      {t('in.left.text', {
+        file,
+        when: formatInstant(i18n.language, at),
+        counts: formatList(i18n.language, counts),
+      })}
+      <Choices>
+        {open > 0 ? (
+          <Button variant="contained" onClick={() => onGoOn(kept)}>
+            {t('in.left.goOn', counted(open))}
+          </Button>
+        ) : null}
+        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('in.left.rows')}
+        </Button>
+        <Button variant="outlined" onClick={() => void leave()}>
+          {t('new.forget')}
+        </Button>
+      </Choices>
+      {isOpen ? <KeptRows {...{ kept }} /> : null}
+    </Alert>
+  )
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { collectionNames, type Identified } from '../../../collection/collection.ts'
+import type { Outcome } from '../../../collection/bulk/performed.ts'
+import { Refusal } from '../../../service/refusal.ts'
+import { refusedFor } from '../../make/run/importPlan.ts'
+import { cellProblems, rowProblems } from '../rowProblems.ts'
+
+const cell = z.object({ field: z.string(), problem: z.enum(cellProblems) })
+
+/** A row that is to be written, over the record as it was when that was confirmed. */
+const row = z.object({
+  place: z.number(),
+  record: z.looseObject({ id: z.number() }),
+  values: z.record(z.string(), z.unknown()),
+})
+
+/** A row of which nothing can be taken. */
+const wrongRow = z.object({
+  kind: z.literal('problem'),
+  place: z.number(),
+  problem: z.enum(rowProblems),
+  wrong: z.array(cell),
+})
+
+/** A row that nobody ticked. */
+const untickedRow = z.object({
+  kind: z.literal('unticked'),
+  place: z.number(),
+  id: z.number(),
+  title: z.string(),
+  /** what the calendar has otherwise since the file was written */
+  since: z.array(z.string()),
+})
+
+/** Changes of a file, as they were confirmed: nothing of it changes any more. */
+const plan = z.object({
+  kind: z.literal('changes'),
+  of: z.enum(collectionNames),
+  /** name of the file */
+  file: z.string(),
+  rows: z.array(row),
+  untaken: z.array(z.discriminatedUnion('kind', [wrongRow, untickedRow])),
+})
+
+/** What came of a row; `undone`: written, and taken back. */
+const progress = z.object({
+  state: z.enum(['waiting', 'saved', 'unchanged', 'differs', 'conflict', 'refused', 'undone']),
+  /** of what was refused */
+  why: z.optional(refusedFor),
+  /** kept back here, by what the site asks of such a record */
+  reasons: z.optional(z.array(z.string())),
+  /** that the service made otherwise, or somebody else has changed */
+  fields: z.optional(z.array(z.string())),
+})
+
+export type ChangePlan = z.infer<typeof plan>
+export type PlannedRow = ChangePlan['rows'][number]
+export type UntakenRow = ChangePlan['untaken'][number]
+export type UntickedRow = z.infer<typeof untickedRow>
+export type RowProgress = z.infer<typeof progress>
+
+export const waitingRow: RowProgress = { state: 'waiting' }
+
+/** @returns null for what is no plan of changes */
+export function changePlanOf(body: unknown): ChangePlan | null {
+  return plan.safeParse(body).data ?? null
+}
+
+export function rowProgressOf(body: unknown): RowProgress {
+  return progress.safeParse(body).data ?? waitingRow
+}
+
+const settled: ReadonlySet<RowProgress['state']> = new Set([
+  'saved',
+  'unchanged',
+  'differs',
+  'undone',
+])
+
+/** Ended: there is nothing left to be written of it. */
+export const isRowSettled = ({ state }: RowProgress) => settled.has(state)
+
+/** What of an outcome outlasts the page. */
+export function progressAfter(outcome: Outcome<Identified>, isUndo: boolean): RowProgress | null {
+  const { kind } = outcome
+  // What could not be taken back stays as it was written.
+  if (isUndo) return kind === 'saved' || kind === 'unchanged' ? { state: 'undone' } : null
+  if (kind === 'differs' || kind === 'conflict') return { state: kind, fields: [...outcome.fields] }
+  if (kind !== 'refused') return { state: kind }
+  const { kind: why, code, params } = outcome.refusal
+  const reasons = outcome.reasons ? { reasons: [...outcome.reasons] } : {}
+  return { state: kind, why: { kind: why, code, params }, ...reasons }
+}
+
+/** The same, to be said in the words of any change of many; nothing where there is no more to say. */
+export function outcomeOf(
+  record: Identified,
+  { state, why, reasons, fields = [] }: RowProgress,
+): Outcome<Identified> | undefined {
+  if (state === 'differs') return { kind: state, record, fields }
+  if (state === 'conflict') return { kind: state, fresh: record, fields }
+  if (state !== 'refused' || why === undefined) return undefined
+  return { kind: state, refusal: new Refusal(why), ...(reasons ? { reasons } : {}) }
+}

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { seeded } from '../../../../e2e/service/seeded.ts'
+import { editor, openWorld, type World } from '../../../app/appBed.tsx'
+import { forget } from '../../../device/kept.ts'
+import { pageModes } from '../../../service/testWorld.ts'
+import { killAt } from './killedBed.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const times = { start_date: '2027-03-05 10:00:00', end_date: '2027-03-05 12:00:00' }
+const many = 30
+
+describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
+  let world: World
+  let ids: number[] = []
+  beforeEach(async () => {
+    await forget('imports', 'all')
+    world = await openWorld({ mode })
+    ids = []
+    for (let at = 0; at < many + 2; at += 1) {
+      const event = { ...times, title: `Fira ${at}`, website: 'https://fira.example/' }
+      ids.push(Number((await world.ask('POST', 'events', event)).id))
+    }
+  })
+  afterEach(async () => {
+    cleanup()
+    vi.unstubAllGlobals()
+    await world.drop()
+  })
+
+  const there = () => Promise.all(ids.map((id) => world.ask('GET', `events/${id}`)))
+  /** A page of its own: other modules over the same device, for those of a killed one wait for ever. */
+  const open = async () => {
+    vi.resetModules()
+    const { openApp } = await import('../../../app/appBed.tsx')
+    return openApp(world, '/ca/transfer?part=in', editor, 'en')
+  }
+  type User = Awaited<ReturnType<typeof open>>['user']
+
+  /** All but the last two change; of those one cannot be read, and one is not ticked. Another has no number. */
+  async function take(user: User) {
+    const lines = ids.map((id, at) => {
+      const [title, day] = at < many ? [`Ball ${at}`, '2027-03-05 10:00'] : [`Fira ${at}`, 'late']
+      return at === many + 1 ? `${id},Un altre,2027-03-05 10:00` : `${id},${title},${day}`
+    })
+    const text = ['id,title,start_date', ...lines, ',Sense número,2027-03-05 10:00'].join('\n')
+    const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+    await user.upload(input, new File([text], 'canvis.csv'))
+    await user.click(
+      await screen.findByRole('checkbox', { name: `Row ${many + 3}. Fira ${many + 1}` }),
+    )
+    await user.click(screen.getByRole('button', { name: `Write ${many} records…` }))
+  }
+  const goOn = async (user: User) =>
+    user.click(await screen.findByRole('button', { name: /^Go on with \d+ rows…$/ }))
+  const start = async (user: User) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: /^Change \d+$/ }))
+    return dialog
+  }
+
+  test('go on where the page was killed, three times, and what is not taken stays on record', async () => {
+    const before = await there()
+    const random = seeded(20261125)
+    const sent: string[] = []
+    for (let death = 0; death < 3; death += 1) {
+      const { user } = await open()
+      await (death === 0 ? take(user) : goOn(user))
+      const dying = killAt(2 + Math.floor(random() * 6), random() < 0.5)
+      await start(user)
+      await dying.gone
+      cleanup()
+      vi.unstubAllGlobals()
+      sent.push(...dying.sent)
+      expect(dying.most()).toBeLessThanOrEqual(4)
+    }
+    const { user } = await open()
+    await goOn(user)
+    const last = killAt(Infinity, false)
+    const dialog = await start(user)
+    await user.click(await dialog.findByRole('button', { name: 'Close' }))
+    // None was sent twice, though of some the answer was never heard.
+    sent.push(...last.sent)
+    expect(new Set(sent).size).toBe(sent.length)
+    expect(sent).toHaveLength(many)
+
+    const after = await there()
+    expect(after.map(({ title }) => title)).toEqual(
+      ids.map((_, at) => (at < many ? `Ball ${at}` : `Fira ${at}`)),
+    )
+    const besideTitle = ({ start_date, end_date, website, status }: Record<string, unknown>) => ({
+      ...{ start_date, end_date, website, status },
+    })
+    expect(after.map(besideTitle)).toEqual(before.map(besideTitle))
+
+    cleanup()
+    vi.unstubAllGlobals()
+    const anew = await open()
+    await screen.findByText(
+      /^The changes of “canvis\.csv” of .*: 30 written and 3 rows not taken\.$/,
+    )
+    await anew.user.click(screen.getByRole('button', { name: 'Result of each row' }))
+    const rows = within(screen.getByRole('region', { name: 'Result of each row' }))
+    const [wrong, unticked, noNumber, first] = rows.getAllByRole('listitem')
+    expect(wrong).toHaveTextContent(/^Row 32\. .*Start: this is no date/)
+    expect(unticked).toHaveTextContent(/^Row 33\. Fira 31 — The row was not ticked/)
+    expect(noNumber).toHaveTextContent(/^Row 34\. It has no number/)
+    // Where the answer was never heard, it was so when it was looked at again.
+    expect(first).toHaveTextContent(/^Row 2\. Fira 0 — (?:written|it was so already)\.$/)
+    await anew.user.click(screen.getByRole('button', { name: 'Forget it…' }))
+    await anew.user.click(await screen.findByRole('button', { name: 'Forget' }))
+    await vi.waitFor(() => expect(screen.queryByText(/^The changes of/)).toBeNull())
+  })
+
+  test('written whole they leave no record, and taken back neither', async () => {
+    const { user } = await open()
+    const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+    await user.upload(input, new File([`id,title\n${ids[0]},Ball\n${ids[1]},Bal`], 'canvis.csv'))
+    await user.click(await screen.findByRole('button', { name: 'Write 2 records…' }))
+    const dialog = await start(user)
+    await user.click(await dialog.findByRole('button', { name: /^Undo all/ }))
+    await dialog.findByText('Undone: 2 saved.')
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect((await there()).map(({ title }) => title).slice(0, 2)).toEqual(['Fira 0', 'Fira 1'])
+    expect(screen.queryByText(/^The changes of/)).toBeNull()
+  })
+
+  test('what the calendar refuses says why after the page is anew, and can be tried again', async () => {
+    const { user } = await open()
+    const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+    await user.upload(input, new File([`id,title\n${ids[0]},Ball\n${ids[1]},Bal`], 'canvis.csv'))
+    await user.click(await screen.findByRole('button', { name: 'Write 2 records…' }))
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: `events/${ids[1]}` }])
+    const dialog = await start(user)
+    await user.click(await dialog.findByRole('button', { name: 'Close' }))
+    await world.fail([])
+    cleanup()
+    const anew = await open()
+    await screen.findByText(/: 1 written and 1 still to be written\.$/)
+    await anew.user.click(screen.getByRole('button', { name: 'Result of each row' }))
+    const [refused] = within(
+      screen.getByRole('region', { name: 'Result of each row' }),
+    ).getAllByRole('listitem')
+    expect(refused).toHaveTextContent(/^Row 3\. Fira 1 — refused\. .*may not/)
+    await anew.user.click(screen.getByRole('button', { name: 'Go on with 1 row…' }))
+    const again = await start(anew.user)
+    await anew.user.click(await again.findByRole('button', { name: 'Close' }))
+    await vi.waitFor(() => expect(screen.queryByText(/^The changes of/)).toBeNull())
+    expect((await there())[1]?.title).toBe('Bal')
+  })
+})

@@ -1,0 +1,35 @@
+import type { CollectionName } from '../../../collection/collection.ts'
+import { titleOfRecord } from '../../../records/records.ts'
+import type { ChangedRow, CheckedRow } from '../checkedFile.ts'
+import type { ChangePlan, UntakenRow } from './changePlan.ts'
+
+interface Confirmed {
+  readonly of: CollectionName
+  /** its name */
+  readonly file: string
+  readonly rows: readonly CheckedRow[]
+  readonly chosen: readonly ChangedRow[]
+}
+
+/** What was confirmed of a file, with the rows of which nothing is taken; those that change nothing are left away. */
+export function planOfFile({ of, file, rows, chosen }: Confirmed): ChangePlan {
+  const untaken = rows.flatMap((row): UntakenRow[] => {
+    const { place } = row
+    if (row.kind === 'problem') return [{ ...row, wrong: [...row.wrong] }]
+    if (row.kind === 'unchanged' || chosen.includes(row)) return []
+    const { record, since } = row
+    const title = titleOfRecord(of, record)
+    return [{ kind: 'unticked', place, id: record.id, title, since: [...since] }]
+  })
+  return {
+    kind: 'changes',
+    of,
+    file,
+    rows: chosen.map(({ place, record, values }) => ({
+      place,
+      record: { ...record },
+      values: { ...values },
+    })),
+    untaken,
+  }
+}

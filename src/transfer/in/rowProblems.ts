@@ -1,0 +1,26 @@
+/** Why a row of a file is not taken. */
+export const rowProblems = [
+  'noId',
+  'mangled',
+  'otherLanguage',
+  'twice',
+  'gone',
+  'trashed',
+  'withheld',
+  'unread',
+  'cells',
+] as const
+export type RowProblem = (typeof rowProblems)[number]
+
+/** What is wrong with a cell: it says nothing that its field can hold, or not what somebody wrote. */
+export const cellProblems = [
+  'flag',
+  'date',
+  'hour',
+  'number',
+  'mangled',
+  'link',
+  'value',
+  'letters',
+  'endBeforeStart',
+] as const

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { CollectionName } from '../../collection/collection.ts'
+import { fieldLabel } from '../../collection/fieldLabel.ts'
+import type { CheckedRow } from './checkedFile.ts'
+
+type Problem = Omit<Extract<CheckedRow, { kind: 'problem' }>, 'kind'>
+
+/** Which row is not taken, and why, with its cells. */
+export function useProblemWords(of: CollectionName) {
+  const { t, i18n } = useTranslation('transfer')
+  return ({ place, problem, wrong }: Problem): string => {
+    const cells = wrong.map(
+      (cell) => `${fieldLabel(i18n, of, cell.field)}: ${t(`in.cell.${cell.problem}`)}`,
+    )
+    return `${t('in.row', { place })} ${t(`in.problem.${problem}`)} ${cells.join(' ')}`
+  }
+}
