@@ -93,6 +93,27 @@ test('a hidden draft is opened by its pasted address, and an event of another la
   await expect(page).toHaveURL(new RegExp(`/es/events/${spanish.id}$`))
 })
 
+test('a published event that is hidden from listings is opened by the address that visitors have @wide', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const title = `Convidats ${site.suffix}`
+  const fields = { title, status: 'publish', hide_from_listings: true }
+  const hidden = await seedEvent(site, 'ca', fields)
+  const url = String(hidden['url'])
+  // Its public address has a name: a draft's has a number.
+  expect(new URL(url).pathname).toMatch(/\/convidats-[^/]+\/?$/)
+  await signIn('ca', 'events')
+  await expect(titled(page, say('ca', 'eventList:title'))).toBeVisible()
+  await openSearch(page, 'ca')
+  await page.keyboard.insertText(`  ${url}?utm_source=butlleti#programa `)
+  await expect(hit(page, new RegExp(`^${title}`))).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/ca/events/${hidden.id}$`))
+  await expect(titled(page, title)).toBeFocused()
+})
+
 test.describe('a language without an address of its own', () => {
   test.use({ worldOptions: { languagesWithoutAddress: ['es'] } })
 

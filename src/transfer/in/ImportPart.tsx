@@ -22,10 +22,10 @@ export function ImportPart({ of }: { of: CollectionName }) {
   const { checking, book, take, choose, again, stop } = useImport(of)
   const [writing, setWriting] = useState<Writing | null>(null)
   const left = useKeptChanges(of, writing !== null)
-  const close = async (hasWritten: boolean) => {
-    await forgetWhole(service)
+  const close = (hasWritten: boolean) => {
     setWriting(null)
-    if (hasWritten && checking.state === 'checked') await again()
+    void forgetWhole(service)
+    if (hasWritten && checking.state === 'checked') void again()
   }
   return (
     <>
@@ -48,7 +48,7 @@ export function ImportPart({ of }: { of: CollectionName }) {
           onWrite={(plan) => setWriting({ kind: 'new', plan })}
         />
       ) : null}
-      {writing ? <WriteDialog {...{ writing }} onClose={(written) => void close(written)} /> : null}
+      {writing ? <WriteDialog {...{ writing }} onClose={close} /> : null}
     </>
   )
 }

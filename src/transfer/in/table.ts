@@ -24,13 +24,22 @@ export interface CalendarRow {
   readonly zone: string
 }
 
+/** An event of a calendar file that has no row, or not all of its rows. */
+export interface UntakenEvent {
+  readonly title: string
+  /** of what is outside of the days its first, of what is beyond those that are taken the first one left */
+  readonly day: WallDay
+  readonly recurs: boolean
+  readonly why: 'outside' | 'beyond'
+}
+
 /** What is to be known of a calendar file as a whole. */
 export interface CalendarFacts extends DayWindow {
   readonly rows: readonly CalendarRow[]
   /** first and last day on which one of its events begins for the first time */
   readonly days: { readonly first: WallDay; readonly last: WallDay } | null
-  /** events that have nothing in the window */
-  readonly outside: number
+  /** in their order in the file */
+  readonly untaken: readonly UntakenEvent[]
   /** there was more in the window than can be taken */
   readonly isCut: boolean
 }

@@ -88,6 +88,10 @@ describe.each(pageModes)('a calendar of a theatre, %s', (mode) => {
     await take(user, new Blob([text]), 'teatre.ics')
     await screen.findByText(/Lluna — Time zone: nobody knows the zone “Lluna\/Mar”\./)
     expect(screen.getByText(/1 event of the file has nothing in these days\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Which ones' }))
+    expect(screen.getByText('Passat').closest('li')).toHaveTextContent(
+      /^Passat — on .*1 January 2010, outside these days\.$/,
+    )
     expect(screen.getByText(/This file was exported from here/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Fira d’una altra manera' })).toHaveAttribute(
       'href',

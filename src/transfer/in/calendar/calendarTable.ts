@@ -1,27 +1,12 @@
-import {
-  addDays,
-  addSeconds,
-  dayOf,
-  type WallDay,
-  wallTime,
-  type WallTime,
-} from '../../../time/wallTime.ts'
-import { type FileProblem, mostRows, type Table } from '../table.ts'
+import { addDays, addSeconds, dayOf, type WallDay, type WallTime } from '../../../time/wallTime.ts'
+import type { FileProblem, Table } from '../table.ts'
 import { calendarBlocks } from './calendarBlocks.ts'
 import { calendarColumns } from './calendarColumns.ts'
-import { calendarEvent, type CalendarEvent, walls } from './calendarEvent.ts'
-import { nameOf, onClock, type Told, zonesOf } from './clocks.ts'
-import { type DayWindow, momentsOf } from './recurrences.ts'
-
-interface Happening {
-  readonly event: CalendarEvent
-  /** on the event's own clock; null of one that cannot be made */
-  readonly wall: WallTime | null
-  /** tells it from the others of its series; `''` of one that does not recur */
-  readonly occurrence: string
-}
-
-const recurs = ({ rules, added }: CalendarEvent) => rules.length + added.length > 0
+import { calendarEvent, type CalendarEvent } from './calendarEvent.ts'
+import { nameOf, onClock, zonesOf } from './clocks.ts'
+import { earliest } from './earliest.ts'
+import type { Happening } from './happenings.ts'
+import type { DayWindow } from './recurrences.ts'
 
 /** Of versions of the same event the last, and what tells the repetitions of a series that are otherwise. */
 function lastVersions(all: readonly CalendarEvent[]): readonly CalendarEvent[] {
@@ -35,34 +20,6 @@ function lastVersions(all: readonly CalendarEvent[]): readonly CalendarEvent[] {
     if (!known || known.sequence <= event.sequence) last.set(keyOf(event, at), event)
   })
   return [...last.values()]
-}
-
-/** By the uid, when repetitions would have been that are otherwise. */
-function replaced(all: readonly CalendarEvent[]): ReadonlyMap<string, readonly Told[]> {
-  const found = new Map<string, Told[]>()
-  for (const { uid, instead } of all)
-    if (uid !== '' && instead) found.set(uid, [...(found.get(uid) ?? []), instead])
-  return found
-}
-
-function happenings(
-  event: CalendarEvent,
-  otherwise: readonly Told[],
-  window: DayWindow,
-): readonly Happening[] {
-  const { start } = event
-  if (start === null || event.wrong.length > 0) return [{ event, wall: null, occurrence: '' }]
-  if (event.instead) {
-    const isIn = dayOf(start.wall) >= window.first && dayOf(start.wall) <= window.last
-    return isIn ? [{ event, wall: start.wall, occurrence: event.instead.wall }] : []
-  }
-  const moments = momentsOf(event, start, window)
-  if (moments === null)
-    return [{ event: { ...event, wrong: ['recurrence'] }, wall: null, occurrence: '' }]
-  const gone = new Set(walls(otherwise, start))
-  return moments
-    .filter((wall) => !gone.has(wall))
-    .map((wall) => ({ event, wall, occurrence: recurs(event) ? wall : '' }))
 }
 
 /** A day of an event of days; a moment without its seconds, which no form has. */
@@ -113,36 +70,6 @@ interface Asked {
   readonly zone: string
 }
 
-/** What cannot be made comes first, then the earliest. */
-const sorted = (all: readonly Happening[]) =>
-  all.toSorted((one, other) => ((one.wall ?? '') < (other.wall ?? '') ? -1 : 1))
-
-interface Found {
-  readonly happenings: readonly Happening[]
-  /** events that have nothing in the window */
-  readonly outside: number
-  readonly isCut: boolean
-}
-
-/** The earliest happenings in a window, never more than twice as many at hand as are taken. */
-function earliest(events: readonly CalendarEvent[], window: DayWindow): Found {
-  const otherwise = replaced(events)
-  let found: Happening[] = []
-  let [last, outside, isCut] = [window.last, 0, false]
-  for (const event of events) {
-    const own = happenings(event, otherwise.get(event.uid) ?? [], { ...window, last })
-    if (own.length === 0 && !isCut) outside += 1
-    found.push(...own)
-    if (found.length <= 2 * mostRows) continue
-    found = sorted(found).slice(0, mostRows)
-    isCut = true
-    // What is later than all of these is none of the earliest.
-    last = dayOf(found.at(-1)?.wall ?? wallTime(last, '00:00'))
-  }
-  const all = sorted(found)
-  return { happenings: all.slice(0, mostRows), outside, isCut: isCut || all.length > mostRows }
-}
-
 /** First and last day on which events of the file begin. */
 function daysOf(events: readonly CalendarEvent[]): { first: WallDay; last: WallDay } | null {
   const days = events.flatMap(({ start }) => (start ? [dayOf(start.wall)] : [])).toSorted()
@@ -163,7 +90,7 @@ export function calendarTable(
   )
   if (all.length === 0) return { problem: 'empty' }
   const events = lastVersions(all)
-  const { happenings: taken, outside, isCut } = earliest(events, window)
+  const { happenings: taken, untaken, isCut } = earliest(events, window)
   return {
     names: Object.values(calendarColumns),
     rows: taken.map((one) => cellsOf(one, zone)),
@@ -179,7 +106,7 @@ export function calendarTable(
       })),
       ...window,
       days: daysOf(events),
-      outside,
+      untaken,
       isCut,
     },
   }

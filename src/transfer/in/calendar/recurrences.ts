@@ -91,11 +91,12 @@ function untilOf(rule: ICAL.Recur, start: Told): WallTime | null {
   return onClock(told, start.clock) ?? wall
 }
 
-/** By one rule, its moments in the window; null of a rule that is not understood. */
+/** By one rule, its first moments in the window, one more than are asked for; null of a rule that is not understood. */
 function ruledMoments(
   rule: ICAL.Recur,
   start: Told,
   window: DayWindow,
+  most: number,
 ): readonly WallTime[] | null {
   if (!isSound(rule) || rule.count === 0) return null
   const until = untilOf(rule, start)
@@ -103,14 +104,14 @@ function ruledMoments(
   const isDay = start.clock.kind === 'day'
   const found: WallTime[] = []
   const steps = plain.iterator(timeOf(nearer(rule, start.wall, window), isDay))
-  for (let step = 0; step < mostSteps && found.length <= mostRows; step += 1) {
+  for (let step = 0; step < mostSteps && found.length <= most; step += 1) {
     const next = steps.next() as ICAL.Time | null
     const wall = next && readWallTime(next.toString())
     if (!wall || dayOf(wall) > window.last || (until !== null && wall > until)) return found
     if (wall >= start.wall && dayOf(wall) >= window.first && isMeant(rule, dayOf(wall)))
       found.push(wall)
   }
-  return found.length > mostRows ? found : null
+  return found.length > most ? found : null
 }
 
 /** The library throws at what it does not understand. */
@@ -124,15 +125,17 @@ function momentsBy(...asked: Parameters<typeof ruledMoments>): ReturnType<typeof
 
 /**
  * The moments of an event on its own clock that lie in the window, without those that were left out.
+ * @param most of each of its rules
  * @returns null where a rule is not understood or leads too far
  */
 export function momentsOf(
   event: CalendarEvent,
   start: Told,
   window: DayWindow,
+  most = mostRows,
 ): readonly WallTime[] | null {
   const isIn = (wall: WallTime) => dayOf(wall) >= window.first && dayOf(wall) <= window.last
-  const ruled = event.rules.map((rule) => momentsBy(rule, start, window))
+  const ruled = event.rules.map((rule) => momentsBy(rule, start, window, most))
   if (ruled.includes(null)) return null
   const all = [start.wall, ...ruled.flatMap((some) => some ?? []), ...walls(event.added, start)]
   const days = event.left.flatMap(({ wall, clock }) => (clock.kind === 'day' ? [dayOf(wall)] : []))

@@ -10,6 +10,7 @@ import { MomentInput } from '../../../ui/form/MomentInput.tsx'
 import { PickerLanguage } from '../../../ui/form/PickerLanguage.tsx'
 import type { DayWindow } from '../../in/calendar/recurrences.ts'
 import { type CalendarFacts, mostRows } from '../../in/table.ts'
+import { UntakenEvents } from './UntakenEvents.tsx'
 
 const Days = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -28,7 +29,7 @@ interface Props {
 /** Which days of a calendar file: what recurs for ever has to end somewhere. */
 export function DaysChooser({ calendar, onChoose }: Props) {
   const { t, i18n } = useTranslation('transfer')
-  const { first, last, days, outside, isCut } = calendar
+  const { first, last, days, untaken, isCut } = calendar
   const { control, handleSubmit, setError } = useForm({
     defaultValues: { first: `${first} 00:00:00`, last: `${last} 00:00:00` },
   })
@@ -40,7 +41,9 @@ export function DaysChooser({ calendar, onChoose }: Props) {
     return onChoose({ first: window.first, last: window.last })
   })
   const day = (of: string) => formatDate(i18n.language, of)
-  const counted = { count: outside, number: formatNumber(i18n.language, outside) }
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const outside = untaken.filter(({ why }) => why === 'outside')
+  const beyond = untaken.filter(({ why }) => why === 'beyond')
   return (
     <section aria-label={t('new.days.title')}>
       <Typography variant="h2">{t('new.days.title')}</Typography>
@@ -60,14 +63,19 @@ export function DaysChooser({ calendar, onChoose }: Props) {
         </Days>
       </PickerLanguage>
       <Typography component="output" sx={{ display: 'block' }}>
-        {outside > 0 ? t('new.days.outside', counted) : ''}{' '}
-        {outside > 0 && days
+        {outside.length > 0 ? t('new.days.outside', counted(outside.length)) : ''}{' '}
+        {outside.length > 0 && days
           ? t('new.days.ofFile', { first: day(days.first), last: day(days.last) })
           : ''}
       </Typography>
+      <UntakenEvents summary={t('new.days.listOutside')} events={outside} />
       {isCut ? (
         <Alert severity="warning">
           {t('new.days.cut', { number: formatNumber(i18n.language, mostRows) })}
+          <UntakenEvents
+            summary={t('new.days.listBeyond', counted(beyond.length))}
+            events={beyond}
+          />
         </Alert>
       ) : null}
     </section>

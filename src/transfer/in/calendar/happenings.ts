@@ -1,0 +1,43 @@
+import { dayOf, type WallTime } from '../../../time/wallTime.ts'
+import { type CalendarEvent, walls } from './calendarEvent.ts'
+import type { Told } from './clocks.ts'
+import { type DayWindow, momentsOf } from './recurrences.ts'
+
+/** One time that an event takes place. */
+export interface Happening {
+  readonly event: CalendarEvent
+  /** on the event's own clock; null of one that cannot be made */
+  readonly wall: WallTime | null
+  /** tells it from the others of its series; `''` of one that does not recur */
+  readonly occurrence: string
+}
+
+export const recurs = ({ rules, added }: CalendarEvent) => rules.length + added.length > 0
+
+/** By the uid, when repetitions would have been that are otherwise. */
+export function replaced(all: readonly CalendarEvent[]): ReadonlyMap<string, readonly Told[]> {
+  const found = new Map<string, Told[]>()
+  for (const { uid, instead } of all)
+    if (uid !== '' && instead) found.set(uid, [...(found.get(uid) ?? []), instead])
+  return found
+}
+
+export function happenings(
+  event: CalendarEvent,
+  otherwise: readonly Told[],
+  window: DayWindow,
+): readonly Happening[] {
+  const { start } = event
+  if (start === null || event.wrong.length > 0) return [{ event, wall: null, occurrence: '' }]
+  if (event.instead) {
+    const isIn = dayOf(start.wall) >= window.first && dayOf(start.wall) <= window.last
+    return isIn ? [{ event, wall: start.wall, occurrence: event.instead.wall }] : []
+  }
+  const moments = momentsOf(event, start, window)
+  if (moments === null)
+    return [{ event: { ...event, wrong: ['recurrence'] }, wall: null, occurrence: '' }]
+  const gone = new Set(walls(otherwise, start))
+  return moments
+    .filter((wall) => !gone.has(wall))
+    .map((wall) => ({ event, wall, occurrence: recurs(event) ? wall : '' }))
+}
