@@ -8,7 +8,7 @@ import { forget } from '../../../device/kept.ts'
 import { pageModes } from '../../../service/testWorld.ts'
 import { killAt } from './killedBed.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const times = { start_date: '2027-03-05 10:00:00', end_date: '2027-03-05 12:00:00' }
 const many = 30
@@ -36,7 +36,11 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
   const open = async () => {
     vi.resetModules()
     const { openApp } = await import('../../../app/appBed.tsx')
-    return openApp(world, '/ca/transfer?part=in', editor, 'en')
+    const opened = await openApp(world, '/ca/transfer?part=in', editor, 'en')
+    // All of them are read anew, on a machine that may be busy.
+    const [choose, only] = ['Choose a file…', { selector: 'input' }]
+    await screen.findByLabelText(choose, only, { timeout: 60_000 })
+    return opened
   }
   type User = Awaited<ReturnType<typeof open>>['user']
 
