@@ -26,6 +26,8 @@ export interface CalendarRow {
 
 /** An event of a calendar file that has no row, or not all of its rows. */
 export interface UntakenEvent {
+  /** its own among them */
+  readonly place: number
   readonly title: string
   /** of what is outside of the days its first, of what is beyond those that are taken the first one left */
   readonly day: WallDay

@@ -141,7 +141,7 @@ test('other days are left out and told, and of versions of one event the last is
   const table = read(old + now + before)
   expect(rowsOf(table).map(({ DTSTART }) => DTSTART)).toEqual(['2026-11-27 20:30'])
   expect(table.calendar).toMatchObject({
-    untaken: [{ title: 'Ball', day: '2020-01-01', recurs: false, why: 'outside' }],
+    untaken: [{ place: 0, title: 'Ball', day: '2020-01-01', recurs: false, why: 'outside' }],
     days: { first: '2020-01-01', last: '2026-11-27' },
   })
 })

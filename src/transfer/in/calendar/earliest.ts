@@ -15,36 +15,41 @@ interface Found {
   readonly isCut: boolean
 }
 
-/** One of which nothing is in the window; nothing is to be said of a repetition whose series says it. */
-function outsideOf(event: CalendarEvent): readonly UntakenEvent[] {
+/** One of which nothing is in the window. */
+function outsideOf(event: CalendarEvent, place: number): readonly UntakenEvent[] {
   const { start, cells } = event
   if (start === null) return []
   const day = dayOf(start.wall)
-  return [{ title: cells['SUMMARY'] ?? '', day, recurs: recurs(event), why: 'outside' }]
+  return [{ place, title: cells['SUMMARY'] ?? '', day, recurs: recurs(event), why: 'outside' }]
 }
 
 interface Rest {
   /** the last moment that is taken */
   readonly end: WallTime
   readonly last: WallDay
+  readonly taken: ReadonlySet<CalendarEvent>
 }
 
 /** The first moment of an event behind those that are taken: no more of a series is made than tells that. */
 function beyond(
   event: CalendarEvent,
+  place: number,
   otherwise: readonly Told[],
-  { end, last }: Rest,
+  { end, last, taken }: Rest,
 ): readonly UntakenEvent[] {
   const { start, cells } = event
-  if (start === null || event.wrong.length > 0) return []
+  const isSeries = recurs(event)
+  if (start === null || event.wrong.length > 0 || (!isSeries && taken.has(event))) return []
   const rest = { first: dayOf(end), last }
   const most = event.left.length + otherwise.length + 2
   const moments = event.instead ? [start.wall] : (momentsOf(event, start, rest, most) ?? [])
   const gone = new Set(walls(otherwise, start))
-  const first = moments.find((wall) => wall > end && dayOf(wall) <= last && !gone.has(wall))
+  const first = moments.find(
+    (wall) => (isSeries ? wall > end : wall >= end) && dayOf(wall) <= last && !gone.has(wall),
+  )
   if (first === undefined) return []
   const title = cells['SUMMARY'] ?? ''
-  return [{ title, day: dayOf(first), recurs: recurs(event), why: 'beyond' }]
+  return [{ place, title, day: dayOf(first), recurs: isSeries, why: 'beyond' }]
 }
 
 /** The earliest happenings in a window, never more than twice as many at hand as are taken. */
@@ -67,10 +72,11 @@ export function earliest(events: readonly CalendarEvent[], window: DayWindow): F
   const taken = all.slice(0, mostRows)
   isCut ||= all.length > mostRows
   const end = isCut ? (taken.at(-1)?.wall ?? null) : null
-  const untaken = events.flatMap((event): readonly UntakenEvent[] => {
-    const rest = end === null ? null : { end, last: window.last }
-    const later = rest ? beyond(event, otherwise.get(event.uid) ?? [], rest) : []
-    return later.length === 0 && none.has(event) ? outsideOf(event) : later
+  const there = new Set(taken.map(({ event }) => event))
+  const untaken = events.flatMap((event, place): readonly UntakenEvent[] => {
+    const rest = end === null ? null : { end, last: window.last, taken: there }
+    const later = rest ? beyond(event, place, otherwise.get(event.uid) ?? [], rest) : []
+    return later.length === 0 && none.has(event) ? outsideOf(event, place) : later
   })
   return { happenings: taken, untaken, isCut }
 }

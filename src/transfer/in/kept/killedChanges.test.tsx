@@ -96,7 +96,10 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
       ids.map((_, at) => (at < many ? `Ball ${at}` : `Fira ${at}`)),
     )
     const besideTitle = ({ start_date, end_date, website, status }: Record<string, unknown>) => ({
-      ...{ start_date, end_date, website, status },
+      start_date,
+      end_date,
+      website,
+      status,
     })
     expect(after.map(besideTitle)).toEqual(before.map(besideTitle))
 

@@ -31,8 +31,8 @@ export function UntakenEvents({ summary, events }: Props) {
         {summary}
       </Button>
       <List hidden={!isOpen}>
-        {(isOpen ? events : []).slice(0, most).map(({ title, day, recurs, why }, at) => (
-          <li key={at}>
+        {(isOpen ? events : []).slice(0, most).map(({ place, title, day, recurs, why }) => (
+          <li key={place}>
             <span lang={language}>{title || t('new.days.untitled')}</span>
             {' — '}
             {t(`new.days.why.${why}.${recurs ? 'series' : 'one'}`, {
