@@ -8,6 +8,7 @@ import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
 import type { DayOrder } from '../make/check/momentCell.ts'
 import { type CellValue, cellValue, cellValues, isMangled } from './cellValue.ts'
+import { isFormulaError } from './formulaError.ts'
 import { hasLostLetters } from './lostLetters.ts'
 import type { cellProblems } from './rowProblems.ts'
 import { isTakenForNumber } from './takenForNumber.ts'
@@ -112,6 +113,10 @@ export function changedCells({ cells }: FileRow, measured: Measured): Changed {
     if (isText && isKnown && isTakenForNumber(text, now)) continue
     if (isText && isMangled(text) && /^\+?\d/.test(now)) {
       wrong.push({ field: name, problem: 'mangled' })
+      continue
+    }
+    if (isFormulaError(text) && !isFormulaError(now)) {
+      wrong.push({ field: name, problem: 'error' })
       continue
     }
     if (hasLostLetters(text) && !hasLostLetters(now)) {

@@ -11,6 +11,7 @@ import { dayOrderOf } from '../make/check/momentCell.ts'
 import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
 import { isMangled } from './cellValue.ts'
 import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
+import { isCutOff, isTooLong } from './raggedRow.ts'
 import type { RowProblem } from './rowProblems.ts'
 import type { Table } from './table.ts'
 
@@ -24,10 +25,16 @@ export type CheckedRow = Pick<FileRow, 'place'> &
 
 export type ChangedRow = Extract<CheckedRow, { kind: 'change' }>
 
+interface RowThere extends FileRow {
+  /** its cells are not under the names they belong to */
+  readonly isRagged: boolean
+}
+
 /** The rows of a table by the names of their columns. */
-function rowsOf({ names, rows, places }: Table): readonly FileRow[] {
+function rowsOf({ names, rows, places }: Table): readonly RowThere[] {
   return rows.map((row, at) => ({
     place: places[at] ?? 0,
+    isRagged: isTooLong(row, names) || isCutOff(row, names, exportedColumn),
     cells: Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])),
   }))
 }
@@ -44,12 +51,13 @@ const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
 })
 
 /** The id of a row, or why it has none. */
-function idOf({ cells }: FileRow, language: string): number | RowProblem {
+function idOf({ cells, isRagged }: RowThere, language: string): number | RowProblem {
   const text = (cells[idColumn] ?? '').trim()
   const said = (cells[languageColumn] ?? '').trim()
   if (said !== '' && said !== language) return 'otherLanguage'
   if (isMangled(text)) return 'mangled'
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 'noId'
+  if (!/^[1-9]\d{0,14}$/.test(text)) return 'noId'
+  return isRagged ? 'ragged' : Number(text)
 }
 
 function obstacleTo(service: Service, record: Identified): RowProblem | null {

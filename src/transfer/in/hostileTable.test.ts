@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { zipSync } from 'fflate/browser'
 import { describe, expect, test } from 'vitest'
+import { isFormulaError } from './formulaError.ts'
 import { hasLostLetters } from './lostLetters.ts'
 import { readTable } from './readTable.ts'
 import { largestFile, mostRows } from './table.ts'
@@ -56,6 +57,21 @@ describe('a workbook', () => {
     ]
     const found = await readTable(workbook({ Full: head + row(2, cells.join('')) }))
     expect(found).toMatchObject({ names: ['títol', 'data'], rows: [['Ball', '46353']] })
+  })
+
+  test.each([
+    ['an error', '<c r="B2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
+    ['an error of a moment', "<c r='B2' s='1' t='e'><f>A9</f><v>#REF!</v></c>", '#REF!'],
+    ['nothing yet', '<c r="B2"><f>VLOOKUP(A2,Z:Z,1)</f></c>', '#VALUE!'],
+    ['no moment yet', '<c r="B2" s="1"><f t="shared" si="0"/></c>', '#VALUE!'],
+    ['no words yet', '<c r="B2" t="str"><f>A2&amp;"x"</f></c>', '#VALUE!'],
+    ['an empty text', '<c r="B2" t="str"><f>""</f><v></v></c>', ''],
+    ['a number', '<c r="B2"><f>1+1</f><v>2</v></c>', '2'],
+  ])('does not have of a formula that came to %s what was not there', async (_what, cell, said) => {
+    const cells = `${text('A2', 'Ball')}${cell}${text('C2', 'i més')}`
+    const found = await readTable(workbook({ Full: head + row(2, cells) }))
+    expect(found).toMatchObject({ rows: [['Ball', said, 'i més']] })
+    expect(isFormulaError(said)).toBe(said.startsWith('#'))
   })
 
   test('keeps long numbers as they are written there', async () => {
@@ -162,6 +178,14 @@ describe('a table in letters that nobody said', () => {
     expect(hasLostLetters(text)).toBe(false)
   })
 })
+
+test.each(['#REF!', '#¡VALOR!', '#¿NOMBRE?', '#NOM?', '#N/D', ' #DIV/0! ', '#NULL!'])(
+  'a formula came to an error in «%s»',
+  (text) => expect(isFormulaError(text)).toBe(true),
+)
+test.each(['#CULTURA', '#1', '#N', 'REF!', '«#REF!»', ''])('none did in «%s»', (text) =>
+  expect(isFormulaError(text)).toBe(false),
+)
 
 test('a file of fifty megabytes is refused before it is read', async () => {
   const file = new Blob([new Uint8Array(50_000_000)])

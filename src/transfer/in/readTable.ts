@@ -5,6 +5,7 @@ import { textOfBytes } from '../../translations/exchange/readFile.ts'
 import { fromNeutral } from '../../ui/files/neutralCell.ts'
 import { isCalendar } from './calendar/calendarBlocks.ts'
 import { type FileProblem, largestSheet, mostRows, type ReadHow, type Table } from './table.ts'
+import { withToldErrors } from './toldErrors.ts'
 
 type Read = Table | { readonly problem: FileProblem }
 
@@ -76,7 +77,7 @@ async function sheetsOf(file: ArrayBuffer) {
 /** A sheet of a workbook, the first that holds anything: numbers as they are written there, formulas as what they last came to. */
 async function tableOfWorkbook(bytes: Uint8Array<ArrayBuffer>, asked?: number): Promise<Read> {
   if (unpackedSize(bytes) > largestSheet) return { problem: 'tooLarge' }
-  const all = await sheetsOf(bytes.buffer)
+  const all = await sheetsOf(withToldErrors(bytes).buffer)
   const full = Math.max(
     0,
     all.findIndex(({ data }) => data.length > 1),

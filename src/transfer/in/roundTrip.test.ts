@@ -154,6 +154,8 @@ test.each([
   [{ title: ' ' }, [{ field: 'title', problem: 'value' }]],
   [{ website: 'javascript:alert(1)' }, [{ field: 'website', problem: 'value' }]],
   [{ title: 'BallÃ§ar' }, [{ field: 'title', problem: 'letters' }]],
+  [{ cost: '#N/D' }, [{ field: 'cost', problem: 'error' }]],
+  [{ venue: '#REF!' }, [{ field: 'venue', problem: 'error' }]],
 ])('%j is said and not taken', async (over, wrong) => {
   const cells = cellsOf(await readBack(await written('csv')))
   expect(changed(cells, over)).toMatchObject({ wrong })

@@ -4,6 +4,7 @@ export const rowProblems = [
   'mangled',
   'otherLanguage',
   'twice',
+  'ragged',
   'gone',
   'trashed',
   'withheld',
@@ -21,6 +22,7 @@ export const cellProblems = [
   'mangled',
   'link',
   'value',
+  'error',
   'letters',
   'endBeforeStart',
 ] as const

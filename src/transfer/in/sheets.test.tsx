@@ -88,4 +88,25 @@ describe.each(pageModes)('a changed workbook of several sheets, over the %s serv
     await shows(/Gran fira/)
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
+  test('whose rows are cut off, too long or full of errors is taken in none of those', async () => {
+    const lines = [
+      'id,title,website,exported',
+      `${fair},Gran fira, i més,,title:h1-1,`,
+      `${ball},Gran ball`,
+      `${fair},#REF!,,title:h1-1`,
+    ]
+    const { user } = await openApp(world, '/ca/transfer?part=in', editor, 'en')
+    const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+    await user.upload(input, new File([lines.join('\n')], 'events.csv'))
+    await screen.findByText('There is nothing to write: the rows that differ cannot be taken.', {
+      exact: false,
+    })
+    for (const words of [
+      /^Row 2\. It has more cells/,
+      /^Row 3\. .*or it is cut off/,
+      /^Row 4\. .*came to an error/,
+    ])
+      expect(await screen.findByText(words)).toBeVisible()
+  })
 })

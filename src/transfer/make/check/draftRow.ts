@@ -4,6 +4,7 @@ import type { WallDay } from '../../../time/wallTime.ts'
 import { isZone } from '../../../time/zones.ts'
 import type { CalendarNote, CalendarProblem } from '../../in/calendar/calendarEvent.ts'
 import { cellValue } from '../../in/cellValue.ts'
+import { isFormulaError } from '../../in/formulaError.ts'
 import { hasLostLetters } from '../../in/lostLetters.ts'
 import type { CalendarRow } from '../../in/table.ts'
 import type { Mapping } from '../columns/mapping.ts'
@@ -21,6 +22,8 @@ export type RowProblem =
   | WhenProblem
   | PlainProblem
   | CalendarProblem
+  | 'ragged'
+  | 'error'
   | 'unsettled'
   | 'oneVenue'
   | 'noNames'
@@ -137,6 +140,10 @@ function addCells(parts: Parts, cellOf: Cells, reading: Reading): void {
   const { of, statuses } = reading
   for (const field of targetsOf(of)) {
     if (ofTheTime.has(field)) continue
+    if (isFormulaError(cellOf(field))) {
+      parts.wrong.push({ field, word: 'error' })
+      continue
+    }
     if (hasLostLetters(cellOf(field))) parts.notes.push({ field, word: 'letters' })
     if (linkedBy(of, field) !== null) addLinks(parts, field, cellOf(field), reading)
     else {

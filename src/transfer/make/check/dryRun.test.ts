@@ -68,6 +68,25 @@ test('other cells are what their field can hold, or said', () => {
   ])
 })
 
+test('a text with a comma and without quotation marks is said, for its row is in the wrong columns', () => {
+  const rows = [
+    ['Ball', '27/11/2026', '12', '50 €'],
+    ['Cant', '27/11/2026', '12,50 €', ' '],
+  ]
+  const [moved, fine] = read(['title', 'Data', 'Preu'], rows)
+  expect(moved).toMatchObject({ wrong: [{ field: 'title', word: 'ragged' }], notes: [], open: [] })
+  expect(fine?.wrong).toEqual([])
+})
+
+test('a formula that came to an error is said, and is no price', () => {
+  const [row] = read(['title', 'Data', 'Preu', 'Lloc'], [['Ball', '27/11/2026', '#N/D', '#REF!']])
+  expect(row?.wrong).toEqual([
+    { field: 'venue', word: 'error' },
+    { field: 'cost', word: 'error' },
+  ])
+  expect(row?.values).not.toHaveProperty('cost')
+})
+
 test('letters that have become others are said of their row and cell, and keep nothing back', () => {
   const rows = [
     ['CanÃ§Ã³', '27/11/2026'],

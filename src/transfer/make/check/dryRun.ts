@@ -1,4 +1,6 @@
+import { isTooLong } from '../../in/raggedRow.ts'
 import type { Table } from '../../in/table.ts'
+import { targetsOf } from '../columns/targets.ts'
 import type { OpenName } from '../names/linkCell.ts'
 import { type DraftRow, draftRow, type Reading } from './draftRow.ts'
 import { dayOrderOf } from './momentCell.ts'
@@ -25,6 +27,12 @@ type Asked = Omit<Reading, 'orders'>
 /** A step of reading: how many rows are done. A file is read in slices, for thousands of rows take a second. */
 type Steps<Result> = Generator<number, Result, void>
 
+/** Its cells are not under the names they belong to: of what they seem to say nothing is told. */
+function asRagged(draft: DraftRow, of: Asked['of']): DraftRow {
+  const [field = ''] = targetsOf(of)
+  return { ...draft, open: [], notes: [], wrong: [{ field, word: 'ragged' }] }
+}
+
 /** Reads every row of a file. */
 export function* draftRows(table: Table, asked: Asked): Steps<readonly DraftRow[]> {
   const { rows, places, calendar } = table
@@ -35,7 +43,8 @@ export function* draftRows(table: Table, asked: Asked): Steps<readonly DraftRow[
   }
   const read: DraftRow[] = []
   for (const [at, row] of rows.entries()) {
-    read.push(draftRow(row, places[at] ?? 0, { ...asked, orders }, calendar?.rows[at]))
+    const draft = draftRow(row, places[at] ?? 0, { ...asked, orders }, calendar?.rows[at])
+    read.push(isTooLong(row, table.names) ? asRagged(draft, asked.of) : draft)
     yield at + 1
   }
   return read

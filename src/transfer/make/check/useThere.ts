@@ -5,6 +5,7 @@ import { useStatusReach } from '../../../collection/list/statusReach.ts'
 import { type EventRecord, events } from '../../../events/events.ts'
 import { useService } from '../../../service/useService.ts'
 import { addDays, readWallDay } from '../../../time/wallTime.ts'
+import { fewAsked } from '../fewAsked.ts'
 
 const none: readonly EventRecord[] = []
 
@@ -17,7 +18,7 @@ export function useThere(of: CollectionName, days: { first: string; last: string
   const isAsked = of === 'events' && first !== null && last !== null
   const window = isAsked ? { status, ends_after: addDays(first, -1), starts_before: last } : {}
   const { data, isFetching, error, refetch } = useQuery({
-    ...everyPageOptions(service, events, [window], { mostPages: 400 }),
+    ...everyPageOptions(service, events, [window], { mostPages: 400, atOnce: fewAsked }),
     enabled: isAsked,
     structuralSharing: false,
   })

@@ -4,14 +4,11 @@ import type { CollectionName, Identified } from '../../../collection/collection.
 import { everyPageOptions } from '../../../collection/everyPage.ts'
 import { useStatusReach } from '../../../collection/list/statusReach.ts'
 import { titleOfRecord } from '../../../records/records.ts'
-import { InFlight } from '../../../service/inFlight.ts'
 import { useService } from '../../../service/useService.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { exportables } from '../../out/exportable.ts'
+import { fewAsked } from '../fewAsked.ts'
 import { type Candidate, nameIndex, type NameIndex } from './nameIndex.ts'
-
-/** Of all that is read for an import: a service of this kind shares its machine with the website. */
-const atOnce = new InFlight(4)
 
 /** Pages of fifty: more names than that no calendar has. */
 const mostPages = 400
@@ -55,7 +52,7 @@ export function useNames(wanted: readonly CollectionName[]): Names {
       const { collection, asked } = exportables[of]
       const filters = asked({}, { today, reach })
       return {
-        ...everyPageOptions(service, collection, [filters], { mostPages, atOnce }),
+        ...everyPageOptions(service, collection, [filters], { mostPages, atOnce: fewAsked }),
         structuralSharing: false,
       }
     }),

@@ -168,6 +168,33 @@ test('refused rows say why, the others are made; stopped ones wait for another d
   expect(stopped.state().progress.every(({ state }) => state === 'made')).toBe(true)
 })
 
+test('paused it sends nothing more, and goes on where it was', async () => {
+  const service = world.service()
+  const rows = Array.from({ length: 9 }, (_, at) => rowAt(at + 40))
+  const run = importRun(service, (await keepImport(service, planOf(rows))).kept)
+  const inState = (state: string) =>
+    run.state().progress.filter((progress) => progress.state === state).length
+  let isAsked = false
+  run.subscribe(() => {
+    if (isAsked || inState('made') === 0) return
+    isAsked = true
+    run.pause()
+  })
+  const going = run.go()
+  await vi.waitFor(() => expect([run.state().isPaused, inState('begun')]).toEqual([true, 0]), {
+    timeout: 20_000,
+  })
+  const made = inState('made')
+  expect(made).toBeLessThan(9)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300)
+  })
+  expect([inState('made'), inState('waiting')]).toEqual([made, 9 - made])
+  run.resume()
+  await going
+  expect(inState('made')).toBe(9)
+})
+
 test('what somebody has changed since is not taken back, and says so', async () => {
   const service = world.service()
   const { kept } = await keepImport(service, planOf([rowAt(30), rowAt(31)]))

@@ -17,6 +17,8 @@ const problems = [
   'value',
   'status',
   'scheduled',
+  'ragged',
+  'error',
   'unsettled',
   'oneVenue',
   'noNames',
