@@ -2,7 +2,7 @@ import type { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { languageOf } from '../../service/language.ts'
 import type { CollectionName, Identified } from '../collection.ts'
-import { inTurn } from '../inTurn.ts'
+import { inQueueTurn } from './inQueueTurn.ts'
 import type { Journal } from '../journal.ts'
 import { endedByItself } from '../mayBeUnderWay.ts'
 import { ownerOf } from '../owner.ts'
@@ -40,12 +40,6 @@ export type Halt = Refusal | 'full'
 /** As often as the service may fail over one before a person is asked. */
 const mostFailures = 3
 
-/** One tab at a time; where the browser has no locks, one run at a time in this page. */
-function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-  return locks === undefined ? inTurn(name, task) : locks.request(name, task)
-}
-
 /**
  * Sends what waits for the account that is signed in, in order, until nothing is left that can go or the
  * network fails again. Each is noted as sent before it goes: a page that dies meanwhile looks it up next time.
@@ -53,7 +47,7 @@ function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
  */
 export function replay(replaying: Replaying): Promise<Halt | null> {
   const owner = ownerOf(replaying.service)
-  return alone(`agenda queue ${owner}`, () => sendAll(replaying, owner))
+  return inQueueTurn(replaying.service, () => sendAll(replaying, owner))
 }
 
 async function sendAll(replaying: Replaying, owner: string): Promise<Halt | null> {

@@ -5,6 +5,7 @@ import { confirm } from '../../../ui/confirm/confirm.ts'
 import { differencesOfNew } from '../../compare.ts'
 import { inDoubt } from '../../inDoubt.ts'
 import { keptTries } from '../../keptTries.ts'
+import { inQueueTurn } from '../../queue/inQueueTurn.ts'
 import { nameOf } from '../../recordName.ts'
 import { type CreationChoice, meant } from '../../safeCreation.ts'
 import { PerhapsMade, type Saved } from '../../saved.ts'
@@ -44,13 +45,15 @@ export async function makeOnce<R extends Shown, Create extends object>(
 ): Promise<Saved<R>> {
   const tries = triesOf(service, of)
   const making = new MutationObserver(client, createOptions(service, collection))
+  const make = (choice?: CreationChoice) =>
+    inQueueTurn(service, () => making.mutate({ ...wanted, ...choice, tries }))
   try {
-    return await making.mutate({ ...wanted, tries })
+    return await make()
   } catch (error) {
     if (!(error instanceof PerhapsMade)) throw error
     const chosen = await ask(service, collection, error as PerhapsMade<R>)
     if (chosen === null) throw inDoubt(error)
-    if (chosen === 'another') return await making.mutate({ ...wanted, tries, evenIfMade: true })
+    if (chosen === 'another') return await make({ evenIfMade: true })
     tries.keep([])
     const values = meant({ collection }, Object.fromEntries(Object.entries(wanted.values)))
     const differences = differencesOfNew(collection.fields, chosen, values)
