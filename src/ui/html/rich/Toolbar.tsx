@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 const Bar = styled('div')(({ theme }) => ({
@@ -24,6 +24,11 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 export function Toolbar(props: { label: string; controls: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const all = () => Array.from(bar.current?.querySelectorAll<HTMLElement>(controls) ?? [])
+  // The stop of the Tab key may have been turned off: with nothing to undo any more, the bar would have none.
+  useEffect(() => {
+    const [first] = all()
+    if (all().every(({ tabIndex }) => tabIndex !== 0) && first) first.tabIndex = 0
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const found = all()
     const at = found.findIndex((control) => control === event.target)
