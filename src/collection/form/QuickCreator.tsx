@@ -83,6 +83,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
           refusal={saving.failed.reason}
           name=""
           onRetry={() => saving.save()}
+          toWait={saving.toWait}
           {...(whole ? { onQueued: quick.drop } : {})}
         />
       ) : null}

@@ -114,6 +114,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
             refusal={saving.failed.reason}
             name={props.nameOf(form.getValues())}
             onRetry={() => saving.save(saving.failed?.status)}
+            toWait={saving.toWait}
             onQueued={() => void leaveForQueue()}
           />
         ) : null}

@@ -4,7 +4,7 @@ import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
 import { useService } from '../../service/useService.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { SendLater } from '../queue/SendLater.tsx'
-import { UnsentWrite } from '../queue/unsent.ts'
+import { type HeldWrite, UnsentWrite } from '../queue/unsent.ts'
 import { useLanguageName } from './languageWords.ts'
 
 interface Props {
@@ -16,6 +16,8 @@ interface Props {
   isAside?: boolean
   /** The write may wait for the network; told when it was put in the queue. */
   onQueued?: () => void
+  /** What is to wait by then, where somebody may have typed on since. */
+  toWait?: () => Promise<HeldWrite | null>
   /** Names the form that more of the same may come from. */
   form?: string
 }
@@ -25,7 +27,8 @@ function bringIntoView(note: HTMLElement | null): void {
 }
 
 /** Why a record was not read or saved, over the form; it takes the focus unless it came by itself. */
-export function SaveRefusal({ refusal, name, onRetry, isAside = false, onQueued, form }: Props) {
+export function SaveRefusal({ refusal, name, onRetry, isAside = false, ...props }: Props) {
+  const { onQueued, toWait, form } = props
   const { t } = useTranslation(['service', 'recordForm'])
   const { language } = useService()
   const nameOf = useLanguageName()
@@ -50,7 +53,7 @@ export function SaveRefusal({ refusal, name, onRetry, isAside = false, onQueued,
         {...(onRetry ? { onRetry } : {})}
         actions={
           isUnsent && refusal.write !== null ? (
-            <SendLater write={refusal.write} {...{ form, onQueued }} />
+            <SendLater write={refusal.write} {...{ toWait, form, onQueued }} />
           ) : null
         }
       />

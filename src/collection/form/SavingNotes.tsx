@@ -45,6 +45,7 @@ export function SavingNotes<R extends Shown, V extends FieldValues, Update exten
           refusal={saving.failed.reason}
           name={definition.titleOf(opened)}
           onRetry={() => saving.save(saving.failed?.status)}
+          toWait={saving.toWait}
           onQueued={saving.letWait}
           form={props.draft}
         />

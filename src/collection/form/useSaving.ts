@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../service/refusal.ts'
-import { UnsentWrite } from '../queue/unsent.ts'
+import { type HeldWrite, UnsentWrite } from '../queue/unsent.ts'
 import { Conflict, PerhapsMade, SameName } from '../saved.ts'
 import { landRefusal, landSentences } from './landRefusal.ts'
 import { LateMistakes } from './lateMistakes.ts'
@@ -31,6 +31,9 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
   const [isSaving, setSaving] = useState(false)
   /** Known at once: a second press may come before the first is drawn, and would make a second record. */
   const isUnderWay = useRef(false)
+  /** What the form held when something went out last, and what refused that; known at once, too. */
+  const last = useRef<{ typed: string; refusal: Refusal | null }>({ typed: '', refusal: null })
+  const asTyped = () => JSON.stringify(form.getValues([...names]))
   const [failed, setFailed] = useState<HeldSave<Refusal> | null>(null)
   const [conflicted, setConflicted] = useState<HeldSave<Conflict<R>> | null>(null)
   const [named, setNamed] = useState<HeldSave<SameName<R>> | null>(null)
@@ -46,12 +49,16 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     else if (error instanceof PerhapsMade) setPerhaps({ reason: error, status })
     else if (error instanceof LateMistakes) landSentences(form, names, error.sentences)
     else if (!(error instanceof Refusal)) throw error
-    else if (landRefusal(form, names, error, fieldWords)) setFailed({ reason: error, status })
+    else if (landRefusal(form, names, error, fieldWords)) {
+      last.current.refusal = error
+      setFailed({ reason: error, status })
+    }
   }
 
   async function attempt(writing: () => Promise<void>, status?: string): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
+    last.current = { typed: asTyped(), refusal: null }
     setSaving(true)
     // What says that it is saved comes while the service is asked, not after; where it cannot, it is asked for then.
     void import('../../ui/toast/ToastStack.tsx').catch(() => null)
@@ -75,6 +82,11 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
       attempt(() => write(status === undefined ? typed : { ...typed, status }, typed), status),
     )()
 
+  const unsent = () => {
+    const { refusal } = last.current
+    return refusal instanceof UnsentWrite ? refusal.write : null
+  }
+
   return {
     isSaving,
     failed,
@@ -91,11 +103,19 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     save(status?: string) {
       void submit(status)
     },
+    /**
+     * What is to wait in the queue; what was typed since it was refused is tried as well first, and goes along. Null
+     * where it is saved by then, or may not wait.
+     */
+    async toWait(): Promise<HeldWrite | null> {
+      if (asTyped() !== last.current.typed) await submit(failed?.status)
+      return asTyped() === last.current.typed ? unsent() : null
+    },
     /** What was refused waits in the queue now: it is safe to leave, and the boxes stay as they are. */
     letWait() {
-      const waiting = failed?.reason instanceof UnsentWrite ? failed.reason.write?.changes : {}
+      const waiting = unsent()?.changes ?? {}
       for (const name of names)
-        if (Object.hasOwn(waiting ?? {}, name))
+        if (Object.hasOwn(waiting, name))
           form.resetField(name, { defaultValue: form.getValues(name), keepError: true })
       setFailed(null)
     },

@@ -7,17 +7,21 @@ import type { HeldWrite } from './unsent.ts'
 
 interface Props {
   write: HeldWrite
+  /** What is to wait, where somebody may have typed on since; null for nothing any more. */
+  toWait: (() => Promise<HeldWrite | null>) | undefined
   /** Names the form that more of the same may come from. */
   form: string | undefined
   onQueued: () => void
 }
 
 /** Puts a write that the network did not carry where it waits for the network. */
-export function SendLater({ write, form, onQueued }: Props) {
+export function SendLater({ form, onQueued, ...props }: Props) {
   const { t } = useTranslation('recordForm')
   const service = useService()
   const [isFull, setFull] = useState(false)
   const keep = async () => {
+    const write = props.toWait ? await props.toWait() : props.write
+    if (write === null) return
     const isKept = await enqueue(service, write, form)
     setFull(!isKept)
     if (isKept) onQueued()
