@@ -5,9 +5,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
+import { useAskedClose } from '../../ui/confirm/useAskedClose.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { Image } from '../post.ts'
 import { mediaOptions } from './media.ts'
@@ -28,6 +29,8 @@ export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
   const { t } = useTranslation('picture')
   const id = useId()
   const { data: isOffered } = useQuery(mediaOptions(useService()))
+  const [alt, setAlt] = useState('')
+  const close = useAskedClose({ isChanged: alt.trim() !== '', onClose })
   return (
     <Dialog
       open
@@ -35,16 +38,18 @@ export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
       maxWidth="md"
       fullScreen={useIsNarrow()}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={close}
     >
       <DialogTitle id={id}>{t('chooser.title')}</DialogTitle>
       <DialogContent>
-        {isOffered ? <PictureUpload first={file} onDone={onChoose} /> : null}
+        {isOffered ? (
+          <PictureUpload first={file} {...{ alt }} onDescribe={setAlt} onDone={onChoose} />
+        ) : null}
         {isOffered === false && file ? <Alert severity="info">{t('upload.noRoute')}</Alert> : null}
         <UsedPictures {...{ chosen, onChoose }} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('chooser.cancel')}</Button>
+        <Button onClick={close}>{t('chooser.cancel')}</Button>
       </DialogActions>
     </Dialog>
   )

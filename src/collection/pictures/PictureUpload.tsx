@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../i18n/formats.ts'
 import type { Refusal } from '../../service/refusal.ts'
@@ -34,14 +34,20 @@ const Ways = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }))
 
-interface Props {
+/** What a picture shows, as it is typed: nothing keeps it before the picture is there. */
+interface Described {
+  alt: string
+  onDescribe: (alt: string) => void
+}
+
+interface Props extends Described {
   /** Dropped on the form before this was open. */
   first: File | null
   onDone: (image: Image) => void
 }
 
 /** A new picture from a file, dropped, pasted or looked for. */
-export function PictureUpload({ first, onDone }: Props) {
+export function PictureUpload({ first, onDone, ...described }: Props) {
   const { t, i18n } = useTranslation('picture')
   const upload = useUpload(onDone)
   const taken = useRef(false)
@@ -72,7 +78,7 @@ export function PictureUpload({ first, onDone }: Props) {
         <Alert severity="error">{t(`upload.problem.${upload.problem}`, { most })}</Alert>
       ) : null}
       {upload.refusal ? <UploadRefusal refusal={upload.refusal} /> : null}
-      {upload.file ? <TakenFile key={upload.file.name} {...upload} file={upload.file} /> : null}
+      {upload.file ? <TakenFile {...upload} {...described} file={upload.file} /> : null}
     </Place>
   )
 }
@@ -99,10 +105,11 @@ function UploadRefusal({ refusal }: { refusal: Refusal }) {
 
 type Upload = ReturnType<typeof useUpload>
 
-function TakenFile({ file, isSending, send, stop, drop }: Upload & { file: File }) {
+function TakenFile({ file, alt, onDescribe, ...upload }: Upload & Described & { file: File }) {
   const { t, i18n } = useTranslation('picture')
-  const [alt, setAlt] = useState('')
-  const [address] = useState(() => URL.createObjectURL(file))
+  const { isSending, send, stop, drop } = upload
+  // Of each file anew: what is pasted has the same name every time.
+  const address = useMemo(() => URL.createObjectURL(file), [file])
   useEffect(() => () => URL.revokeObjectURL(address), [address])
   return (
     <>
@@ -115,7 +122,7 @@ function TakenFile({ file, isSending, send, stop, drop }: Upload & { file: File 
         label={t('upload.alt')}
         helperText={t('upload.altHelp')}
         value={alt}
-        onChange={(event) => setAlt(event.target.value)}
+        onChange={(event) => onDescribe(event.target.value)}
       />
       {/* Nothing tells how far a request has gone without sending cookies along, which some sites refuse. */}
       {isSending ? <LinearProgress aria-label={t('upload.sending')} /> : null}

@@ -142,3 +142,33 @@ test('its alternative text is read and changed where the site lets it be, and on
     'La plaça de nit',
   )
 })
+
+test('what is typed of a picture that is not sent yet outlives another file, and is not closed over unasked', async () => {
+  world = await openWorld({ mode: 'live', data: 'town', options: { media: true } })
+  let made = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${(made += 1)}`)
+  const { user } = await openApp(world, '/ca/venues/new', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Choose a picture…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+  const input = await dialog.findByLabelText('Upload a picture…', { selector: 'input' })
+  const take = () => user.upload(input, new File(['GIF89a…'], 'image.gif', { type: 'image/gif' }))
+  const preview = () => dialog.findByRole('img', { name: 'The picture to upload' })
+  await take()
+  const words = await dialog.findByRole('textbox', { name: 'Alternative text' })
+  await user.type(words, 'La plaça')
+  const address = (await preview()).getAttribute('src')
+  // What is pasted has the same name every time.
+  await take()
+  await waitFor(async () => expect(await preview()).not.toHaveAttribute('src', address))
+  expect(words).toHaveValue('La plaça')
+
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: /^Close without keeping/ }))
+  await user.keyboard('{Escape}')
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(words).toHaveValue('La plaça')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click((await question()).getByRole('button', { name: 'Close without keeping it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
