@@ -123,9 +123,13 @@ describe('taking back a write', () => {
       expect(theirs.description()).toBe('Text d’una altra persona')
     })
 
-    test('of which it is not known what went out restores all of the record', async () => {
+    test('asks where nobody heard what went out, and takes theirs back once a person said so', async () => {
       const { sent: _sent, ...entry } = await saved()
-      await undone(entry)
+      const { outcome, task } = await undone(entry)
+      expect(outcome).toMatchObject({ kind: 'conflict', fields: ['city', 'description'] })
+      expect(theirs.description()).toBe('Text d’una altra persona')
+      if (outcome.kind !== 'conflict' || task === null) throw new Error(outcome.kind)
+      await undone(entry, { ...task, opened: outcome.fresh })
       expect(theirs.description()).toBe('Text')
     })
   })

@@ -44,6 +44,16 @@ function touchedBy<R extends Identified>(
   return [...new Set([...Object.keys(changes), ...beside.map(({ field }) => field), ...followed])]
 }
 
+/**
+ * Nobody heard the end of it, and something is otherwise beside what was meant: that may be somebody else's, and is not
+ * taken back without a question.
+ */
+function isInDoubt<R>(fields: Fields<R>, { changes, sent }: Undoable<R>, before: R, after: R) {
+  if (sent !== undefined) return false
+  const differences = differencesOf(fields, before, after, changes, new Set())
+  return differences.some(({ field }) => !Object.hasOwn(changes, field))
+}
+
 /** The write that takes this one back. */
 function undoingOne<R extends Identified>(fields: Fields<R>, write: Undoable<R>): Task<R>[] {
   const { before, after } = write
@@ -53,7 +63,8 @@ function undoingOne<R extends Identified>(fields: Fields<R>, write: Undoable<R>)
     return [{ opened: write.left ?? after, step: { kind: 'delete', isCompared: true } }]
   const names = touchedBy(fields, write, before, after)
   const changes = Object.fromEntries(names.map((name) => [name, fields[name]?.of(before)]))
-  return [{ opened: write.left ?? after, step: { kind: 'update', changes } }]
+  const left = isInDoubt(fields, write, before, after) ? before : after
+  return [{ opened: write.left ?? left, step: { kind: 'update', changes } }]
 }
 
 /** The writes that take these back, the last one first: each gives what was changed its value of before. */
