@@ -3,7 +3,8 @@ import { passing } from '../passing.ts'
 import type { Identified } from '../collection.ts'
 import { foundCreation } from '../foundCreation.ts'
 import { marking } from '../journal.ts'
-import { remember, rememberFound } from '../journalEntry.ts'
+import { rememberFound } from '../journalEntry.ts'
+import { rememberDone } from '../laterLook/rememberDone.ts'
 import { idPath } from '../recordPath.ts'
 import { mayBeUnderWay } from '../mayBeUnderWay.ts'
 import { meant, safeCreation } from '../safeCreation.ts'
@@ -27,13 +28,12 @@ export type Outcome =
 
 async function foundBefore<R extends Identified>(
   writing: Writing<R>,
-  { changes }: QueuedWrite,
+  { changes, sentAt }: QueuedWrite,
   before: R | null,
   record: R,
 ): Promise<Outcome> {
-  const facts = { id: record.id, after: record, changes }
-  if (before === null) await rememberFound(writing, facts)
-  else remember(writing, { ...facts, operation: 'update', before })
+  if (before === null) await rememberFound(writing, { id: record.id, after: record, changes })
+  else await rememberDone(writing, { before, after: record, changes, sentAt: sentAt ?? 0 })
   const done = { record, before, differences: [], landedBetween: [], recovered: true }
   return { kind: 'sent', done }
 }
