@@ -75,10 +75,12 @@ for (const language of LANGUAGES)
     await page.getByRole('link', { name: words('part.in') }).click()
     const lines = csv.split('\r\n')
     const name = /^("\d+","\w+",)"(?:[^"]|"")*"/
+    const isOfVenue = (line: string) => line.startsWith(`"${venue.id}",`)
     const changed = lines.map((line) =>
-      line.startsWith(`"${venue.id}",`) ? line.replace(name, '$1"Sala Nova"') : line,
+      isOfVenue(line) ? line.replace(name, '$1"Sala Nova"') : line,
     )
-    const buffer = Buffer.from([...changed, '"1E+15"', '"999999"'].join('\r\n'))
+    const rowOf = (id: string) => lines.find(isOfVenue)?.replace(/^"\d+"/, `"${id}"`) ?? ''
+    const buffer = Buffer.from([...changed, rowOf('1E+15'), rowOf('999999')].join('\r\n'))
     await page
       .getByLabel(words('in.choose'))
       .and(page.locator('input'))
