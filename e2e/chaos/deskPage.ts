@@ -65,7 +65,7 @@ export class DeskPage {
 
   /**
    * Waits until one of these is to be seen; signs in again whenever that is asked.
-   * @param takeUp what the dialog that asks may have kept from happening
+   * @param takeUp what the dialog that asks may have kept from happening: done once that is gone, for it keeps keys to itself
    */
   async see<Wanted extends Sight>(
     room: Room,
@@ -73,14 +73,18 @@ export class DeskPage {
     takeUp?: () => Promise<unknown>,
   ): Promise<Wanted> {
     const end = Date.now() + patience
+    let isOwed = false
     while (Date.now() < end) {
       const sights: readonly Sight[] = await this.sights.seen(room, ['signedOut', ...wanted])
       const found = wanted.find((sight) => sights.includes(sight))
       if (sights.includes('signedOut')) {
         await this.#signInAgain()
-        await takeUp?.()
+        isOwed = true
       } else if (found) return found
-      else await this.page.waitForTimeout(75)
+      else if (isOwed) {
+        isOwed = false
+        await takeUp?.()
+      } else await this.page.waitForTimeout(75)
     }
     throw new Error(`waited in vain for ${wanted.join(', ')} at ${this.page.url()}`)
   }

@@ -85,10 +85,11 @@ function DraftLine({ draft }: { draft: KeptDraft }) {
   const discard = useDiscarding()
   const { languages } = useSessionState().configuration
   const { at, body } = draft
-  const { language, collection, id } = body
+  const { language, collection, id, part } = body
   const title = body.title || t('untitled')
-  const way: string = `/$language/${collection}/${id === null ? 'new' : '$id'}`
-  const kind = t(id === null ? `draftNew.${collection}` : `draftOf.${collection}`)
+  const page = id === null ? 'new' : part ? '$id/duplicate' : '$id'
+  const way: string = `/$language/${collection}/${page}`
+  const kind = t(id === null ? `draftNew.${collection}` : `draftOf.${part ?? collection}`)
   return (
     <>
       <LanguageChip language={language} label={languages[language] ?? language} />

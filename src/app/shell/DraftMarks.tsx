@@ -18,8 +18,9 @@ export function DraftMarks({ service }: { service: Service }) {
       const { publicHref } = router.buildLocation({ to, params: { language, id: String(id) } })
       return router.history.createHref(publicHref)
     }
-    const marks = drafts.flatMap(({ body: { collection, language, id } }): [string, string][] =>
-      id === null ? [] : [[addressOf(collection, language, id), words]],
+    const marks = drafts.flatMap(
+      ({ body: { collection, language, id, part } }): [string, string][] =>
+        id === null || part ? [] : [[addressOf(collection, language, id), words]],
     )
     setRowMarks(new Map(marks))
   }, [drafts, router, words])

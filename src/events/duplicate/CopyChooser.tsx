@@ -21,6 +21,8 @@ import { copiedValues } from './copiedValues.ts'
 import type { CopyPlan } from './copyPlan.ts'
 import { CopyPreview } from './CopyPreview.tsx'
 import { mostCopies, rowProblem, rowsOf, type RowEdit } from './copyRows.ts'
+import { LeftCopies } from './LeftCopies.tsx'
+import { useChoicesDraft } from './useChoicesDraft.ts'
 import { useClashes } from './useClashes.ts'
 import { WhatIsCopied } from './WhatIsCopied.tsx'
 import { WhichDays } from './WhichDays.tsx'
@@ -44,7 +46,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
     () => ({ ...read, timezone: read.timezone || configuration.timezone }),
     [read, configuration.timezone],
   )
-  const { control, handleSubmit } = useForm<Choices>({
+  const { control, handleSubmit, setValue } = useForm<Choices>({
     mode: 'onTouched',
     defaultValues: firstChoices(source, today),
     resolver: (choices) => {
@@ -57,10 +59,22 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   const [edits, setEdits] = useState<ReadonlyMap<string, RowEdit>>(new Map())
   const [isStarting, setStarting] = useState(false)
   const { isDirty } = useFormState({ control })
-  // Nothing of it is kept before the copies are begun.
+  const isOn = isDirty || edits.size > 0
+  const mine = useMemo(() => (isOn ? { choices, edits } : null), [isOn, choices, edits])
+  const drafting = useChoicesDraft(source, mine, (left) => {
+    for (const [name, value] of Object.entries(left.choices))
+      setValue(name as keyof Choices, value, { shouldDirty: true })
+    setEdits(left.edits)
+  })
+  const kept = drafting.isKept ? 'kept' : 'text'
   useLeaveGuard({
-    isOn: isDirty || edits.size > 0,
-    question: { title: t('unmade.title'), text: t('unmade.text'), action: t('unmade.leave') },
+    isOn,
+    isKeepable: true,
+    question: {
+      title: t('unmade.title'),
+      text: t(`unmade.${kept}`),
+      action: t('unmade.leave'),
+    },
   })
   const chosen = useMemo(() => chosenDays(choices, today), [choices, today])
   const rows = useMemo(
@@ -78,6 +92,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
   const openForm = ({ day }: Choices) => {
     const on = readWallDay(day) ?? undefined
     const search = { copy: source.id, ...(on === undefined ? {} : { on }) }
+    void drafting.end()
     void navigate({
       to: '/$language/events/new',
       params: { language },
@@ -109,6 +124,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
     }
     if (!isAllowed) return
     const titles = wanted.map(({ title }) => title)
+    void drafting.end()
     onStart({
       at: new Date().toISOString(),
       title: source.title,
@@ -137,6 +153,7 @@ export function CopyChooser({ source: read, isProtected, reread, onStart }: Prop
       onSubmit={(event) => void handleSubmit(isOne ? openForm : start)(event)}
     >
       <AboveActionBar>
+        <LeftCopies {...{ drafting, today }} />
         <WhichDays control={control} lines={chosen.lines} allDay={source.all_day} />
         <WhatIsCopied {...{ control, source, isProtected, isOne }} />
         {isOne ? null : <CopyPreview {...{ source, rows, clashes }} onEdit={edit} />}

@@ -3,12 +3,15 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { forget } from '../../device/kept.ts'
+import { keptCount } from '../../device/keptAmounts.ts'
 import { pageModes } from '../../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let world: World
 beforeEach(async () => {
+  await forget('drafts', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
 })
 afterEach(async () => {
@@ -69,4 +72,37 @@ test('what is changed of one copy is not closed unasked, by button or by key', a
   await user.click(within(await question()).getByRole('button', { name: /^Close without/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await edit()).toHaveValue('Fira')
+})
+
+test('copies that were chosen and left are offered again, with what was changed of one', async () => {
+  const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
+  const { id } = await world.ask('POST', 'events', { title: 'Fira', status: 'draft', ...times })
+  const place = `/ca/events/${String(id)}/duplicate`
+  const { user, go } = await openApp(world, place, editor, 'en')
+  await user.click(await screen.findByRole('radio', { name: 'A pasted list' }))
+  const pasted = () => screen.findByRole('textbox', { name: 'Dates, one on each line' })
+  await user.click(await pasted())
+  await user.paste('3/6/2031\n10/6/2031')
+  const [first] = await screen.findAllByRole('button', { name: /^Edit the copy of/ })
+  if (first) await user.click(first)
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' gran')
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(await screen.findByRole('link', { name: 'Back to the event' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/stays on this device/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Fira')
+  // Of the event itself nothing is unsaved.
+  expect(screen.queryByRole('region', { name: /^You left this unsaved/ })).toBeNull()
+
+  go(place)
+  const left = within(await screen.findByRole('region', { name: /^You left this unsaved/ }))
+  expect(left.getByText('A pasted list · 2 copies · 1 changed by hand')).toBeVisible()
+  await user.click(left.getByRole('button', { name: 'Take it up again' }))
+  expect(await pasted()).toHaveValue('3/6/2031\n10/6/2031')
+  expect(await screen.findByText('Fira gran')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Make 2 copies' }))
+  await screen.findByText(/^Copies of/)
+  await waitFor(async () => expect(await keptCount('drafts')).toBe(0))
 })

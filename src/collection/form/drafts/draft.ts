@@ -18,6 +18,8 @@ const draftSchema = z.object({
   id: z.nullable(z.int()),
   /** what is typed in the box of its name */
   title: z.string(),
+  /** of what is done with the record on a page of its own, and not of its form */
+  part: z.optional(z.enum(['copies'])),
   /** the boxes that are not as they were filled; every box of a record not made yet */
   boxes: values,
   /** the parts of the record that those boxes were filled with */

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { formKey, type KeptDraft } from '../../collection/form/drafts/draft.ts'
+import { mirrorOf } from '../../collection/form/drafts/mirror.ts'
+import { useFormTabs } from '../../collection/form/drafts/useFormTabs.ts'
+import { useKeptDrafts } from '../../collection/form/drafts/useKeptDrafts.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { forget, keep } from '../../device/kept.ts'
+import { useService } from '../../service/useService.ts'
+import { keptBy } from '../../ui/confirm/keptLeave.ts'
+import { choicesIn, copiesPlace, draftOfChoices, type Chosen } from './choicesDraft.ts'
+
+interface Source {
+  readonly id: number
+  readonly title: string
+}
+
+/**
+ * Keeps on this device what is chosen of an event's copies until they are begun, and tells what was left behind.
+ * @param chosen null as long as nothing is other than the page began with
+ * @param fill puts what was left into the page
+ */
+export function useChoicesDraft(
+  source: Source,
+  chosen: Chosen | null,
+  fill: (left: Chosen) => void,
+) {
+  const service = useService()
+  const owner = ownerOf(service)
+  const place = copiesPlace(service, source.id)
+  const [key] = useState(() => formKey(place))
+  const [isKept, setKept] = useState(true)
+  const latest = useRef(chosen)
+  const [mirror] = useState(() => {
+    const read = () => latest.current && draftOfChoices(latest.current, source, service.language)
+    return mirrorOf({ key, owner, read, onKept: setKept })
+  })
+  useEffect(() => {
+    latest.current = chosen
+    mirror.changed()
+  }, [chosen, mirror])
+  useEffect(() => {
+    const hurry = () => {
+      if (document.visibilityState === 'hidden') mirror.hurry()
+    }
+    document.addEventListener('visibilitychange', hurry)
+    addEventListener('pagehide', mirror.hurry)
+    const stopKeeping = keptBy(mirror.write)
+    return () => {
+      stopKeeping()
+      document.removeEventListener('visibilitychange', hurry)
+      removeEventListener('pagehide', mirror.hurry)
+      mirror.hurry()
+    }
+  }, [mirror])
+
+  const { others } = useFormTabs(place, key)
+  const left = useKeptDrafts(owner, place, key).filter(
+    (draft) => others?.includes(draft.key) === false,
+  )
+  const take = async (draft: KeptDraft) => {
+    const found = choicesIn(draft.body)
+    if (found === null) return
+    const at = new Date().toISOString()
+    // What was chosen here meanwhile is offered in its place.
+    const mine = latest.current && draftOfChoices(latest.current, source, service.language)
+    if (mine) await keep('drafts', { key: formKey(place), owner, at, body: mine })
+    fill(found)
+    latest.current = found
+    if (await mirror.write()) await forget('drafts', [draft.key])
+  }
+  const offered = left.filter(({ body }) => choicesIn(body) !== null)
+  return { isKept, offered, take, end: mirror.end }
+}
