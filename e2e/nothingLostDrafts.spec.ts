@@ -96,3 +96,35 @@ test('two tabs on one event are told of each other, and of what the other saved 
     .click()
   await expect(note(page)).toHaveCount(0)
 })
+
+test('copies that were chosen and not made come back after the page has died, by way of the settings @wide', async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
+  const title = `Fira ${site.suffix}`
+  const { id } = await seedEvent(site, 'ca', { title })
+  const copies = (path: string, holes = {}) => say('ca', `eventDuplicate:${path}`, holes)
+  await signIn('ca', `events/${id}/duplicate`)
+  const beside = await openTab(context, site, `events/${id}/duplicate`)
+  await expect(page.getByText(copies('unmade.elsewhere'))).toBeVisible()
+  await expect(beside.getByText(copies('unmade.elsewhere'))).toBeVisible()
+  await page.getByRole('radio', { name: copies('way.paste') }).click()
+  await page.getByLabel(copies('paste.label')).fill('3/6/2031\n10/6/2031')
+  await expect.poll(() => keptTitles(page)).toEqual([title])
+  await expect(note(beside)).toHaveCount(0)
+  await page.close()
+
+  await expect(note(beside)).toContainText(copies('unmade.chosen_other', { number: '2' }))
+  await beside.goto(`${site.root}settings`)
+  await beside.getByRole('main').getByRole('link', { name: title }).click()
+  await expectAccessible(beside)
+  await note(beside)
+    .getByRole('button', { name: words('take') })
+    .click()
+  await beside.getByRole('button', { name: copies('bar.make_other', { number: '2' }) }).click()
+  const made = copies('result.made_other', { count: 2, number: '2' })
+  await expect(beside.getByText(made).first()).toBeVisible()
+  await expect.poll(() => keptTitles(beside)).toEqual([])
+})

@@ -8,11 +8,13 @@ import { LeftChoices } from './LeftChoices.tsx'
 
 interface Drafting {
   readonly isKept: boolean
+  /** the same page is open in another tab */
+  readonly isElsewhere: boolean
   readonly offered: readonly KeptDraft[]
   take(draft: KeptDraft): Promise<void>
 }
 
-/** What was left of copies on this device, each to be taken up or thrown away; and whether there is room to keep any. */
+/** What was left of copies on this device, each to be taken up or thrown away; whether there is room, and another tab. */
 export function LeftCopies({ drafting, today }: { drafting: Drafting; today: WallDay }) {
   const { t } = useTranslation('eventDuplicate')
   const discard = useDiscarding()
@@ -23,6 +25,13 @@ export function LeftCopies({ drafting, today }: { drafting: Drafting; today: Wal
           {t('unmade.full')}
         </Alert>
       )}
+      <output>
+        {drafting.isElsewhere ? (
+          <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
+            {t('unmade.elsewhere')}
+          </Alert>
+        ) : null}
+      </output>
       {drafting.offered.map((draft) => (
         <LeftChoices
           key={draft.key}

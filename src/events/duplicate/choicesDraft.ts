@@ -36,7 +36,8 @@ const chosenSchema = z.object({
     keepsAuthor: z.boolean(),
     agrees: z.boolean(),
   }),
-  edits: z.array(z.tuple([z.string(), editSchema])),
+  /** by what names a copy's row */
+  edits: z.record(z.string(), editSchema),
 })
 
 /** Names the page of an event's copies among the forms on this device. */
@@ -56,7 +57,7 @@ export function draftOfChoices(
     id: source.id,
     title: source.title,
     part: 'copies',
-    boxes: { choices, edits: [...edits] },
+    boxes: { choices, edits: Object.fromEntries(edits) },
     opened: {},
   }
 }
@@ -66,5 +67,8 @@ export function choicesIn({ boxes }: Draft): Chosen | null {
   const { data } = chosenSchema.safeParse(boxes)
   return data === undefined
     ? null
-    : { choices: data.choices as Choices, edits: new Map(data.edits as [string, RowEdit][]) }
+    : {
+        choices: data.choices as Choices,
+        edits: new Map(Object.entries(data.edits) as [string, RowEdit][]),
+      }
 }

@@ -69,5 +69,11 @@ export function useChoicesDraft(
     if (await mirror.write()) await forget('drafts', [draft.key])
   }
   const offered = left.filter(({ body }) => choicesIn(body) !== null)
-  return { isKept, offered, take, end: mirror.end }
+  return {
+    isKept,
+    isElsewhere: others !== null && others.length > 0,
+    offered,
+    take,
+    end: mirror.end,
+  }
 }
