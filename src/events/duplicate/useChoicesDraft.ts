@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formKey, type KeptDraft } from '../../collection/form/drafts/draft.ts'
 import { mirrorOf } from '../../collection/form/drafts/mirror.ts'
 import { useFormTabs } from '../../collection/form/drafts/useFormTabs.ts'
@@ -29,13 +29,19 @@ export function useChoicesDraft(
   const place = copiesPlace(service, source.id)
   const [key] = useState(() => formKey(place))
   const [isKept, setKept] = useState(true)
-  const latest = useRef(chosen)
   const [mirror] = useState(() => {
-    const read = () => latest.current && draftOfChoices(latest.current, source, service.language)
-    return mirrorOf({ key, owner, read, onKept: setKept })
+    let latest = chosen
+    const read = () => latest && draftOfChoices(latest, source, service.language)
+    return {
+      read,
+      hold(next: Chosen | null) {
+        latest = next
+      },
+      ...mirrorOf({ key, owner, read, onKept: setKept }),
+    }
   })
   useEffect(() => {
-    latest.current = chosen
+    mirror.hold(chosen)
     mirror.changed()
   }, [chosen, mirror])
   useEffect(() => {
@@ -62,10 +68,10 @@ export function useChoicesDraft(
     if (found === null) return
     const at = new Date().toISOString()
     // What was chosen here meanwhile is offered in its place.
-    const mine = latest.current && draftOfChoices(latest.current, source, service.language)
+    const mine = mirror.read()
     if (mine) await keep('drafts', { key: formKey(place), owner, at, body: mine })
     fill(found)
-    latest.current = found
+    mirror.hold(found)
     if (await mirror.write()) await forget('drafts', [draft.key])
   }
   const offered = left.filter(({ body }) => choicesIn(body) !== null)
