@@ -29,6 +29,8 @@ beforeAll(async () => {
   await seed('Dance')
   await seed('Walk')
   await seed('Market')
+  await seed('Ring one')
+  await seed('Ring two')
 })
 afterAll(() => world.drop())
 afterEach(cleanup)
@@ -146,4 +148,33 @@ test('Ctrl with Enter leaves an event where it is, and puts a draft of it there'
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText(said('The copy of “Market” is in the trash.'))
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Market/ })).toHaveLength(1))
+})
+
+test('an event on its way stays there when the month is read again meanwhile, and is written from there', async () => {
+  const { user } = await open('Ring')
+  const onDay = async (name: string, title: string) => {
+    const heading = await screen.findByRole('heading', { name })
+    await waitFor(() => expect(heading.parentElement?.textContent).toContain(title))
+  }
+  const carry = async (title: string) => {
+    const event = await link(title)
+    event.focus()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await onDay('Saturday 13 March', title)
+    await waitFor(async () => expect(document.activeElement).toBe(await link(title)))
+  }
+  await carry('Ring one')
+  await seed('Ring new', { start_date: '2027-03-05 20:00:00', end_date: '2027-03-05 22:00:00' })
+  await world.fail([{ kind: 'latency', ms: 2000, method: 'GET', pattern: '^events/?$' }])
+  await user.keyboard('{Enter}')
+  await carry('Ring two')
+  expect(screen.queryByRole('link', { name: /Ring new/ })).toBeNull()
+  // Once it is moved, the month is read again.
+  await link('Ring new')
+  await onDay('Saturday 13 March', 'Ring two')
+  expect(document.activeElement).toBe(await link('Ring two'))
+  await world.fail([])
+  await user.keyboard('{Enter}')
+  await screen.findByText(said(/“Ring two” was moved/))
+  expect(await stored('Ring two')).toMatchObject({ start_date: '2027-03-13 20:00:00', website })
 })

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventOf } from '../../events/events.ts'
-import { placeAt, putBack, useMovedLast, usePlaces } from './places.ts'
+import { landed, placeAt, putBack, useMovedLast, usePlaces } from './places.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,4 +47,23 @@ test('of two that are moved at once the newer one is the last', () => {
   expect(result.current.last).toBe(2)
   act(() => putBack(one))
   expect(result.current.placed(one)).toBe(one)
+})
+
+test('what is read again stands where it was put until the service has it, or somebody else has moved it', () => {
+  const { result } = drawing()
+  act(() => placeAt(one, later))
+  const before = result.current.placed(one)
+  const again = { ...one }
+  expect(result.current.placed(again)).toMatchObject(later)
+  expect(result.current.placed(again)).toBe(result.current.placed(again))
+  const theirs = { ...one, start_date: '2027-03-20 10:00:00' }
+  expect(result.current.placed(theirs)).toBe(theirs)
+  act(() => landed(one))
+  expect(result.current.placed(one)).toBe(before)
+  expect(result.current.placed(again)).toMatchObject(later)
+  // A service that did not take the dates says the former ones.
+  const held = { ...one }
+  expect(result.current.placed(held)).toBe(held)
+  act(() => putBack(one))
+  expect(result.current.placed(again)).toBe(again)
 })

@@ -7,8 +7,17 @@ export type Dates = Pick<EventRecord, 'start_date' | 'end_date'> &
 
 export type PlacedAs = (record: EventRecord) => EventRecord
 
-/** By the record as it was read: another reading brings another object, and is drawn as it is. */
-const places = new WeakMap<EventRecord, EventRecord>()
+/** An event that is drawn elsewhere than where it was read. */
+interface Place {
+  readonly from: EventRecord
+  readonly dates: Required<Dates>
+  /** by the record as it was read: another reading brings another object */
+  readonly shown: WeakMap<EventRecord, EventRecord>
+  /** The service does not know of it yet: whatever is read meanwhile says the dates from before. */
+  isAhead: boolean
+}
+
+const places = new Map<string, Place>()
 /** Those that are drawn elsewhere than where they were read. */
 const moved = new WeakSet<EventRecord>()
 /** Number of the one that was put somewhere last. */
@@ -17,7 +26,28 @@ let placedLast: number | null = null
 let movedLast: number | null = null
 const listeners = new Set<() => void>()
 
-const lookUp = (): PlacedAs => (record) => places.get(record) ?? record
+const nameOf = ({ id, url }: EventRecord) => `${id} ${url}`
+
+const standsAt = (one: EventRecord, other: EventRecord) =>
+  one.start_date === other.start_date &&
+  one.end_date === other.end_date &&
+  one.all_day === other.all_day &&
+  one.timezone === other.timezone
+
+/** As it is to be drawn: what somebody else has moved meanwhile stands where it was read. */
+function shownOf(record: EventRecord): EventRecord {
+  const place = places.size > 0 ? places.get(nameOf(record)) : undefined
+  if (!place) return record
+  const known = place.shown.get(record)
+  if (known) return known
+  if (!place.isAhead || !standsAt(place.from, record)) return record
+  const shown = { ...record, ...place.dates }
+  place.shown.set(record, shown)
+  moved.add(shown)
+  return shown
+}
+
+const lookUp = (): PlacedAs => (record) => shownOf(record)
 let placedAs = lookUp()
 
 function tell(): void {
@@ -30,7 +60,7 @@ function tell(): void {
 const painting = 50
 
 /**
- * Draws a record at other dates until it is read again, or put back.
+ * Draws a record at other dates, however often it is read again, until it is put back, or has landed and is read.
  * @param isDrawn the component has drawn it there itself: to draw it from its record as well can wait
  */
 export function placeAt(
@@ -38,17 +68,22 @@ export function placeAt(
   { start_date, end_date, all_day = record.all_day }: Dates,
   isDrawn = false,
 ): void {
-  const shown = { ...record, start_date, end_date, all_day }
-  places.set(record, shown)
+  const dates = { start_date, end_date, all_day }
+  places.set(nameOf(record), { from: record, dates, shown: new WeakMap(), isAhead: true })
   placedLast = record.id
-  moved.add(shown)
   if (isDrawn) setTimeout(tell, painting)
   else tell()
 }
 
 /** Draws it where it was read. */
 export function putBack(record: EventRecord): void {
-  if (places.delete(record)) tell()
+  if (places.delete(nameOf(record))) tell()
+}
+
+/** The service has it: what is read from now on is drawn as it is, and what was read before stays where it was put. */
+export function landed(record: EventRecord): void {
+  const place = places.get(nameOf(record))
+  if (place) place.isAhead = false
 }
 
 /** Whether this is a record at a place that the service does not know of yet. */

@@ -11,7 +11,7 @@ import { type Toast, toast } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { type EventWrite, type EventWritten, writeEvent } from '../write/writeEvent.ts'
 import { changedDates } from './changedDates.ts'
-import { type Dates, placeAt, putBack } from './places.ts'
+import { type Dates, landed, placeAt, putBack } from './places.ts'
 import { useVersionMoves } from './useVersionMoves.ts'
 import { useWhenSaid } from './useWhenSaid.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
@@ -35,6 +35,7 @@ export function useMoving(today: WallDay) {
     announceSentence(t('saving', { title }))
     try {
       const written = await writeEvent(client, asked)
+      landed(opened)
       const { back, record } = written
       const ways =
         back && !undoes
