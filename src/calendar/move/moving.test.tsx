@@ -31,6 +31,7 @@ beforeAll(async () => {
   await seed('Market')
   await seed('Ring one')
   await seed('Ring two')
+  await seed('Choir')
 })
 afterAll(() => world.drop())
 afterEach(cleanup)
@@ -177,4 +178,20 @@ test('an event on its way stays there when the month is read again meanwhile, an
   await user.keyboard('{Enter}')
   await screen.findByText(said(/“Ring two” was moved/))
   expect(await stored('Ring two')).toMatchObject({ start_date: '2027-03-13 20:00:00', website })
+})
+
+test('what the calendar made of a move besides is one step away, in the history', async () => {
+  const { user } = await open('Choir')
+  const choir = await link('Choir')
+  const path = `events/${ids.get('Choir')}`
+  const fields = { website: 'https://b.test/' }
+  await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+  choir.focus()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await screen.findByText(/Enter saves, Escape puts it back/)
+  await user.keyboard('{Enter}')
+  await screen.findByText(said(/“Choir” was moved, but the calendar made something else of/))
+  await user.click(screen.getByRole('button', { name: 'See it in the history' }))
+  await screen.findByRole('heading', { level: 1, name: 'History' })
+  await screen.findByRole('button', { name: /^Undo: .*Choir/ })
 })

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../collection/fieldLabel.ts'
 import type { EventRecord } from '../../events/events.ts'
@@ -7,7 +8,7 @@ import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { announceSentence } from '../../ui/speech/announceSentence.tsx'
-import { type Toast, toast } from '../../ui/toast/toast.ts'
+import { type Toast, toast, type ToastAction } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { type EventWrite, type EventWritten, writeEvent } from '../write/writeEvent.ts'
 import { changedDates } from './changedDates.ts'
@@ -28,6 +29,12 @@ export function useMoving(today: WallDay) {
   const when = useWhenSaid(today)
   const news = useMovedNews(when)
   const versions = useVersionMoves()
+  const navigate = useNavigate()
+
+  const seeing = ({ service: { language } }: EventWrite): ToastAction => ({
+    label: t('see'),
+    onClick: () => void navigate({ to: '/$language/history', params: { language }, search: {} }),
+  })
 
   const write = async (asked: EventWrite) => {
     const { opened, undoes } = asked
@@ -44,7 +51,8 @@ export function useMoving(today: WallDay) {
               ...(await versions({ service: asked.service, opened, record, back })),
             ]
           : []
-      toast.show({ ...news(asked, written), actions: ways })
+      const more = written.differences.length > 0 ? [seeing(asked)] : []
+      toast.show({ ...news(asked, written), actions: [...ways, ...more] })
     } catch (error) {
       putBack(opened)
       failed(error, {

@@ -123,6 +123,9 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
     if (mode === 'live') {
       const result = 'Done: 3 saved with a difference.'
       await press(user, dialog, { name: 'Change 3', result })
+      expect(
+        within(dialog).getByRole('link', { name: 'See the values in the history' }),
+      ).toHaveAttribute('href', expect.stringMatching(/\/history\?series=/))
       expect(await factsById(service, ids)).toEqual(before)
       await press(user, dialog, { name: 'Unlink the venue', result: 'Done: 3 saved.' })
     } else await press(user, dialog, { name: 'Change 3', result: 'Done: 3 saved.' })

@@ -48,6 +48,7 @@ export function BulkResults<R extends Identified>({ bulk, of }: BulkResultsProps
           key={kind}
           {...{ kind, of }}
           results={results.filter((result) => kindOf(result) === kind)}
+          series={round?.series}
         />
       ))}
     </div>
@@ -58,10 +59,12 @@ interface GroupProps<R extends Identified> {
   kind: OutcomeKind
   of: BulkOf<R>
   results: readonly Result<R>[]
+  /** its name in the history, which tells what each was, was meant to be, and is */
+  series: string | undefined
 }
 
 /** Open where something is to be looked at. */
-function Group<R extends Identified>({ kind, of, results }: GroupProps<R>) {
+function Group<R extends Identified>({ kind, of, results, series }: GroupProps<R>) {
   const { t, i18n } = useTranslation('bulk')
   const [most, setMost] = useState(atOnce)
   const words = useOutcomeWords(of.labelOf)
@@ -77,6 +80,15 @@ function Group<R extends Identified>({ kind, of, results }: GroupProps<R>) {
           </li>
         ))}
       </List>
+      {kind === 'differs' && series !== undefined ? (
+        <RouterLink
+          to="/$language/history"
+          params={{ language: of.service.language }}
+          search={{ series }}
+        >
+          {t('see')}
+        </RouterLink>
+      ) : null}
       {results.length > most ? (
         <Button onClick={() => setMost(most + atOnce)}>{t('more')}</Button>
       ) : null}
