@@ -75,7 +75,7 @@ test('an editor sees what clashes on a month, and looks at one of the two', asyn
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
   await expect(drawn(page, first)).toContainText(say('ca', 'clashes.venue'))
-  await page.getByText(say('ca', 'clashes.venueCount', { number: '1' })).click()
+  await page.getByText(say('ca', 'clashes.count.venue', { number: '1' })).click()
   await expectAccessible(page)
   await page.locator('details').getByRole('link', { name: second }).click()
   const card = page.getByRole('dialog', { name: second })

@@ -50,8 +50,14 @@ test('clashes are marked in words, counted, listed on demand, and lead to their 
   expect(card.getByText(/At the same venue at the same time/).textContent).toContain('Concert')
 })
 
-test('a day without clashes says nothing of them', async () => {
+test('a day without clashes says so where they would be, and marks nothing', async () => {
   await open('day&date=2027-03-25')
   await screen.findAllByText('1 event')
+  await screen.findByText('No clashes found.')
   expect(screen.queryByText('Clashes')).toBeNull()
+})
+
+test('of events that pass the filters it is said that only they were compared', async () => {
+  await open('agenda&date=2027-03&search=Cinema')
+  await screen.findByText('No clashes among the filtered events.')
 })

@@ -1,90 +1,35 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/formats.ts'
-import type { CalendarState } from '../page/useCalendar.ts'
-import type { OpenEvent } from '../popover/useOpenEvent.tsx'
-import { ClashLink } from './ClashLink.tsx'
-import { ClashSign } from './ClashSign.tsx'
+import { noClashes } from './calendarClashes.ts'
+import { ClashFold, type ClashFoldProps } from './ClashFold.tsx'
 
-/** As many pairs as are listed. */
-const mostListed = 50
-
-const Fold = styled('details')(({ theme }) => ({
+/** As high as the one line that comes into it once clashes were looked for: the days under it stay where they are. */
+const Place = styled('div')({
+  minHeight: '2rem',
   fontSize: '0.875rem',
-  '& summary': { minHeight: 24, paddingBlock: 4, cursor: 'pointer' },
-  '& summary > span': {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0, 1.5),
-    // Beside its sign, also where the words take two lines.
-    maxWidth: 'calc(100% - 1.5em)',
-    verticalAlign: 'top',
-  },
-  '@media (pointer: coarse)': { '& summary': { minHeight: 44, paddingBlock: 10 } },
-  '& ul': { display: 'grid', gap: theme.spacing(1), margin: theme.spacing(1, 0), padding: 0 },
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: theme.spacing(0, 1.5),
-    listStyle: 'none',
-    overflowWrap: 'anywhere',
-  },
-  '& small': { fontSize: '0.8125rem', color: (theme.vars ?? theme).palette.text.secondary },
-  '& a': { display: 'inline-block', minHeight: 24 },
+  '@media (pointer: coarse)': { minHeight: 44 },
+})
+
+const None = styled('p')(({ theme }) => ({
+  margin: 0,
+  paddingBlock: 4,
+  color: (theme.vars ?? theme).palette.text.secondary,
 }))
 
-interface ClashPanelProps {
-  calendar: CalendarState
-  onOpen: OpenEvent
-}
-
 /** What clashes on these days, in one line; the list of it is a press away. */
-export function ClashPanel({ calendar, onOpen }: ClashPanelProps) {
-  const { t, i18n } = useTranslation('calendar')
-  const [isOpen, setOpen] = useState(false)
-  const { total } = calendar.clashes
-  const number = (count: number) => formatNumber(i18n.language, count)
-  if (total.venue + total.title === 0) return null
+export function ClashPanel(props: ClashFoldProps) {
+  const { t } = useTranslation('calendar')
+  const { clashes, items, readings, isNarrowed } = props.calendar
+  const { venue, title } = clashes.total
+  // Of a part nobody knows that there are none.
+  const isWhole = clashes !== noClashes && readings.every((reading) => reading.isWhole)
   return (
-    <Fold className="unprinted" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <span>
-          <strong>
-            <ClashSign /> {t('clashes.label')}
-          </strong>
-          {total.venue > 0 ? (
-            <span>{t('clashes.venueCount', { number: number(total.venue) })}</span>
-          ) : null}
-          {total.title > 0 ? (
-            <span>{t('clashes.titleCount', { number: number(total.title) })}</span>
-          ) : null}
-        </span>
-      </summary>
-      {isOpen ? <Pairs {...{ calendar, onOpen }} /> : null}
-    </Fold>
-  )
-}
-
-function Pairs({ calendar, onOpen }: ClashPanelProps) {
-  const { t, i18n } = useTranslation('calendar')
-  const pairs = calendar.clashes.pairs(mostListed + 1)
-  return (
-    <>
-      {calendar.isNarrowed ? <p>{t('clashes.narrowed')}</p> : null}
-      <ul>
-        {pairs.slice(0, mostListed).map(({ one, item, kinds }) => (
-          <li key={`${one.key} ${item.key}`}>
-            <ClashLink item={one} {...{ calendar, onOpen }} />
-            <ClashLink item={item} {...{ calendar, onOpen }} />
-            <span>{kinds.map((kind) => t(`clashes.${kind}`)).join(' · ')}</span>
-          </li>
-        ))}
-      </ul>
-      {pairs.length > mostListed ? (
-        <p>{t('clashes.first', { number: formatNumber(i18n.language, mostListed) })}</p>
+    <Place className="unprinted">
+      {venue + title > 0 ? (
+        <ClashFold {...props} />
+      ) : isWhole && items.length > 0 ? (
+        <None>{t(isNarrowed ? 'clashes.noneNarrowed' : 'clashes.none')}</None>
       ) : null}
-    </>
+    </Place>
   )
 }

@@ -6,7 +6,7 @@ import classic from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/palette.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { memo, type Ref, useMemo } from 'react'
+import { memo, type Ref, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/formats.ts'
 import { intlTag } from '../../i18n/interfaceLanguage.ts'
@@ -23,6 +23,7 @@ import {
   renderEvent,
   timeStyle,
 } from './gridParts.tsx'
+import { lettersGrown } from './letters.ts'
 import type { Drawn } from './useInStep.ts'
 import { choosable, longPress } from './useChoosing.ts'
 
@@ -63,6 +64,7 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
   const { ref, view, date, events, isRoomy, isNarrow, isPrinted, canChoose, ways } = props
   const { i18n } = useTranslation('calendar')
   const isMonth = view === 'month'
+  const [grown] = useState(lettersGrown)
   return (
     <Calendar
       ref={ref}
@@ -71,7 +73,7 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       initialDate={date}
       timeZone="UTC"
       locale={intlTag(i18n.language)}
-      {...useGridWords()}
+      {...useGridWords(isNarrow)}
       firstDay={1}
       headerToolbar={false}
       height={isMonth || isPrinted ? 'auto' : '75vh'}
@@ -83,8 +85,8 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       dayMaxEvents={!isMonth ? 6 : isRoomy ? 3 : 4}
       eventMaxStack={mostAbreast(view, isNarrow)}
       slotEventOverlap={false}
-      eventMinHeight={isRoomy ? 32 : 24}
-      eventShortHeight={oneLine}
+      eventMinHeight={grown * (isRoomy ? 32 : 24)}
+      eventShortHeight={grown * oneLine}
       nextDayThreshold={afterNight}
       defaultTimedEventDuration="00:30:00"
       eventDisplay="block"
@@ -92,6 +94,9 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       displayEventTime={false}
       eventOrder="turn,start,-duration,title"
       slotHeaderFormat={timeStyle}
+      slotHeaderClass="calendar-hours"
+      slotHeaderInnerClass="calendar-hour"
+      allDayHeaderInnerClass="calendar-hour"
       events={events}
       snapDuration="00:15:00"
       eventResizableFromStart
@@ -119,14 +124,16 @@ function mostAbreast(view: Drawn['view'], isNarrow: boolean): number {
 const afterNight = `${endOfNight.slice(0, 6)}01`
 
 /** All that the component says itself, each day and each number once: it asks for them at every drawing. */
-function useGridWords() {
+function useGridWords(isNarrow: boolean) {
   const { t, i18n } = useTranslation('calendar')
   const { language } = i18n
   return useMemo(() => {
     const counted = (count: number) => ({ count, number: String(count) })
     const openDay = once((day: WallDay) => t('openDay', { day: formatDate(language, day) }))
     return {
-      allDayText: t('allDayRow'),
+      // On lines of its own, where each letter is taken from the days.
+      allDayText: isNarrow ? t('allDayRow').replace(' ', '\n') : t('allDayRow'),
+      timedText: t('hoursRow'),
       weekTextLong: t('weekRow'),
       moreLinkText: once((count: number) => t('more', counted(count))),
       moreLinkHint: once((count: number) => t('moreHint', counted(count))),
@@ -134,5 +141,5 @@ function useGridWords() {
       closeHint: t('close'),
       eventsHint: t('eventsOfDay'),
     }
-  }, [t, language])
+  }, [t, language, isNarrow])
 }

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { paintedOf } from '../look/painted.ts'
+import { drawnOver, hours } from './hoursStyle.ts'
 import { chip, lines, onTwoLines, row, rowInHours, twoLines } from './chipStyle.ts'
 
 /** The page's colours by the names the component's own theme gives them. */
@@ -35,6 +36,7 @@ export const Grid = styled('div')(({ theme }) => {
     '& .calendar-row': row,
     '& .calendar-lines': lines,
     '& .calendar-two-lines': twoLines,
+    '& .calendar-hour': hours,
     '& .calendar-day-number': {
       minWidth: 24,
       minHeight: 24,
@@ -67,8 +69,7 @@ export const Grid = styled('div')(({ theme }) => {
     },
     // Seven columns with words are wider than a telephone: it is drawn over them, and turns the week at their end.
     [theme.breakpoints.down('sm')]: {
-      '&[data-view="week"]': { overflowX: 'auto' },
-      '&[data-view="week"] > *': { minWidth: '44rem' },
+      '&[data-view="week"]': drawnOver(theme),
       // A line of a few letters says more by its title than by its hour, which is said all the same.
       '&:not([data-view="day"]) .calendar-row': {
         columnGap: 2,
@@ -77,7 +78,10 @@ export const Grid = styled('div')(({ theme }) => {
         '& time': { position: 'absolute', insetInlineStart: '100%' },
         textOverflow: 'clip',
         '& b': { order: -1, textOverflow: 'clip' },
-        '& i, & svg': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
+        '& i': { flex: '0 9 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
+        // Beyond its text, so that no row grows when clashes are found.
+        background: 'inherit',
+        '& svg': { position: 'absolute', inset: 'auto 1px 4px auto', background: 'inherit' },
       },
     },
     // Resting on it takes the event, and opens no menu of its link.

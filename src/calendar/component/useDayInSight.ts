@@ -8,13 +8,18 @@ import type { Drawn } from './useInStep.ts'
 export function useDayInSight({ view, date }: Drawn, isNarrow: boolean) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (view !== 'week' || !isNarrow) return
+    if (view !== 'week' || !isNarrow) return undefined
     const column = place.current?.querySelector(`[role="columnheader"][data-date="${date}"]`)
     const first = column?.parentElement?.querySelector('[role="columnheader"][data-date]')
     const scroller = column && scrollerOf(column)
-    if (!scroller || !first) return
-    const from = first.getBoundingClientRect().left
-    scroller.scrollTo({ left: column.getBoundingClientRect().left - from })
+    if (!scroller || !first) return undefined
+    // The columns get narrower once the hours beside them have been measured.
+    const observer = new ResizeObserver(() => {
+      const from = first.getBoundingClientRect().left
+      scroller.scrollTo({ left: column.getBoundingClientRect().left - from })
+    })
+    observer.observe(first)
+    return () => observer.disconnect()
   }, [view, date, isNarrow])
   return place
 }
