@@ -13,8 +13,8 @@ import { CalendarChoices } from './CalendarChoices.tsx'
 import { CalendarNotes } from './CalendarNotes.tsx'
 import { CalendarViews } from './CalendarViews.tsx'
 import { CalendarView } from './CalendarView.tsx'
-import { DateMistake } from './DateMistake.tsx'
 import { OtherWays } from './OtherWays.tsx'
+import { isOwn, OwnMistakes } from './OwnMistakes.tsx'
 import { type CalendarState, useCalendar } from './useCalendar.ts'
 
 /** As high as what comes into it, which would push the days away under somebody's hand. */
@@ -28,7 +28,7 @@ export function CalendarPage() {
   const { i18n } = useTranslation('calendar')
   const calendar = useCalendar()
   const { view, date, mistakes, narrowing } = calendar
-  const ofFilters = mistakes.filter(({ name }) => name !== 'date')
+  const ofFilters = mistakes.filter(({ name }) => !isOwn(name))
   return (
     <Stack spacing={1.25}>
       <PageHeader
@@ -44,7 +44,7 @@ export function CalendarPage() {
           </EventNarrowing>
         </Suspense>
       </Narrowing>
-      <DateMistake calendar={calendar} />
+      <OwnMistakes calendar={calendar} />
       <CalendarNotes calendar={calendar} />
       <CalendarView calendar={calendar} />
     </Stack>

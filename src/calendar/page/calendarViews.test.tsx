@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -37,4 +38,12 @@ test('a view keeps the filters and the kind of view, not the days, and stays apa
   await screen.findByRole('heading', { level: 1, name: 'Events' })
   await user.click(await screen.findByRole('button', { name: 'Views' }))
   await screen.findByText('No view is saved yet. Choose filters, then give them a name.')
+})
+
+test('a view, a colouring and a language that nobody knows are named, with what is shown instead', async () => {
+  await openApp(world, '/en/calendar?view=year&colour=mood&languages=xx&date=2027-03', editor)
+  await screen.findByText(said(/There is no view “year”. You see the usual one: (Month|Agenda)/))
+  screen.getByText(said(/There are no colours by “mood”. You see the usual ones: Category/))
+  screen.getByText(said(/This calendar has no language “xx”/))
+  expect(screen.queryByText(said(/no filter called/))).toBeNull()
 })

@@ -74,6 +74,8 @@ export function useCalendar() {
     filters,
     isNarrowed,
     languages: shown,
+    /** of the address, as it has them */
+    unknownLanguages: (languages ?? []).filter((code) => !languageOf(configuration, code)),
     readings,
     items: items.shown,
     /** those of the whole month around the day, whatever the view */
