@@ -33,9 +33,10 @@ function holdRest(): void {
 }
 
 /** Two events of an hour and a half at one venue, half an hour apart. */
-async function seedClash(site: Site, day: string) {
-  const venue = await site.rest.create('venues', 'ca', { venue: `Sala ${site.suffix}` })
-  const [first, second] = [`Dansa ${site.suffix}`, `Cinema ${site.suffix}`]
+async function seedClash(site: Site, day: string, mark = '') {
+  const name = `${mark}${site.suffix}`
+  const venue = await site.rest.create('venues', 'ca', { venue: `Sala ${name}` })
+  const [first, second] = [`Dansa ${name}`, `Cinema ${name}`]
   const hours = (start: string, end: string) => ({
     start_date: `${day} ${start}:00`,
     end_date: `${day} ${end}:00`,
@@ -124,6 +125,35 @@ for (const [width, height] of [
     }
   })
 
+/** What is read on the grid, of which the letters stay as small as they are when they are to be twice as large. */
+const notGrown = (page: Page) =>
+  page.locator('[data-view]').evaluate(async (grid) => {
+    const sizeOf = (part: Element) => parseFloat(getComputedStyle(part).fontSize)
+    const isText = ({ nodeType, textContent }: Node) => nodeType === 3 && textContent?.trim() !== ''
+    const parts = [...grid.querySelectorAll('*')].filter(
+      (part) => [...part.childNodes].some(isText) && (part.parentElement?.clientWidth ?? 0) > 1,
+    )
+    const before = parts.map((part) => ({ part, size: sizeOf(part) }))
+    document.documentElement.style.fontSize = '200%'
+    await new Promise(requestAnimationFrame)
+    return before
+      .filter(
+        ({ part, size }) => part.getBoundingClientRect().width > 1 && sizeOf(part) < size * 1.9,
+      )
+      .map(({ part }) => part.textContent)
+  })
+
+test('the words of a month grow with the text, and how many more there are @once @full', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  for (const at of [1, 2, 3]) await seedClash(site, DAY, `${at}`)
+  await signIn('ca', `calendar?view=month&date=${DAY}&search=${site.suffix}`)
+  await expect(page.locator('.calendar-more')).toBeVisible()
+  expect(await notGrown(page)).toEqual([])
+})
+
 test('the hours of a week grow with the text @once @full', async ({ page, site, signIn }) => {
   const title = await seedClash(site, DAY)
   await signIn('ca', `calendar?view=week&date=${DAY}&search=${site.suffix}`)
@@ -134,7 +164,7 @@ test('the hours of a week grow with the text @once @full', async ({ page, site, 
     label: (await label.boundingBox())?.height ?? 0,
   })
   const usual = await look()
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await notGrown(page)).toEqual([])
   await expect.poll(async () => (await look()).label / usual.label).toBeGreaterThan(1.8)
   await expect.poll(async () => (await look()).event / usual.event).toBeGreaterThan(1.5)
   // Its hour and a line of its title.

@@ -19,7 +19,7 @@ export const chip = {
   lineHeight: 1.4,
   '& time': { flex: 'none', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   '& b': { flex: '1 1 0', minWidth: '3ch', overflow: 'clip', fontWeight: 500 },
-  '& svg': { flex: 'none', alignSelf: 'center' },
+  '& svg': { flex: 'none', alignSelf: 'center', width: '0.75rem', height: '0.75rem' },
   '& i': { flex: 'none', fontSize: '0.75rem', fontStyle: 'normal' },
   // Said and not drawn: it lies beyond the edge of its event, which costs less than a clip for each.
   '& small': { position: 'absolute', insetInlineStart: '100%', whiteSpace: 'nowrap' },

@@ -49,6 +49,7 @@ export const Grid = styled('div')(({ theme }) => {
       alignContent: 'center',
       fontWeight: 600,
       color: palette.primary.main,
+      '& > *': { fontSize: '0.75rem' },
     },
     '&[data-density="comfortable"] .calendar-row': { padding: '5px 6px' },
     '&[data-density="comfortable"] .calendar-lines': {
