@@ -73,6 +73,7 @@ export const noErrand = [
   'access',
   'calendarBadInput.spec.ts',
   'calendarPrint.spec.ts',
+  'calendarSteady.spec.ts',
   'chaos.spec.ts',
   'hostile.spec.ts',
   'nothingLostDialogs.spec.ts',
