@@ -1,11 +1,42 @@
 import type { Page } from '@playwright/test'
-import type { Language } from './words.ts'
+import { type Language, LANGUAGES } from './words.ts'
+
+const SCHEMES = ['light', 'dark'] as const
+export const WIDTHS = [1440, 768, 360] as const
 
 /** What a page is looked at in. */
 export interface Look {
   language: Language
-  colorScheme: 'light' | 'dark'
+  colorScheme: (typeof SCHEMES)[number]
   width: number
+}
+
+/** The whole matrix. */
+export const everyLook: readonly Look[] = LANGUAGES.flatMap((language) =>
+  WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, colorScheme, width }))),
+)
+
+/** Every look; but for the one that is named, «es dark 360», which has these tags, they are left to `test:full`. */
+export const looksWith = (named: string, tags = '@once'): (Look & { tags: string })[] =>
+  everyLook.map((look) => {
+    const { language, colorScheme, width } = look
+    const isNamed = `${language} ${colorScheme} ${width}` === named
+    return { ...look, tags: isNamed ? tags : '@once @full' }
+  })
+
+/**
+ * One look in each language for what has this place among many, so that each of them meets every language, every one of
+ * its widths and both schemes, and over all of them every two of those meet.
+ */
+export function lookInPairs(
+  place: number,
+  language: Language,
+  widths: readonly number[] = WIDTHS,
+): Look {
+  const turn = place + LANGUAGES.indexOf(language)
+  const width = widths[turn % widths.length] ?? 360
+  const colorScheme = SCHEMES[(turn + Math.floor(place / 3)) % 2] ?? 'light'
+  return { language, colorScheme, width }
 }
 
 /** Nothing moves, so that nothing is half faded in. */

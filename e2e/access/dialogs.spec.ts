@@ -2,29 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { violationsIn } from '../axe.ts'
 import { EventForm } from '../eventForm.ts'
 import { expect, test } from '../fixtures.ts'
-import { type Look, wear } from '../looks.ts'
-import { LANGUAGES } from '../words.ts'
+import { everyLook, type Look, lookInPairs, wear, WIDTHS } from '../looks.ts'
+import { type Language, LANGUAGES } from '../words.ts'
 import { openings } from './dialogs.ts'
 import { isSettled } from './settled.ts'
 import type { Stage } from './stage.ts'
 import { seedWorld } from './world.ts'
-
-const inPairs: readonly Look[] = [
-  { language: 'ca', colorScheme: 'dark', width: 1440 },
-  { language: 'es', colorScheme: 'light', width: 360 },
-  { language: 'en', colorScheme: 'light', width: 768 },
-]
-
-const every = LANGUAGES.flatMap((language) =>
-  [1440, 768, 360].flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme): Look => ({ language, colorScheme, width })),
-  ),
-)
-
-const isInEveryRun = (look: Look) =>
-  inPairs.some(
-    (one) => Object.values(one).join() === [look.language, look.colorScheme, look.width].join(),
-  )
 
 /** Something has been written from here, so that the history has a line. */
 async function write({ page, site, world }: Stage): Promise<void> {
@@ -67,27 +50,44 @@ async function problemsOf(stage: Stage, name: string): Promise<unknown[]> {
   return problems
 }
 
-for (const look of every) {
-  const { language, colorScheme, width } = look
-  const tags = isInEveryRun(look) ? '' : ' @full'
-  test(`no dialog stands in anyone's way, and each gives the focus back: ${language}, ${colorScheme}, ${width} px @once @local${tags}`, async ({
+type LookOf = (place: number, widths: readonly number[]) => Look
+
+/** What is wrong with each of the dialogs, in the look that its place among them gives it. */
+async function problemsOfAll(stage: Stage, lookOf: LookOf): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const [place, [name, opening]] of Object.entries(openings).entries()) {
+    const { from = 0, until = Infinity } = opening
+    const widths = WIDTHS.filter((width) => width >= from && width <= until)
+    const look = lookOf(place, widths)
+    if (!widths.some((width) => width === look.width)) continue
+    await wear(stage.page, look)
+    const problems = await problemsOf(stage, name).catch((error: unknown) => [String(error)])
+    if (problems.length > 0) found[`${name}: ${look.colorScheme}, ${look.width} px`] = problems
+  }
+  return found
+}
+
+function readAll(named: string, language: Language, lookOf: LookOf): void {
+  test(`no dialog stands in anyone's way, and each gives the focus back: ${named}`, async ({
     page,
     site,
     signIn,
   }) => {
     test.setTimeout(600_000)
     const world = await seedWorld(site, language)
-    await wear(page, look)
     await signIn(language)
     await write({ page, site, world })
-    const found: Record<string, unknown> = {}
-    for (const [name, { from = 0, until = Infinity }] of Object.entries(openings)) {
-      if (width < from || width > until) continue
-      const problems = await problemsOf({ page, site, world }, name).catch((error: unknown) => [
-        String(error),
-      ])
-      if (problems.length > 0) found[name] = problems
-    }
-    expect(found).toEqual({})
+    expect(await problemsOfAll({ page, site, world }, lookOf)).toEqual({})
   })
+}
+
+for (const language of LANGUAGES)
+  readAll(`${language}, in pairs @once @local`, language, (place, widths) =>
+    lookInPairs(place, language, widths),
+  )
+
+for (const look of everyLook) {
+  const { language, colorScheme, width } = look
+  const named = `${language}, ${colorScheme}, ${width} px @once @local @full`
+  readAll(named, language, () => look)
 }
