@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './axe.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
-import { type Look, wear } from './looks.ts'
+import { looksWith, wear } from './looks.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-const looks: (Look & { tags: string })[] = [
-  { language: 'en', colorScheme: 'dark', width: 360, tags: '@once' },
-  { language: 'ca', colorScheme: 'light', width: 1440, tags: '@once @full' },
-  { language: 'es', colorScheme: 'light', width: 768, tags: '@once @full' },
-]
+const looks = looksWith('en dark 360')
 
 /** A text with what can be edited as it looks, and a shortcode that cannot. */
 const text = [

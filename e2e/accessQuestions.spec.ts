@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './axe.ts'
 import { EventForm, type PickerName } from './eventForm.ts'
 import { type Site, expect, test } from './fixtures.ts'
-import { type Look, wear } from './looks.ts'
+import { looksWith, wear } from './looks.ts'
 import { seedEvent, seedLinked } from './seeds.ts'
 import { type Language, say } from './words.ts'
 
-const looks: (Look & { tags: string })[] = [
-  { language: 'ca', colorScheme: 'dark', width: 360, tags: '@once' },
-  { language: 'es', colorScheme: 'light', width: 1440, tags: '@once @full' },
-  { language: 'en', colorScheme: 'light', width: 768, tags: '@once @full' },
-]
+const looks = looksWith('ca dark 360')
 
 for (const { tags, ...look } of looks) {
   const { language } = look

@@ -3,15 +3,11 @@ import { expectAccessible, expectReadable } from './axe.ts'
 import { Beside, confirmAll } from './beside.ts'
 import { EventForm } from './eventForm.ts'
 import { type Site, expect, test } from './fixtures.ts'
-import { type Look, wear } from './looks.ts'
+import { looksWith, wear } from './looks.ts'
 import { seedEvent, seedLinked } from './seeds.ts'
 import { type Language, LANGUAGES, say } from './words.ts'
 
-const looks: (Look & { tags: string })[] = [
-  { language: 'es', colorScheme: 'dark', width: 360, tags: '@once' },
-  { language: 'ca', colorScheme: 'light', width: 1440, tags: '@once @full' },
-  { language: 'en', colorScheme: 'light', width: 768, tags: '@once @full' },
-]
+const looks = looksWith('es dark 360')
 
 const boards = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
 

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectReadable } from './axe.ts'
+import { type Site, expect, test } from './fixtures.ts'
 import { tabOnto } from './hands.ts'
+import { looksWith, wear } from './looks.ts'
 import { seedEvent } from './seeds.ts'
 import { tryToSignIn } from './signIn.ts'
 import { LANGUAGES, type Language, say } from './words.ts'
@@ -45,18 +47,33 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('who cannot sign in tests the connection from there @local', async ({ page, site }) => {
+/** The test as it is opened by whoever could not sign in. */
+async function testFromSignIn(page: Page, site: Site, language: Language): Promise<Locator> {
   await site.fail([{ kind: 'swallowed' }])
-  await page.goto(`${site.root}ca/events`)
-  await tryToSignIn(page, site.login, site.password)
-  await page.getByRole('button', { name: say('ca', 'signIn:test') }).click()
-  const dialog = page.getByRole('dialog', { name: tell('ca', 'title') })
-  await expect(dialog.getByRole('button', { name: tell('ca', 'again') })).toBeVisible({
+  await page.goto(`${site.root}${language}/events`)
+  await tryToSignIn(page, site.login, site.password, language)
+  await page.getByRole('button', { name: say(language, 'signIn:test') }).click()
+  const dialog = page.getByRole('dialog', { name: tell(language, 'title') })
+  await expect(dialog.getByRole('button', { name: tell(language, 'again') })).toBeVisible({
     timeout: 30_000,
   })
+  return dialog
+}
+
+test('who cannot sign in tests the connection from there @local', async ({ page, site }) => {
+  const dialog = await testFromSignIn(page, site, 'ca')
   await expect(dialog.getByText('SetEnvIf Authorization')).toBeVisible()
   await expectAccessible(page)
 })
+
+for (const { tags, ...look } of looksWith('es dark 360'))
+  test(`nor does that stand in anyone’s way: ${Object.values(look).join(', ')} @local ${tags}`, async ({
+    page,
+    site,
+  }) => {
+    await wear(page, look)
+    await expectReadable(await testFromSignIn(page, site, look.language))
+  })
 
 test('a calendar that does not answer leads to the test @local @full', async ({
   page,

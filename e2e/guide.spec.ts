@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './axe.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
-import { type Look, wear } from './looks.ts'
+import { everyLook, type Look, wear } from './looks.ts'
 import { type Language, say } from './words.ts'
 
 const guideTo = (language: Language, page: string) => say(language, 'guide:of', { page })
@@ -73,6 +73,16 @@ test('a guide has an address that anybody can open, and leads to the place @once
   await expect(heading(page, guideTo('en', say('en', 'signIn:title')))).toBeVisible()
 })
 
+/** The guide to the calendar: by its button, or in the drawer of a telephone. */
+async function openGuide(page: Page, language: Language) {
+  const more = page.getByRole('button', { name: say(language, 'app:shell.more'), exact: true })
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 900
+  if (isNarrow) await more.click()
+  await page.getByRole('button', { name: say(language, 'app:shell.guide') }).click()
+  const name = guideTo(language, say(language, 'app:shell.calendar'))
+  return { more, guide: page.getByRole(isNarrow ? 'dialog' : 'complementary', { name }) }
+}
+
 const narrow: readonly Look[] = [
   { language: 'ca', colorScheme: 'light', width: 360 },
   { language: 'es', colorScheme: 'dark', width: 320 },
@@ -86,12 +96,20 @@ for (const look of narrow)
     const { language } = look
     await wear(page, look)
     await signIn(language, 'calendar')
-    const more = page.getByRole('button', { name: say(language, 'app:shell.more'), exact: true })
-    await more.click()
-    await page.getByRole('button', { name: say(language, 'app:shell.guide') }).click()
-    const name = guideTo(language, say(language, 'app:shell.calendar'))
-    await expectReadable(page.getByRole('dialog', { name }))
+    const { more, guide } = await openGuide(page, language)
+    await expectReadable(guide)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(more).toBeFocused()
+  })
+
+for (const look of everyLook)
+  test(`the guide stands in nobody’s way: ${Object.values(look).join(', ')} @once @full`, async ({
+    page,
+    signIn,
+  }) => {
+    await wear(page, look)
+    await signIn(look.language, 'calendar')
+    const { guide } = await openGuide(page, look.language)
+    await expectReadable(guide)
   })

@@ -5,15 +5,9 @@ import { dayFromNow } from './days.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { keptIn } from './keptIn.ts'
-import { type Look, wear } from './looks.ts'
+import { looksWith, wear } from './looks.ts'
 import { seedEvent } from './seeds.ts'
 import { type Language, say } from './words.ts'
-
-const looks: readonly (Look & { tags: string })[] = [
-  { language: 'ca', colorScheme: 'dark', width: 360, tags: '@local @full' },
-  { language: 'es', colorScheme: 'light', width: 1440, tags: '@local @once @full' },
-  { language: 'en', colorScheme: 'dark', width: 360, tags: '@local @once @full' },
-]
 
 const button = (part: Locator, name: string) => part.getByRole('button', { name, exact: true })
 
@@ -33,9 +27,9 @@ async function opened(page: Page, site: Site, language: Language) {
   return { id, title, form, colleague }
 }
 
-for (const look of looks) {
+for (const look of looksWith('en light 768', '@wide')) {
   const { language, colorScheme, width, tags } = look
-  const named = `${language}, ${colorScheme}, ${width} px ${tags}`
+  const named = `${language}, ${colorScheme}, ${width} px @local ${tags}`
 
   test(`leaving, coming back and settling a conflict are readable: ${named}`, async ({
     page,
