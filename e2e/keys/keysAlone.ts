@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chooseWords } from './caret.ts'
 import { choose, chooseFile, type Files } from './choosing.ts'
 import { chooseWord, press, turn, write } from './pressing.ts'
 import { reach } from './reaching.ts'
@@ -23,6 +24,9 @@ export function takeTheMouseAway(page: Page): void {
     },
     dblclick(this: Locator) {
       return chooseWord(this)
+    },
+    selectText(this: Locator) {
+      return chooseWords(this)
     },
     fill(this: Locator, text: string) {
       return write(this, text)

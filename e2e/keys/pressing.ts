@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { isInText, putCaret } from './caret.ts'
 import { reach } from './reaching.ts'
 
 /** What is pressed on a place to do what a click does to it. */
@@ -14,6 +15,8 @@ function keyFor(place: Locator): Promise<'Enter' | 'Space' | null> {
 }
 
 export async function press(place: Locator): Promise<void> {
+  await place.waitFor()
+  if (await isInText(place)) return putCaret(place)
   await reach(place)
   const key = await keyFor(place)
   if (key) await place.page().keyboard.press(key)
