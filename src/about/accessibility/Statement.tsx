@@ -5,8 +5,10 @@ import { formatDate } from '../../i18n/formats.ts'
 import { Contact } from './Contact.tsx'
 import { PointList } from './PointList.tsx'
 
+const prepared = '2026-11-23'
+
 /** Wall day of the last review: to be changed with the words of the statement, and by hand. */
-const reviewed = '2026-11-23'
+const reviewed = '2026-11-25'
 
 const Text = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -55,7 +57,10 @@ export function Statement({ contact }: Props) {
       <Typography variant="h2">{t('enforcement.title')}</Typography>
       <Typography>{t('enforcement.text')}</Typography>
       <Typography color="textSecondary">
-        {t('reviewed', { date: formatDate(i18n.language, reviewed) })}
+        {t('reviewed', {
+          prepared: formatDate(i18n.language, prepared),
+          date: formatDate(i18n.language, reviewed),
+        })}
       </Typography>
     </Text>
   )
