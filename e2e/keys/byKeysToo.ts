@@ -45,7 +45,6 @@ export const byKeysToo = [
   'textLooks.spec.ts',
   'textPictures.spec.ts',
   'textStyles.spec.ts',
-  'textTables.spec.ts',
   'transfer.spec.ts',
   'trouble.spec.ts',
   'unpaired.spec.ts',
@@ -65,6 +64,7 @@ export const withKeysThemselves = [
   'importKilled.spec.ts',
   'pairsByKeyboard.spec.ts',
   'search.spec.ts',
+  'textTables.spec.ts',
   'trash.spec.ts',
 ]
 
