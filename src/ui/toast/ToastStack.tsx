@@ -15,9 +15,11 @@ const Corner = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   width: 'min(460px, calc(100vw - 32px))',
-  // Where a dialog is as wide as the window its buttons are below, and the way out of a drawer is above.
+  // Dialogs have their buttons below, over the whole width of a window or to the right of its middle.
+  'body:has(> .MuiDialog-root) &': { insetBlock: '64px auto' },
+  // A drawer of a telephone has them below, too, and the way out above.
   [theme.breakpoints.down('sm')]: {
-    'body:has(> .MuiDialog-root, > .MuiDrawer-root) &': { insetBlock: '64px auto' },
+    'body:has(> .MuiDrawer-root) &': { insetBlock: '64px auto' },
   },
 }))
 
