@@ -1,4 +1,5 @@
 import type { Node as RichNode } from 'prosemirror-model'
+import { Selection } from 'prosemirror-state'
 import type { Command, Transaction } from 'prosemirror-state'
 import { richSchema } from './richSchema.ts'
 import { gridOf, wantedRows } from './tableGrid.ts'
@@ -20,6 +21,14 @@ export function apply(tr: Transaction, edits: readonly Edit[]): void {
     else tr.delete(from, to)
 }
 
+/** Where the last row or column went, the cursor would stand behind the table, and its tools be gone for who has but keys. */
+function stayInTable(tr: Transaction, { pos, node }: Grid): void {
+  const end = tr.mapping.mapResult(pos + node.nodeSize, -1)
+  if (end.deleted || tr.selection.from < end.pos) return
+  const last = Selection.findFrom(tr.doc.resolve(end.pos - 1), -1)
+  if (last) tr.setSelection(last)
+}
+
 export function changing(change: (grid: Grid, tr: Transaction) => void): Command {
   return (state, dispatch) => {
     const grid = gridOf(state)
@@ -27,6 +36,7 @@ export function changing(change: (grid: Grid, tr: Transaction) => void): Command
     if (dispatch) {
       const { tr } = state
       change(grid, tr)
+      stayInTable(tr, grid)
       dispatch(tr.scrollIntoView())
     }
     return true

@@ -6,15 +6,17 @@ import { describe, expect, it, vi } from 'vitest'
 import { parsed } from './normalised.ts'
 import { openText } from './richText.ts'
 import { addColumn, removeColumn } from './tableColumns.ts'
+import { isInTable } from './tableGrid.ts'
 import { addRow, removeRow } from './tableRows.ts'
+import { removeTable } from './tables.ts'
 import { laidOut, tables } from './testTables.ts'
 import type { Layout } from './testTables.ts'
 import { blockHtml } from './toHtml.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The table after a tool was used in the cell with some text. */
-function after(html: string, words: string, tool: Command): string {
+/** The text after a tool was used in the cell with some words. */
+function stateAfter(html: string, words: string, tool: Command): EditorState {
   const text = openText(html)
   if (typeof text === 'string') throw new Error(`not opened: ${text}`)
   let pos = 0
@@ -25,8 +27,14 @@ function after(html: string, words: string, tool: Command): string {
   state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, pos)))
   expect(tool(state, (tr) => (state = state.apply(tr)))).toBe(true)
   state.doc.check()
-  return state.doc.children.map((node) => blockHtml(node, null)).join('')
+  return state
 }
+
+/** Its HTML. */
+const after = (html: string, words: string, tool: Command): string =>
+  stateAfter(html, words, tool)
+    .doc.children.map((node) => blockHtml(node, null))
+    .join('')
 
 const linesOf = ({ places }: Layout) => places.map((line) => Array.from(line))
 
@@ -134,4 +142,15 @@ describe.each(names)('%s', (name) => {
       { numRuns: 30 },
     )
   })
+})
+
+it('leaves the cursor in the table, where its tools are, whichever row or column goes', () => {
+  const row = (...words: string[]) => `<tr>${words.map((one) => `<td>${one}</td>`).join('')}</tr>`
+  const html = `<p>a</p><table>${row('b', 'c')}${row('d', 'e')}</table><p>f</p>`
+  for (const tool of [removeRow, removeColumn])
+    for (const words of 'bcde') {
+      const state = stateAfter(html, words, tool)
+      expect(isInTable(state)).toBe(true)
+      expect(stateAfter(html, words, removeTable).selection.$from.parent.textContent).toBe('f')
+    }
 })
