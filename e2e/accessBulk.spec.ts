@@ -3,14 +3,14 @@ import { expectAccessible, expectReadable } from './axe.ts'
 import { BulkDialogs, holdWrites } from './bulkDialogs.ts'
 import { digitsOf } from './eventForm.ts'
 import { type Fixtures, type Site, expect, test } from './fixtures.ts'
-import { type Look, looksWith, wear } from './looks.ts'
+import { type Look, looksOf, wear } from './looks.ts'
 import { type Linked, seedEvent, seedLinked } from './seeds.ts'
 import { say } from './words.ts'
 
 /** More than are written at once, so that some still wait while others are under way. */
 const six = 6
 
-const looks = looksWith('es dark 360')
+const looks = looksOf(0)
 
 interface Stage extends Pick<Fixtures, 'site' | 'signIn'> {
   page: Page

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './axe.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
-import { looksWith, wear } from './looks.ts'
+import { looksOf, wear } from './looks.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-const looks = looksWith('en dark 360')
+const looks = looksOf(1)
 
 /** A text with what can be edited as it looks, and a shortcode that cannot. */
 const text = [

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './axe.ts'
 import { EventForm, type PickerName } from './eventForm.ts'
 import { type Site, expect, test } from './fixtures.ts'
-import { looksWith, wear } from './looks.ts'
+import { looksOf, wear } from './looks.ts'
 import { seedEvent, seedLinked } from './seeds.ts'
 import { type Language, say } from './words.ts'
 
-const looks = looksWith('ca dark 360')
+const looks = looksOf(2)
 
 for (const { tags, ...look } of looks) {
   const { language } = look

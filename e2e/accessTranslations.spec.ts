@@ -3,11 +3,11 @@ import { expectAccessible, expectReadable } from './axe.ts'
 import { Beside, confirmAll } from './beside.ts'
 import { EventForm } from './eventForm.ts'
 import { type Site, expect, test } from './fixtures.ts'
-import { looksWith, wear } from './looks.ts'
+import { looksOf, wear } from './looks.ts'
 import { seedEvent, seedLinked } from './seeds.ts'
 import { type Language, LANGUAGES, say } from './words.ts'
 
-const looks = looksWith('es dark 360')
+const looks = looksOf(3)
 
 const boards = ['events', 'venues', 'organizers', 'categories', 'tags'] as const
 

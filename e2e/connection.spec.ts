@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './axe.ts'
 import { type Site, expect, test } from './fixtures.ts'
 import { tabOnto } from './hands.ts'
-import { looksWith, wear } from './looks.ts'
+import { looksOf, wear } from './looks.ts'
 import { seedEvent } from './seeds.ts'
 import { tryToSignIn } from './signIn.ts'
 import { LANGUAGES, type Language, say } from './words.ts'
@@ -66,7 +66,7 @@ test('who cannot sign in tests the connection from there @local', async ({ page,
   await expectAccessible(page)
 })
 
-for (const { tags, ...look } of looksWith('es dark 360'))
+for (const { tags, ...look } of looksOf(5))
   test(`nor does that stand in anyone’s way: ${Object.values(look).join(', ')} @local ${tags}`, async ({
     page,
     site,

@@ -16,14 +16,6 @@ export const everyLook: readonly Look[] = LANGUAGES.flatMap((language) =>
   WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, colorScheme, width }))),
 )
 
-/** Every look; but for the one that is named, «es dark 360», which has these tags, they are left to `test:full`. */
-export const looksWith = (named: string, tags = '@once'): (Look & { tags: string })[] =>
-  everyLook.map((look) => {
-    const { language, colorScheme, width } = look
-    const isNamed = `${language} ${colorScheme} ${width}` === named
-    return { ...look, tags: isNamed ? tags : '@once @full' }
-  })
-
 /**
  * One look in each language for what has this place among many, so that each of them meets every language, every one of
  * its widths and both schemes, and over all of them every two of those meet.
@@ -38,6 +30,14 @@ export function lookInPairs(
   const colorScheme = SCHEMES[(turn + Math.floor(place / 3)) % 2] ?? 'light'
   return { language, colorScheme, width }
 }
+
+/** Every look, with the tags of a journey that reads what has this place among many; one in each language is in every run. */
+export const looksOf = (place: number, tags = '@once'): (Look & { tags: string })[] =>
+  everyLook.map((look) => {
+    const { colorScheme, width } = lookInPairs(place, look.language)
+    const isInEveryRun = look.colorScheme === colorScheme && look.width === width
+    return { ...look, tags: isInEveryRun ? tags : '@once @full' }
+  })
 
 /** Nothing moves, so that nothing is half faded in. */
 export async function wear(page: Page, { colorScheme, width }: Look): Promise<void> {
