@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
+import { cursorTold } from './cursorTold.ts'
 import { EventForm } from './eventForm.ts'
 import type { Site } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
@@ -49,10 +50,7 @@ export class TextEditor {
   async putCursor(words: string): Promise<void> {
     await this.text.getByText(words, { exact: true }).click()
     await this.page.keyboard.press('End')
-    // The browser tells an editor a moment later where the cursor is: no hand is faster than that.
-    await this.page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
-    )
+    await cursorTold(this.page)
   }
 
   /** Answers the dialog that asks for an address. */

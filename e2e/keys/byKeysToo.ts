@@ -18,6 +18,7 @@ export const byKeysToo = [
   'history.spec.ts',
   'import.spec.ts',
   'importCalendar.spec.ts',
+  'importKilled.spec.ts',
   'languageErrands.spec.ts',
   'list.spec.ts',
   'newVersion.spec.ts',
@@ -45,6 +46,7 @@ export const byKeysToo = [
   'textLooks.spec.ts',
   'textPictures.spec.ts',
   'textStyles.spec.ts',
+  'textTables.spec.ts',
   'transfer.spec.ts',
   'trouble.spec.ts',
   'unpaired.spec.ts',
@@ -61,10 +63,8 @@ export const withKeysThemselves = [
   'duplicate.spec.ts',
   'festival.spec.ts',
   'hygiene.spec.ts',
-  'importKilled.spec.ts',
   'pairsByKeyboard.spec.ts',
   'search.spec.ts',
-  'textTables.spec.ts',
   'trash.spec.ts',
 ]
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { cursorTold } from '../cursorTold.ts'
 import { reach } from './reaching.ts'
 
 /** Whether it is a part of a text that is written as it looks: words, a cell of a table, a picture. */
@@ -24,6 +25,7 @@ const mostSteps = 400
 /** Puts the caret there with arrows, as a press on it does. */
 export async function putCaret(place: Locator): Promise<void> {
   await reach(place.locator('xpath=ancestor::*[@contenteditable="true"][1]'))
+  await cursorTold(place.page())
   const { keyboard } = place.page()
   await keyboard.press('ControlOrMeta+Home')
   for (let step = 0; step < mostSteps; step += 1) {
