@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bulkLoad } from './benchBulk.ts'
 import { boardLoad } from './benchBoard.ts'
 import { type Cost, costOf, errands, noteHands } from './benchErrands.ts'
-import { type Figure, figure, judge, middle, print } from './benchFigures.ts'
+import { type Figure, figure, judge, middle } from './benchFigures.ts'
 import { heapGrowth, UNCOMPILED } from './benchHeap.ts'
 import { lighthouseScores } from './benchLighthouse.ts'
 import { backToList, toForm } from './benchListAndForm.ts'
@@ -10,6 +10,7 @@ import { coldPaint } from './benchPaint.ts'
 import { pickerTimes } from './benchPicker.ts'
 import { searchTimes } from './benchSearch.ts'
 import { slowed, SLOWER } from './benchSlowed.ts'
+import { tables } from './benchTables.ts'
 import { signedInPage } from './budget.ts'
 import { buildIfStale } from './build.ts'
 import { withTestServer } from './servers.ts'
@@ -33,7 +34,12 @@ async function paintFigures(page: Page, root: string): Promise<Figure[]> {
   return [
     figure(`empty shell, cold, ${SLOWER} times slower, largest paint`, shell),
     figure(`list, cold, ${SLOWER} times slower, largest paint`, list),
-    figure('the second beside the first', [middle(list) / middle(shell)], 1.3, 'times'),
+    figure(
+      'list beside the empty shell, largest paints of both',
+      [middle(list) / middle(shell)],
+      1.3,
+      'times',
+    ),
     figure(
       'list, cold, largest paint',
       await repeated(FEW_ROUNDS, () => coldPaint(page, `${root}ca/events`)),
@@ -61,12 +67,12 @@ async function warmFigures(page: Page, root: string): Promise<Figure[]> {
   const rounds = await repeated(ROUNDS, step)
   return [
     figure(
-      'list to form, warm',
+      'list to a form one can type in, warm',
       rounds.map(({ there }) => there),
       100,
     ),
     figure(
-      'form back to list, warm',
+      'form back to the list, warm',
       rounds.map(({ back }) => back),
       50,
     ),
@@ -80,7 +86,7 @@ async function heldFigures(page: Page, root: string): Promise<Figure[]> {
   const megabytes = (bytes: number) => bytes / 1_000_000
   return [
     figure('memory after ten rounds', [megabytes(early)], undefined, 'MB'),
-    figure('memory after a hundred', [megabytes(late)], megabytes(early * 1.1), 'MB'),
+    figure('memory after a hundred rounds', [megabytes(late)], megabytes(early * 1.1), 'MB'),
   ]
 }
 
@@ -94,22 +100,16 @@ async function errandFigures(page: Page, root: string): Promise<Figure[]> {
     const costs = await repeated(FEW_ROUNDS, round)
     const slow = await slowed(page, () => repeated(FEW_ROUNDS, round))
     const each = (from: readonly Cost[], key: keyof Cost) => from.map((cost) => cost[key])
-    const limit = errand.name === 'month' ? undefined : 200
-    figures.push(
-      figure(`${errand.name}, to what is asked for`, each(costs, 'time')),
-      figure(`${errand.name}, requests`, each(costs, 'requests'), undefined, 'requests'),
-      figure(
-        `${errand.name}, bytes`,
-        each(costs, 'bytes').map((bytes) => bytes / 1000),
-        undefined,
-        'kB',
-      ),
-      figure(
-        `${errand.name}, interaction, ${SLOWER} times slower`,
-        each(slow, 'interaction'),
-        limit,
-      ),
-    )
+    const { name } = errand
+    const limit = name === 'month of the calendar' ? undefined : 200
+    const kilobytes = each(costs, 'bytes').map((bytes) => bytes / 1000)
+    const its = [
+      figure(`${name}, to what is asked for`, each(costs, 'time')),
+      figure(`${name}, requests`, each(costs, 'requests'), undefined, 'requests'),
+      figure(`${name}, bytes`, kilobytes, undefined, 'kB'),
+      figure(`${name}, interaction, ${SLOWER} times slower`, each(slow, 'interaction'), limit),
+    ]
+    figures.push(...its.map((one) => ({ ...one, errand: name })))
   }
   return figures
 }
@@ -121,11 +121,11 @@ async function pickerFigures(page: Page, root: string): Promise<Figure[]> {
   const questions = times.map(({ asked }) => asked)
   return [
     figure(
-      'picker of 10,000 venues, the answer',
+      'picker of 10,000 venues, to the answer',
       times.map(({ answer }) => answer),
     ),
-    figure('from there to its options', waits, 50),
-    figure('its questions for a pause in typing', questions, 1, 'questions'),
+    figure('picker of 10,000 venues, from the answer to its options', waits, 50),
+    figure('picker, questions for a pause in typing', questions, 1, 'questions'),
   ]
 }
 
@@ -135,25 +135,27 @@ async function searchFigures(page: Page, root: string): Promise<Figure[]> {
   const waits = times.map(({ shown, answer }) => shown - answer)
   return [
     figure(
-      'search everywhere, the first answer',
+      'search everywhere, to the first answer',
       times.map(({ answer }) => answer),
     ),
-    figure('from there to its results', waits, 50),
+    figure('search everywhere, from the first answer to its results', waits, 50),
   ]
 }
 
 /** In processor time: what other work of the machine takes is no task of the page. */
 async function bulkFigures(page: Page, root: string): Promise<Figure[]> {
   const { events, longest } = await bulkLoad(page, root)
-  return [figure(`a change of ${events} events at once, longest task`, [longest], 50)]
+  return [
+    figure(`a change of ${events} events at once, longest task, processor time`, [longest], 50),
+  ]
 }
 
 /** Ten thousand events in each of three languages: what the document holds of their rows, and how scrolling goes. */
 async function boardFigures(page: Page, root: string): Promise<Figure[]> {
   const { rows, most, longest } = await boardLoad(page, root)
   return [
-    figure(`board of ${rows} rows, those in the document`, [most], 60, 'rows'),
-    figure('its longest task while scrolling', [longest], 50),
+    figure(`language board of ${rows} rows, those in the document`, [most], 60, 'rows'),
+    figure('language board, longest task while scrolling, processor time', [longest], 50),
   ]
 }
 
@@ -211,6 +213,6 @@ await withTestServer(async (server) => {
     ...(await measured(town, bulkFigures, boardFigures)),
     ...(await lighthouseFigures(town)),
   ]
-  print(figures)
+  console.log(tables(figures))
   judge(figures)
 })

@@ -57,30 +57,36 @@ async function searchFor(page: Page): Promise<void> {
 /** Over ten thousand events, from one page to the next as an editor goes. */
 export const errands: readonly Errand[] = [
   { name: 'to the list', from: 'ca', press: to('events'), end: 'tbody tr', atLeast: 6 },
-  { name: 'open', from: 'ca/events', press: openFirst, end: 'form [name="title"]', atLeast: 1 },
   {
-    name: 'save',
+    name: 'open an event',
+    from: 'ca/events',
+    press: openFirst,
+    end: 'form [name="title"]',
+    atLeast: 1,
+  },
+  {
+    name: 'correct a word and save',
     from: 'ca/events',
     press: correctAndSave,
     end: 'section [role="status"] p',
     atLeast: 1,
   },
   {
-    name: 'month',
+    name: 'month of the calendar',
     from: 'ca/events',
     press: to('calendar'),
     end: '[data-view] a.calendar-event',
     atLeast: 10,
   },
   {
-    name: 'board',
+    name: 'board of languages',
     from: 'ca/events',
     press: to('translations'),
     end: '[role="grid"] tbody tr',
     atLeast: 5,
   },
   {
-    name: 'search',
+    name: 'search everywhere, from the key',
     from: 'ca/events',
     press: searchFor,
     end: '[role="dialog"] [role="option"]',

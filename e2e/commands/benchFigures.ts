@@ -8,6 +8,8 @@ export interface Figure {
   least: number
   most: number
   limit?: number
+  /** The errand of which it is one of the figures: time, requests, bytes, slowest interaction, in this order. */
+  errand?: string
 }
 
 export const middle = (values: readonly number[]): number =>
@@ -35,14 +37,6 @@ export function figure(
 /** What it was measured on: times mean nothing without. */
 export const machine = (): string =>
   `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}`
-
-/** As a table that README can take over. */
-export function print(figures: readonly Figure[]): void {
-  console.log(`${machine()}\n`)
-  console.log('| figure | median | least | most | limit |\n|---|---|---|---|---|')
-  for (const { name, unit, median, least, most, limit = '–' } of figures)
-    console.log(`| ${name}, ${unit} | ${median} | ${least} | ${most} | ${limit} |`)
-}
 
 /** A median beyond its limit fails the command, as a budget would. */
 export function judge(figures: readonly Figure[]): void {
