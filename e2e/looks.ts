@@ -33,10 +33,10 @@ export function lookInPairs(
 
 /** Every look, with the tags of a journey that reads what has this place among many; one in each language is in every run. */
 export const looksOf = (place: number, tags = '@once'): (Look & { tags: string })[] =>
-  everyLook.map((look) => {
-    const { colorScheme, width } = lookInPairs(place, look.language)
-    const isInEveryRun = look.colorScheme === colorScheme && look.width === width
-    return { ...look, tags: isInEveryRun ? tags : '@once @full' }
+  everyLook.map(({ language, colorScheme, width }) => {
+    const paired = lookInPairs(place, language)
+    const isInEveryRun = paired.colorScheme === colorScheme && paired.width === width
+    return { language, colorScheme, width, tags: isInEveryRun ? tags : '@once @full' }
   })
 
 /** Nothing moves, so that nothing is half faded in. */

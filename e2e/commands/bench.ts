@@ -109,7 +109,7 @@ async function errandFigures(page: Page, root: string): Promise<Figure[]> {
       figure(`${name}, bytes`, kilobytes, undefined, 'kB'),
       figure(`${name}, interaction, ${SLOWER} times slower`, each(slow, 'interaction'), limit),
     ]
-    figures.push(...its.map((one) => ({ ...one, errand: name })))
+    for (const one of its) figures.push({ ...one, errand: name })
   }
   return figures
 }

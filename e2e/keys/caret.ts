@@ -4,12 +4,7 @@ import { reach } from './reaching.ts'
 
 /** Whether it is a part of a text that is written as it looks: words, a cell of a table, a picture. */
 export const isInText = (place: Locator): Promise<boolean> =>
-  place.evaluate(
-    (element) =>
-      element instanceof HTMLElement &&
-      element.isContentEditable &&
-      element.getAttribute('contenteditable') !== 'true',
-  )
+  place.evaluate((element) => element.parentElement?.isContentEditable === true)
 
 /** Whether the caret is among its words, in it where it is empty, or a picture is chosen. */
 const hasCaret = (place: Locator): Promise<boolean> =>
