@@ -14,6 +14,8 @@ export interface EveryPage<R> {
   readonly records: readonly R[]
   /** false where there are more pages than are read, or a record that could not be read */
   readonly isWhole: boolean
+  /** how many requests it took */
+  readonly pages: number
 }
 
 /** Records of a page, as they are asked for: as many as live services give at once (contract.md §3.8). */
@@ -75,6 +77,7 @@ export function everyPageOptions<R extends Identified, Filters>(
       return {
         records: [...new Map(records.map((record) => [record.id, record])).values()],
         isWhole: pages.every((page) => page.pages <= mostPages && page.unreadable === 0),
+        pages: pages.length,
       }
     },
   })

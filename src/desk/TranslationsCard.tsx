@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/formats.ts'
 import { useService } from '../service/useService.ts'
-import { addDays, type WallDay } from '../time/wallTime.ts'
+import type { WallDay } from '../time/wallTime.ts'
 import { type BoardRow, type Spoken, useStanding } from '../translations/translations.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { DeskCard } from './DeskCard.tsx'
 import { NumberList } from './NumberList.tsx'
 import { Once } from './Once.tsx'
-import { isOn } from './onDays.ts'
+import { pagesLeft } from './ahead.ts'
+import { isOn, listedOn } from './onDays.ts'
 import { Unread } from './Unread.tsx'
 import type { Ahead } from './useAhead.ts'
 import { useSpoken } from './useSpoken.ts'
@@ -31,7 +32,7 @@ export function TranslationsCard({ aheads }: { aheads: readonly Ahead[] }) {
       ))}
       {known.length < 2 ? null : (
         <Once ahead={together(known)}>
-          {(_, until) => <Standing {...{ until }} aheads={known} />}
+          {(_, until) => <Standing {...{ until }} aheads={known} mostAsked={pagesLeft(aheads)} />}
         </Once>
       )}
     </DeskCard>
@@ -60,19 +61,24 @@ function together(aheads: readonly Ahead[]): Ahead {
 interface StandingProps {
   aheads: readonly Ahead[]
   until: WallDay
+  /** requests that may still go out */
+  mostAsked: number
 }
 
-function Standing({ aheads, until }: StandingProps) {
-  const { t } = useTranslation('desk')
+function Standing({ aheads, until, mostAsked }: StandingProps) {
+  const { t, i18n } = useTranslation('desk')
   const { language: own, configuration } = useService()
   const nameOf = (code: string) => configuration.languages[code] ?? code
   const today = aheads[0]?.today ?? until
-  const spoken = useSpoken(aheads)
-  const { rows, isPaired, hasFailed, pairAgain, without } = useStanding(spoken ?? none)
+  const { spoken, pages } = useSpoken(aheads)
+  const { rows, isPaired, hasFailed, pairAgain, without, unasked } = useStanding(
+    spoken ?? none,
+    Math.max(0, mostAsked - pages),
+  )
   if (hasFailed) return <Unread words={t('translations.failed')} onRetry={pairAgain} />
   if (spoken === null || !isPaired) return <PageSkeleton />
   const here = rows.filter((row) => isOnOf(row, today, until))
-  const window = { starts_before: until, ends_after: addDays(today, -1) }
+  const window = listedOn(today, until)
   const lines = aheads.map(({ language }) => {
     const missing = here.filter((row) => row.missing.includes(language))
     const name = t('translations.missing', { language: nameOf(language) })
@@ -97,6 +103,18 @@ function Standing({ aheads, until }: StandingProps) {
           words={t('translations.without', { language: nameOf(language) })}
           onRetry={read}
         />
+      ))}
+      {unasked.map(({ language, unasked: count }) => (
+        <p key={language}>
+          {t('translations.unasked', {
+            language: nameOf(language),
+            count,
+            number: formatNumber(i18n.language, count),
+          })}{' '}
+          <RouterLink to="/$language/translations" params={{ language: own }} search={window}>
+            {t('translations.askAll')}
+          </RouterLink>
+        </p>
       ))}
       <NumberList lines={[...lines, ...inState]} />
     </>

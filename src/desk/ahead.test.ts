@@ -2,7 +2,14 @@ import { array, assert, integer, nat, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../events/events.ts'
 import { addDays, readWallDay, type WallDay } from '../time/wallTime.ts'
-import { isAffordable, lastDayAhead, lastDayRead, pagesFor, wholeUntil } from './ahead.ts'
+import {
+  isAffordable,
+  lastDayAhead,
+  lastDayRead,
+  pagesFor,
+  pagesLeft,
+  wholeUntil,
+} from './ahead.ts'
 import { isOn } from './onDays.ts'
 import { seriesOf, weeksOf } from './weeks.ts'
 
@@ -59,19 +66,25 @@ describe('the days ahead', () => {
 
 describe('the days just gone', () => {
   const read = (...counts: number[]) =>
-    counts.map((count) => ({ records: Array.from({ length: count }), isWhole: true }))
+    counts.map((pages) => ({ records: Array.from({ length: 3 }), isWhole: true, pages }))
 
   test.each([
-    ['few events', read(0, 20, 50), true],
-    ['as many as leave a page for each', read(150, 100, 50), true],
-    ['one more', read(151, 100, 50), false],
+    ['few pages', read(1, 1, 1), true],
+    ['as many as leave a page for each', read(3, 2, 1), true],
+    ['one more', read(4, 2, 1), false],
   ])('are asked for where %s were read: %#', (_what, aheads, isAsked) => {
     expect(isAffordable(aheads)).toBe(isAsked)
   })
 
   test('are not where a language was not read as a whole', () => {
-    expect(isAffordable([...read(20), { records: [], isWhole: false }])).toBe(false)
-    expect(isAffordable([...read(20), { records: undefined, isWhole: true }])).toBe(false)
+    expect(isAffordable([...read(1), { records: [], isWhole: false, pages: 1 }])).toBe(false)
+    expect(isAffordable([...read(1), { records: undefined, isWhole: true, pages: 1 }])).toBe(false)
+  })
+
+  test('leave what no page took, and nothing where all were taken', () => {
+    expect(pagesLeft(read(1, 1, 1))).toBe(6)
+    expect(pagesLeft(read(5, 2, 2))).toBe(0)
+    expect(pagesLeft(read(9, 2, 2))).toBe(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type EveryPage, recordsOfPage } from '../collection/everyPage.ts'
+import type { EveryPage } from '../collection/everyPage.ts'
 import type { EventRecord } from '../events/events.ts'
 import { addDays, readWallDay, type WallDay } from '../time/wallTime.ts'
 
@@ -25,15 +25,22 @@ export function pagesFor(languages: number): { own: number; other: number } {
   return { own: mostPages - other * others, other }
 }
 
-/** Whether one page more of each language is within that: of what was read whole one knows how many pages it took. */
-export function isAffordable(
-  read: readonly { readonly records: readonly unknown[] | undefined; readonly isWhole: boolean }[],
-): boolean {
+interface PagesRead {
+  readonly records: readonly unknown[] | undefined
+  readonly isWhole: boolean
+  /** requests that it took */
+  readonly pages: number
+}
+
+/** Whether one page more of each language is within that: known of what was read whole. */
+export function isAffordable(read: readonly PagesRead[]): boolean {
   if (!read.every(({ records, isWhole }) => records !== undefined && isWhole)) return false
-  const pages = read.map(({ records = [] }) =>
-    Math.max(1, Math.ceil(records.length / recordsOfPage)),
-  )
-  return pages.reduce((sum, one) => sum + one, read.length) <= mostPages
+  return pagesLeft(read) >= read.length
+}
+
+/** How many requests more a morning may cost after these. */
+export function pagesLeft(read: readonly Pick<PagesRead, 'pages'>[]): number {
+  return Math.max(0, mostPages - read.reduce((sum, { pages }) => sum + pages, 0))
 }
 
 /**

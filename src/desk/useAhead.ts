@@ -25,6 +25,8 @@ export interface Ahead {
   readonly until: WallDay | null
   /** it is the last of all days that the desk looks at */
   readonly isWhole: boolean
+  /** requests that it took; as long as that is not known, those that it may take */
+  readonly pages: number
   readonly error: Error | null
   readonly isReading: boolean
   /** milliseconds since 1970; 0 for not yet */
@@ -56,7 +58,7 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
     ],
   })
   useNarrowReach(service, true, ownResult?.error ?? null)
-  const aheadOf = (language: Language, result: typeof ownResult): Ahead => {
+  const aheadOf = (language: Language, result: typeof ownResult, mostPages: number): Ahead => {
     const { data, error = null, isFetching = true, dataUpdatedAt = 0 } = result ?? {}
     const until = data ? wholeUntil(data, today, last) : null
     return {
@@ -65,6 +67,7 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
       records: data?.records,
       until,
       isWhole: until === last,
+      pages: data?.pages ?? mostPages,
       error,
       isReading: isFetching,
       readAt: dataUpdatedAt,
@@ -72,7 +75,7 @@ export function useAhead(): readonly [Ahead, ...Ahead[]] {
     }
   }
   return [
-    aheadOf(own, ownResult),
-    ...asked.map((language, at) => aheadOf(language, otherResults[at])),
+    aheadOf(own, ownResult, pages.own),
+    ...asked.map((language, at) => aheadOf(language, otherResults[at], pages.other)),
   ]
 }

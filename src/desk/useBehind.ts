@@ -6,8 +6,13 @@ import { useService } from '../service/useService.ts'
 import { isAffordable, lastDayBehind } from './ahead.ts'
 import { atOnce, freshFor, type Ahead } from './useAhead.ts'
 
-/** What one language had in the last days; nothing as long as it is being read. */
-type Behind = readonly EventRecord[] | undefined
+/** What one language had in the last days. */
+interface Behind {
+  /** nothing as long as it is being read */
+  readonly records: readonly EventRecord[] | undefined
+  /** requests that it took */
+  readonly pages: number
+}
 
 const none: readonly EventRecord[] = []
 
@@ -35,7 +40,8 @@ export function useBehind(aheads: readonly Ahead[]): readonly Behind[] {
   })
   return aheads.map((_, at) => {
     const result = results[at]
-    if (result === undefined || (!result.isFetching && !result.data)) return none
-    return result.data?.records
+    if (result === undefined) return { records: none, pages: 0 }
+    const isGone = !result.isFetching && !result.data
+    return { records: isGone ? none : result.data?.records, pages: 1 }
   })
 }

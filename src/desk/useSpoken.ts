@@ -3,13 +3,23 @@ import type { Spoken } from '../translations/translations.ts'
 import type { Ahead } from './useAhead.ts'
 import { useBehind } from './useBehind.ts'
 
-/** What versions are looked for among: the days ahead, and those just gone; null until all of it is read. */
-export function useSpoken(aheads: readonly Ahead[]): readonly Spoken[] | null {
+/** What versions are looked for among: the days ahead, and those just gone. */
+interface Speaking {
+  /** null until all of it is read */
+  readonly spoken: readonly Spoken[] | null
+  /** requests that the days just gone took */
+  readonly pages: number
+}
+
+export function useSpoken(aheads: readonly Ahead[]): Speaking {
   const behind = useBehind(aheads)
   const [join] = useState(joiner)
-  const events = aheads.map(({ language, records }, at) => join(language, records, behind[at]))
-  if (events.includes(undefined)) return null
-  return aheads.map(({ language }, at) => ({ language, events: events[at] ?? [] }))
+  const events = aheads.map(({ language, records }, at) =>
+    join(language, records, behind[at]?.records),
+  )
+  const spoken = aheads.map(({ language }, at) => ({ language, events: events[at] ?? [] }))
+  const pages = behind.reduce((sum, one) => sum + one.pages, 0)
+  return { spoken: events.includes(undefined) ? null : spoken, pages }
 }
 
 /** The same array for the same two. */

@@ -8,6 +8,7 @@ import type { Listing } from '../pairing/listing.ts'
 import { otherHalves } from './otherHalves.ts'
 import { type Unlisted, useUnlisted } from './useUnlisted.ts'
 import { type LanguageReading, useWholes } from './useWholes.ts'
+import { withinRequests } from './withinRequests.ts'
 
 interface Asked {
   readonly service: Service
@@ -16,11 +17,23 @@ interface Asked {
   readonly confirmed: ConfirmedPairs
   readonly statusIn: (language: Language) => EventFilters['status']
   readonly progress: ProgressBoard
+  /** requests that all of it may cost; what they do not reach is told as not asked for */
+  readonly mostAsked?: number
 }
 
 /** The confirmed versions of listed events that are not listed themselves, whenever they are, by language. */
-export function useHalves({ service, listings, confirmed, statusIn, progress }: Asked) {
-  const halves = useMemo(() => otherHalves(confirmed, listings), [confirmed, listings])
+export function useHalves({
+  service,
+  listings,
+  confirmed,
+  statusIn,
+  progress,
+  mostAsked = Infinity,
+}: Asked) {
+  const { halves, beyond, left } = useMemo(
+    () => withinRequests(otherHalves(confirmed, listings), mostAsked),
+    [confirmed, listings, mostAsked],
+  )
   const asked = {
     events: (language: Language) => {
       const status = statusIn(language)
@@ -30,7 +43,7 @@ export function useHalves({ service, listings, confirmed, statusIn, progress }: 
   }
   const found = useWholes(service, halves.size > 0 ? asked : {}, progress)
   const ids = new Map([...halves].map(([language, parts]) => [language, parts.flat()]))
-  return { found, unlisted: useUnlisted(service, ids, found) }
+  return { found, unlisted: useUnlisted({ service, halves: ids, beyond, found, mostAsked: left }) }
 }
 
 /** It failed, or was stopped. */

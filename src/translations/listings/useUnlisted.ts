@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { recordOptions } from '../../collection/readOptions.ts'
 import { isMissing } from '../../collection/isMissing.ts'
 import { keeper } from '../../collection/whole/keeper.ts'
-import { type EventRecord, events, hiddenEvents } from '../../events/events.ts'
-import type { Service } from '../../service/service.ts'
-import type { LanguageReading } from './useWholes.ts'
+import { type EventRecord, events } from '../../events/events.ts'
+import { type Asked, untoldOf } from './untold.ts'
 
 /** Of those that nobody here knows to be hidden, so many in a language are asked for at a time: they may be in the trash, or gone. */
 const atOnce = 20
@@ -29,22 +28,15 @@ export interface Unlisted {
 /**
  * Confirmed versions that no listing tells, neither by its dates nor by their numbers: live services list nothing hidden
  * (contract.md §3.6). Each is asked for by itself.
- * @param halves numbers of what was asked for, by language
- * @param found what the listings told of those
  * @returns in the order of `found`; what is refused, gone, or not hidden is not among them
  */
-export function useUnlisted(
-  service: Service,
-  halves: ReadonlyMap<string, readonly number[]>,
-  found: readonly LanguageReading[],
-): readonly Unlisted[] {
+export function useUnlisted(asked: Asked): readonly Unlisted[] {
+  const { halves, found } = asked
   const [keepers] = useState(() => new Map<string, ReturnType<typeof keeper<EventRecord>>>())
+  // What was read is laid over the listing, and would leave room for others: each counts for as long as this is shown.
+  const [begun] = useState(() => new Map<string, ReadonlySet<number>>())
   const [most, setMost] = useState(atOnce)
-  const untolds = found.map((reading) => {
-    const there = service.in(reading.language)
-    const { asked, unasked } = untold(there, halves.get(reading.language), reading, most)
-    return { places: asked.map((id) => ({ there, id })), unasked }
-  })
+  const untolds = untoldOf(asked, { begun, most })
   const places = untolds.flatMap((one) => one.places)
   const answers = useQueries({
     queries: places.map(({ there, id }) => ({ ...recordOptions(there, events, id), retry: false })),
@@ -71,22 +63,4 @@ export function useUnlisted(
       askMore: () => setMost(most + atOnce),
     }
   })
-}
-
-/** What was asked for and not told, as soon as that is known; what is known to be hidden comes first. */
-function untold(
-  service: Service,
-  asked: readonly number[] = [],
-  { listing }: LanguageReading,
-  most: number,
-): { readonly asked: readonly number[]; readonly unasked: readonly number[] } {
-  if (listing === undefined || asked.length === 0) return { asked: [], unasked: [] }
-  const told = new Set(listing.events.map(({ id }) => id))
-  const hidden = new Set(hiddenEvents(service).map(({ id }) => id))
-  const left = asked.filter((id) => !told.has(id))
-  const unknown = left.filter((id) => !hidden.has(id))
-  return {
-    asked: [...left.filter((id) => hidden.has(id)), ...unknown.slice(0, most)],
-    unasked: unknown.slice(most),
-  }
 }

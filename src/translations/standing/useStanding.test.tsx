@@ -48,7 +48,7 @@ test('nothing is said of the languages before it is known what was confirmed', a
   const rowsSaid: number[] = []
   renderHook(
     () => {
-      const { rows, isPaired } = useStanding(spoken)
+      const { rows, isPaired } = useStanding(spoken, 12)
       if (isPaired) rowsSaid.push(rows.length)
     },
     { wrapper },

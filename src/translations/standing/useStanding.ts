@@ -22,8 +22,11 @@ export interface Spoken {
   readonly events: readonly EventRecord[]
 }
 
-/** How far the languages are with some events, as the board would show it: a row for each of them. */
-export function useStanding(spoken: readonly Spoken[]) {
+/**
+ * How far the languages are with some events, as the board would show it: a row for each of them.
+ * @param mostAsked requests that their confirmed versions may cost, wherever these are
+ */
+export function useStanding(spoken: readonly Spoken[], mostAsked: number) {
   const service = useService()
   const { timezone } = service.configuration
   const [listingIn] = useState(listingKeeper)
@@ -42,10 +45,12 @@ export function useStanding(spoken: readonly Spoken[]) {
     confirmed: confirmed ?? nothingConfirmed,
     statusIn: () => reach,
     progress,
+    mostAsked,
   })
   const readings = bases.map((base) => withHalves(base, halves, joined))
   const isRead = readings.every(({ listing }) => listing !== undefined)
   const without = readings.filter((one) => one.isWithout)
+  const unasked = readings.filter((one) => one.unasked > 0)
   const listings = unchangedWhole(isRead ? readings.flatMap(({ listing }) => listing ?? []) : [])
   const { pairing, isPaired, hasFailed, pairAgain } = usePairer(
     listings,
@@ -77,8 +82,10 @@ export function useStanding(spoken: readonly Spoken[]) {
     isPaired: isPaired && isKnown,
     hasFailed,
     pairAgain,
-    /** languages of which some confirmed versions were not asked for, or in vain */
+    /** languages of which some confirmed versions were asked for in vain */
     without,
+    /** languages of which some were not asked for, with how many these are */
+    unasked,
   }
 }
 
@@ -92,16 +99,16 @@ function withHalves(
   const at = found.findIndex((one) => one.language === language)
   const [named, hidden] = [found[at], unlisted[at]]
   if (!named || !hidden)
-    return { language, listing: base, unknown: [], isWithout: false, read: () => {} }
+    return { language, listing: base, unknown: [], isWithout: false, unasked: 0, read: () => {} }
   return {
     language,
     listing: joined(base, named, hidden),
     unknown: hidden.unknown,
-    isWithout: isWithout(named) || hidden.hasGaps || hidden.unasked > 0,
+    isWithout: isWithout(named) || hidden.hasGaps,
+    unasked: hidden.unasked,
     read: () => {
       named.read('missing')
       if (hidden.hasGaps) hidden.read()
-      if (hidden.unasked > 0) hidden.askMore()
     },
   }
 }
