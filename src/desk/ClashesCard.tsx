@@ -8,7 +8,7 @@ import { DeskCard } from './DeskCard.tsx'
 import { EventsNumber } from './EventsNumber.tsx'
 import { NumberList } from './NumberList.tsx'
 import { Once } from './Once.tsx'
-import { isOn } from './onDays.ts'
+import { isOn, listedOn } from './onDays.ts'
 import type { Ahead } from './useAhead.ts'
 
 /** Events ahead at one venue at one time, or of almost one title within a week. */
@@ -40,11 +40,12 @@ function Clashes({ ahead: { language, today }, events, until }: ClashesProps) {
     [events, language, timezone, today, until],
   )
   if (clashing.venue.length === 0 && clashing.title.length === 0) return <p>{t('clashes.none')}</p>
+  const among = listedOn(today, until)
   return (
     <NumberList
       lines={(['venue', 'title'] as const).map((kind) => {
         const label = t(kind === 'venue' ? 'clashes.venue' : 'clashes.near')
-        const number = <EventsNumber events={clashing[kind]} {...{ language, label }} />
+        const number = <EventsNumber events={clashing[kind]} {...{ language, label, among }} />
         return { key: kind, name: label, number }
       })}
     />

@@ -7,7 +7,7 @@ import { RouterLink } from '../ui/RouterLinks.tsx'
 import { DeskCard } from './DeskCard.tsx'
 import { Lines } from './Lines.tsx'
 import { Once } from './Once.tsx'
-import { isOn } from './onDays.ts'
+import { isOn, listedOn } from './onDays.ts'
 import type { Ahead } from './useAhead.ts'
 
 /** So many are named: the others are in the list. */
@@ -72,11 +72,7 @@ function Coming({ ahead: { language, today }, events, first, last }: ComingProps
         ))}
       </Lines>
       <p>
-        <RouterLink
-          to="/$language/events"
-          params={{ language }}
-          search={{ starts_before: last, ends_after: addDays(first, -1) }}
-        >
+        <RouterLink to="/$language/events" params={{ language }} search={listedOn(first, last)}>
           {t('coming.all', { count, number: formatNumber(i18n.language, count) })}
         </RouterLink>
       </p>

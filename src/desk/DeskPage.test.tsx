@@ -27,6 +27,12 @@ describe.each(pageModes)('the desk over the %s service', (mode) => {
     Number((await world.ask('POST', collection, body)).id)
   const card = (name: string) => screen.findByRole('region', { name })
   const link = async (name: string) => screen.findByRole('link', { name })
+  /** Where the first number of this name leads, below the root of the application. */
+  const addressOf = async (name: RegExp) => {
+    const [number] = await screen.findAllByRole('link', { name })
+    const root = new URL(world.base).pathname.slice(0, -1)
+    return number?.getAttribute('href')?.slice(root.length) ?? ''
+  }
 
   test('says what is on, what is unfinished, and leads to what it counts', async () => {
     const hall = await made('venues', { venue: 'Sala', status: 'publish' })
@@ -39,7 +45,7 @@ describe.each(pageModes)('the desk over the %s service', (mode) => {
     await made('events', { title: 'Ball', ...on(12), ...whole })
     await made('events', { title: 'Esborrany', ...on(2), status: 'draft', ...whole })
     await world.askIn('es', 'POST', 'events', { title: 'Baile', slug: 'ball', ...on(12) })
-    const { user, place } = await openApp(world, '/ca', editor, 'en')
+    const { user, place, go } = await openApp(world, '/ca', editor, 'en')
 
     const now = await card('Today')
     expect(await within(now).findByRole('link', { name: 'Concert' })).toBeVisible()
@@ -52,10 +58,23 @@ describe.each(pageModes)('the desk over the %s service', (mode) => {
     expect(await link('Missing in Español: 4')).toBeVisible()
     expect(await link('Missing in English: 5')).toBeVisible()
 
+    // Zero, too, leads to where there is none; and a week to its days.
+    const zero = await addressOf(/^Música, .*: 0$/)
+    expect(zero).toMatch(/\/ca\/events\?starts_before=.*&ends_after=.*&categories=musica$/)
+    const ofWeek = await addressOf(/^All, .*: 4$/)
+    expect(screen.queryAllByText('0', { selector: 'span' })).toEqual([])
+
     await user.click(await link('Without a venue: 1'))
     expect(place()).toContain('/ca/events?include=')
     await screen.findByRole('heading', { level: 1, name: 'Events' })
     expect(await screen.findByRole('link', { name: 'Fira' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Concert' })).toBeNull()
+
+    go(zero)
+    await screen.findByText('Nothing here')
+    go(ofWeek)
+    expect(await screen.findByRole('link', { name: 'Fira' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Concert' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Ball' })).toBeNull()
   })
 })

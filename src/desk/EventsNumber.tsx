@@ -9,19 +9,20 @@ interface EventsNumberProps {
   language: Language
   /** what is counted */
   label: string
+  /** the list of all that it was counted among: what shows that there is none */
+  among: Readonly<Record<string, string>>
 }
 
 /** How many events; they are listed where it leads. */
-export function EventsNumber({ events, language, label }: EventsNumberProps) {
+export function EventsNumber({ events, language, label, among }: EventsNumberProps) {
   const { t, i18n } = useTranslation('desk')
   const number = formatNumber(i18n.language, events.length)
-  if (events.length === 0) return <span>{number}</span>
   const include = events.map(({ id }) => id).join(',')
   return (
     <RouterLink
       to="/$language/events"
       params={{ language }}
-      search={{ include, ...everyDate }}
+      search={events.length > 0 ? { include, ...everyDate } : among}
       aria-label={t('numberOf', { name: label, number })}
     >
       {number}

@@ -4,7 +4,7 @@ import { EventsNumber } from './EventsNumber.tsx'
 import { gapNames, withoutIt } from './gaps.ts'
 import { NumberList } from './NumberList.tsx'
 import { Once } from './Once.tsx'
-import { isOn } from './onDays.ts'
+import { isOn, listedOn } from './onDays.ts'
 import type { Ahead } from './useAhead.ts'
 
 /** Events ahead that have no picture, no venue or no category. */
@@ -22,7 +22,13 @@ export function GapsCard({ ahead }: { ahead: Ahead }) {
               return {
                 key: name,
                 name: label,
-                number: <EventsNumber events={found} {...{ language, label }} />,
+                number: (
+                  <EventsNumber
+                    events={found}
+                    among={listedOn(today, until)}
+                    {...{ language, label }}
+                  />
+                ),
               }
             })}
           />

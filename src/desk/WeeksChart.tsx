@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import { paintsOf } from '../calendar/look/colouring.ts'
 import { hues } from '../calendar/look/painted.ts'
-import { formatNumber } from '../i18n/formats.ts'
+import { WeekTotal } from './WeekTotal.tsx'
 import { useWeekWords } from './useWeekWords.ts'
 import type { Series } from './weeks.ts'
 import type { WeeksProps } from './WeeksTable.tsx'
@@ -66,9 +65,8 @@ const Legend = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** The weeks as bars, longest where most is on. The table beside it says the same. */
+/** The weeks as bars, longest where most is on, each with its number. The table beside it says the rest of it in numbers. */
 export function WeeksChart({ series, weeks, language }: WeeksProps) {
-  const { i18n } = useTranslation('desk')
   const words = useWeekWords()
   const paints = paintsOf(series.filter(words.isNamed), words.series)
   const most = Math.max(1, ...weeks.map(({ events }) => events.length))
@@ -78,12 +76,12 @@ export function WeeksChart({ series, weeks, language }: WeeksProps) {
     return { tag: paint?.tag ?? '', hue, hollow: key === '' ? '' : undefined }
   }
   return (
-    <Chart aria-hidden="true">
+    <Chart>
       <Rows>
         {weeks.map((week) => (
           <Fragment key={week.first}>
             <span>{words.week(week)}</span>
-            <Bar>
+            <Bar aria-hidden="true">
               {series.map((one) => {
                 const { length } = week.bySeries.get(one.key) ?? []
                 const { tag, hue, hollow } = look(one)
@@ -99,11 +97,11 @@ export function WeeksChart({ series, weeks, language }: WeeksProps) {
                 )
               })}
             </Bar>
-            <span>{formatNumber(i18n.language, week.events.length)}</span>
+            <WeekTotal {...{ week, language }} />
           </Fragment>
         ))}
       </Rows>
-      <Legend>
+      <Legend aria-hidden="true">
         {series.map((one) => (
           <li key={one.key}>
             <i data-hollow={look(one).hollow} style={{ '--part': look(one).hue } as object}>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../service/language.ts'
 import { EventsNumber } from './EventsNumber.tsx'
+import { listedOn } from './onDays.ts'
+import { WeekTotal } from './WeekTotal.tsx'
 import { useWeekWords } from './useWeekWords.ts'
 import type { Series, Week } from './weeks.ts'
 
@@ -27,6 +29,11 @@ export interface WeeksProps {
   weeks: readonly Week[]
   /** the language that the events are in */
   language: Language
+}
+
+/** The list that a number is zero in: of the week, and of the category where it is one. */
+function amongThose({ key, name }: Series, { first, last }: Week) {
+  return { ...listedOn(first, last), ...(name === '' ? {} : { categories: key.replace('#', '') }) }
 }
 
 /** The numbers of the weeks, each of which leads to its events. */
@@ -56,6 +63,7 @@ export function WeeksTable({ series, weeks, language }: WeeksProps) {
                 <td key={week.first}>
                   <EventsNumber
                     events={week.bySeries.get(one.key) ?? []}
+                    among={amongThose(one, week)}
                     label={`${words.series(one)}, ${words.week(week)}`}
                     language={language}
                   />
@@ -67,11 +75,7 @@ export function WeeksTable({ series, weeks, language }: WeeksProps) {
             <th scope="row">{t('weeks.all')}</th>
             {weeks.map((week) => (
               <td key={week.first}>
-                <EventsNumber
-                  events={week.events}
-                  label={`${t('weeks.all')}, ${words.week(week)}`}
-                  language={language}
-                />
+                <WeekTotal {...{ week, language }} />
               </td>
             ))}
           </tr>
