@@ -21,7 +21,7 @@ import { useTableFile } from './file/useTableFile.ts'
 import type { Choices } from './names/linkCell.ts'
 import { NameChooser } from './names/NameChooser.tsx'
 import { type ImportRun, importRun } from './run/importRun.ts'
-import { keepImport } from './run/keptImport.ts'
+import { keptImports } from './run/keptImport.ts'
 import { plannedTasks } from './run/plannedTasks.ts'
 import { unmadeOf } from './run/unmadeRow.ts'
 import { useDryRun } from './useDryRun.ts'
@@ -78,7 +78,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
       unmade: found.rows.filter((row) => !isTaken(row)).map(unmadeOf),
       known: found.there,
     }
-    const { kept, isKept } = await keepImport(service, plan)
+    const { kept, isKept } = await keptImports.keep(service, plan)
     onStart(importRun(service, kept, { isKept }))
   }
 

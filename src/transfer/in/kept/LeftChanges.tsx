@@ -7,7 +7,7 @@ import { Choices } from '../../../translations/exchange/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { isRowSettled } from './changePlan.ts'
-import { forgetChanges, type KeptChanges } from './keptChanges.ts'
+import { type KeptChanges, keptChanges } from './keptChanges.ts'
 import { KeptRows } from './KeptRows.tsx'
 
 interface Props {
@@ -40,7 +40,7 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
       action: t('new.forgetAction'),
       isDangerous: true,
     })
-    if (isAgreed) await forgetChanges(kept)
+    if (isAgreed) await keptChanges.forget(kept)
   }
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>

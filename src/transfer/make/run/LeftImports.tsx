@@ -1,37 +1,15 @@
 import Alert from '@mui/material/Alert'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
-import { watchKept } from '../../../device/kept.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { formatInstant } from '../../../i18n/instants.ts'
-import { useService } from '../../../service/useService.ts'
 import { Choices } from '../../../translations/exchange/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
+import { useKeptPlans } from '../../kept/useKeptPlans.ts'
 import { placesIn } from './importPlan.ts'
-import { forgetImport, type KeptImport, keptImports } from './keptImport.ts'
+import { type KeptImport, keptImports } from './keptImport.ts'
 import { isWrong } from './unmadeRow.ts'
-
-/** What this device keeps of imports into this language, at any moment. */
-function useKeptImports(of: CollectionName): readonly KeptImport[] {
-  const service = useService()
-  const [imports, setImports] = useState<readonly KeptImport[]>([])
-  useEffect(() => {
-    let isGone = false
-    const read = async () => {
-      const found = await keptImports(service)
-      if (!isGone) setImports(found.filter(({ plan }) => plan.of === of))
-    }
-    void read()
-    const stop = watchKept('imports', () => void read())
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [service, of])
-  return imports
-}
 
 interface Props {
   of: CollectionName
@@ -41,7 +19,7 @@ interface Props {
 /** Imports that were begun and left, by a page that was closed or a machine that stopped. */
 export function LeftImports({ of, onOpen }: Props) {
   const { t, i18n } = useTranslation('transfer')
-  const imports = useKeptImports(of)
+  const imports = useKeptPlans(keptImports, of)
   const number = (count: number) => formatNumber(i18n.language, count)
   const leave = async (one: KeptImport) => {
     const isAgreed = await confirm({
@@ -50,7 +28,7 @@ export function LeftImports({ of, onOpen }: Props) {
       action: t('new.forgetAction'),
       isDangerous: true,
     })
-    if (isAgreed) await forgetImport(one)
+    if (isAgreed) await keptImports.forget(one)
   }
   return imports.map((one) => (
     <Alert key={one.key} severity="info">

@@ -10,7 +10,7 @@ import { isSettled, placesIn, type Progress } from './importPlan.ts'
 import type { ImportRun } from './importRun.ts'
 import type { ImportState } from './importState.ts'
 import { usePauseWords } from './usePauseWords.ts'
-import { forgetImport } from './keptImport.ts'
+import { keptImports } from './keptImport.ts'
 import { RunButtons } from './RunButtons.tsx'
 import { RunResults } from './RunResults.tsx'
 import { isWrong } from './unmadeRow.ts'
@@ -55,7 +55,7 @@ export function RunPart({ run, onEnd }: Props) {
   const end = async () => {
     // Rows that could not be read stay on record until somebody forgets them.
     const isWhole = !(run.kept.plan.unmade ?? []).some(isWrong)
-    if (isWhole && run.state().progress.every(isSettled)) await forgetImport(run.kept)
+    if (isWhole && run.state().progress.every(isSettled)) await keptImports.forget(run.kept)
     await client.invalidateQueries()
     onEnd()
   }

@@ -7,7 +7,7 @@ import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
 import { planOf, rowAt, wires } from './importBed.ts'
 import type { ImportTask } from './importPlan.ts'
 import { importRun } from './importRun.ts'
-import { keepImport, keptImports } from './keptImport.ts'
+import { keptImports } from './keptImport.ts'
 import { killedPage } from './killedPage.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
@@ -32,7 +32,7 @@ test(`${many} rows, the page killed at three of them, become that many events an
   const plain = world.service()
   const before = await wires(plain, 'events')
   const random = seeded(20261122)
-  const { kept } = await keepImport(
+  const { kept } = await keptImports.keep(
     plain,
     planOf(Array.from({ length: many }, (_, at) => rowAt(at))),
   )
@@ -41,7 +41,7 @@ test(`${many} rows, the page killed at three of them, become that many events an
     const dyingAt = 2 + Math.floor((random() * many) / 5)
     const dying = killedPage(plain, dyingAt, random() < 0.5)
     all.push(dying)
-    const [left] = await keptImports(plain)
+    const [left] = await keptImports.all(plain)
     expect(left?.key).toBe(kept.key)
     if (left) void importRun(dying.service, left).go()
     await dying.gone
@@ -49,7 +49,7 @@ test(`${many} rows, the page killed at three of them, become that many events an
   // Of what a dying page had begun nobody knows the end: it is sent again when it cannot be under way any more.
   vi.setSystemTime(Date.now() + 125_000)
   const last = killedPage(plain, Infinity, false)
-  const [left] = await keptImports(plain)
+  const [left] = await keptImports.all(plain)
   if (!left) throw new Error('nothing is kept')
   const run = importRun(last.service, left)
   await run.go()
@@ -73,7 +73,9 @@ test(`${many} rows, the page killed at three of them, become that many events an
   const held = JSON.stringify([...run.state().progress, ...run.state().refusals]).length
   expect(held / many).toBeLessThan(200)
   for (const { most } of [...all, last]) expect(most()).toBeLessThanOrEqual(4)
-  expect((await keptImports(plain))[0]?.progress.every(({ state }) => state === 'made')).toBe(true)
+  expect((await keptImports.all(plain))[0]?.progress.every(({ state }) => state === 'made')).toBe(
+    true,
+  )
 })
 
 const named = (of: ImportTask['of'], field: string, title: string): ImportTask => ({
@@ -98,7 +100,7 @@ test('what rows name is made first, each row with it; all of it is taken back at
     { ...rowAt(1), needs },
     { ...rowAt(2), needs },
   ]
-  const { kept } = await keepImport(service, planOf(tasks))
+  const { kept } = await keptImports.keep(service, planOf(tasks))
   const run = importRun(service, kept)
   await run.go()
   const { progress } = run.state()
@@ -121,7 +123,10 @@ test('a venue whose name another language has is not made before a person says s
   const service = world.service()
   const there = await world.askIn('en', 'POST', 'venues', { venue: 'The Barn', status: 'draft' })
   const row = { ...rowAt(3), needs: { venue: [0] } }
-  const { kept } = await keepImport(service, planOf([named('venues', 'venue', 'THE BARN'), row]))
+  const { kept } = await keptImports.keep(
+    service,
+    planOf([named('venues', 'venue', 'THE BARN'), row]),
+  )
   const run = importRun(service, kept)
   await run.go()
   expect(run.state().progress).toMatchObject([
@@ -141,17 +146,17 @@ test('refused rows say why, the others are made; stopped ones wait for another d
   const service = world.service()
   const wrong = rowAt(5)
   const tasks = [{ ...wrong, values: { ...wrong.values, image: '999999' } }, rowAt(6), rowAt(7)]
-  const { kept } = await keepImport(service, planOf(tasks))
+  const { kept } = await keptImports.keep(service, planOf(tasks))
   const run = importRun(service, kept)
   await run.go()
   expect(run.state().progress.map(({ state }) => state)).toEqual(['refused', 'made', 'made'])
   expect(Object.keys(run.state().refusals.get(0)?.params ?? {})).toEqual(['image'])
   // After a reload too.
-  const again = (await keptImports(service)).find(({ key }) => key === kept.key)
+  const again = (await keptImports.all(service)).find(({ key }) => key === kept.key)
   expect(again?.progress[0]?.why).toMatchObject({ kind: 'invalid' })
   expect(Object.keys(again?.progress[0]?.why?.params ?? {})).toEqual(['image'])
 
-  const later = await keepImport(
+  const later = await keptImports.keep(
     service,
     planOf(Array.from({ length: 9 }, (_, at) => rowAt(at + 8))),
   )
@@ -171,7 +176,7 @@ test('refused rows say why, the others are made; stopped ones wait for another d
 test('paused it sends nothing more, and goes on where it was', async () => {
   const service = world.service()
   const rows = Array.from({ length: 9 }, (_, at) => rowAt(at + 40))
-  const run = importRun(service, (await keepImport(service, planOf(rows))).kept)
+  const run = importRun(service, (await keptImports.keep(service, planOf(rows))).kept)
   const inState = (state: string) =>
     run.state().progress.filter((progress) => progress.state === state).length
   let isAsked = false
@@ -197,7 +202,7 @@ test('paused it sends nothing more, and goes on where it was', async () => {
 
 test('what somebody has changed since is not taken back, and says so', async () => {
   const service = world.service()
-  const { kept } = await keepImport(service, planOf([rowAt(30), rowAt(31)]))
+  const { kept } = await keptImports.keep(service, planOf([rowAt(30), rowAt(31)]))
   const run = importRun(service, kept)
   await run.go()
   const [changed] = run.state().progress

@@ -3,7 +3,7 @@ import type { Service } from '../../../service/service.ts'
 import { alone } from '../../../ui/alone.ts'
 import { type Progress, waiting } from './importPlan.ts'
 import type { ImportState, ImportWork } from './importState.ts'
-import { type KeptImport, keepProgress } from './keptImport.ts'
+import { type KeptImport, keptImports } from './keptImport.ts'
 import { keepUid } from './keptUids.ts'
 import { lookForAll } from './lookForAll.ts'
 import { makeAll, type MakingRun } from './makeAll.ts'
@@ -63,7 +63,7 @@ export function importRun(
   }
   const note = async (at: number, progress: Progress) => {
     change({ progress: state.progress.with(at, progress) })
-    if (!(await keepProgress(key, at, progress))) change({ isKept: false })
+    if (!(await keptImports.note(key, at, progress))) change({ isKept: false })
     const uid = plan.tasks[at]?.uid
     if (uid === undefined) return
     if (progress.state === 'made') await keepUid(service, uid, progress.id ?? null)

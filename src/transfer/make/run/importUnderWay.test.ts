@@ -4,7 +4,7 @@ import { forget } from '../../../device/kept.ts'
 import { makeWorld, modes, type TestWorld } from '../../../service/testWorld.ts'
 import { planOf, rowAt, wires } from './importBed.ts'
 import { importRun } from './importRun.ts'
-import { keepImport, keptImports } from './keptImport.ts'
+import { keptImports } from './keptImport.ts'
 import { killedPage } from './killedPage.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -27,12 +27,12 @@ describe.each(modes)('a row whose page died while it was sent, %s', (mode) => {
   const left = async (at: number) => {
     const service = world.service()
     const before = (await wires(service, 'events')).size
-    const { kept } = await keepImport(service, planOf([rowAt(at)]))
+    const { kept } = await keptImports.keep(service, planOf([rowAt(at)]))
     const dying = killedPage(service, 1, false)
     void importRun(dying.service, kept).go()
     await dying.gone
     const reopened = async () => {
-      const [again] = await keptImports(service)
+      const [again] = await keptImports.all(service)
       if (!again) throw new Error('nothing is kept')
       return importRun(service, again)
     }

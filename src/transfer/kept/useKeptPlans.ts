@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { CollectionName } from '../../collection/collection.ts'
+import { watchKept } from '../../device/kept.ts'
+import type { Service } from '../../service/service.ts'
+import { useService } from '../../service/useService.ts'
+
+interface Of {
+  readonly plan: { readonly of: CollectionName }
+}
+
+/**
+ * What this device keeps of plans of one kind for a collection, at any moment.
+ * @param isWriting as long as one is written: it is read again at the end, and not for each row
+ */
+export function useKeptPlans<Kept extends Of>(
+  { all }: { all: (service: Service) => Promise<readonly Kept[]> },
+  of: CollectionName,
+  isWriting = false,
+): readonly Kept[] {
+  const service = useService()
+  const [kept, setKept] = useState<readonly Kept[]>([])
+  useEffect(() => {
+    if (isWriting) return undefined
+    let isGone = false
+    const read = async () => {
+      const found = await all(service)
+      if (!isGone) setKept(found.filter(({ plan }) => plan.of === of))
+    }
+    void read()
+    const stop = watchKept('imports', () => void read())
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [all, service, of, isWriting])
+  return kept
+}
