@@ -38,6 +38,7 @@ export function WriteDialog({ writing, onClose }: Props) {
     nameOf: (record: Identified) => titleOfRecord(name, record),
     labelOf: (field: string) => fieldLabel(i18n, name, field),
     onOutcome: keeping.note,
+    seriesOf: keeping.seriesOf,
     // Sound because the rows of events are read from events.
     ...(name === 'events'
       ? { reasonsAgainst: (task: Task<Identified>) => reasonsAgainst(task as Task<EventRecord>) }

@@ -5,7 +5,7 @@ import type { Identified } from '../../collection/collection.ts'
 import { useService } from '../../service/useService.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { type ChangePlan, progressAfter } from './kept/changePlan.ts'
-import { keepChanges, type KeptChanges, keepRow } from './kept/keptChanges.ts'
+import { type KeptChanges, keptChanges } from './kept/keptChanges.ts'
 
 /** What is to be written: changes that were just confirmed, or kept since they were. */
 export type Writing =
@@ -22,9 +22,11 @@ export function useKeeping(writing: Writing) {
     if (!isKept) toast.show({ message: t('new.run.notKept'), severity: 'warning' })
   }
   return {
+    /** One in the history, on however many pages they are written. */
+    seriesOf: () => key.current,
     async begin(): Promise<boolean> {
       if (key.current !== null) return true
-      const { kept, isKept } = await keepChanges(service, plan)
+      const { kept, isKept } = await keptChanges.keep(service, plan)
       key.current = kept.key
       tell(isKept)
       return true
@@ -32,7 +34,7 @@ export function useKeeping(writing: Writing) {
     async note(opened: Identified, outcome: Outcome<Identified>, isUndo: boolean): Promise<void> {
       const progress = progressAfter(outcome, isUndo)
       const at = plan.rows.findIndex(({ record }) => record.id === opened.id)
-      if (key.current !== null && progress) tell(await keepRow(key.current, at, progress))
+      if (key.current !== null && progress) tell(await keptChanges.note(key.current, at, progress))
     },
   }
 }

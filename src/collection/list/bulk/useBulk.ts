@@ -79,14 +79,13 @@ function amend<R extends Identified>(writes: Write<R>[], after: R): void {
 
 type Planned<R> = Omit<Round<R>, 'run'>
 
-function newRound(): Omit<Planned<never>, 'tasks'> {
-  const series = crypto.randomUUID()
+function newRound(series: string = crypto.randomUUID()): Omit<Planned<never>, 'tasks'> {
   return { isUndo: false, earlier: [], writes: [], series, undoes: new Map() }
 }
 
 /** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
 export function useBulk<R extends Identified>(
-  { service, collection, remedy, reasonsAgainst, onOutcome }: BulkOf<R>,
+  { service, collection, remedy, reasonsAgainst, onOutcome, seriesOf }: BulkOf<R>,
   onWritten: (written: Written<R>) => void,
 ) {
   const client = useQueryClient()
@@ -155,7 +154,7 @@ export function useBulk<R extends Identified>(
     },
     isRunning: round !== null && !state.isOver,
     start: (tasks: readonly Task<R>[]) => {
-      begin({ ...newRound(), tasks })
+      begin({ ...newRound(seriesOf?.() ?? undefined), tasks })
     },
     /** Again those that failed and those that were not begun; what somebody else changed is looked at anew. */
     retry: (change: BulkChange<R> | null) => {

@@ -4,7 +4,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { seeded } from '../../../../e2e/service/seeded.ts'
 import { editor, openWorld, type World } from '../../../app/appBed.tsx'
-import { forget } from '../../../device/kept.ts'
+import type { JournalEntry } from '../../../collection/journal.ts'
+import { ownerOf } from '../../../collection/owner.ts'
+import { forget, keptOf } from '../../../device/kept.ts'
 import { pageModes } from '../../../service/testWorld.ts'
 import { killAt } from './killedBed.ts'
 
@@ -18,6 +20,7 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
   let ids: number[] = []
   beforeEach(async () => {
     await forget('imports', 'all')
+    await forget('history', 'all')
     world = await openWorld({ mode })
     ids = []
     for (let at = 0; at < many + 2; at += 1) {
@@ -102,6 +105,11 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
       status,
     })
     expect(after.map(besideTitle)).toEqual(before.map(besideTitle))
+
+    // Written on four pages, they are one series of the history, to be taken back as one.
+    const written = await keptOf('history', ownerOf(world.service(editor)))
+    expect(written.length).toBeGreaterThan(many / 2)
+    expect(new Set(written.map(({ body }) => (body as JournalEntry).series)).size).toBe(1)
 
     cleanup()
     vi.unstubAllGlobals()
