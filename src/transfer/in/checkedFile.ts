@@ -93,7 +93,8 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
     const { place, cells } = row
     try {
       const options = recordOptions(service, writables[of], id)
-      const record = await client.fetchQuery({ ...options, staleTime: 0 })
+      // Not kept beside the rows that change: of ten thousand records most are as they were.
+      const record = await client.fetchQuery({ ...options, staleTime: 0, gcTime: 0 })
       const obstacle = obstacleTo(service, record)
       if (obstacle !== null) return problemAt(place, obstacle)
       const exported = cells[exportedColumn]

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isFormulaError } from './formulaError.ts'
 import { hasLostLetters } from './lostLetters.ts'
 import { readTable } from './readTable.ts'
-import { largestFile, mostRows } from './table.ts'
+import { largestFile, mostChangedRows, mostRows } from './table.ts'
 import { tableOfFile } from './tableOfFile.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -198,6 +198,9 @@ test('more rows than a person can look through are said', async () => {
   const rows = (many: number) => bytesOf(`Títol;Data\r\n${'Ball;27/11/2026\r\n'.repeat(many)}`)
   expect(await readTable(rows(mostRows))).toMatchObject({ names: ['títol', 'data'] })
   expect(await readTable(rows(mostRows + 1))).toEqual({ problem: 'tooMany' })
+  const how = { most: mostChangedRows }
+  expect(await readTable(rows(10_000), how)).toMatchObject({ names: ['títol', 'data'] })
+  expect(await readTable(rows(10_001), how)).toEqual({ problem: 'tooMany' })
 })
 
 test('a calendar is told by what it holds, and read where it is asked for', async () => {

@@ -16,13 +16,13 @@ const columnName = (text: string) =>
     .trim()
     .toLowerCase()
 
-function tableOf(all: readonly (readonly string[])[]): Read {
+function tableOf(all: readonly (readonly string[])[], most = mostRows): Read {
   const [head = [], ...rest] = all
   const full = rest
     .map((row, at) => ({ row, place: at + 2 }))
     .filter(({ row }) => row.some((cell) => cell.trim() !== ''))
   if (full.length === 0) return { problem: 'empty' }
-  if (full.length > mostRows) return { problem: 'tooMany' }
+  if (full.length > most) return { problem: 'tooMany' }
   return {
     names: head.map(columnName),
     rows: full.map(({ row }) => row),
@@ -31,7 +31,7 @@ function tableOf(all: readonly (readonly string[])[]): Read {
 }
 
 /** Reads CSV with commas, semicolons or tabs, in quotes or without, in the encodings of spreadsheets. */
-function tableOfText(bytes: Uint8Array): Read {
+function tableOfText(bytes: Uint8Array, most?: number): Read {
   const { text, guessed } = textOfBytes(bytes)
   // Some spreadsheets say in a line of its own what stands between the cells; else that is guessed, and an empty line
   // at the end leads astray of few rows and two columns.
@@ -41,7 +41,10 @@ function tableOfText(bytes: Uint8Array): Read {
     .replace(/[\r\n]+$/, '')
   const { data, errors } = Papa.parse<string[]>(lines, { delimitersToGuess: [',', ';', '\t'] })
   if (errors.some(({ code }) => code === 'MissingQuotes')) return { problem: 'openQuote' }
-  const read = tableOf(data.map((row) => row.map(fromNeutral)))
+  const read = tableOf(
+    data.map((row) => row.map(fromNeutral)),
+    most,
+  )
   return 'problem' in read || guessed === undefined ? read : { ...read, guessed }
 }
 
@@ -75,7 +78,10 @@ async function sheetsOf(file: ArrayBuffer) {
 }
 
 /** A sheet of a workbook, the first that holds anything: numbers as they are written there, formulas as what they last came to. */
-async function tableOfWorkbook(bytes: Uint8Array<ArrayBuffer>, asked?: number): Promise<Read> {
+async function tableOfWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  { sheet: asked, most }: ReadHow,
+): Promise<Read> {
   if (unpackedSize(bytes) > largestSheet) return { problem: 'tooLarge' }
   const all = await sheetsOf(withToldErrors(bytes).buffer)
   const full = Math.max(
@@ -84,7 +90,10 @@ async function tableOfWorkbook(bytes: Uint8Array<ArrayBuffer>, asked?: number): 
   )
   const sheet = asked ?? full
   const rows = all[sheet]?.data ?? []
-  const read = tableOf(rows.map((row) => row.map(cellText)))
+  const read = tableOf(
+    rows.map((row) => row.map(cellText)),
+    most,
+  )
   return 'problem' in read ? read : { ...read, sheet, sheets: all.map((one) => one.sheet) }
 }
 
@@ -95,14 +104,13 @@ async function tableOfCalendar(bytes: Uint8Array, asked: ReadHow['calendar']): P
 }
 
 /** Reads a table, whatever the name of its file says: a workbook begins with the sign of an archive. */
-export async function readTable(
-  bytes: Uint8Array<ArrayBuffer>,
-  { sheet, calendar }: ReadHow = {},
-): Promise<Read> {
+export async function readTable(bytes: Uint8Array<ArrayBuffer>, how: ReadHow = {}): Promise<Read> {
   try {
     const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
-    if (isArchive) return await tableOfWorkbook(bytes, sheet)
-    return isCalendar(bytes) ? await tableOfCalendar(bytes, calendar) : tableOfText(bytes)
+    if (isArchive) return await tableOfWorkbook(bytes, how)
+    return isCalendar(bytes)
+      ? await tableOfCalendar(bytes, how.calendar)
+      : tableOfText(bytes, how.most)
   } catch {
     return { problem: 'unreadable' }
   }

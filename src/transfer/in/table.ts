@@ -65,6 +65,8 @@ export interface Table {
 export interface ReadHow {
   /** which sheet of a workbook */
   readonly sheet?: number
+  /** of how many rows, where these are not `mostRows` */
+  readonly most?: number
   /** which days of a calendar file, and the zone of the site; without them no calendar is read */
   readonly calendar?: { readonly window: DayWindow; readonly zone: string }
 }
@@ -77,3 +79,6 @@ export const largestSheet = 200_000_000
 
 /** As many as one person can look through before they are written. */
 export const mostRows = 5000
+
+/** The same of a file that was exported and changed: a whole calendar goes out, and comes back in one piece. */
+export const mostChangedRows = 10_000

@@ -5,6 +5,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser'
 
 const isSheet = ({ name }: { name: string }) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name)
 
+/** What the library reads: no pictures. */
+const isRead = ({ name }: { name: string }) => /\.(?:xml|rels)$/i.test(name)
+
 /** A cell of the kind that holds an error. */
 const errorCell = /(<(?:\w+:)?c\s(?:[^>]*\s)?t=)(["'])e\2/g
 
@@ -21,13 +24,18 @@ function withErrors(xml: string): string {
     })
 }
 
-/** The same workbook, in which errors of formulas are texts; the same bytes where there are none. */
+/**
+ * The same workbook, in which errors of formulas are texts; the same bytes where there are none. The library takes a
+ * workbook as its bytes alone: so its sheets are unpacked here, and by it.
+ */
 export function withToldErrors(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const told = Object.entries(unzipSync(file, { filter: isSheet })).flatMap(([name, bytes]) => {
+  const sheets = Object.entries(unzipSync(file, { filter: isSheet })).map(([name, bytes]) => {
     const before = strFromU8(bytes)
     const after = withErrors(before)
-    return after === before ? [] : [[name, strToU8(after)] as const]
+    return { name, bytes: after === before ? bytes : strToU8(after), isTold: after !== before }
   })
-  if (told.length === 0) return file
-  return zipSync({ ...unzipSync(file), ...Object.fromEntries(told) }, { level: 0 })
+  if (!sheets.some(({ isTold }) => isTold)) return file
+  const others = unzipSync(file, { filter: (entry) => isRead(entry) && !isSheet(entry) })
+  const told = Object.fromEntries(sheets.map(({ name, bytes }) => [name, bytes]))
+  return zipSync({ ...others, ...told }, { level: 0 })
 }

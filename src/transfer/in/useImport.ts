@@ -5,7 +5,7 @@ import { useService } from '../../service/useService.ts'
 import { useFileCheck } from '../../ui/files/useFileCheck.ts'
 import { idColumn } from '../columns/columns.ts'
 import { checkedFile, type CheckedRow } from './checkedFile.ts'
-import type { FileProblem, Table } from './table.ts'
+import { type FileProblem, mostChangedRows, type Table } from './table.ts'
 import { tableOfFile } from './tableOfFile.ts'
 
 /** A workbook, and which of its sheets is measured. */
@@ -28,7 +28,7 @@ export function useImport(of: CollectionName) {
 
   /** The sheet that holds anything first; the others can be chosen also where that one is refused. */
   const read = async (file: File): Read => {
-    const table = await tableOfFile(file)
+    const table = await tableOfFile(file, { most: mostChangedRows })
     if ('problem' in table) return table
     const { sheets, sheet = 0 } = table
     if (sheets && newest.current === file) setBook({ file, sheets, sheet, isChosen: false })
@@ -56,7 +56,7 @@ export function useImport(of: CollectionName) {
       if (book === null) return
       setBook({ ...book, sheet, isChosen: true })
       void check.take(book.file, async (file) => {
-        const table = await tableOfFile(file, { sheet })
+        const table = await tableOfFile(file, { sheet, most: mostChangedRows })
         return 'problem' in table ? table : withIds(table)
       })
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../i18n/formats.ts'
-import { type FileProblem, largestFile, mostRows } from './table.ts'
+import { type FileProblem, largestFile, mostChangedRows, mostRows } from './table.ts'
 
 /** Of the files that are read as tables, as the attribute of an input. */
 export const tableFiles = '.csv,.xlsx,.txt,.tsv,text/csv'
@@ -12,7 +12,8 @@ export const calendarFiles = '.ics,.ical,text/calendar'
 export function useTableWords(part: 'in' | 'new') {
   const { t, i18n } = useTranslation('transfer')
   const number = (count: number) => formatNumber(i18n.language, count)
-  const limits = { most: formatBytes(i18n.language, largestFile), rows: number(mostRows) }
+  const rows = number(part === 'in' ? mostChangedRows : mostRows)
+  const limits = { most: formatBytes(i18n.language, largestFile), rows }
   const words = {
     refused: (name: string) => t('in.refused', { name }),
     problem: (problem: FileProblem) => t(`${part}.fileProblem.${problem}`, limits),

@@ -8,6 +8,7 @@ import { formatNumber } from '../../i18n/formats.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Unseen } from '../../ui/Unseen.tsx'
+import { mostChangedRows } from '../in/table.ts'
 import type { ExportState, Missing } from './exportRun.ts'
 import type { Export } from './useExport.ts'
 
@@ -88,6 +89,11 @@ function Done({ name, count, missing }: { name: string; count: number; missing: 
       >
         {t('out.done', { name, ...counted(count) })}
       </Typography>
+      {count > mostChangedRows && !name.endsWith('.ics') ? (
+        <Alert severity="info">
+          {t('out.inParts', { rows: formatNumber(i18n.language, mostChangedRows) })}
+        </Alert>
+      ) : null}
       {losses.length > 0 ? (
         <Alert severity="warning">
           <Losses>

@@ -13,10 +13,11 @@ interface Confirmed {
 
 /** What was confirmed of a file, with the rows of which nothing is taken; those that change nothing are left away. */
 export function planOfFile({ of, file, rows, chosen }: Confirmed): ChangePlan {
+  const ticked = new Set<CheckedRow>(chosen)
   const untaken = rows.flatMap((row): UntakenRow[] => {
     const { place } = row
     if (row.kind === 'problem') return [{ ...row, wrong: [...row.wrong] }]
-    if (row.kind === 'unchanged' || chosen.includes(row)) return []
+    if (row.kind === 'unchanged' || ticked.has(row)) return []
     const { record, since } = row
     const title = titleOfRecord(of, record)
     return [{ kind: 'unticked', place, id: record.id, title, since: [...since] }]
