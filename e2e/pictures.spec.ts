@@ -72,7 +72,7 @@ test.describe('on a site that takes pictures', () => {
       expect((await site.rest.read('events', 'ca', id))['image']).toMatchObject(image)
     })
 
-  test('an upload whose answer is lost is said to be in doubt, and what was typed stays @local @once', async ({
+  test('an upload whose answer is lost is said to be in doubt, keeps what was typed, and is not sent twice @local @once', async ({
     page,
     signIn,
   }) => {
@@ -86,14 +86,24 @@ test.describe('on a site that takes pictures', () => {
     const alt = dialog.getByRole('textbox', { name: words('upload.alt') })
     await alt.fill('El cartell')
     await page.route('**/wp/v2/media*', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      await route.fetch()
+      if (route.request().method() === 'POST') await route.fetch()
       await route.abort()
     })
-    await dialog.getByRole('button', { name: words('upload.send') }).click()
+    const send = dialog.getByRole('button', { name: words('upload.send') })
+    await send.click()
     await expect(dialog.getByText(words('upload.refused.inDoubt'))).toBeVisible()
     await expect(dialog.getByText(words('upload.refused.lost'))).toBeVisible()
     await expect(alt).toHaveValue('El cartell')
+
+    await page.unroute('**/wp/v2/media*')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/wp/v2/media')) sent.push(request.method())
+    })
+    await send.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(form.text('image')).toHaveValue(/^\d+$/)
+    expect(sent).not.toContain('POST')
   })
 
   test('one that was copied elsewhere is pasted, brought in and kept @local @once', async ({

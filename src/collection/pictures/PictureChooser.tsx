@@ -11,6 +11,7 @@ import { useService } from '../../service/useService.ts'
 import { useAskedClose } from '../../ui/confirm/useAskedClose.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { Image } from '../post.ts'
+import { keepWords, leftWords, unsent } from './leftWords.ts'
 import { mediaOptions } from './media.ts'
 import { PictureUpload } from './PictureUpload.tsx'
 import { UsedPictures } from './UsedPictures.tsx'
@@ -28,9 +29,26 @@ interface Props {
 export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
   const { t } = useTranslation('picture')
   const id = useId()
-  const { data: isOffered } = useQuery(mediaOptions(useService()))
+  const service = useService()
+  const { data: isOffered } = useQuery(mediaOptions(service))
   const [alt, setAlt] = useState('')
-  const close = useAskedClose({ isChanged: alt.trim() !== '', onClose })
+  const [left, setLeft] = useState(() => leftWords(service, unsent)?.meant ?? '')
+  const isChanged = alt.trim() !== ''
+  const keep = (meant: string) =>
+    keepWords(service, unsent, meant.trim() === '' ? null : { opened: '', meant })
+  const describe = (text: string) => {
+    setAlt(text)
+    keep(text)
+  }
+  const discard = () => {
+    setLeft('')
+    keep('')
+  }
+  const closing = () => {
+    if (isChanged) keep('')
+    onClose()
+  }
+  const close = useAskedClose({ isChanged, onClose: closing })
   return (
     <Dialog
       open
@@ -43,7 +61,16 @@ export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
       <DialogTitle id={id}>{t('chooser.title')}</DialogTitle>
       <DialogContent>
         {isOffered ? (
-          <PictureUpload first={file} {...{ alt }} onDescribe={setAlt} onDone={onChoose} />
+          <PictureUpload
+            first={file}
+            {...{ alt, left }}
+            onDescribe={describe}
+            onDiscard={discard}
+            onDone={(image) => {
+              keep('')
+              onChoose(image)
+            }}
+          />
         ) : null}
         {isOffered === false && file ? <Alert severity="info">{t('upload.noRoute')}</Alert> : null}
         <UsedPictures {...{ chosen, onChoose }} />

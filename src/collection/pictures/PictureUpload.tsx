@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../i18n/formats.ts'
 import type { Refusal } from '../../service/refusal.ts'
@@ -13,8 +11,9 @@ import { useFileChoice } from '../../ui/files/useFileChoice.tsx'
 import { useFilesOnPage } from '../../ui/files/useFilesOnPage.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import type { Image } from '../post.ts'
-import { isLost } from '../secondLook.ts'
+import { isInDoubt, isTooLarge } from './bringInOnce.ts'
 import { mostBytes } from './fileProblem.ts'
+import { type Described, TakenFile, Ways } from './TakenFile.tsx'
 import { useUpload } from './useUpload.ts'
 
 const Place = styled('section')(({ theme }) => ({
@@ -26,19 +25,6 @@ const Place = styled('section')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '& img': { maxWidth: 240, maxHeight: 160, borderRadius: theme.shape.borderRadius },
 }))
-
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}))
-
-/** What a picture shows, as it is typed: nothing keeps it before the picture is there. */
-interface Described {
-  alt: string
-  onDescribe: (alt: string) => void
-}
 
 interface Props extends Described {
   /** Dropped on the form before this was open. */
@@ -85,11 +71,10 @@ export function PictureUpload({ first, onDone, ...described }: Props) {
 
 function UploadRefusal({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation('picture')
-  const isTooLarge = refusal.status === 413 || refusal.code === 'rest_upload_file_too_big'
-  const mayHaveArrived = isLost(refusal) && !isTooLarge
+  const mayHaveArrived = isInDoubt(refusal)
   const words = mayHaveArrived
     ? 'lost'
-    : isTooLarge
+    : isTooLarge(refusal)
       ? 'large'
       : refusal.kind === 'forbidden'
         ? 'forbidden'
@@ -100,40 +85,5 @@ function UploadRefusal({ refusal }: { refusal: Refusal }) {
       text={t(`upload.refused.${words}`)}
       details={refusalDetails(refusal)}
     />
-  )
-}
-
-type Upload = ReturnType<typeof useUpload>
-
-function TakenFile({ file, alt, onDescribe, ...upload }: Upload & Described & { file: File }) {
-  const { t, i18n } = useTranslation('picture')
-  const { isSending, send, stop, drop } = upload
-  // Of each file anew: what is pasted has the same name every time.
-  const address = useMemo(() => URL.createObjectURL(file), [file])
-  useEffect(() => () => URL.revokeObjectURL(address), [address])
-  return (
-    <>
-      <img src={address} alt={t('upload.preview')} />
-      <Typography variant="body2">
-        {`${file.name} · ${formatBytes(i18n.language, file.size)}`}
-      </Typography>
-      <TextField
-        fullWidth
-        label={t('upload.alt')}
-        helperText={t('upload.altHelp')}
-        value={alt}
-        onChange={(event) => onDescribe(event.target.value)}
-      />
-      {/* Nothing tells how far a request has gone without sending cookies along, which some sites refuse. */}
-      {isSending ? <LinearProgress aria-label={t('upload.sending')} /> : null}
-      <Ways>
-        <Button variant="contained" aria-disabled={isSending} onClick={() => send(alt)}>
-          {t(isSending ? 'upload.sending' : 'upload.send')}
-        </Button>
-        <Button onClick={isSending ? stop : drop}>
-          {t(isSending ? 'upload.stop' : 'upload.drop')}
-        </Button>
-      </Ways>
-    </>
   )
 }

@@ -6,6 +6,9 @@ import type { Description } from './safeDescription.ts'
 
 const leftSchema = z.object({ opened: z.string(), meant: z.string() })
 
+/** In place of the number of a picture that is not brought in yet. */
+export const unsent = 0
+
 const prefixOf = (service: Service) => `pictureWords.${ownerOf(service)} `
 const nameOf = (service: Service, id: number) => `${prefixOf(service)}${id}`
 

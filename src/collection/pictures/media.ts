@@ -65,6 +65,20 @@ export async function readPicture(
   return decoded(mediaPictureOf, await service.request(call))
 }
 
+/** How many of the newest pictures are looked at for one that was brought in a moment ago. */
+const newest = 20
+
+/**
+ * Those that were brought in last, the newest first.
+ * Interface silent: the media route is the content system's, which lists what was brought in so unless it is asked otherwise.
+ * @throws Refusal, DecodingError
+ */
+export async function newestPictures(service: Service): Promise<readonly MediaPicture[]> {
+  const query = { per_page: newest }
+  const body = await service.request({ method: 'GET', path, outside: true, query })
+  return decoded((value) => (Array.isArray(value) ? value.map(mediaPictureOf) : []), body)
+}
+
 /** Gives a picture other words; whatever is left out stays, unlike in the calendar. @throws Refusal */
 export async function describePicture(
   service: Service,

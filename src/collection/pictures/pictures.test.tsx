@@ -172,3 +172,34 @@ test('what is typed of a picture that is not sent yet outlives another file, and
   await user.click((await question()).getByRole('button', { name: 'Close without keeping it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('what is typed of a picture that is not sent yet is offered after the page has died, and no longer once it is thrown away', async () => {
+  world = await openWorld({ mode: 'live', data: 'empty', options: { media: true } })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:1')
+  const open = async () => {
+    const kept = Object.entries({ ...localStorage })
+    const { user } = await openApp(world, '/ca/venues/new', editor, 'en')
+    for (const [name, value] of kept) localStorage.setItem(name, value)
+    await user.click(await screen.findByRole('button', { name: 'Choose a picture…' }))
+    const input = await screen.findByLabelText('Upload a picture…', { selector: 'input' })
+    await user.upload(input, new File(['GIF89a…'], 'image.gif', { type: 'image/gif' }))
+    return { user, words: await screen.findByRole('textbox', { name: 'Alternative text' }) }
+  }
+  const first = await open()
+  await first.user.type(first.words, 'La plaça de nit')
+  cleanup()
+
+  const second = await open()
+  expect(second.words).toHaveValue('')
+  expect(screen.getByText(/“La plaça de nit”/)).toBeVisible()
+  await second.user.click(screen.getByRole('button', { name: 'Take it up again' }))
+  expect(second.words).toHaveValue('La plaça de nit')
+  cleanup()
+
+  const third = await open()
+  await third.user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByText(/“La plaça de nit”/)).toBeNull()
+  cleanup()
+  await open()
+  expect(screen.queryByText(/“La plaça de nit”/)).toBeNull()
+})

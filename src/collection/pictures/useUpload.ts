@@ -3,7 +3,7 @@ import { Refusal } from '../../service/refusal.ts'
 import { useService } from '../../service/useService.ts'
 import type { Image } from '../post.ts'
 import { fileProblem, type FileProblem } from './fileProblem.ts'
-import { bringIn } from './media.ts'
+import { bringInOnce, type Sent } from './bringInOnce.ts'
 
 /** Bringing one file in: what is wrong with it, on its way, refused. */
 export function useUpload(onDone: (image: Image) => void) {
@@ -13,6 +13,7 @@ export function useUpload(onDone: (image: Image) => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isSending, setSending] = useState(false)
   const sending = useRef<AbortController | null>(null)
+  const tries = useRef<readonly Sent[]>([])
   useEffect(() => () => sending.current?.abort(), [])
 
   const take = async (taken: File) => {
@@ -29,7 +30,12 @@ export function useUpload(onDone: (image: Image) => void) {
     setSending(true)
     setRefusal(null)
     try {
-      const { image } = await bringIn(service, file, alt.trim(), controller.signal)
+      const sent = { file, alt: alt.trim() }
+      const before = tries.current.filter((one) => one.file === file)
+      // Also what is stopped may have arrived.
+      tries.current = [...before, sent]
+      const { signal } = controller
+      const { image } = await bringInOnce({ service, tries: before, signal }, sent)
       onDone(image)
     } catch (error) {
       if (controller.signal.aborted) return

@@ -41,6 +41,8 @@ describe('the media route', () => {
       ])
       const again = await site.askSite('GET', `${route}/${media.id}`)
       expect(again.body).toEqual(media)
+      const newest = await site.askSite('GET', `${route}?per_page=1`)
+      expect(newest.body).toEqual([media])
       const file = await fetch(media.source_url)
       expect(file.headers.get('Content-Type')).toBe('image/png')
       expect(new Uint8Array(await file.arrayBuffer())).toEqual(png)

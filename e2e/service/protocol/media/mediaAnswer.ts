@@ -96,6 +96,18 @@ const read = async (world: World, id: number): Promise<Answer> => {
   return { status: 200, body: mediaBody(world, row) }
 }
 
+const mostListed = 100
+
+/** The newest pictures first, as a library shows them. */
+const listed = async (request: Request, world: World): Promise<Answer> => {
+  const wanted = Number(new URL(request.url).searchParams.get('per_page') ?? 10)
+  const rows = await world.sql.query<Row>(
+    `select ${columns} from ${world.schema}.pictures order by id desc limit $1`,
+    [Math.min(mostListed, Math.max(1, Math.trunc(wanted) || 1))],
+  )
+  return { status: 200, body: rows.map((row) => mediaBody(world, row)) }
+}
+
 /** What the picture shows, in words; whatever is left out stays, unlike in the calendar. */
 const describe = async (request: Request, world: World, id: number): Promise<Answer> => {
   const body: unknown = await request.json().catch(() => null)
@@ -106,7 +118,7 @@ const describe = async (request: Request, world: World, id: number): Promise<Ans
 }
 
 /**
- * `POST /wp/v2/media`, `GET` and `POST /wp/v2/media/<id>`; null for any other request, and in worlds without the route.
+ * `GET` and `POST /wp/v2/media`, `GET` and `POST /wp/v2/media/<id>`; null for any other request, and in worlds without the route.
  *
  * @throws ProtocolError 401 and 403 `rest_cannot_create` and `rest_cannot_edit`, 400 `rest_upload_no_data`, `rest_upload_file_too_big`, 500
  *   `rest_upload_sideload_error`, 404 `rest_post_invalid_id`
@@ -121,6 +133,7 @@ export const mediaAnswer = async (
   if (!world.options.media || match === null) return null
   const [, id] = match
   if (id !== undefined && request.method === 'GET') return read(world, Number(id))
+  if (request.method === 'GET') return listed(request, world)
   if (request.method !== 'POST') return null
   if (id !== undefined && !mayDescribe(account))
     throw new ProtocolError(account === null ? 401 : 403, 'rest_cannot_edit')
