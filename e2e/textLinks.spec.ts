@@ -68,3 +68,22 @@ test('a link is put in where nothing is selected: with words of its own, or with
     `<p>Programa: ${first}, o <a href="/altre">/altre</a>.</p>${rest}`,
   )
 })
+
+test('an address that is typed is not lost to Escape', async ({ page, site, signIn }) => {
+  const editor = await openText({ page, site, signIn }, `<p>Programa</p>${rest}`)
+  await editor.select('Programa')
+  await editor.use('tool.link')
+  const address = editor.dialog('link').getByRole('textbox')
+  await address.fill('https://example.org/llarga')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: say('en', 'form:unkept.title') })
+  await question.getByRole('button', { name: say('en', 'ui:confirm.cancel') }).click()
+  await expect(address).toHaveValue('https://example.org/llarga')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: say('en', 'form:unkept.close') }).click()
+  await expect(editor.dialog('link')).toHaveCount(0)
+  await expect(editor.text).toBeFocused()
+  await editor.use('tool.link')
+  await page.keyboard.press('Escape')
+  await expect(editor.dialog('link')).toHaveCount(0)
+})

@@ -19,7 +19,7 @@ export function foundParameters(operation: Operation, text: string): readonly Pa
   return operation.parameters.filter((one) => holds(`${named(operation)} ${said(one)}`, words))
 }
 
-function isFound(operation: Operation, text: string): boolean {
+export function isFound(operation: Operation, text: string): boolean {
   return holds(named(operation), wordsIn(text)) || foundParameters(operation, text).length > 0
 }
 

@@ -88,6 +88,28 @@ describe.each(pageModes)('trying the %s service', (mode) => {
     )
   })
 
+  test('what is typed and not sent is not left unasked, with its page or its operation alone', async () => {
+    const { user, form } = await openOperation('GET /tags')
+    const search = () => screen.getByRole('textbox', { name: 'search' })
+    await user.type(search(), 'jazz')
+    const leave = async (link: HTMLElement) => {
+      await user.click(link)
+      return within(await screen.findByRole('alertdialog', { name: 'Leave without sending?' }))
+    }
+    const operation = screen.getByRole('link', { expanded: true })
+    for (const link of [operation, screen.getByRole('link', { name: 'Tags' })]) {
+      const question = await leave(link)
+      await user.click(question.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(search()).toHaveValue('jazz')
+    }
+    await user.click(form.getByRole('button', { name: 'Send GET' }))
+    expect(await screen.findByText(/^Answer 200 after /)).toBeVisible()
+    await user.click(operation)
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Try it' })).toBeNull())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   test('a refusal is an answer; without what is required nothing goes out', async () => {
     const { user, form } = await openOperation('GET /events/:id')
     const send = form.getByRole('button', { name: 'Send GET' })

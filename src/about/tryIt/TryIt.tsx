@@ -15,6 +15,7 @@ import { ParameterBox } from './ParameterBox.tsx'
 import { RequestShown } from './RequestShown.tsx'
 import { Select } from './Select.tsx'
 import { useSending } from './useSending.ts'
+import { useTypedGuard } from './useTypedGuard.ts'
 import { useWarning } from './useWarning.ts'
 
 const Part = styled('section')(({ theme }) => ({
@@ -53,9 +54,11 @@ export function TryIt({ operation, selector }: Props) {
   const id = useId()
   const [given, setGiven] = useState<Given>({})
   const [chosen, setMethod] = useState('')
+  const [taken, setTaken] = useState<Given>(given)
   const [isTried, setTried] = useState(false)
   const { sending, send } = useSending()
   const warn = useWarning()
+  useTypedGuard(operation, given !== taken && Object.values(given).some((text) => text !== ''))
   const method = methodOf(operation, chosen)
   const missing = missingOf(operation, given)
   const shown = callOf(operation, method, withoutSecrets(operation, given))
@@ -65,7 +68,7 @@ export function TryIt({ operation, selector }: Props) {
     setTried(true)
     if (missing.length > 0) return
     if (method !== 'GET' && !(await warn(method))) return
-    await send(callOf(operation, method, given))
+    if (await send(callOf(operation, method, given))) setTaken(given)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -22,14 +22,17 @@ export function useSending() {
   const write = useMutation({
     mutationFn: (call: Call) => askRaw(service, call).catch(perhapsDone),
   })
-  const send = async (call: Call) => {
+  /** @returns whether it was taken */
+  const send = async (call: Call): Promise<boolean> => {
     setSending({ kind: 'underWay' })
     try {
       const answer = await (call.method === 'GET' ? askRaw(service, call) : write.mutateAsync(call))
       setSending({ kind: 'answered', answer })
+      return answer.status < 400
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
       setSending({ kind: 'refused', refusal, method: call.method })
+      return false
     }
   }
   return { sending, send }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
@@ -46,4 +47,35 @@ test('a view, a colouring and a language that nobody knows are named, with what 
   screen.getByText(said(/There are no colours by “mood”. You see the usual ones: Category/))
   screen.getByText(said(/This calendar has no language “xx”/))
   expect(screen.queryByText(said(/no filter called/))).toBeNull()
+})
+
+test('a name that is typed and not saved is not closed unasked, that of a view neither', async () => {
+  const { user } = await openApp(world, '/en/calendar?view=agenda&search=jazz', editor)
+  await user.click(await screen.findByRole('button', { name: 'Views' }))
+  const views = within(await screen.findByRole('dialog', { name: 'Views' }))
+  const name = () => views.getByRole('textbox', { name: 'Name of the filters in force' })
+  const cancelled = async () => {
+    await user.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  await user.type(name(), 'Swing')
+  await cancelled()
+  expect(name()).toHaveValue('Swing')
+  await user.click(views.getByRole('button', { name: 'Save view' }))
+  await user.click(await views.findByRole('button', { name: /Swing/ }))
+  const renamed = () => views.getByRole('textbox', { name: 'New name' })
+  await user.type(renamed(), ' and jazz')
+  await cancelled()
+  expect(renamed()).toHaveValue('Swing and jazz')
+  // A view that is gone to meanwhile takes nothing along.
+  await user.click(views.getByRole('link', { name: 'Swing' }))
+  expect(renamed()).toHaveValue('Swing and jazz')
+  await user.click(views.getByRole('button', { name: 'Rename' }))
+  await views.findByRole('link', { name: 'Swing and jazz' })
+  await user.click(name())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Views' })).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })

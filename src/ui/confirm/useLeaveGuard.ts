@@ -5,8 +5,8 @@ import { isLeftKept } from './keptLeave.ts'
 interface Guard {
   isOn: boolean
   question: Question | OwnDialog
-  /** Asks as well where only the search of the address would change. */
-  alsoOnPage?: boolean
+  /** Asks as well where only the search of the address would change, or where it would be one of these. */
+  alsoOnPage?: boolean | ((search: Readonly<Record<string, unknown>>) => boolean)
   /** Also on closing the tab, in the browser's words: where something would be lost. */
   asksOnClose?: boolean
   /** What is at stake is kept by `reloadKept`. */
@@ -25,7 +25,10 @@ export function useLeaveGuard({
     disabled: !isOn,
     enableBeforeUnload: () => isOn && asksOnClose && !(isKeepable && isLeftKept()),
     async shouldBlockFn({ current, next }) {
-      if (!alsoOnPage && current.pathname === next.pathname) return false
+      const isOfPage = current.pathname === next.pathname
+      const { search } = next
+      const isLeft = typeof alsoOnPage === 'function' ? alsoOnPage(search) : alsoOnPage
+      if (isOfPage && !isLeft) return false
       return !(await confirm(question))
     },
   })

@@ -11,6 +11,11 @@ export const unreadable = 'unreadable'
 /** What a date field holds while only part of it is filled in: its other parts stay as they are. */
 export const unfinished = 'unfinished'
 
+/** Whether a box holds a date that is none yet: what is typed of it is in its field alone. */
+export function isHalfTyped(value: unknown): boolean {
+  return value === unfinished || value === unreadable
+}
+
 /** A wall time as the pickers hold it: the digits as if they were UTC. */
 export function pickerValue(value: unknown): Dayjs | null {
   if (value === '' || value === unfinished || typeof value !== 'string') return null

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Kept } from '../../../device/kept.ts'
 import type { Configuration } from '../../../service/configuration.ts'
 import type { Service } from '../../../service/service.ts'
-import { unfinished, unreadable } from '../../../ui/form/typedMoment.ts'
+import { isHalfTyped } from '../../../ui/form/typedMoment.ts'
 import { type CollectionName, collectionNames } from '../../collection.ts'
 import { ownerOf } from '../../owner.ts'
 import { changedBoxes } from '../recordForm.ts'
@@ -82,10 +82,7 @@ export function draftOf<R extends Shown, V extends FieldValues, Update extends o
   boxes: V,
   language: string,
 ): Draft | null {
-  // A date that is half typed is in its field alone.
-  const whole = definition.boxes.filter(
-    (name) => boxes[name] !== unfinished && boxes[name] !== unreadable,
-  )
+  const whole = definition.boxes.filter((name) => !isHalfTyped(boxes[name]))
   const changed = changedBoxes(whole, filled, boxes)
   const [first = ''] = definition.boxes
   if (changed.length === 0) return null

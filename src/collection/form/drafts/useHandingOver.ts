@@ -1,6 +1,6 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useService } from '../../../service/useService.ts'
-import { unfinished, unreadable } from '../../../ui/form/typedMoment.ts'
+import { isHalfTyped } from '../../../ui/form/typedMoment.ts'
 import { ownerOf } from '../../owner.ts'
 import type { Tries } from '../../tries.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
@@ -51,8 +51,4 @@ export function useHandingOver<R extends Shown, V extends FieldValues, Update ex
       })
     onOpen()
   }
-}
-
-function isHalfTyped(value: FieldValues[FieldPath<FieldValues>]): boolean {
-  return value === unfinished || value === unreadable
 }

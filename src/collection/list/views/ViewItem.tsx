@@ -15,6 +15,8 @@ interface ViewItemProps {
   beside: Readonly<Record<string, string>>
   isStart: boolean
   onApply: () => void
+  /** Told whether another name stands in its box. */
+  onTyped: (isOther: boolean) => void
   onRename: (name: string) => void
   onUpdate: () => void
   onDelete: () => void
@@ -29,6 +31,7 @@ export function ViewItem(props: ViewItemProps) {
   const { view, current, beside, isStart, onApply } = props
   const { t } = useTranslation('recordList')
   const [isOpen, setOpen] = useState(false)
+  const [name, setName] = useState(view.name)
   const isCurrent = written(view.search) === written(current)
   return (
     <li>
@@ -55,20 +58,28 @@ export function ViewItem(props: ViewItemProps) {
         </Button>
       </Box>
       {isOpen ? (
-        <ViewActions {...props} isCurrent={isCurrent} onDone={() => setOpen(false)} />
+        <ViewActions {...{ ...props, name, setName, isCurrent }} onDone={() => setOpen(false)} />
       ) : null}
     </li>
   )
 }
 
-function ViewActions(props: ViewItemProps & { isCurrent: boolean; onDone: () => void }) {
-  const { view, isStart, isCurrent, onRename, onUpdate, onDelete, onStart, onDone } = props
+interface ActionsProps extends ViewItemProps {
+  name: string
+  setName: (name: string) => void
+  isCurrent: boolean
+  onDone: () => void
+}
+
+function ViewActions(props: ActionsProps) {
+  const { view, isStart, isCurrent, onTyped, onRename, onUpdate, onDelete, onStart, onDone } = props
   const { t } = useTranslation('recordList')
-  const [name, setName] = useState(view.name)
+  const { name, setName } = props
   const rename = (event: FormEvent) => {
     event.preventDefault()
     const next = name.trim()
     if (next !== '' && next !== view.name) onRename(next)
+    onTyped(false)
     onDone()
   }
   return (
@@ -79,7 +90,10 @@ function ViewActions(props: ViewItemProps & { isCurrent: boolean; onDone: () => 
           fullWidth
           label={t('views.newName')}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setName(event.target.value)
+            onTyped(event.target.value.trim() !== view.name)
+          }}
           slotProps={{ htmlInput: { maxLength: 80 } }}
         />
         <Button type="submit">{t('views.rename')}</Button>

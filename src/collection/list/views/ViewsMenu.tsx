@@ -2,8 +2,9 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
 import { SaveView } from './SaveView.tsx'
-import { viewOf, withView } from './savedViews.ts'
+import { type SavedView, viewOf, withView } from './savedViews.ts'
 import { useViews } from './useViews.ts'
 import type { Viewed } from './viewed.ts'
 import { ViewFiles } from './ViewFiles.tsx'
@@ -15,11 +16,17 @@ interface ViewsMenuProps {
   onClose: () => void
 }
 
+const keyOf = ({ language, name }: SavedView) => `${language ?? ''} ${name}`
+
 /** The saved views of a page: each a link, to be renamed, brought up to date, deleted, started at, carried elsewhere. */
 export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
   const { t } = useTranslation(['recordList', 'filters'])
   const saved = useViews(viewed)
   const [news, setNews] = useState('')
+  const [name, setName] = useState('')
+  const [renaming, setRenaming] = useState<Readonly<Record<string, boolean>>>({})
+  const isChanged = name.trim() !== '' || saved.views.some((view) => renaming[keyOf(view)])
+  const close = useAskedClose({ isChanged, onClose })
   const { current, beside, service, mayStart } = viewed
   const said = (isKept: boolean, words: string) => setNews(isKept ? words : t('views.notKept'))
   const save = (name: string) =>
@@ -31,7 +38,7 @@ export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
     <Popover
       open
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={close}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{
         paper: {
@@ -45,10 +52,14 @@ export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
         <ul style={{ margin: 0, padding: 0, listStyleType: '""' }}>
           {saved.views.map((view) => (
             <ViewItem
-              key={`${view.language ?? ''} ${view.name}`}
+              key={keyOf(view)}
               {...{ view, current, beside }}
               isStart={saved.isStart(view)}
-              onApply={onClose}
+              onApply={() => {
+                // A name that is typed stays where it is.
+                if (!isChanged) onClose()
+              }}
+              onTyped={(isOther) => setRenaming({ ...renaming, [keyOf(view)]: isOther })}
               onRename={(name) =>
                 said(saved.replace(view, { ...view, name }), t('views.renamed', { name }))
               }
@@ -66,7 +77,7 @@ export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
       ) : (
         <Typography>{t('views.none')}</Typography>
       )}
-      <SaveView onSave={save} />
+      <SaveView {...{ name }} onTyped={setName} onSave={save} />
       <ViewFiles {...{ viewed, saved }} onNews={setNews} />
       <output>{news}</output>
     </Popover>

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAskedClose } from '../../confirm/useAskedClose.ts'
 
 interface Asked {
   title: string
@@ -36,6 +37,9 @@ export function AddressDialog(props: Props) {
   const [text, setText] = useState(props.text?.value ?? '')
   const [isWrong, setWrong] = useState(false)
 
+  const isChanged = typed !== props.address || text !== (props.text?.value ?? '')
+  const close = useAskedClose({ isChanged, onClose: props.onCancel })
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -45,7 +49,7 @@ export function AddressDialog(props: Props) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={props.onCancel} aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth="xs" onClose={close} aria-labelledby={id}>
       <form noValidate onSubmit={submit}>
         <DialogTitle id={id}>{props.title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { paddingTop: 1 } }}>
@@ -78,7 +82,7 @@ export function AddressDialog(props: Props) {
               {t('dialog.remove')}
             </Button>
           ) : null}
-          <Button onClick={props.onCancel}>{t('dialog.cancel')}</Button>
+          <Button onClick={close}>{t('dialog.cancel')}</Button>
           <Button type="submit" variant="contained">
             {t('dialog.apply')}
           </Button>
