@@ -44,6 +44,7 @@ export const byKeysToo = [
   'textLinks.spec.ts',
   'textLists.spec.ts',
   'textLooks.spec.ts',
+  'textPictures.spec.ts',
   'textStyles.spec.ts',
   'textTables.spec.ts',
   'transfer.spec.ts',
@@ -64,7 +65,6 @@ export const withKeysThemselves = [
   'hygiene.spec.ts',
   'pairsByKeyboard.spec.ts',
   'search.spec.ts',
-  'textPictures.spec.ts',
   'trash.spec.ts',
 ]
 
