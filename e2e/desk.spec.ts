@@ -57,6 +57,21 @@ for (const data of ['empty', 'town'] as const)
   })
 
 for (const width of [1440, 360])
+  test.describe(`at ${width} px`, () => {
+    test.use({ data: 'town' })
+    test('the weeks as a table make no page that scrolls sideways @local @once', async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signIn('ca', '')
+      await page.getByText(say('ca', 'desk:weeks.asTable'), { exact: true }).click()
+      await expect(page.getByRole('table')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  })
+
+for (const width of [1440, 360])
   test(`what the calendar refused is said above the cards, and apart from them, at ${width} px @local @once`, async ({
     page,
     site,

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(1.5),
   minWidth: 0,
