@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../../service/language.ts'
 import { lazily } from '../../ui/lazily.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
+import { type TypedAhead, typedAhead } from '../../ui/typedAhead.ts'
 import { TopOpener } from './TopOpener.tsx'
 
 const fetchPanel = () => import('./SearchPanel.tsx')
@@ -13,15 +14,16 @@ const SearchPanel = lazily(async () => (await fetchPanel()).SearchPanel)
 /** Searching everywhere, by a button or by `/`: its code comes when somebody is about to. */
 export function SearchButton({ language }: { language: Language }) {
   const { t } = useTranslation('app')
-  const [isOpen, setOpen] = useState(false)
   const name = t('shell.search')
-  useShortcut('/', name, () => setOpen(true), undefined, true)
+  const [ahead, setAhead] = useState<TypedAhead | null>(null)
+  const open = () => setAhead(typedAhead(name))
+  useShortcut('/', name, open, undefined, true)
   return (
     <TopOpener
       name={name}
-      opened={isOpen && <SearchPanel language={language} onClose={() => setOpen(false)} />}
+      opened={ahead && <SearchPanel {...{ language, ahead }} onClose={() => setAhead(null)} />}
       onPointerEnter={() => void fetchPanel()}
-      onClick={() => setOpen(true)}
+      onClick={open}
     >
       <SearchIcon />
     </TopOpener>

@@ -1,24 +1,42 @@
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { SearchDialog } from '../../search/dialog/SearchDialog.tsx'
+import type { TypedAhead } from '../../ui/typedAhead.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
 import { useSearchPages } from './useSearchPages.ts'
 
 interface Props {
   language: Language
+  /** what is typed before the box is here */
+  ahead: TypedAhead
   onClose: () => void
 }
 
 /** Searching in a language, for whoever is signed in. */
-export function SearchPanel({ language, onClose }: Props) {
+export function SearchPanel({ language, ...panel }: Props) {
   const { service } = useSessionState()
   const spoken = useMemo(() => service?.in(language), [service, language])
-  return spoken ? <Panel service={spoken} onClose={onClose} /> : null
+  return spoken ? <Panel service={spoken} {...panel} /> : null
 }
 
-function Panel({ service, onClose }: { service: Service; onClose: () => void }) {
+/** Whoever has gone elsewhere meanwhile stays there. */
+function takeOver({ box, before }: TypedAhead): void {
+  if (document.activeElement === box && before instanceof HTMLElement) before.focus()
+  box.remove()
+}
+
+interface PanelProps extends Omit<Props, 'language'> {
+  service: Service
+}
+
+function Panel({ service, ahead, onClose }: PanelProps) {
+  // Its words are waited for here: the box is to be there at once when it takes over.
+  useTranslation(['search', 'ui'])
+  const [begun] = useState(() => ahead.box.value)
+  useLayoutEffect(() => takeOver(ahead), [ahead])
   const { base } = useSession()
   const router = useRouter()
   const pages = useSearchPages(service)
@@ -38,5 +56,5 @@ function Panel({ service, onClose }: { service: Service; onClose: () => void }) 
     onClose()
     router.history.push(`${pathname}${search}${hash}`)
   }
-  return <SearchDialog {...{ service, around, pages, onClose }} onOpen={open} />
+  return <SearchDialog {...{ service, around, pages, begun, onClose }} onOpen={open} />
 }

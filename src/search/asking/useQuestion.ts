@@ -7,9 +7,12 @@ import { useSettled } from '../../ui/form/useSettled.ts'
  */
 const pause = 150
 
-/** What is in the box, and of it what is asked for. */
-export function useQuestion() {
-  const [box, setBox] = useState({ typed: '', isWhole: true })
+/**
+ * What is in the box, and of it what is asked for.
+ * @param begun what is in it at first
+ */
+export function useQuestion(begun: string) {
+  const [box, setBox] = useState({ typed: begun, isWhole: true })
   const settled = useSettled(box.typed, box.isWhole ? 0 : pause)
   const [asked, setAsked] = useState({ text: settled, before: '' })
   if (asked.text !== settled) setAsked({ text: settled, before: asked.text })

@@ -52,16 +52,18 @@ const Keys = styled('span')(({ theme }) => ({
 }))
 
 interface Props extends SearchPlace {
+  /** what was typed before the box was here */
+  begun: string
   /** @param path below Agenda's base */
   onOpen: (path: string, isBeside: boolean) => void
   onClose: () => void
 }
 
 /** Finds any record, and any page, from anywhere. */
-export function SearchDialog({ onOpen, onClose, ...place }: Props) {
+export function SearchDialog({ begun, onOpen, onClose, ...place }: Props) {
   const { t } = useTranslation('search')
   const id = useId()
-  const search = useSearch(place)
+  const search = useSearch(place, begun)
   const open = (hit: Hit, isBeside: boolean) => onOpen(pathOf(hit), isBeside)
   const { groups, scope } = search
   const hits = groups.flatMap((group) => group.hits)

@@ -23,11 +23,14 @@ function languagesFor({ configuration, language }: Service, isEvery: boolean) {
 
 const wordsIn = (meaning: Meaning) => (meaning.kind === 'words' ? meaning.words : '')
 
-/** What is typed, what it means, and what was found of it so far. */
-export function useSearch(place: SearchPlace) {
+/**
+ * What is typed, what it means, and what was found of it so far.
+ * @param begun what was typed before the box was here
+ */
+export function useSearch(place: SearchPlace, begun: string) {
   const { t, i18n } = useTranslation('search')
   const { service, around, pages } = place
-  const question = useQuestion()
+  const question = useQuestion(begun)
   const scope = useScope()
   const meaning = readTyped(question.text, around)
   const telling = { speaking: i18n.language, today: todayIn(service.configuration.timezone) }
