@@ -77,6 +77,12 @@ async function readAddressDialogs(page: Page, form: EventForm): Promise<void> {
     await expect(dialog.getByText(words(problem))).toBeVisible()
     await expectReadable(dialog)
     await dialog.getByRole('button', { name: words('dialog.cancel') }).click()
+    const question = page.getByRole('alertdialog', {
+      name: say(form.language, 'form:unkept.title'),
+    })
+    await expectReadable(question)
+    await question.getByRole('button', { name: say(form.language, 'form:unkept.close') }).click()
+    await expect(question).toHaveCount(0)
     await expect(dialog).toHaveCount(0)
   }
 }
