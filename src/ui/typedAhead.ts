@@ -1,4 +1,5 @@
 export interface TypedAhead {
+  /** goes as it loses the focus, and only so: to remove it would have it removed twice */
   readonly box: HTMLInputElement
   /** what had the focus */
   readonly before: Element | null

@@ -22,10 +22,10 @@ export function SearchPanel({ language, ...panel }: Props) {
   return spoken ? <Panel service={spoken} {...panel} /> : null
 }
 
-/** Whoever has gone elsewhere meanwhile stays there. */
+/** Whoever has gone elsewhere meanwhile stays there. Without the focus the box is gone. */
 function takeOver({ box, before }: TypedAhead): void {
   if (document.activeElement === box && before instanceof HTMLElement) before.focus()
-  box.remove()
+  box.blur()
 }
 
 interface PanelProps extends Omit<Props, 'language'> {
