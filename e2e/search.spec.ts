@@ -16,10 +16,6 @@ async function openSearch(page: Page, language: Language): Promise<Locator> {
   return box
 }
 
-function blurred(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-}
-
 const hit = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
 /** An event of a language that is reached by the selector alone; gives its public address. */
@@ -72,40 +68,6 @@ for (const language of ['ca', 'en'] as const)
     await page.keyboard.press('Escape')
     await expect(box).toHaveCount(0)
     await expect(titled(page, `estrena ${site.suffix}`)).toBeFocused()
-  })
-
-for (const from of ['button', 'page'] as const)
-  test(`what is typed while the search is on its way stands in its box, and is no shortcut, from the ${from} @local @once`, async ({
-    page,
-    signIn,
-  }) => {
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route(/SearchPanel/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await signIn('ca', 'tags')
-    await expect(titled(page, say('ca', 'tagList:title'))).toBeVisible()
-    const button = page.getByRole('button', { name: say('ca', 'app:shell.search') })
-    const start = from === 'button' ? button : page.locator('body')
-    await (from === 'button' ? button.focus() : page.evaluate(blurred))
-    await expect(start).toBeFocused()
-    await page.keyboard.press('/')
-    await page.keyboard.type('conn')
-    const box = page.getByRole('combobox', { name: say('ca', 'search:title') })
-    await expect(box).toHaveCount(0)
-    arrive()
-    await expect(box).toBeFocused()
-    await page.keyboard.type('ecta')
-    await expect(box).toHaveValue('connecta')
-    await expect(page).toHaveURL(/\/ca\/tags$/)
-    await page.keyboard.press('Escape')
-    await expect(box).toHaveCount(0)
-    await expect(start).toBeFocused()
-    await expect(page.getByRole('textbox', { name: say('ca', 'app:shell.search') })).toHaveCount(0)
   })
 
 test('a hidden draft is opened by its pasted address, and an event of another language in that language @wide', async ({

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { violationsIn } from '../axe.ts'
 import { EventForm } from '../eventForm.ts'
 import { expect, test } from '../fixtures.ts'
-import { everyLook, type Look, lookInPairs, wear, WIDTHS } from '../looks.ts'
+import { everyLook, type Look, lookInPairs, wear } from '../looks.ts'
 import { type Language, LANGUAGES } from '../words.ts'
-import { openings } from './dialogs.ts'
+import { openings, widthsOf } from './dialogs.ts'
 import { isSettled } from './settled.ts'
 import type { Stage } from './stage.ts'
 import { seedWorld } from './world.ts'
@@ -56,10 +56,9 @@ type LookOf = (place: number, widths: readonly number[]) => Look
 async function problemsOfAll(stage: Stage, lookOf: LookOf): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const [place, [name, opening]] of Object.entries(openings).entries()) {
-    const { from = 0, until = Infinity } = opening
-    const widths = WIDTHS.filter((width) => width >= from && width <= until)
+    const widths = widthsOf(opening)
     const look = lookOf(place, widths)
-    if (!widths.some((width) => width === look.width)) continue
+    if (!widths.includes(look.width)) continue
     await wear(stage.page, look)
     const problems = await problemsOf(stage, name).catch((error: unknown) => [String(error)])
     if (problems.length > 0) found[`${name}: ${look.colorScheme}, ${look.width} px`] = problems

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { WIDTHS } from '../looks.ts'
 import { type Stage } from './stage.ts'
 import {
   addEvent,
@@ -35,6 +36,10 @@ interface Opening {
   /** Nor above this one. */
   until?: number
 }
+
+/** The widths at which it is there. */
+export const widthsOf = ({ from = 0, until = Infinity }: Opening): readonly number[] =>
+  WIDTHS.filter((width) => width >= from && width <= until)
 
 export const openings: Readonly<Record<string, Opening>> = {
   'filters of a list': {

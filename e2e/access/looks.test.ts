@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { lookInPairs, WIDTHS } from '../looks.ts'
+import { lookInPairs } from '../looks.ts'
 import { LANGUAGES } from '../words.ts'
-import { openings } from './dialogs.ts'
-
-const widthsOf = ({ from = 0, until = Infinity }) =>
-  WIDTHS.filter((width) => width >= from && width <= until)
+import { openings, widthsOf } from './dialogs.ts'
 
 const looksOfAll = Object.values(openings).map((opening, place) =>
   LANGUAGES.map((language) => lookInPairs(place, language, widthsOf(opening))),

@@ -65,6 +65,7 @@ export const withKeysThemselves = [
   'hygiene.spec.ts',
   'pairsByKeyboard.spec.ts',
   'search.spec.ts',
+  'searchTypedAhead.spec.ts',
   'trash.spec.ts',
 ]
 
