@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { formKey, type KeptDraft } from '../../collection/form/drafts/draft.ts'
 import { mirrorOf } from '../../collection/form/drafts/mirror.ts'
 import { useFormTabs } from '../../collection/form/drafts/useFormTabs.ts'
+import { useHurrying } from '../../collection/form/drafts/useHurrying.ts'
 import { useKeptDrafts } from '../../collection/form/drafts/useKeptDrafts.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { forget, keep } from '../../device/kept.ts'
 import { useService } from '../../service/useService.ts'
-import { keptBy } from '../../ui/confirm/keptLeave.ts'
 import { choicesIn, copiesPlace, draftOfChoices, type Chosen } from './choicesDraft.ts'
 
 interface Source {
@@ -44,20 +44,7 @@ export function useChoicesDraft(
     mirror.hold(chosen)
     mirror.changed()
   }, [chosen, mirror])
-  useEffect(() => {
-    const hurry = () => {
-      if (document.visibilityState === 'hidden') mirror.hurry()
-    }
-    document.addEventListener('visibilitychange', hurry)
-    addEventListener('pagehide', mirror.hurry)
-    const stopKeeping = keptBy(mirror.write)
-    return () => {
-      stopKeeping()
-      document.removeEventListener('visibilitychange', hurry)
-      removeEventListener('pagehide', mirror.hurry)
-      mirror.hurry()
-    }
-  }, [mirror])
+  useHurrying(mirror)
 
   const { others } = useFormTabs(place, key)
   const left = useKeptDrafts(owner, place, key).filter(

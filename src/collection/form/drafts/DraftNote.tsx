@@ -1,16 +1,12 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAge, formatInstant } from '../../../i18n/instants.ts'
+import { formatInstant } from '../../../i18n/instants.ts'
 import { useService } from '../../../service/useService.ts'
 import { Comparison } from '../../../ui/compare/Comparison.tsx'
-import { announce } from '../../../ui/live/announcements.ts'
 import { onOneLine } from '../../plainText.ts'
 import type { SayValue } from '../valueWords.ts'
 import type { DraftBox, KeptDraft } from './draft.ts'
+import { LeftNote } from './LeftNote.tsx'
 
 const Boxes = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0),
@@ -28,38 +24,22 @@ interface Props {
   onDiscard: () => void
 }
 
-/** A text left behind: when, what it changes, and the two things that can be done with it. */
-export function DraftNote({ draft, boxes, labelOf, sayValue, ...props }: Props) {
+/** A text left behind, and what it changes. */
+export function DraftNote({ draft, boxes, labelOf, sayValue, ...ways }: Props) {
   const { t, i18n } = useTranslation('drafts')
-  const id = useId()
   const isNew = draft.body.id === null
-  const title = t('left')
-  useEffect(() => announce(title), [title])
   return (
-    <section aria-labelledby={id}>
-      <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
-        <AlertTitle id={id}>
-          {title}
-          {', '}
-          <time dateTime={draft.at} title={formatInstant(i18n.language, draft.at)}>
-            {formatAge(i18n.language, draft.at)}
-          </time>
-        </AlertTitle>
-        {t('keptHere', { when: formatInstant(i18n.language, draft.at) })}
-        <Boxes>
-          {boxes.map((box) => (
-            <li key={box.name}>
-              <BoxWords {...{ box, isNew, sayValue }} field={labelOf(box.name)} />
-            </li>
-          ))}
-        </Boxes>
-        {boxes.some(({ isMoved }) => isMoved) ? <p>{t('choose')}</p> : null}
-        <Button variant="contained" onClick={props.onTake} sx={{ mr: 1 }}>
-          {t('take')}
-        </Button>
-        <Button onClick={props.onDiscard}>{t('discard')}</Button>
-      </Alert>
-    </section>
+    <LeftNote {...{ draft, ...ways }}>
+      {t('keptHere', { when: formatInstant(i18n.language, draft.at) })}
+      <Boxes>
+        {boxes.map((box) => (
+          <li key={box.name}>
+            <BoxWords {...{ box, isNew, sayValue }} field={labelOf(box.name)} />
+          </li>
+        ))}
+      </Boxes>
+      {boxes.some(({ isMoved }) => isMoved) ? <p>{t('choose')}</p> : null}
+    </LeftNote>
   )
 }
 

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useService } from '../../../service/useService.ts'
 import { ownerOf } from '../../owner.ts'
-import { keptBy } from '../../../ui/confirm/keptLeave.ts'
 import type { SentCreation } from '../../sentCreation.ts'
 import type { Tries } from '../../tries.ts'
 import type { Shown } from '../recordForm.ts'
 import { type OpenForm, draftOf } from './draft.ts'
 import { mirrorOf } from './mirror.ts'
+import { useHurrying } from './useHurrying.ts'
 
 /** Keeps on the device, as `key`, what is typed into a form and not saved. */
 export function useMirror<R extends Shown, V extends FieldValues, Update extends object>(
@@ -41,22 +41,11 @@ export function useMirror<R extends Shown, V extends FieldValues, Update extends
     }
   })
 
-  useEffect(() => {
-    const stop = form.subscribe({ formState: { values: true }, callback: mirror.changed })
-    const hurry = () => {
-      if (document.visibilityState === 'hidden') mirror.hurry()
-    }
-    document.addEventListener('visibilitychange', hurry)
-    addEventListener('pagehide', mirror.hurry)
-    const stopKeeping = keptBy(mirror.write)
-    return () => {
-      stopKeeping()
-      stop()
-      document.removeEventListener('visibilitychange', hurry)
-      removeEventListener('pagehide', mirror.hurry)
-      mirror.hurry()
-    }
-  }, [form, mirror])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: mirror.changed }),
+    [form, mirror],
+  )
+  useHurrying(mirror)
   // A newer reading, or a save: what was typed may be no draft any more.
   useEffect(() => {
     mirror.measure(open)

@@ -77,7 +77,7 @@ export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
       ) : (
         <Typography>{t('views.none')}</Typography>
       )}
-      <SaveView {...{ name }} onTyped={setName} onSave={save} />
+      <SaveView name={name} onTyped={setName} onSave={save} />
       <ViewFiles {...{ viewed, saved }} onNews={setNews} />
       <output>{news}</output>
     </Popover>
