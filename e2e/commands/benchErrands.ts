@@ -49,6 +49,8 @@ async function correctAndSave(page: Page): Promise<void> {
 }
 
 async function searchFor(page: Page): Promise<void> {
+  // A slowed page can be silent for long before it has asked for anything, and hears no key yet.
+  await page.locator('tbody tr').first().waitFor()
   await page.keyboard.press('/')
   await page.getByRole('dialog').getByRole('combobox').waitFor()
   await page.keyboard.type('museu', { delay: 30 })
