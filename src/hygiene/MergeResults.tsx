@@ -23,6 +23,7 @@ export function MergeResults({ of, run }: { of: Named; run: MergeRun }) {
   const bulkOf = (name: CollectionName): BulkOf<Identified> => ({
     service,
     collection: writables[name],
+    linked: writables,
     nameOf: (record) => titleOfRecord(name, record),
     labelOf: (field) => label(name, field),
   })

@@ -55,6 +55,7 @@ function RestoreDialog({ name, records, onWritten }: RestoreProps) {
   const of: BulkOf<TrashedRecord> = {
     service: useService(),
     collection,
+    linked: { venues: trashed.venues.collection, organizers: trashed.organizers.collection },
     carriers: events,
     nameOf: (record) => titleOf(trashed[name], record),
     labelOf: (field) => fieldLabel(i18n, name, field),

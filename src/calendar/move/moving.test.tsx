@@ -180,18 +180,27 @@ test('an event on its way stays there when the month is read again meanwhile, an
   expect(await stored('Ring two')).toMatchObject({ start_date: '2027-03-13 20:00:00', website })
 })
 
-test('what the calendar made of a move besides is one step away, in the history', async () => {
+test('what the calendar made of a move besides is listed, and put back', async () => {
   const { user } = await open('Choir')
   const choir = await link('Choir')
   const path = `events/${ids.get('Choir')}`
-  const fields = { website: 'https://b.test/' }
+  const fields = { website: 'https://b.test/', featured: true }
   await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
   choir.focus()
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
   await screen.findByText(/Enter saves, Escape puts it back/)
   await user.keyboard('{Enter}')
   await screen.findByText(said(/“Choir” was moved, but the calendar made something else of/))
-  await user.click(screen.getByRole('button', { name: 'See it in the history' }))
-  await screen.findByRole('heading', { level: 1, name: 'History' })
-  await screen.findByRole('button', { name: /^Undo: .*Choir/ })
+  await user.click(screen.getByRole('button', { name: 'Put back…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Choir' })
+  await within(dialog).findByText(/Website: .*“https:\/\/a.test\/”.*“https:\/\/b.test\/”/)
+  await user.click(within(dialog).getByRole('button', { name: 'Put back: Website' }))
+  await waitFor(() => expect(within(dialog).queryByText(/Website:/)).toBeNull())
+  expect(await stored('Choir')).toMatchObject({ website, featured: true })
+  await user.click(within(dialog).getByRole('button', { name: /^Put back: / }))
+  await screen.findByText(said('“Choir” is now as it was meant to be.'))
+  expect(screen.queryByRole('dialog', { name: 'Choir' })).toBeNull()
+  await waitFor(async () => expect(document.activeElement).toBe(await link('Choir')))
+  const moved = { start_date: '2027-03-13 20:00:00', end_date: '2027-03-13 22:00:00' }
+  expect(await stored('Choir')).toMatchObject({ ...moved, website, featured: false })
 })

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../collection/fieldLabel.ts'
-import type { EventRecord } from '../../events/events.ts'
+import { tellDifferences } from '../../collection/form/aftermath/tellDifferences.tsx'
+import { linkedCollections } from '../../events/editing.ts'
+import { type EventRecord, events } from '../../events/events.ts'
 import { formatList } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
@@ -29,11 +30,11 @@ export function useMoving(today: WallDay) {
   const when = useWhenSaid(today)
   const news = useMovedNews(when)
   const versions = useVersionMoves()
-  const navigate = useNavigate()
 
-  const seeing = ({ service: { language } }: EventWrite): ToastAction => ({
-    label: t('see'),
-    onClick: () => void navigate({ to: '/$language/history', params: { language }, search: {} }),
+  const puttingBack = ({ service }: EventWrite, saved: EventWritten): ToastAction => ({
+    label: t('putBack'),
+    onClick: () =>
+      void tellDifferences({ service, collection: events, saved, linked: linkedCollections }),
   })
 
   const write = async (asked: EventWrite) => {
@@ -51,7 +52,7 @@ export function useMoving(today: WallDay) {
               ...(await versions({ service: asked.service, opened, record, back })),
             ]
           : []
-      const more = written.differences.length > 0 ? [seeing(asked)] : []
+      const more = written.differences.length > 0 ? [puttingBack(asked, written)] : []
       toast.show({ ...news(asked, written), actions: [...ways, ...more] })
     } catch (error) {
       putBack(opened)

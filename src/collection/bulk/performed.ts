@@ -13,7 +13,13 @@ export type Outcome<R> =
   /** it was so when it was read again, or gone already */
   | { readonly kind: 'unchanged'; readonly record: R | null }
   /** written, and the service made something else of these fields */
-  | { readonly kind: 'differs'; readonly record: R; readonly fields: readonly string[] }
+  | {
+      readonly kind: 'differs'
+      readonly record: R
+      readonly fields: readonly string[]
+      /** unknown of what was written before the page was left */
+      readonly saved?: Saved<R>
+    }
   /** somebody else changed these fields meanwhile; nothing was written */
   | { readonly kind: 'conflict'; readonly fresh: R; readonly fields: readonly string[] }
   /** `reasons` where it was kept back here, by what the site asks of such a record: nothing was sent */
@@ -43,9 +49,11 @@ async function updated<R extends Identified>(
   return outcomeOf(await safeUpdate(writing, { path, opened, changes: step.changes }))
 }
 
-function outcomeOf<R>({ record, before, differences }: Saved<R>): Outcome<R> {
+/** What a save comes to. */
+export function outcomeOf<R>(saved: Saved<R>): Outcome<R> {
+  const { record, before, differences } = saved
   if (differences.length > 0)
-    return { kind: 'differs', record, fields: differences.map(({ field }) => field) }
+    return { kind: 'differs', record, fields: differences.map(({ field }) => field), saved }
   return { kind: record === before ? 'unchanged' : 'saved', record }
 }
 

@@ -14,7 +14,7 @@ const linked: Readonly<Record<string, CollectionName>> = {
 /** What reading the name of a record needs of its collection. */
 export type Named = Pick<Writable<Identified>, 'name' | 'read' | 'fields'>
 
-export type NamedCollections = Readonly<Record<Exclude<CollectionName, 'events'>, Named>>
+export type NamedCollections = Readonly<Partial<Record<Exclude<CollectionName, 'events'>, Named>>>
 
 export function linkedBy(field: string, collections: NamedCollections): Named | undefined {
   const name = Object.hasOwn(linked, field) ? linked[field] : undefined

@@ -2,7 +2,7 @@ import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { meantBy, type Task } from '../bulk/bulkTask.ts'
 import { fewAtOnce } from '../bulk/fewAtOnce.ts'
-import { type Outcome, performed } from '../bulk/performed.ts'
+import { type Outcome, outcomeOf, performed } from '../bulk/performed.ts'
 import { type Undoable, undoing } from '../bulk/undoing.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import { differencesOfNew } from '../compare.ts'
@@ -70,9 +70,7 @@ async function remade(
   const values = valuesOf(writing.collection, before)
   const tries = keptTries(writing.service, `undo ${key}`)
   try {
-    const { record, differences } = await safeCreation(writing, { values, tries })
-    if (differences.length === 0) return { kind: 'saved', record }
-    return { kind: 'differs', record, fields: differences.map(({ field }) => field) }
+    return outcomeOf(await safeCreation(writing, { values, tries }))
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', refusal: error }
     if (error instanceof PerhapsMade) return perhapsRemade(writing, values, tries, error)

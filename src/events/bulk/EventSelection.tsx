@@ -8,6 +8,7 @@ import { useService } from '../../service/useService.ts'
 import { RouterMenuItem } from '../../ui/RouterMenuItem.tsx'
 import { type EventRecord, events } from '../events.ts'
 import { isEventField } from '../form/eventValues.ts'
+import { linkedCollections } from '../pickerSources.ts'
 import { useTaskReasons } from '../rules/useWriteReasons.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
 import { EventBulkDialog, eventActions } from './EventBulkDialog.tsx'
@@ -25,6 +26,7 @@ function useEventsOf(): BulkOf<EventRecord> {
     collection: events,
     nameOf: ({ title }) => title || t('eventList:untitled'),
     labelOf: (name) => (isEventField(name) ? t(`label.${name}`) : name),
+    linked: linkedCollections,
     reasonsAgainst: useTaskReasons(),
     remedy: { ...venueRemoval, isFor: isRemoval },
   }

@@ -92,6 +92,7 @@ function useTargets(kind: FactKind, carries: readonly Carry[]): BulkOf<Identifie
   return {
     service,
     collection: writables[kind.of],
+    linked: writables,
     languageOf: languageOfTargets(carries),
     isSettled: true,
     // Sound because the records of events are events; only they have rules.

@@ -30,6 +30,7 @@ export function ApplyDialog({ batch, onClose }: Props) {
   const of = {
     service: service.in(language),
     collection: writables[collection],
+    linked: writables,
     nameOf: (record: Identified) => titleOfRecord(collection, record),
     labelOf: (field: string) => fieldLabel(i18n, collection, field),
     // Sound because the rows of events are of events; the page may be in another language than they are.

@@ -5,6 +5,7 @@ import { focusPage } from '../../../ui/pageFocus.ts'
 import type { Difference } from '../../saved.ts'
 import type { Aftermath } from './aftermath.ts'
 import { DifferencesNote, type NoteProps } from './DifferencesNote.tsx'
+import { SaveDifferences } from './SaveDifferences.tsx'
 
 interface Props extends NoteProps {
   aftermath: Aftermath
@@ -23,43 +24,24 @@ interface Props extends NoteProps {
 export function AftermathNotes({ aftermath, setBack, taken, onPutBack, ...props }: Props) {
   const { onKeep, onKeepSetBack, onKeepTaken, ...note } = props
   const { t, i18n } = useTranslation('recordForm')
-  const { differences, between, inVain, isUnmoved } = aftermath
-  const theirs = differences.filter(({ field }) => between.has(field))
-  const others = differences.filter(({ field }) => !between.has(field))
-  const leave = (some: readonly Difference[]) => {
-    onKeep(some)
-    focusPage()
-  }
   return (
     <>
-      {others.length > 0 ? (
-        <DifferencesNote
-          {...note}
-          title={t(isUnmoved ? 'differences.unmoved' : 'differences.title')}
-          one="one"
-          {...{ inVain, onPutBack }}
-          differences={others}
-          takesFocus
-          onKeep={() => leave(others)}
-        />
-      ) : null}
-      {theirs.length > 0 ? (
-        <DifferencesNote
-          {...note}
-          title={t('differences.betweenTitle')}
-          one="between"
-          {...{ inVain, onPutBack }}
-          differences={theirs}
-          takesFocus
-          onKeep={() => leave(theirs)}
-        />
-      ) : null}
+      <SaveDifferences
+        {...note}
+        {...{ aftermath, onPutBack }}
+        takesFocus
+        onKeep={(some) => {
+          onKeep(some)
+          focusPage()
+        }}
+      />
       {setBack.length > 0 ? (
         <DifferencesNote
           {...note}
           title={t('differences.setBackTitle')}
           one="between"
-          {...{ inVain, onPutBack }}
+          inVain={aftermath.inVain}
+          onPutBack={onPutBack}
           differences={setBack}
           onKeep={onKeepSetBack}
         />

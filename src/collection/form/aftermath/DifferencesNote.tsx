@@ -27,7 +27,7 @@ interface Props extends NoteProps {
   differences: readonly Difference[]
   /** Names of those that were asked for once more, in vain. */
   inVain: ReadonlySet<string>
-  /** It answers what somebody just did: elsewhere on a long page it would not be seen. */
+  /** As of all of them. */
   takesFocus?: boolean
   onPutBack: (differences: readonly Difference[]) => void
   onKeep: () => void

@@ -15,6 +15,7 @@ import {
   useOutcomeCounts,
   useOutcomeWords,
 } from './outcomeWords.ts'
+import { Differing } from './Differing.tsx'
 import type { Bulk, Result } from './useBulk.ts'
 
 /** As many as are drawn at once. */
@@ -76,7 +77,12 @@ function Group<R extends Identified>({ kind, of, results, series }: GroupProps<R
       <List>
         {results.slice(0, most).map(({ task, outcome }) => (
           <li key={`${task.language ?? ''} ${task.opened.id}`}>
-            <RecordName {...{ of, task }} /> {words(outcome)}
+            <RecordName {...{ of, task }} />{' '}
+            {outcome?.kind === 'differs' && outcome.saved ? (
+              <Differing {...{ of, task }} first={outcome.saved} />
+            ) : (
+              words(outcome)
+            )}
           </li>
         ))}
       </List>

@@ -3,6 +3,7 @@ import type { Service } from '../../../service/service.ts'
 import type { Task } from '../../bulk/bulkTask.ts'
 import type { Outcome } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
+import type { NamedCollections } from '../../form/linkedNames.ts'
 import type { Saved } from '../../saved.ts'
 import type { Writable, Writing } from '../../writing.ts'
 
@@ -11,6 +12,8 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   nameOf: (record: R) => string
   /** A field by its name, in words. */
   labelOf: (field: string) => string
+  /** Of what these records are linked to, for saying it by name. */
+  linked?: NamedCollections
   /** In which language a record is, where that is not the service's. */
   languageOf?: (record: R) => Language | undefined
   /** What is written to each was settled before: another try writes the same over what somebody else changed. */
