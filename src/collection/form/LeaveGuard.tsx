@@ -1,7 +1,6 @@
-import { useFormState, useWatch } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import type { Control, FieldValues } from 'react-hook-form'
 import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
-import { isHalfTyped } from '../../ui/form/typedMoment.ts'
 import type { Drafting } from './drafts/useDrafting.ts'
 import { useLeaveQuestion } from './leaveQuestion.ts'
 
@@ -15,8 +14,7 @@ interface Props<V extends FieldValues> {
 /** Asks before leaving a form in which something is not saved: it stays on this device unless it is discarded. */
 export function LeaveGuard<V extends FieldValues>({ control, drafting, isSaved }: Props<V>) {
   const { isDirty } = useFormState({ control })
-  const compute = (boxes: V) => Object.values(boxes).some(isHalfTyped)
-  const question = useLeaveQuestion({ ...drafting, isHalfTyped: useWatch({ control, compute }) })
+  const question = useLeaveQuestion(drafting)
   useLeaveGuard({ isOn: isDirty && !isSaved, isKeepable: true, question })
   return null
 }

@@ -9,6 +9,7 @@ import { formatDate } from '../../i18n/formats.ts'
 import { readWallTime } from '../../time/wallTime.ts'
 import { useSettings } from '../settings.ts'
 import { CalendarButton } from './CalendarButton.tsx'
+import { isHalfTyped } from './halfTyped.ts'
 import { pickerValue, typedMoment } from './typedMoment.ts'
 import { useField } from './useField.ts'
 import type { FieldProps } from './useField.ts'
@@ -19,7 +20,7 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
   clock?: string
   /** Something to say about the value as it is now, beside the help. */
   explain?: (value: string) => ReactNode
-  /** Told after a person changed the value; both are wall times, `''`, `unreadable` or `unfinished`. */
+  /** Told after a person changed the value; both are wall times, `''`, or half typed. */
   onTyped?: (before: string, after: string) => void
   /** Told when a person leaves it. */
   onLeft?: () => void
@@ -31,16 +32,18 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
  */
 export function MomentInput<V extends FieldValues>(props: Props<V>) {
   const { clock, onTyped } = props
-  const { i18n } = useTranslation('form')
+  const { t, i18n } = useTranslation('form')
   const { field, id, error, readOnly } = useField(props)
   const { density } = useSettings()
   const before = typeof field.value === 'string' ? field.value : ''
   const wall = readWallTime(before)
-  const help = props.explain?.(before) ?? props.help
   const day = wall ? formatDate(i18n.language, wall) : ''
-  // The same text is the same object: for another one the field would empty the parts it cannot read.
-  const value = useMemo(() => pickerValue(before), [before])
-  const { parts, look } = useUnfinished(before, field.onChange)
+  // The same date is the same object: for another one the field would empty the parts it cannot read.
+  const date = isHalfTyped(before) ? before.slice(0, 1) : before
+  const value = useMemo(() => pickerValue(date), [date])
+  const { parts, look, told } = useUnfinished(before, field.onChange)
+  const left = told ? t('moment.halfTyped', { typed: told }) : ''
+  const help = left || (props.explain?.(before) ?? props.help)
   const change = (next: Dayjs | null) => {
     const after = typedMoment(next, clock)
     field.onChange(after)

@@ -2,7 +2,8 @@ import dayjs from 'dayjs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wallTimeAt } from '../../time/wallTime.ts'
-import { pickerValue, typedMoment, unreadable } from './typedMoment.ts'
+import { halfTypedText, isHalfTyped, textOfParts, unfinished, unreadable } from './halfTyped.ts'
+import { pickerValue, typedMoment } from './typedMoment.ts'
 
 describe('a wall time in a date field', () => {
   test('comes out as it went in, whatever the zone of the browser', () => {
@@ -28,5 +29,23 @@ describe('a wall time in a date field', () => {
 
   test('gets the time of a field that asks for days only', () => {
     expect(typedMoment(dayjs.utc('2026-12-24T20:30:00Z'), '23:59:59')).toBe('2026-12-24 23:59:59')
+  })
+})
+
+describe('a date half typed', () => {
+  const parts = (...values: string[]) =>
+    values.map((value, at) => ({ value, startSeparator: '', endSeparator: '// :'[at] ?? '' }))
+
+  test('is told as far as it goes, with dots for what is missing', () => {
+    expect(textOfParts(parts('12', '', '', '', ''))).toBe('12/…')
+    expect(textOfParts(parts('', '05', '2031', '18', '00'))).toBe('…/05/2031 18:00')
+    expect(textOfParts(parts('', '', '', '', ''))).toBe('')
+  })
+
+  test('is no value of any other box, whatever is typed there', () => {
+    for (const word of ['unfinished', 'unreadable', '12/…', ''])
+      expect(isHalfTyped(word)).toBe(false)
+    for (const sign of [unfinished, unreadable]) expect(halfTypedText(`${sign}12/…`)).toBe('12/…')
+    expect(pickerValue(`${unfinished}12/…`)).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import publicConfiguration from '../../../../public/config.json'
 import { configurationOf } from '../../../service/configuration.ts'
 import type { Fields } from '../../field.ts'
 import { flag, links, name, text } from '../../field.ts'
+import { unfinished } from '../../../ui/form/halfTyped.ts'
 import { changedBoxes, type RecordForm } from '../recordForm.ts'
 import { type Draft, draftBoxes, draftOf, draftsAmong, openedWith } from './draft.ts'
 
@@ -139,15 +140,15 @@ test('nothing is left to take up of what the record says already', () => {
   )
 })
 
-test('a record not made yet is kept whole, but for a date half typed', () => {
+test('a record not made yet is kept whole, and a date half typed as far as it was typed', () => {
   const filled: Boxes = { hall: '', phone: '', cost: '', show_map: true, tags: [] }
   const blank = { definition, opened: null, filled }
   expect(draftOf(blank, filled, 'ca')).toBeNull()
-  const typed = { ...filled, hall: 'Sala', phone: 'unfinished' }
+  const typed = { ...filled, hall: 'Sala', phone: `${unfinished}12/…` }
   const draft = draftOf(blank, typed, 'ca')
   expect(draft).toMatchObject({ id: null, title: 'Sala', language: 'ca', opened: {} })
-  expect(draft?.boxes).toEqual({ hall: 'Sala', cost: '', show_map: true, tags: [] })
-  expect(draft && draftBoxes(blank, draft, site).map((row) => row.name)).toEqual(['hall'])
+  expect(draft?.boxes).toEqual(typed)
+  expect(draft && draftBoxes(blank, draft, site).map((row) => row.name)).toEqual(['hall', 'phone'])
 })
 
 test('what another release kept in another shape is no draft', () => {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { Kept } from '../../../device/kept.ts'
 import type { Configuration } from '../../../service/configuration.ts'
 import type { Service } from '../../../service/service.ts'
-import { isHalfTyped } from '../../../ui/form/typedMoment.ts'
 import { type CollectionName, collectionNames } from '../../collection.ts'
 import { ownerOf } from '../../owner.ts'
 import { changedBoxes } from '../recordForm.ts'
@@ -82,8 +81,7 @@ export function draftOf<R extends Shown, V extends FieldValues, Update extends o
   boxes: V,
   language: string,
 ): Draft | null {
-  const whole = definition.boxes.filter((name) => !isHalfTyped(boxes[name]))
-  const changed = changedBoxes(whole, filled, boxes)
+  const changed = changedBoxes(definition.boxes, filled, boxes)
   const [first = ''] = definition.boxes
   if (changed.length === 0) return null
   return {
@@ -91,7 +89,7 @@ export function draftOf<R extends Shown, V extends FieldValues, Update extends o
     collection: definition.name,
     id: opened?.id ?? null,
     title: String(boxes[first] ?? ''),
-    boxes: picked(boxes, opened ? changed : whole),
+    boxes: picked(boxes, opened ? changed : definition.boxes),
     opened: opened ? picked(opened, partsOf(definition, changed)) : {},
   }
 }

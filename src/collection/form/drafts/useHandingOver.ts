@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useService } from '../../../service/useService.ts'
-import { isHalfTyped } from '../../../ui/form/typedMoment.ts'
+import { isHalfTyped } from '../../../ui/form/halfTyped.ts'
 import { ownerOf } from '../../owner.ts'
 import type { Tries } from '../../tries.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
