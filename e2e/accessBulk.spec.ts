@@ -20,13 +20,14 @@ interface Stage extends Pick<Fixtures, 'site' | 'signIn'> {
 async function openChosen({ page, site, signIn }: Stage, look: Look) {
   const { language } = look
   const linked = await seedLinked(site, language)
+  const ids: number[] = []
   for (let at = 1; at <= six; at += 1)
-    await seedEvent(site, language, { title: `Acte ${at} ${site.suffix}` })
+    ids.push((await seedEvent(site, language, { title: `Acte ${at} ${site.suffix}` })).id)
   await wear(page, look)
   await signIn(language, `events?search=${site.suffix}`)
   const bulk = new BulkDialogs(page, language)
   await bulk.choose(site.suffix, six)
-  return { bulk, linked, changed: bulk.many('preview.change', six) }
+  return { bulk, linked, ids, changed: bulk.many('preview.change', six) }
 }
 
 /** Chooses in the dialog of each action what makes it ready to begin. */
@@ -84,6 +85,27 @@ for (const { tags, ...look } of looks) {
       undone.getByText(bulk.say('undone', { counts: bulk.many('counts.saved', six) })),
     ).toBeVisible()
     await expectReadable(undone)
+  })
+
+  test(`nor what the calendar made otherwise of one of them @local: ${named}`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const { bulk, ids } = await openChosen({ page, site, signIn }, look)
+    const dialog = await bulk.open('event.actions.featured')
+    await choosing(bulk, site)['event.actions.featured']()
+    const fields = { website: 'https://altri.example/', sticky: true }
+    const path = `events/${ids[0]}`
+    await site.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+    await bulk.button(bulk.many('start.change', six)).click()
+    await dialog.getByRole('button', { name: bulk.say('putBack') }).click()
+    const list = page.getByRole('dialog', { name: `Acte 1 ${site.suffix}` })
+    await expectReadable(list)
+    const all = say(bulk.language, 'recordForm:differences.putAllBack')
+    await list.getByRole('button', { name: all, exact: true }).click()
+    await expect(dialog.getByText(bulk.say('allBack'))).toBeVisible()
+    await expectReadable(dialog)
   })
 }
 

@@ -179,6 +179,7 @@ export const readElsewhere: Readonly<Record<string, string>> = {
   'collection/pictures/PictureChooser.tsx': 'accessDialogs.spec.ts',
   'collection/form/conflict/ConflictDialog.tsx': 'nothingLostDialogs.spec.ts',
   'collection/form/NamesakeDialog.tsx': 'accessQuestions.spec.ts',
+  'collection/form/aftermath/DifferencesDialog.tsx': 'accessBulk.spec.ts',
   'collection/form/TermExistsDialog.tsx': 'accessQuestions.spec.ts',
   'app/signIn/SignInDialog.tsx': 'nothingLostDialogs.spec.ts',
   'app/signIn/TestDialog.tsx': 'connection.spec.ts',
