@@ -7,7 +7,7 @@ import { drawnAs } from '../days/placement.ts'
 import { ChipWords } from '../look/chipWords.ts'
 import { eventHref } from '../look/eventHref.ts'
 import { movable } from '../move/movable.ts'
-import { useMovedLast } from '../move/places.ts'
+import { useMovedLast, usePlaces } from '../move/places.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 
 /** The events of the month, for every view of it, as the component takes them: digits of the wall, a link, a colour by name. */
@@ -16,10 +16,12 @@ export function useGridEvents({ month, service }: CalendarState): EventInput[] {
   const words = use(ChipWords)
   const mayWrite = useMayWrite(service)
   const movedLast = useMovedLast()
+  // What the component has let go of elsewhere stands there until it is given the events anew: also where none differs.
+  const placed = usePlaces()
   const ground = words?.ground
   const colour = words?.colour
   const [kept] = useState(() => lastFew<EventInput[]>())
-  return kept([month, ground, colour, router, mayWrite, movedLast], () =>
+  return kept([month, ground, colour, router, mayWrite, movedLast, placed], () =>
     month.map((item) => {
       return {
         id: item.key,

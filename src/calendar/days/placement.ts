@@ -7,6 +7,7 @@ import {
   secondsBetween,
   type WallDay,
   type WallTime,
+  wallTime,
 } from '../../time/wallTime.ts'
 
 interface Dated {
@@ -59,6 +60,17 @@ export function placementOf({ start_date, end_date, all_day }: Dated): Placement
 /** Whether it is drawn on any of these days. */
 export function touches(placed: Placement, first: WallDay, last: WallDay): boolean {
   return placed.firstDay <= last && placed.lastDay >= first
+}
+
+/** Seconds that something without an end is drawn with. */
+export const momentLength = 1800
+
+/** Where it is drawn from and to, the last second not counted. */
+export function edgesOf({ kind, start, end, firstDay, lastDay }: Placement) {
+  if (kind === 'moment') return { start, end: addSeconds(start, momentLength) }
+  if (kind === 'hours') return { start, end }
+  const midnight = (day: WallDay) => wallTime(day, '00:00:00')
+  return { start: midnight(firstDay), end: midnight(addDays(lastDay, 1)) }
 }
 
 interface Drawn {

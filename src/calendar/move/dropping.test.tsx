@@ -6,6 +6,7 @@ import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 import { said } from '../../testSaid.ts'
+import { painting } from './places.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -37,6 +38,8 @@ beforeAll(async () => {
   world = await openWorld({ mode })
   await seed('en', 'Dance')
   await seed('en', 'Market')
+  await seed('en', 'Choir')
+  await seed('en', 'Walk')
   await seed('en', 'Lecture')
   await seed('en', 'Concert')
   await seed('ca', 'Concert')
@@ -67,13 +70,17 @@ async function drawn(title: string): Promise<EventInput> {
 const open = (title: string) =>
   openApp(world, `/en/calendar?view=month&date=2027-03&search=${title}`, editor)
 
+const after = (edge: EventInput['start'], { days = 0, minutes = 0 }) =>
+  new Date(Date.parse(`${String(edge)}Z`) + days * 86_400_000 + minutes * 60_000)
+
 /** Lets go of an event that was drawn so far, or stretched at its end. */
-function drop(event: EventInput, delta: object, over: object = {}) {
+function drop(event: EventInput, by: { days: number }, over: object = {}) {
   const revert = vi.fn()
   const { allDay, extendedProps } = event
   const oldEvent = { allDay, extendedProps }
+  const there = { ...oldEvent, start: after(event.start, by) }
   const jsEvent = { altKey: false, ctrlKey: false, metaKey: false, ...over }
-  const info = { event: oldEvent, oldEvent, delta: { ...still, ...delta }, jsEvent, revert }
+  const info = { event: there, oldEvent, jsEvent, revert }
   // Sound as far as these are what it is asked for.
   component.told.eventDrop?.(info as never)
   return revert
@@ -93,6 +100,36 @@ test('an event that is dropped is written, and put back by an undo', async () =>
   expect(await stored('Dance')).toMatchObject({ start_date, end_date, website })
 })
 
+test('what is refused at once is drawn where it was, also when it was moved last, and goes on from there', async () => {
+  await open('Choir')
+  drop(await drawn('Choir'), { days: 4 })
+  await screen.findByText(said(/“Choir” was moved: Tue/))
+  await waitFor(async () => expect((await drawn('Choir')).start).toBe('2027-03-16T20:00:00'))
+  const told = component.told.events
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 403 }))
+  const { setTimeout: wait } = globalThis
+  // However slow the machine, it is refused before it is painted.
+  const hold = (does: () => void, time?: number) => (time === painting ? 0 : wait(does, time))
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout)
+  drop(await drawn('Choir'), { days: 1 })
+  await screen.findByText(said(/“Choir” was not moved/))
+  vi.restoreAllMocks()
+  await waitFor(() => expect(component.told.events).not.toBe(told))
+  const event = await drawn('Choir')
+  expect(event.start).toBe('2027-03-16T20:00:00')
+  drop(event, { days: 8 })
+  await screen.findByText(said(/“Choir” was moved: Wed/))
+  expect(await stored('Choir')).toMatchObject({ start_date: '2027-03-24 20:00:00' })
+})
+
+test('an event goes where it is let go of, wherever the component had it before', async () => {
+  await open('Walk')
+  const event = await drawn('Walk')
+  drop({ ...event, start: '2027-03-17T20:00:00' }, { days: 7 })
+  await screen.findByText(said(/“Walk” was moved: Wed/))
+  expect(await stored('Walk')).toMatchObject({ start_date: '2027-03-24 20:00:00' })
+})
+
 test('with Alt it stays, and a draft of it goes there', async () => {
   await open('Market')
   const revert = drop(await drawn('Market'), { days: 1 }, { altKey: true })
@@ -109,7 +146,9 @@ test('an event that is stretched is written, and one that would end before it st
   const stretch = (by: number) => {
     const endDelta = { ...still, milliseconds: by * 60_000 }
     const oldEvent = { allDay, extendedProps }
-    component.told.eventResize?.({ oldEvent, startDelta: still, endDelta, revert } as never)
+    const there = { ...oldEvent, end: after(event.end, { minutes: by }) }
+    const info = { event: there, oldEvent, startDelta: still, endDelta, revert }
+    component.told.eventResize?.(info as never)
   }
   stretch(-120)
   await screen.findByText(said('“Lecture” cannot be put there.'))

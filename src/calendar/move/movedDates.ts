@@ -1,5 +1,6 @@
 import { type ClockNote, type EventRecord, type Shift, shifted } from '../../events/events.ts'
 import { addSeconds, readWallTime, type WallTime } from '../../time/wallTime.ts'
+import { momentLength } from '../days/placement.ts'
 
 /** What of an event is moved: all of it, or one of its ends. */
 export type Part = 'whole' | 'start' | 'end'
@@ -21,9 +22,6 @@ export interface Moved {
 
 type Dated = Pick<EventRecord, 'start_date' | 'end_date' | 'all_day' | 'timezone'>
 
-/** Minutes that something without an end is drawn with, and begins to be stretched from. */
-const momentMinutes = 30
-
 const still: Shift = { days: 0, minutes: 0 }
 
 /** One wall time put off, as the clock of the zone shows it there. */
@@ -41,7 +39,7 @@ function movedWhole(event: Dated, by: Shift, siteZone: string): Moved | null {
 /** Where its end is reckoned from when it has none of its own. */
 function drawnEnd(start: WallTime, { end_date, all_day }: Dated): WallTime {
   const end = readWallTime(end_date)
-  return end && (all_day || end > start) ? end : addSeconds(start, momentMinutes * 60)
+  return end && (all_day || end > start) ? end : addSeconds(start, momentLength)
 }
 
 /** An event that lasts nothing, or less than nothing, is none any more. */

@@ -49,6 +49,22 @@ test('of two that are moved at once the newer one is the last', () => {
   expect(result.current.placed(one)).toBe(one)
 })
 
+test('what is put back before it was told is told of at once, and not again', () => {
+  const { result } = drawing()
+  act(() => placeAt(one, later))
+  const before = result.current.placed
+  act(() => {
+    placeAt(one, later, true)
+    putBack(one)
+  })
+  const told = result.current.placed
+  expect(told).not.toBe(before)
+  act(() => {
+    vi.runAllTimers()
+  })
+  expect(result.current.placed).toBe(told)
+})
+
 test('what is read again stands where it was put until the service has it, or somebody else has moved it', () => {
   const { result } = drawing()
   act(() => placeAt(one, later))

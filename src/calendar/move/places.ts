@@ -50,14 +50,19 @@ function shownOf(record: EventRecord): EventRecord {
 const lookUp = (): PlacedAs => (record) => shownOf(record)
 let placedAs = lookUp()
 
+/** What has yet to be told, and waits for its painting. */
+let pending: ReturnType<typeof setTimeout> | undefined
+
 function tell(): void {
+  clearTimeout(pending)
+  pending = undefined
   placedAs = lookUp()
   movedLast = placedLast
   for (const listener of listeners) listener()
 }
 
 /** Milliseconds in which what was let go of is painted where it was put. */
-const painting = 50
+export const painting = 50
 
 /**
  * Draws a record at other dates, however often it is read again, until it is put back, or has landed and is read.
@@ -71,7 +76,7 @@ export function placeAt(
   const dates = { start_date, end_date, all_day }
   places.set(nameOf(record), { from: record, dates, shown: new WeakMap(), isAhead: true })
   placedLast = record.id
-  if (isDrawn) setTimeout(tell, painting)
+  if (isDrawn) pending ??= setTimeout(tell, painting)
   else tell()
 }
 
