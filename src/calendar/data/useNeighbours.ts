@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { readAhead } from '../../collection/whole/readAhead.ts'
 import { numbered, pageOptions } from '../../collection/whole/usePages.ts'
 import { events, type EventFilters } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
@@ -28,12 +29,12 @@ export function useNeighbours(
     for (const { language, filters } of there) {
       const options = (page: number) => pageOptions(service.in(language), events, filters, page)
       if (!isWanted()) return
-      const first = await client.fetchQuery(options(1)).catch(() => null)
+      const first = await readAhead(client, options(1))
       // A service in trouble has enough to do.
       if (first === null) return
       for (const page of numbered(Math.min(first.pages, mostPrepared))) {
         if (!isWanted()) return
-        await client.prefetchQuery(options(page))
+        await readAhead(client, options(page))
       }
     }
   })
