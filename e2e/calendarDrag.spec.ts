@@ -188,6 +188,16 @@ test('what is refused goes back to where it was, and says so @full @local', asyn
   await expect(event).toBeVisible()
   expect(await boxOf(event)).toEqual(before)
   expect((await stored()).start_date).toBe(`${day} 10:00:00`)
+
+  // Once more, and at once: it is the one that was moved last by now.
+  await page.context().setOffline(true)
+  await drag(page, await middleOf(event), await middleOf(dayCell(page, '2027-03-17')))
+  await expect(page.getByRole('alert').filter({ hasText: title })).toHaveCount(2)
+  await expect.poll(() => boxOf(event)).toEqual(before)
+  await page.context().setOffline(false)
+  const sent = writing(page, id)
+  await drag(page, await middleOf(event), await middleOf(dayCell(page, '2027-03-24')))
+  expect((await sent).postDataJSON()).toMatchObject({ start_date: '2027-03-24 10:00:00' })
 })
 
 test.describe('with a finger', () => {
