@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Service } from '../service/service.ts'
 import { onThisDevice, readEntry, writeEntry } from '../ui/storage.ts'
+import { whenErased } from '../ui/whenErased.ts'
 import { ownerOf } from './owner.ts'
 import { sentSchema, type SentCreation } from './sentCreation.ts'
 import type { Tries } from './tries.ts'
@@ -9,6 +10,7 @@ const family = 'tries.'
 
 /** What the device did not take: it lasts as long as the page. */
 const inThisPage = new Map<string, readonly SentCreation[]>()
+whenErased(() => inThisPage.clear())
 
 function kept(name: string): readonly SentCreation[] {
   try {

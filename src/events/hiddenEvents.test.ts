@@ -2,6 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eventOf } from './eventRecord.ts'
 import { forgetHidden, hiddenEvents, rememberHidden } from './hiddenEvents.ts'
+import { ownerOf } from '../collection/owner.ts'
+import { anonymous } from '../service/account.ts'
 import { configurationOf } from '../service/configuration.ts'
 import { languagesOf } from '../service/language.ts'
 
@@ -27,7 +29,7 @@ const [ca, es] = languagesOf(
 
 function placeOf(language = ca) {
   if (!language) throw new Error('two languages are configured')
-  return { site: `https://vila.example/${Math.random()}/wp-json`, language }
+  return { site: `https://vila.example/${Math.random()}/wp-json`, language, account: anonymous }
 }
 
 const event = (id: number, hide_from_listings: boolean | null) =>
@@ -78,8 +80,16 @@ test('each site and language has its own', () => {
   expect(hiddenEvents(placeOf())).toEqual([])
 })
 
+test('each account has its own: another one may not be shown what they are called', () => {
+  const place = placeOf()
+  const other = { ...place, account: { kind: 'password', login: 'anna', password: 'x' } as const }
+  rememberHidden(other, event(1, true))
+  expect(hiddenEvents(place)).toEqual([])
+  expect(hiddenEvents({ ...other, account: { ...other.account, password: 'y' } })).toHaveLength(1)
+})
+
 test('what another program left in the storage is no obstacle', () => {
   const place = placeOf()
-  localStorage.setItem(`agenda.hidden.${place.language}.${place.site}`, '[{"id":"x"}]')
+  localStorage.setItem(`agenda.hidden.${place.language}.${ownerOf(place)}`, '[{"id":"x"}]')
   expect(hiddenEvents(place)).toEqual([])
 })

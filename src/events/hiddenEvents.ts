@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownerOf } from '../collection/owner.ts'
 import type { Service } from '../service/service.ts'
 import { storedEntries } from '../ui/storedEntries.ts'
 import type { EventRecord } from './eventRecord.ts'
@@ -15,10 +16,10 @@ const entrySchema = z.object({
 /** An event that no listing of a live service shows, to anybody (contract.md §9, 14). */
 export type HiddenEvent = z.infer<typeof entrySchema>
 
-/** Whose listings: the events of one site in one language. */
-type Place = Pick<Service, 'site' | 'language'>
+/** Whose listings: the events of one site in one language, as one account may read them. */
+type Place = Pick<Service, 'site' | 'language' | 'account'>
 
-/** As many as one browser keeps of one site and language; the oldest leave first. */
+/** As many as one browser keeps of one account and language; the oldest leave first. */
 const most = 500
 
 const family = 'hidden.'
@@ -37,8 +38,8 @@ function hiddenIn(text: string | null): readonly HiddenEvent[] {
   }
 }
 
-function entryName({ site, language }: Place): string {
-  return `${family}${language}.${site}`
+function entryName(place: Place): string {
+  return `${family}${place.language}.${ownerOf(place)}`
 }
 
 /** The hidden events this browser knows of, those met last first. */

@@ -1,4 +1,5 @@
 import type { Sent } from '../collection/queue/replay.ts'
+import { whenErased } from '../ui/whenErased.ts'
 
 const listeners = new Set<() => void>()
 let results: readonly Sent[] = []
@@ -12,6 +13,8 @@ function replace(next: readonly Sent[]): void {
 export function rememberSent(sent: Sent): void {
   replace([sent, ...results])
 }
+
+whenErased(() => replace([]))
 
 export function sentHere(): readonly Sent[] {
   return results

@@ -12,7 +12,7 @@ interface Kind<V> {
 
 /**
  * Entries of one kind on this device, by their names: read once, told to whoever shows them, followed where
- * another tab writes them. What the browser would not keep lives as long as the page.
+ * another tab writes them. What the browser would not keep lives as long as the page, or until all is erased.
  */
 export function storedEntries<V>({ family, read, write }: Kind<V>) {
   const known = new Map<string, V>()
@@ -25,20 +25,19 @@ export function storedEntries<V>({ family, read, write }: Kind<V>) {
   const valueOf = (name: string): V =>
     known.get(name) ?? take(name, read(readEntry(onThisDevice, name)))
 
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
-    const otherTab = ({ key }: StorageEvent) => {
-      // Without a key everything was erased.
-      if (key !== null && !key.startsWith(storagePrefix + family)) return
-      known.clear()
-      listener()
-    }
-    window.addEventListener('storage', otherTab)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('storage', otherTab)
-    }
+    return () => listeners.delete(listener)
   }
+  // Without a window there are no other tabs; without a key everything was erased.
+  globalThis.window?.addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(storagePrefix + family) === false) return
+    known.clear()
+    tell()
+  })
 
   return {
     valueOf,
@@ -46,7 +45,7 @@ export function storedEntries<V>({ family, read, write }: Kind<V>) {
     keep(name: string, value: V): boolean {
       take(name, value)
       const isKept = writeEntry(onThisDevice, name, write(value))
-      for (const listener of listeners) listener()
+      tell()
       return isKept
     },
     /** Looks again at what the browser keeps, where it keeps something. */

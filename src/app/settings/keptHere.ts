@@ -1,8 +1,8 @@
-import { forgetUnkept } from '../../collection/history/keepEntry.ts'
 import { forgetFiles, keptFiles } from '../../device/applicationFiles.ts'
 import { forget, type StoreName, storeNames } from '../../device/kept.ts'
 import { type Amount, keptAmounts, nothingKept, withText } from '../../device/keptAmounts.ts'
 import { entryNames, inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { tellErased } from '../../ui/whenErased.ts'
 
 /** The kinds of entry that have words of their own, in the order they are told. */
 export const named = [
@@ -85,7 +85,7 @@ function entriesHere(): Readonly<Record<EntryKind, Amount>> {
 export async function eraseHere(): Promise<boolean> {
   for (const storage of storages)
     for (const name of entryNames(storage)) writeEntry(storage, name, null)
-  forgetUnkept()
+  tellErased()
   const areFilesGone = await forgetFiles()
   const amounts = Object.values(await keptAmounts())
   if (amounts.every(({ count }) => count === 0)) return areFilesGone

@@ -3,12 +3,14 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptViews } from '../../collection/list/views/keptViews.ts'
+import { rememberRecent } from '../../collection/recentRecords.ts'
 import { imported } from '../../collection/list/views/savedViews.ts'
 import { viewsEntry } from '../../collection/list/views/viewsEntry.ts'
 import { forget, storeNames } from '../../device/kept.ts'
 import { keptAmounts, nothingKept } from '../../device/keptAmounts.ts'
 import { importedPairs, nothingConfirmed } from '../../translations/translations.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
+import { accountName } from '../../service/account.ts'
 import { editor, openApp, openWorld, type World } from '../appBed.tsx'
 import { said } from '../../testSaid.ts'
 
@@ -70,6 +72,15 @@ test('views, pairs and history leave as files that are taken in again, and are n
   await screen.findByText('This device has been erased.')
   expect(await keptAmounts()).toMatchObject({ history: nothingKept, pairs: nothingKept })
   expect(Object.keys(localStorage).filter((name) => name.includes('views'))).toEqual([])
+
+  // The page goes on, and writes back nothing of what it had read before.
+  expect(keptViews.valueOf(viewsEntry(service, 'events', 'saved'))).toEqual([])
+  const owner = { site: service.site, account: accountName(service.account) }
+  const recent = { collection: 'tags', id: 7, language: 'ca', title: 'Teatre' } as const
+  rememberRecent(owner, recent)
+  expect(
+    Object.entries(localStorage).filter(([name]) => name.startsWith('agenda.recent.')),
+  ).toEqual([[expect.anything(), JSON.stringify([recent])]])
 })
 
 test('without anything of one’s own there is nothing to carry, and no button for it', async () => {

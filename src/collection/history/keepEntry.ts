@@ -1,4 +1,5 @@
 import { keep, type Kept, thin } from '../../device/kept.ts'
+import { whenErased } from '../../ui/whenErased.ts'
 import type { JournalEntry } from '../journal.ts'
 import { endBegun } from '../laterLook/begunWrites.ts'
 import { addDueLook } from '../laterLook/dueLooks.ts'
@@ -24,6 +25,7 @@ export function unkeptEntries(): readonly JournalEntry[] {
 export function forgetUnkept(): void {
   unkept = []
 }
+whenErased(forgetUnkept)
 
 /** Lets what is too old, or too much, leave. False when the device did not let us. */
 export function thinHistory(bytes = bytesKept): Promise<boolean> {

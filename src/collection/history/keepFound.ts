@@ -1,4 +1,5 @@
 import { keptOf } from '../../device/kept.ts'
+import { whenErased } from '../../ui/whenErased.ts'
 import type { JournalEntry } from '../journal.ts'
 import { endBegun } from '../laterLook/begunWrites.ts'
 import { ownerNamed } from '../owner.ts'
@@ -6,6 +7,7 @@ import { entryIn, keepEntry } from './keepEntry.ts'
 
 /** What this page has found lately, by site, collection and id: the history may not have it yet. */
 const foundHere = new Map<string, string>()
+whenErased(() => foundHere.clear())
 
 /** The ids of what the history says was made from here. */
 export async function madeFromHere(

@@ -1,15 +1,25 @@
 import { useSyncExternalStore } from 'react'
+import { whenErased } from '../../ui/whenErased.ts'
 
 /** Keys of notes that the device did not take; of each what came last. */
 const unkept = new Set<string>()
 const listeners = new Set<() => void>()
 
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
 /** What came of a note. */
 export function tellNote(key: string, isKept: boolean): void {
   if (isKept) unkept.delete(key)
   else unkept.add(key)
-  for (const listener of listeners) listener()
+  tell()
 }
+
+whenErased(() => {
+  unkept.clear()
+  tell()
+})
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
