@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../collection/journal.ts'
+import { isNowhere } from '../collection/undo/inForce.ts'
 import { formatList } from '../i18n/formats.ts'
 import { useChangeWords, useFieldLabels } from './useChangeWords.ts'
-import { changesOf, isNowhere, missedOf } from './written.ts'
+import { changesOf, missedOf } from './written.ts'
 import { Sentence } from '../ui/speech/Sentence.tsx'
 
 /** Fields of which a line says the values; it names the others. */

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
 import type { JournalEntry } from '../collection/journal.ts'
-import { isNowhere, titleOf } from './written.ts'
+import { isNowhere } from '../collection/undo/inForce.ts'
+import { titleOf } from './written.ts'
 
 /** What was done to which record; its name leads to it where there is still something to lead to. */
 export function EntryTitle({ entry }: { entry: JournalEntry }) {

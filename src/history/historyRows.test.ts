@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { JournalEntry } from '../collection/journal.ts'
+import { undoneKeys } from '../collection/undo/inForce.ts'
 import { configurationOf } from '../service/configuration.ts'
 import { fallbackLanguageOf } from '../service/language.ts'
 import { configurationJson } from '../service/testSite.ts'
 import { found } from './historyFilters.ts'
-import { daysOf, rowsOf, undoneKeys, waitingKeys } from './historyRows.ts'
+import { daysOf, rowsOf, waitingKeys } from './historyRows.ts'
 
 const language = fallbackLanguageOf(configurationOf(configurationJson))
 

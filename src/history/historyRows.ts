@@ -1,7 +1,6 @@
 import type { JournalEntry } from '../collection/journal.ts'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { dayAt } from './historyFilters.ts'
-import { isNowhere } from './written.ts'
 
 /** One line of the history: a write, or a series of them. */
 export interface HistoryRow {
@@ -32,16 +31,6 @@ export function daysOf(rows: readonly HistoryRow[]): readonly [string, readonly 
     else days.set(day, [row])
   }
   return [...days]
-}
-
-/** Keys of what was taken back and is not in force again. @param entries newest first */
-export function undoneKeys(entries: readonly JournalEntry[]): ReadonlySet<string> {
-  const undone = new Set<string>()
-  for (const entry of entries.filter((one) => !isNowhere(one))) {
-    const { key, undoes } = entry
-    if (undoes !== undefined && !undone.has(key)) undone.add(undoes)
-  }
-  return undone
 }
 
 /** Keys of what is taken back when the network is there again. */

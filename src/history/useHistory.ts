@@ -5,11 +5,11 @@ import { thinHistory, unkeptEntries } from '../collection/history/keepEntry.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { useQueue } from '../collection/queue/useQueue.ts'
 import { useListAddress } from '../collection/list/useListAddress.ts'
+import { isNowhere, undoneKeys } from '../collection/undo/inForce.ts'
 import { watchKept } from '../device/kept.ts'
 import { useService } from '../service/useService.ts'
 import { found, historyFilters } from './historyFilters.ts'
-import { rowsOf, undoneKeys, waitingKeys } from './historyRows.ts'
-import { isNowhere } from './written.ts'
+import { rowsOf, waitingKeys } from './historyRows.ts'
 
 const perPage = 50
 const none: readonly JournalEntry[] = []

@@ -1,6 +1,7 @@
 import { differencesOf, differencesOfNew } from '../collection/compare.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { plainText } from '../collection/plainText.ts'
+import { isNowhere } from '../collection/undo/inForce.ts'
 import { writeOf } from '../collection/undo/undoEntry.ts'
 import { titleOfRecord, writables } from '../records/records.ts'
 
@@ -18,10 +19,6 @@ function nameIn({ collection, changes }: JournalEntry): string {
   const naming = Object.keys(fields).find((field) => fields[field]?.kind === 'name') ?? ''
   return plainText(String(changes[naming] ?? ''))
 }
-
-/** It was to be made, and nobody knows whether it was: there is nothing to lead to, nor to take back. */
-export const isNowhere = ({ operation, after }: JournalEntry) =>
-  operation === 'create' && after === null
 
 /** A field that a write changed, with the values an editor sees; undefined where there was no record. */
 export interface Change {

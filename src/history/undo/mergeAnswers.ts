@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../collection/journal.ts'
+import { undoneKeys } from '../../collection/undo/inForce.ts'
 import { type AnswerChange, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { type ConfirmedPairs, isWithin } from '../../translations/confirmed/confirmedPairs.ts'
-import { undoneKeys } from '../historyRows.ts'
 
 /**
  * What merges said of versions, as far as it goes with these of their writes: where something that went comes back, or

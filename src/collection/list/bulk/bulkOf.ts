@@ -23,7 +23,10 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   reasonsAgainst?: (task: Task<R>) => Promise<readonly string[]>
   /** Told of what came of each, before the next is begun in its place. */
   onOutcome?: (opened: R, outcome: Outcome<R>, isUndo: boolean) => Promise<unknown>
-  /** What these writes are called in the history, where they go on with earlier ones; asked when they begin. */
+  /**
+   * What these writes are called in the history, where they go on with those of earlier pages, which are taken back with
+   * them; asked when they begin.
+   */
   seriesOf?: () => string | null
   /** What names these records, and loses them for good with a deletion (contract.md §2). */
   carriers?: Writable<Identified>

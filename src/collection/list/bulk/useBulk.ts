@@ -10,12 +10,14 @@ import {
   performedBy,
   stopsOthers,
 } from '../../bulk/performed.ts'
-import { type Undoable, undoing } from '../../bulk/undoing.ts'
+import { undoing } from '../../bulk/undoing.ts'
 import { useRunState } from '../../bulk/useRunState.ts'
 import type { Identified } from '../../collection.ts'
-import { type Journal, type JournalEntry, marking, pageJournal, takingBack } from '../../journal.ts'
+import { type Journal, marking, pageJournal, takingBack } from '../../journal.ts'
+import { ownerOf } from '../../owner.ts'
 import { type BulkOf, type BulkRemedy, serviceOf } from './bulkOf.ts'
 import { counted } from '../../bulk/underWay.ts'
+import { type Write, writtenBefore } from './writtenBefore.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
 export interface Result<R> {
@@ -31,14 +33,13 @@ interface Round<R> {
   readonly earlier: readonly Result<R>[]
   /** what was written so far, to be taken back; it grows while the round is on */
   readonly writes: Write<R>[]
+  /** what earlier pages wrote in its series, to be taken back with it; null until that is read, when it is over */
+  readonly before: readonly Write<R>[] | null
   /** the name of these writes in the history */
   readonly series: string
   /** of each task that takes a write back, the entry of that */
   readonly undoes: ReadonlyMap<Task<R>, string>
 }
-
-/** A write with its name in the history. */
-type Write<R> = Undoable<R> & Pick<JournalEntry, 'key' | 'language'>
 
 /** Records as they are after a round of writes; null for what is gone. */
 export type Written<R> = ReadonlyMap<number, R | null>
@@ -79,8 +80,11 @@ function amend<R extends Identified>(writes: Write<R>[], after: R): void {
 
 type Planned<R> = Omit<Round<R>, 'run'>
 
-function newRound(series: string = crypto.randomUUID()): Omit<Planned<never>, 'tasks'> {
-  return { isUndo: false, earlier: [], writes: [], series, undoes: new Map() }
+/** @param known what its series is called, where earlier pages may have written in it */
+function newRound(known: string | null = null): Omit<Planned<never>, 'tasks'> {
+  const begun =
+    known === null ? { series: crypto.randomUUID(), before: [] } : { series: known, before: null }
+  return { isUndo: false, earlier: [], writes: [], undoes: new Map(), ...begun }
 }
 
 /** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
@@ -123,10 +127,16 @@ export function useBulk<R extends Identified>(
     })
     running.current = run
     setRound({ ...next, run })
-    void run.over.then(({ outcomes }) => {
-      onWritten(writtenOf(tasks.map((task, at) => ({ task, outcome: outcomes[at] }))))
-      return client.invalidateQueries()
-    })
+    void whenOver(next, run)
+  }
+
+  const whenOver = async (planned: Planned<R>, run: BulkRun<Outcome<R>>) => {
+    const { outcomes } = await run.over
+    onWritten(writtenOf(planned.tasks.map((task, at) => ({ task, outcome: outcomes[at] }))))
+    void client.invalidateQueries()
+    if (planned.before !== null) return
+    const before = await writtenBefore(ownerOf(service), planned, outcomes)
+    setRound((now) => now && { ...now, before })
   }
 
   const remediable = state.isOver ? results.filter((result) => isRemediable(result, remedy)) : []
@@ -154,7 +164,7 @@ export function useBulk<R extends Identified>(
     },
     isRunning: round !== null && !state.isOver,
     start: (tasks: readonly Task<R>[]) => {
-      begin({ ...newRound(seriesOf?.() ?? undefined), tasks })
+      begin({ ...newRound(seriesOf?.()), tasks })
     },
     /** Again those that failed and those that were not begun; what somebody else changed is looked at anew. */
     retry: (change: BulkChange<R> | null) => {
@@ -171,11 +181,14 @@ export function useBulk<R extends Identified>(
       begin({ ...(round ?? newRound()), tasks, earlier })
     },
     /** How many writes can be taken back. */
-    undoable: round && !round.isUndo && state.isOver ? round.writes.length : 0,
+    undoable:
+      round?.before && !round.isUndo && state.isOver
+        ? round.before.length + round.writes.length
+        : 0,
     undo: () => {
       const { fields } = collection
       const undoes = new Map(
-        (round?.writes ?? [])
+        [...(round?.before ?? []), ...(round?.writes ?? [])]
           .toReversed()
           .flatMap((write) =>
             undoing(fields, [write]).map((task): [Task<R>, string] => [

@@ -5,6 +5,8 @@ import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { formatInstant } from '../../../i18n/instants.ts'
 import { Choices } from '../../../translations/exchange/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { RouterButton } from '../../../ui/RouterLinks.tsx'
+import { useService } from '../../../service/useService.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { isRowSettled } from './changePlan.ts'
 import { type KeptChanges, keptChanges } from './keptChanges.ts'
@@ -22,6 +24,7 @@ export function LeftChanges({ left, onGoOn }: Props) {
 
 function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) {
   const { t, i18n } = useTranslation('transfer')
+  const service = useService()
   const [isOpen, setOpen] = useState(false)
   const { plan, progress, at } = kept
   const { file } = plan
@@ -58,6 +61,16 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
         <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('in.left.rows')}
         </Button>
+        {written > 0 ? (
+          <RouterButton
+            variant="outlined"
+            to="/$language/history"
+            params={{ language: service.language }}
+            search={{ series: kept.key }}
+          >
+            {t('in.left.history')}
+          </RouterButton>
+        ) : null}
         <Button variant="outlined" onClick={() => void leave()}>
           {t('new.forget')}
         </Button>

@@ -20,10 +20,15 @@ export const keptChanges = keptPlans<ChangePlan, RowProgress>({
   progressOf: rowProgressOf,
 })
 
-/** Forgets those of which every row was taken and written: the others stay on record until somebody forgets them. */
+/** Every row was taken and written, or all that was written is taken back. */
+function isWhole({ plan, progress }: KeptChanges): boolean {
+  const states = new Set(progress.map(({ state }) => state))
+  const isHalfUndone = states.has('undone') && (states.has('saved') || states.has('differs'))
+  return plan.untaken.length === 0 && progress.every(isRowSettled) && !isHalfUndone
+}
+
+/** Forgets those of which nothing is left to be said: the others stay on record until somebody forgets them. */
 export async function forgetWhole(service: Service): Promise<void> {
-  const whole = (await keptChanges.all(service)).filter(
-    ({ plan, progress }) => plan.untaken.length === 0 && progress.every(isRowSettled),
-  )
+  const whole = (await keptChanges.all(service)).filter(isWhole)
   await Promise.all(whole.map(keptChanges.forget))
 }

@@ -39,7 +39,10 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
   const open = async () => {
     vi.resetModules()
     const { openApp } = await import('../../../app/appBed.tsx')
+    // What a dead page had begun is still noted.
+    const begun = Object.entries(localStorage).filter(([name]) => name.startsWith('agenda.begun.'))
     const opened = await openApp(world, '/ca/transfer?part=in', editor, 'en')
+    for (const [name, entry] of begun) localStorage.setItem(name, String(entry))
     // All of them are read anew, on a machine that may be busy.
     const [choose, only] = ['Choose a file…', { selector: 'input' }]
     await screen.findByLabelText(choose, only, { timeout: 60_000 })
@@ -128,6 +131,45 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
     await anew.user.click(screen.getByRole('button', { name: 'Forget it…' }))
     await anew.user.click(await screen.findByRole('button', { name: 'Forget' }))
     await vi.waitFor(() => expect(screen.queryByText(/^The changes of/)).toBeNull())
+  })
+
+  test('written on two pages they are taken back as one, with those whose end was never heard', async () => {
+    const fairs = ids.slice(0, 12)
+    const { user } = await open()
+    const lines = fairs.map((id, at) => `${id},Ball ${at}`)
+    const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+    await user.upload(input, new File([['id,title', ...lines].join('\n')], 'canvis.csv'))
+    await user.click(await screen.findByRole('button', { name: 'Write 12 records…' }))
+    const dying = killAt(8, true)
+    await start(user)
+    await dying.gone
+    cleanup()
+    vi.unstubAllGlobals()
+
+    const anew = await open()
+    await goOn(anew.user)
+    const dialog = await start(anew.user)
+    await anew.user.click(await dialog.findByRole('button', { name: 'Undo all 12 changes' }))
+    await dialog.findByText('Undone: 12 saved.')
+    await anew.user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect((await there()).map(({ title }) => title)).toEqual(ids.map((_, at) => `Fira ${at}`))
+    await vi.waitFor(() => expect(screen.queryByText(/^The changes of/)).toBeNull())
+  })
+
+  test('taken back in part they stay on record, and lead to what is left of them in the history', async () => {
+    const { user } = await open()
+    const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+    await user.upload(input, new File([`id,title\n${ids[0]},Ball\n${ids[1]},Bal`], 'canvis.csv'))
+    await user.click(await screen.findByRole('button', { name: 'Write 2 records…' }))
+    const dialog = await start(user)
+    const undo = await dialog.findByRole('button', { name: 'Undo all 2 changes' })
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: `events/${ids[1]}` }])
+    await user.click(undo)
+    await user.click(await dialog.findByRole('button', { name: 'Close' }))
+    await world.fail([])
+    await screen.findByText(/: 1 written and 1 undone\.$/)
+    await user.click(screen.getByRole('link', { name: 'See them in the history' }))
+    expect(await screen.findByRole('button', { name: /^Undo: / })).toHaveAccessibleName(/Bal\b/)
   })
 
   test('written whole they leave no record, and taken back neither', async () => {

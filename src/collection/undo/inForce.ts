@@ -1,0 +1,26 @@
+import { keptOf } from '../../device/kept.ts'
+import { entryIn } from '../history/keepEntry.ts'
+import type { JournalEntry } from '../journal.ts'
+
+/** It was to be made, and nobody knows whether it was: there is nothing to lead to, nor to take back. */
+export const isNowhere = ({ operation, after }: JournalEntry) =>
+  operation === 'create' && after === null
+
+/** Keys of what was taken back and is not in force again. @param entries newest first */
+export function undoneKeys(entries: readonly JournalEntry[]): ReadonlySet<string> {
+  const undone = new Set<string>()
+  for (const entry of entries.filter((one) => !isNowhere(one))) {
+    const { key, undoes } = entry
+    if (undoes !== undefined && !undone.has(key)) undone.add(undoes)
+  }
+  return undone
+}
+
+/** The writes of a series that this device remembers and that can be taken back, oldest first: those of other pages, too. */
+export async function inForce(owner: string, series: string): Promise<readonly JournalEntry[]> {
+  const entries = (await keptOf('history', owner)).map(entryIn)
+  const undone = undoneKeys(entries.toReversed())
+  return entries.filter(
+    (entry) => entry.series === series && !isNowhere(entry) && !undone.has(entry.key),
+  )
+}
