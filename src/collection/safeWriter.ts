@@ -68,9 +68,10 @@ async function outcomeOf<R extends Identified>(
   }
 }
 
-function savedAs<R extends Identified>(
+/** What came of a write, beside what was meant by it. */
+export function savedAs<R extends Identified>(
   { collection: { fields } }: Writing<R>,
-  { before, changes }: Step<R>,
+  { before, changes }: Pick<Step<R>, 'before' | 'changes'>,
   { record: answer, sent, recovered }: Outcome<R>,
   record: R,
 ): Saved<R> {

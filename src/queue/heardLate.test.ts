@@ -11,7 +11,7 @@ import { writables } from '../records/records.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
 import { modes } from '../service/testWorld.ts'
-import { event, opened, unsent, update, waiting } from './queueBed.ts'
+import { event, opened, sending, span, unsent, update, waiting } from './queueBed.ts'
 
 /** The network goes with the answer to a write. */
 function cutAtWrite(service: Service): Service {
@@ -56,6 +56,28 @@ describe.each(modes)('a change of the queue that had got through, %s', (mode) =>
     // What it had been opened on is not what was there when it went out.
     expect(await history()).toMatchObject([
       { before: { title: 'Fira', cost: fair.cost }, after: { title: 'Fira gran' } },
+    ])
+  })
+
+  test('is told with what the service made otherwise beside it', async () => {
+    const service = (await opened(mode)).service()
+    const fair = await event(service, 'Fira')
+    const change = update(cutAtWrite(service), fair, { title: 'Fira gran' })
+    const { write } = await unsent(change)
+    if (write === null) throw new Error('may not wait')
+    await enqueue(service, write)
+    // As live services do with what an account may not publish (contract.md §9).
+    const body = { title: 'Fira gran', ...span, status: 'pending' }
+    await service.request({ method: 'POST', path: `events/${fair.id}`, body })
+    const { sent, send } = sending(service)
+    await send()
+    expect(sent).toMatchObject([
+      {
+        done: {
+          recovered: true,
+          differences: [{ field: 'status', intended: 'publish', found: 'pending', sent: false }],
+        },
+      },
     ])
   })
 })

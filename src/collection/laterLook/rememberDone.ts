@@ -31,17 +31,20 @@ function isOf<R extends Identified>({ before, changes, sentAt }: Done<R>, name: 
 /**
  * Remembers an update of which nobody had heard the end and that is found done: as it was noted when it went out, with
  * the record just before it, and once, though the later look may have come upon it first.
+ * @returns the record just before it; as it was opened where nothing was noted
  */
 export async function rememberDone<R extends Identified>(
   writing: Writing<R>,
   done: Done<R>,
-): Promise<void> {
+): Promise<R> {
   const { service, collection, journal } = writing
   const owner = ownerOf(service)
   const isIt = isOf(done, collection.name)
-  const noted = begunWrites(owner).findLast(isIt)
+  const begun = begunWrites(owner).findLast(isIt)
   const { before, after, changes } = done
-  if (noted) journal.record({ ...noted, after })
-  else if (!(await keptOf('history', owner)).map(entryIn).some(isIt))
-    remember(writing, { operation: 'update', id: before.id, before, after, changes })
+  if (begun) journal.record({ ...begun, after })
+  const noted = begun ?? (await keptOf('history', owner)).map(entryIn).find(isIt)
+  if (!noted) remember(writing, { operation: 'update', id: before.id, before, after, changes })
+  // Sound because the safe writer records what its collection read.
+  return (noted?.before ?? before) as R
 }

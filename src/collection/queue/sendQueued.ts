@@ -3,8 +3,6 @@ import { passing } from '../passing.ts'
 import type { Identified } from '../collection.ts'
 import { foundCreation } from '../foundCreation.ts'
 import { marking } from '../journal.ts'
-import { rememberFound } from '../journalEntry.ts'
-import { rememberDone } from '../laterLook/rememberDone.ts'
 import { idPath } from '../recordPath.ts'
 import { mayBeUnderWay } from '../mayBeUnderWay.ts'
 import { meant, safeCreation } from '../safeCreation.ts'
@@ -14,6 +12,7 @@ import { Conflict, type Deleted, SameName, type Saved } from '../saved.ts'
 import { foundUpdate } from '../secondLook.ts'
 import { freshRecord, type Writing } from '../writing.ts'
 import { lookedForBefore } from '../tries.ts'
+import { foundChange, foundNew } from './foundQueued.ts'
 import type { QueuedWrite, Stop } from './queued.ts'
 
 /** What came of one that was sent: a record, or none any more. */
@@ -26,18 +25,6 @@ export type Outcome =
   /** `wasSent`: it may have got through all the same */
   | { readonly kind: 'later'; readonly refusal: Refusal; readonly wasSent: boolean }
 
-async function foundBefore<R extends Identified>(
-  writing: Writing<R>,
-  { changes, sentAt }: QueuedWrite,
-  before: R | null,
-  record: R,
-): Promise<Outcome> {
-  if (before === null) await rememberFound(writing, { id: record.id, after: record, changes })
-  else await rememberDone(writing, { before, after: record, changes, sentAt: sentAt ?? 0 })
-  const done = { record, before, differences: [], landedBetween: [], recovered: true }
-  return { kind: 'sent', done }
-}
-
 /** Looked up first where it may have got through; then as any other save (product.md §5). */
 async function updated<R extends Identified>(
   writing: Writing<R>,
@@ -49,7 +36,7 @@ async function updated<R extends Identified>(
   if (item.sentAt !== null) {
     const found = await foundUpdate(writing, () => freshRecord(writing, path), changes, opened)
     if (found !== null && found !== 'unknown')
-      return await foundBefore(writing, item, opened, found)
+      return { kind: 'sent', done: await foundChange(writing, item, opened, found) }
   }
   return { kind: 'sent', done: await safeUpdate(writing, { path, opened, changes }) }
 }
@@ -71,7 +58,8 @@ async function created<R extends Identified>(
   const others = [...madeHere, ...(item.others ?? [])]
   if (sentAt !== null) {
     const found = await foundCreation(writing, meant(writing, values), sentAt, new Set(others))
-    if (found !== null && found !== 'unknown') return await foundBefore(writing, item, null, found)
+    if (found !== null && found !== 'unknown')
+      return { kind: 'sent', done: await foundNew(writing, item, found) }
     // Nobody is asked either: what is sent again on that answer would stand beside what may still come.
     if (underWay !== undefined && mayBeUnderWay(underWay, Date.now()))
       return { kind: 'stopped', stop: null }

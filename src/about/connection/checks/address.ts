@@ -20,15 +20,20 @@ const unanswered = {
   offline: 'addressOffline',
 } as const
 
-/** The root that a redirected answer came from. */
-function rootBehind({ address }: Answer, { configuration }: Ground): string {
+/** Where an answer came from, without what a redirect put behind it: a report is handed on, and holds no secret. */
+function placeOf({ address }: Answer): string {
   const { origin, pathname } = new URL(address)
-  return (origin + pathname).replace(`/${configuration.service.namespace}`, '').replace(/\/$/, '')
+  return origin + pathname
+}
+
+/** The root that a redirected answer came from. */
+function rootBehind(answer: Answer, { configuration }: Ground): string {
+  return placeOf(answer).replace(`/${configuration.service.namespace}`, '').replace(/\/$/, '')
 }
 
 function ofAnswer(answer: Answer, ground: Ground): Finding {
-  const { status, address } = answer
-  const values = { address: ground.root, status, to: address }
+  const { status } = answer
+  const values = { address: ground.root, status, to: placeOf(answer) }
   if (status >= 500) return found('addressBroken', { values })
   if (answer.body === undefined) return found('addressPage', { values })
   if (status === 401 || status === 403) return found('addressRefused', { values })
