@@ -66,6 +66,18 @@ describe.each(modes)('the connection test, %s', (mode) => {
     })
   })
 
+  test('what a redirect puts behind an address is in no report', async () => {
+    const { service, fail, base } = await made(mode)
+    const to = `${base}es/wp-json/calendar/events/v1`
+    await fail([
+      { kind: 'redirect', language: 'ca', to: `${to}?token=secret` },
+      { kind: 'html', code: 200, language: 'es' },
+    ])
+    const { name, values } = await finding(service(), 'address', { base })
+    expect(name).toBe('addressPage')
+    expect(values).toMatchObject({ to })
+  })
+
   test('what stands on an address that does not answer is not asked', async () => {
     const { service, fail, base } = await made(mode)
     await fail([{ kind: 'html', code: 200 }])

@@ -1,6 +1,7 @@
 import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
 import { fewAtOnce } from '../bulk/fewAtOnce.ts'
+import { inTurn } from '../inTurn.ts'
 import { type LostLink, pageJournal } from '../journal.ts'
 import { idPath } from '../recordPath.ts'
 import { safeUpdate } from '../safeWriter.ts'
@@ -52,7 +53,10 @@ export async function relinked(
   to: number,
 ): Promise<Relinked> {
   const outcomes = await fewAtOnce(lost, (one) =>
-    relinkedOne(service, carriers, one, to).catch(() => 'failed' as const),
+    // One record in turn: each of several that come back at once would be somebody else's change to the next.
+    inTurn(`linking ${service.site} ${carriers.name} ${one.id}`, () =>
+      relinkedOne(service, carriers, one, to),
+    ).catch(() => 'failed' as const),
   )
   return {
     linked: outcomes.filter((outcome) => outcome === 'linked').length,

@@ -1,5 +1,6 @@
 import { type Outcome, performed } from '../bulk/performed.ts'
 import type { Identified } from '../collection.ts'
+import { inTurn } from '../inTurn.ts'
 import type { LostLink } from '../journal.ts'
 import { idPath } from '../recordPath.ts'
 import { Refusal } from '../../service/refusal.ts'
@@ -38,10 +39,23 @@ function wanted(link: LostLink, now: unknown, above: unknown, { before, after }:
 }
 
 /**
- * Links a record again, through the safe writer. Never rejects.
+ * Links a record again, through the safe writer; one record in turn: each of several that come back at once would be
+ * a change of somebody else's to the next. Never rejects.
  * @param above where what was inside of the deleted moved: the value of its own `parent`
  */
-export async function relinked(
+export function relinked(
+  writing: Writing<Identified>,
+  link: LostLink,
+  above: unknown,
+  renewed: Renewed,
+): Promise<Relinked> {
+  const { service, collection } = writing
+  return inTurn(`linking ${service.site} ${collection.name} ${link.id}`, () =>
+    relinkedOne(writing, link, above, renewed),
+  )
+}
+
+async function relinkedOne(
   writing: Writing<Identified>,
   link: LostLink,
   above: unknown,

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../collection.ts'
-import { type JournalEntry, unmade } from '../journal.ts'
+import { type JournalEntry, type LostLink, unmade } from '../journal.ts'
 
 /** Under which ids records are to be found that were deleted for good and made again, by those they had. */
 export type RenewedIds = Map<string, number>
@@ -58,15 +58,23 @@ function recordNow(ids: RenewedIds, collection: CollectionName, record: unknown)
     : now
 }
 
+/** A link to a deleted record of this collection, which it may be inside of or have beside others of it. */
+function linkNow(ids: RenewedIds, to: CollectionName, link: LostLink): LostLink {
+  const now = (value: unknown) => (typeof value === 'number' ? idNow(ids, to, value) : value)
+  const value: unknown = Array.isArray(link.value) ? link.value.map(now) : now(link.value)
+  return { ...link, id: idNow(ids, link.collection, link.id), value }
+}
+
 /** A write as it would read had its records always had the ids they have now. */
 export function withNewIds(entry: JournalEntry, ids: RenewedIds): JournalEntry {
   if (ids.size === 0) return entry
-  const { collection } = entry
+  const { collection, links } = entry
   return {
     ...entry,
     id: idNow(ids, collection, entry.id),
     before: recordNow(ids, collection, entry.before),
     after: recordNow(ids, collection, entry.after),
+    ...(links ? { links: links.map((link) => linkNow(ids, collection, link)) } : {}),
     ...(entry.left === undefined ? {} : { left: recordNow(ids, collection, entry.left) }),
   }
 }

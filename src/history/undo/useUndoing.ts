@@ -9,6 +9,7 @@ import { historyOptions } from '../../collection/history/historyOptions.ts'
 import { type RenewedIds, renewedIn } from '../../collection/undo/renewedIds.ts'
 import { heldUndo, type Undone, undoEntry } from '../../collection/undo/undoEntry.ts'
 import type { HeldWrite } from '../../collection/queue/unsent.ts'
+import { takingBack } from './takingBack.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { useService } from '../../service/useService.ts'
 import { writables } from '../../records/records.ts'
@@ -77,19 +78,9 @@ export function useUndoing(entries: readonly JournalEntry[]) {
     state,
     busy,
     start() {
-      const known = noteAllRenewed()
-      // What was deleted is back before others are linked to it again.
-      let returned: Promise<unknown> = Promise.resolve()
       const next = bulkRun({
         items: entries,
-        perform: counted<JournalEntry, Undone>(async (entry) => {
-          await known
-          const before = returned
-          if (entry.operation !== 'delete') await before
-          const undone = undoEntry(under, entry)
-          if (entry.operation === 'delete') returned = Promise.all([before, undone])
-          return undone
-        }),
+        perform: counted<JournalEntry, Undone>(takingBack(under, noteAllRenewed())),
         pausesAfter: ({ outcome }) => stopsOthers(outcome),
       })
       running.current = next
