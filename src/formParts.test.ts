@@ -36,11 +36,29 @@ function strayParts<R extends Shown, Update extends object>(
 
 // A draft and a form under somebody's hands keep the parts that a field is compared by (`beside`): one left out
 // would let a colleague's change of the field go unseen.
+const forms = [
+  [eventForm, eventOf(recordedEvent)],
+  [venueForm, venueOf(recordedVenue)],
+  [organizerForm, organizerOf(recordedOrganizer)],
+  [categoryForm, termOf(recordedTerm)],
+] as const
+
 test('a field reads the parts of its record that its form names', () => {
-  expect([
-    ...strayParts(eventForm as never, eventOf(recordedEvent)),
-    ...strayParts(venueForm as never, venueOf(recordedVenue)),
-    ...strayParts(organizerForm as never, organizerOf(recordedOrganizer)),
-    ...strayParts(categoryForm as never, termOf(recordedTerm)),
-  ]).toEqual([])
+  expect(forms.flatMap(([form, record]) => strayParts(form as never, record))).toEqual([])
+})
+
+// What somebody adds to a text, and leaves its words, is told by the date of the record alone.
+test('a text is kept with the date of its record, where there is one', () => {
+  const texts = forms.flatMap(([{ fields, beside = {} }, record]) =>
+    Object.entries<{ kind: string }>(fields).flatMap(([name, { kind }]) =>
+      kind === 'html' && 'modified_utc' in record ? [{ name, beside: Object(beside)[name] }] : [],
+    ),
+  )
+  expect(texts.map(({ name }) => name)).toEqual([
+    'description',
+    'excerpt',
+    'description',
+    'description',
+  ])
+  for (const text of texts) expect(text.beside).toContain('modified_utc')
 })

@@ -1,5 +1,5 @@
 import { Refusal } from '../service/refusal.ts'
-import type { Fields } from './field.ts'
+import type { Field, Fields } from './field.ts'
 import { modifiedUtc } from './modifiedUtc.ts'
 import { Conflict, type ConflictField } from './saved.ts'
 
@@ -9,11 +9,19 @@ const identical = (one: unknown, other: unknown) => JSON.stringify(one) === JSON
 
 /**
  * Whether a field was changed by somebody else. Texts of HTML may be rendered differently at
- * each reading: those count when the record was modified, a hint that is good to the second.
+ * each reading: those count when the record was modified, a hint that is good to the second. Where records
+ * do not tell (terms), what is in one text and not in the other counts.
  */
-function changed<R extends object>(same: boolean, was: unknown, is: unknown, opened: R, fresh: R) {
+export function changedThere<R extends object>(
+  { same }: Pick<Field<never, unknown>, 'same'>,
+  was: unknown,
+  is: unknown,
+  opened: R,
+  fresh: R,
+): boolean {
   if (identical(was, is)) return false
-  return !same || modifiedUtc(opened) !== modifiedUtc(fresh)
+  const modified = modifiedUtc(fresh)
+  return !same(was, is) || (modified === '' ? !same(is, was) : modified !== modifiedUtc(opened))
 }
 
 /** Never both of them: `date` is what an editor sees, and `date_utc` follows from it. */
@@ -42,7 +50,7 @@ export function merged<R extends object>(
     const was = field.of(opened)
     const theirs = field.of(fresh)
     if (identical(mine, theirs)) continue
-    if (changed(field.same(was, theirs), was, theirs, opened, fresh))
+    if (changedThere(field, was, theirs, opened, fresh))
       conflicts.push({ field: name, opened: was, theirs, mine })
     else remaining[name] = mine
   }

@@ -92,8 +92,8 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     [service, definition.name, record.id],
   )
 
-  const landed = (saved: Saved<R>, putBack?: readonly Difference[]) => {
-    setOpened(saved.record)
+  const landed = (saved: Saved<R>, putBack?: readonly Difference[], now = saved.record) => {
+    setOpened(now)
     aftermath.saved(saved, putBack)
     editing.onSaved?.(saved.record, saved.before)
   }
@@ -152,8 +152,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const beside = (writing: () => Promise<Saved<R>>, putBack: readonly Difference[]) =>
     void saving.attempt(async () => {
       const saved = await writing()
-      takeFresh(definition, form, opened, saved.record, site)
-      landed(saved, putBack)
+      landed(saved, putBack, takeFresh(definition, form, opened, saved.record, site))
       sayOf(
         saved,
         putBack.map(({ field }) => field),

@@ -14,8 +14,13 @@ export const eventForm: RecordForm<EventRecord, EventFormValues, EventUpdate> = 
   titleOf: ({ title }) => title,
   filled: (record, { timezone }) => filledForm(record, timezone),
   valuesOf: valuesOfBoxes,
-  // A price is compared in its parts, a title with its tags.
-  beside: { cost: ['cost_details'], title: ['writtenTitle'] },
+  // A price is compared in its parts, a title with its tags, a text with the date of its record (`changedThere`).
+  beside: {
+    cost: ['cost_details'],
+    title: ['writtenTitle'],
+    description: ['modified_utc'],
+    excerpt: ['modified_utc'],
+  },
 }
 
 export const createdEvent = justCreated<EventRecord>()

@@ -45,7 +45,7 @@ export const organizerForm: RecordForm<OrganizerRecord, OrganizerBoxes, Organize
   fields: organizerFields,
   boxes: organizerFieldNames,
   titleOf: ({ organizer }) => organizer,
-  beside: { organizer: ['writtenName'] },
+  beside: { organizer: ['writtenName'], description: ['modified_utc'] },
   filled: (record) => boxesOf(valuesOf(organizerFields, record)),
   valuesOf(boxes, names) {
     const values: OrganizerValues = { ...boxes, author: authorOf(boxes.author) }

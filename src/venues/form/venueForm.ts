@@ -53,7 +53,7 @@ export const venueForm: RecordForm<VenueRecord, VenueBoxes, VenueUpdate> = {
   fields: venueFields,
   boxes: venueFieldNames,
   titleOf: ({ venue }) => venue,
-  beside: { venue: ['writtenName'] },
+  beside: { venue: ['writtenName'], description: ['modified_utc'] },
   filled: (record) => boxesOf(valuesOf(venueFields, record)),
   valuesOf(boxes, names) {
     const values: VenueValues = { ...boxes, author: authorOf(boxes.author) }

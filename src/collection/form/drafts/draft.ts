@@ -5,6 +5,7 @@ import type { Configuration } from '../../../service/configuration.ts'
 import type { Service } from '../../../service/service.ts'
 import { type CollectionName, collectionNames } from '../../collection.ts'
 import { ownerOf } from '../../owner.ts'
+import { changedThere } from '../../merge.ts'
 import { changedBoxes } from '../recordForm.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
 
@@ -112,14 +113,16 @@ export function draftBoxes<R extends Shown, V extends FieldValues, Update extend
   draft: Draft,
   site: Configuration,
 ): DraftBox[] {
-  const begun = opened ? definition.filled({ ...opened, ...draft.opened }, site) : filled
+  const asOpened = opened && { ...opened, ...draft.opened }
+  const begun = asOpened ? definition.filled(asOpened, site) : filled
   const typed = definition.boxes.filter((name) => Object.hasOwn(draft.boxes, name))
   return changedBoxes(typed, filled, draft.boxes).map((name) => {
     const [was, now] = [begun[name], filled[name]]
+    const field = definition.fields[name]
     const isMoved =
       changedBoxes([name], begun, filled).length > 0 &&
-      definition.fields[name]?.same(was, now) !== true
-    const isHtml = definition.fields[name]?.kind === 'html'
+      !(field && asOpened && !changedThere(field, was, now, asOpened, opened))
+    const isHtml = field?.kind === 'html'
     return { name, isHtml, was, typed: draft.boxes[name], now, isMoved }
   })
 }
