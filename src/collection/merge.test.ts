@@ -97,8 +97,12 @@ test('where nobody else changed anything, nothing is asked; equal sides leave no
 test('of a record that tells no date, what somebody adds to a text is asked about as well', () => {
   const opened = { description: 'Text pla' }
   const fresh = { description: 'Text <a href="https://example.org/">pla</a>' }
-  const { description = text({ of: () => '' }) } = fields
+  const description = text({
+    kind: 'html',
+    same: sameRichText,
+    of: (one: typeof fresh) => one.description,
+  })
   const mine = { description: 'Text pla i nou' }
-  const save = () => merged({ description: description as never }, opened, fresh, mine)
+  const save = () => merged({ description }, opened, fresh, mine)
   expect(save).toThrow(Conflict)
 })
