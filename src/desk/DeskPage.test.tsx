@@ -34,6 +34,53 @@ describe.each(pageModes)('the desk over the %s service', (mode) => {
     return number?.getAttribute('href')?.slice(root.length) ?? ''
   }
 
+  test('each card fails by itself, says so, and is tried again alone', async () => {
+    await made('events', { title: 'Concert', ...on(0) })
+    await made('events', { title: 'Assaig', ...on(2), status: 'pending' })
+    await made('events', { title: 'Esborrany', ...on(2), status: 'draft' })
+    const real = globalThis.fetch
+    let isBroken = true
+    let asked: string[] = []
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      const { href, pathname, searchParams } = new URL(new Request(...request).url)
+      asked.push(href)
+      const isFailing = pathname.includes('/es/') || searchParams.get('status') === 'pending'
+      return isBroken && isFailing
+        ? Promise.resolve(new Response('', { status: 503 }))
+        : real(...request)
+    })
+    const { user } = await openApp(world, '/ca', editor, 'en')
+    const waiting = await card('Not published yet')
+    const versions = await card('Translations of the next four weeks')
+    const retryIn = async (inside: HTMLElement) => {
+      asked = []
+      await user.click(within(inside).getByRole('button', { name: 'Try again' }))
+    }
+    expect(await within(waiting).findByRole('alert')).toHaveTextContent(
+      'Not everything could be counted',
+    )
+    expect(await within(waiting).findByRole('link', { name: 'Drafts: 1' })).toBeVisible()
+    expect(await within(versions).findByRole('alert')).toHaveTextContent('Español')
+    expect(
+      await within(versions).findByRole('link', { name: /Missing in English: \d/ }),
+    ).toBeVisible()
+    expect(await within(await card('Today')).findByRole('link', { name: 'Concert' })).toBeVisible()
+    expect(screen.getAllByRole('alert')).toHaveLength(2)
+
+    isBroken = false
+    await retryIn(versions)
+    expect(
+      await within(versions).findByRole('link', { name: /Missing in Español: \d/ }),
+    ).toBeVisible()
+    expect(within(versions).queryByRole('alert')).toBeNull()
+    expect(asked.filter((url) => !url.includes('/es/'))).toEqual([])
+    expect(within(waiting).getByRole('alert')).toBeVisible()
+    await retryIn(waiting)
+    expect(await within(waiting).findByRole('link', { name: /^Pending.*: 1$/ })).toBeVisible()
+    expect(within(waiting).queryByRole('alert')).toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+
   test('says what is on, what is unfinished, and leads to what it counts', async () => {
     const hall = await made('venues', { venue: 'Sala', status: 'publish' })
     const music = await made('categories', { name: 'Música' })

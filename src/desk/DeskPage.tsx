@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingRefusal } from '../collection/list/ListingRefusal.tsx'
 import { formatDate } from '../i18n/formats.ts'
+import { once } from '../service/once.ts'
+import { ServiceContext, useService } from '../service/useService.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { ClashesCard } from './ClashesCard.tsx'
 import { ComingCard } from './ComingCard.tsx'
@@ -22,8 +25,18 @@ const Columns = styled('div')(({ theme }) => ({
 /** Words above the cards, as far from them as these are from each other. */
 const Above = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }))
 
-/** What to do today: each card fills by itself. */
+/** What to do today: each card fills by itself, and what fails is tried again when a person says so. */
 export function DeskPage() {
+  const service = useService()
+  const asking = useMemo(() => once(service), [service])
+  return (
+    <ServiceContext value={asking}>
+      <Cards />
+    </ServiceContext>
+  )
+}
+
+function Cards() {
   const { t, i18n } = useTranslation('desk')
   const aheads = useAhead()
   const [ahead] = aheads

@@ -39,13 +39,14 @@ async function fillCalendar(world: World, { hidden, later }: Versions) {
   }
 }
 
-/** The addresses that the service is asked from now on. */
-function watchRequests(): readonly string[] {
+/** The addresses that the service is asked from now on; it has no answer where one is given. */
+function watchRequests(failing?: () => Response): readonly string[] {
   const asked: string[] = []
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
-    asked.push(new Request(...request).url)
-    return real(...request)
+    const { url } = new Request(...request)
+    asked.push(url)
+    return failing && /\/events\?/.test(url) ? Promise.resolve(failing()) : real(...request)
   })
   return asked
 }
@@ -86,6 +87,16 @@ describe.each(pageModes)('the desk asks the %s service twelve times at most', (m
     await user.click(await screen.findByText('As a table'))
     await isQuiet(asked)
     expect(asked.length).toBeGreaterThan(6)
+    expect(asked.length).toBeLessThanOrEqual(12)
+  })
+
+  test('where none is answered', async () => {
+    world = await openWorld({ mode })
+    const asked = watchRequests(() => new Response('', { status: 503 }))
+    await openApp(world, '/ca', editor, 'en')
+    await screen.findByText('Not everything could be counted.')
+    await isQuiet(asked)
+    expect(asked.length).toBeGreaterThan(5)
     expect(asked.length).toBeLessThanOrEqual(12)
   })
 

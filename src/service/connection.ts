@@ -65,7 +65,9 @@ export class Connection {
     const outgoing = outgoingOf(this, language, call, account)
     const send = () => this.#inFlight.run(() => exchange(outgoing, namedBy(call)), call.signal)
     try {
-      const body = await (call.method === 'GET' ? withRetry(send, call.signal) : send())
+      const body = await (call.method === 'GET' && !call.isOnce
+        ? withRetry(send, call.signal)
+        : send())
       if (account === this.account && asksForUnpublished(call)) this.#isPrivileged = true
       return body
     } catch (refusal) {

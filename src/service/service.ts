@@ -16,6 +16,8 @@ export interface Call {
   readonly anonymous?: boolean
   /** a refusal of it says nothing of the session: nobody is asked to sign in again */
   readonly aside?: boolean
+  /** a reading that is not tried again by itself when it fails */
+  readonly isOnce?: boolean
   /** was compared with a reading just before: a session that ends is renewed, and the call refused as `renewed` */
   readonly isCompared?: boolean
   /** the path is under the REST root instead of the namespace */
