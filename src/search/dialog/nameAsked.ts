@@ -22,10 +22,13 @@ function isMeantBy(meaning: Meaning, url: string): boolean {
   return address === null || !URL.canParse(url) || hostOf(new URL(url)) === hostOf(address)
 }
 
-/** Every listing has answered, and has nothing. */
-const isFoundNowhere = (words: readonly Answer[]) =>
-  words.length > 0 &&
-  words.every(({ total, isReading, error }) => total === 0 && !isReading && error === null)
+/** Every listing has answered: whatever else is asked for holds up none of them. */
+const haveAnswered = (words: readonly Answer[]) =>
+  words.length > 0 && words.every(({ isReading, error }) => !isReading && error === null)
+
+/** Where a mere word is looked for as a slug: of what is found in some text already, only hidden events can lack. */
+const lackingIn = (words: readonly Answer[]): 'events' | null =>
+  words.some(({ total }) => total > 0) ? 'events' : null
 
 /** In which languages a name is looked for: a number is read from any (contract.md §8.1). A guess is a mere word. */
 function nameIn(
@@ -42,10 +45,11 @@ function nameIn(
     return { named, collection, languages: own ? [own] : every, isGuess: false }
   }
   const said = meaning.kind === 'words' ? meaning.named : null
-  const named = said ?? (isFoundNowhere(words) ? perhapsSlug(meaning) : null)
+  const named = said ?? (haveAnswered(words) ? perhapsSlug(meaning) : null)
   const isWide = isEvery && named?.kind === 'slug'
   const isGuess = said === null && named !== null
-  return { named, collection: null, languages: isWide ? every : [language], isGuess }
+  const collection = isGuess ? lackingIn(words) : null
+  return { named, collection, languages: isWide ? every : [language], isGuess }
 }
 
 /** What is asked of a name that was typed, and what of the answers is meant. */

@@ -83,12 +83,17 @@ export function groupsOf(material: Material): readonly HitGroup[] {
       },
     ]
   const fitting = pages.filter(({ label }) => hasWords(label, typed)).slice(0, mostPages)
-  return filled([
-    { name: 'named', hits: named },
-    { name: 'pages', hits: fitting },
-    ...wordGroups(material, named),
-  ])
+  const onPages = { name: 'pages', hits: fitting } as const
+  if (!isMereWord(meaning))
+    return filled([{ name: 'named', hits: named }, onPages, ...wordGroups(material, named)])
+  // It was looked for as a slug when all else was here: nothing moves for it.
+  const groups = wordGroups(material, [])
+  const known = groups.flatMap(({ hits }) => hits.filter(isRecord))
+  const others = withoutRepeats([...known, ...named]).slice(known.length)
+  return filled([onPages, ...groups, { name: 'named', hits: others }])
 }
+
+const isMereWord = (meaning: Meaning) => meaning.kind === 'words' && meaning.named === null
 
 function filled(groups: readonly HitGroup[]): readonly HitGroup[] {
   return groups.filter(({ hits }) => hits.length > 0)

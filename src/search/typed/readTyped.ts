@@ -55,7 +55,7 @@ function ledTo(address: URL, around: Surroundings): Meaning {
 /** A slug is told from a word by signs that words do not have. */
 const slugLike = /^(?=.*[-_%\d])[^\s/?#:@<>"']{3,}$/
 
-/** A word by itself that may be a slug all the same, once it is found in no text; null for what is none. */
+/** A word by itself that may be a slug all the same; null for what is none. */
 export function perhapsSlug(meaning: Meaning): NamedRecord | null {
   if (meaning.kind !== 'words' || !/^[^\s/?#:@<>"']{3,}$/.test(meaning.words)) return null
   return namedRecord(meaning.words)
