@@ -14,15 +14,18 @@ export interface Asked {
   readonly mostAsked: number
 }
 
+export type Begun = ReadonlyMap<string, readonly number[]>
+
 interface SoFar {
-  /** by language, what was asked for by itself; what is asked for from now on is added */
-  readonly begun: Map<string, ReadonlySet<number>>
+  /** what was asked for by itself, by language */
+  readonly begun: Begun
   /** so many in a language of which nobody here knows that they are hidden */
   readonly most: number
 }
 
 /** What no listing told of a language. */
 interface Untold {
+  readonly language: string
   /** what is asked for by itself, and where */
   readonly places: readonly { readonly there: Service; readonly id: number }[]
   readonly unasked: readonly number[]
@@ -35,14 +38,23 @@ export function untoldOf(asking: Asked, { begun, most }: SoFar): readonly Untold
   return found.map((reading) => {
     const { language } = reading
     const there = service.in(language)
-    const before = begun.get(language) ?? new Set()
+    const before = new Set(begun.get(language))
     const { asked, unasked } = untold(there, halves.get(language), reading, before, most)
     const places = asked.slice(0, left).map((id) => ({ there, id }))
     left -= places.length
-    begun.set(language, new Set([...before, ...places.map(({ id }) => id)]))
     const rest = [...asked.slice(places.length), ...unasked]
-    return { places, unasked: [...rest, ...(beyond.get(language) ?? [])] }
+    return { language, places, unasked: [...rest, ...(beyond.get(language) ?? [])] }
   })
+}
+
+/** What is begun once these are asked for as well; the same where that is nothing new. */
+export function withBegun(begun: Begun, untolds: readonly Untold[]): Begun {
+  const all = untolds.map(({ language, places }) => {
+    const ids = [...(begun.get(language) ?? []), ...places.map(({ id }) => id)]
+    return [language, [...new Set(ids)]] as const
+  })
+  const isMore = all.some(([language, ids]) => ids.length > (begun.get(language) ?? []).length)
+  return isMore ? new Map([...begun, ...all]) : begun
 }
 
 /** What was asked for and not told, as soon as that is known; what was asked before and what is known to be hidden come first. */

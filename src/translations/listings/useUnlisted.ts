@@ -4,7 +4,7 @@ import { recordOptions } from '../../collection/readOptions.ts'
 import { isMissing } from '../../collection/isMissing.ts'
 import { keeper } from '../../collection/whole/keeper.ts'
 import { type EventRecord, events } from '../../events/events.ts'
-import { type Asked, untoldOf } from './untold.ts'
+import { type Asked, type Begun, untoldOf, withBegun } from './untold.ts'
 
 /** Of those that nobody here knows to be hidden, so many in a language are asked for at a time: they may be in the trash, or gone. */
 const atOnce = 20
@@ -34,9 +34,11 @@ export function useUnlisted(asked: Asked): readonly Unlisted[] {
   const { halves, found } = asked
   const [keepers] = useState(() => new Map<string, ReturnType<typeof keeper<EventRecord>>>())
   // What was read is laid over the listing, and would leave room for others: each counts for as long as this is shown.
-  const [begun] = useState(() => new Map<string, ReadonlySet<number>>())
+  const [begun, setBegun] = useState<Begun>(new Map())
   const [most, setMost] = useState(atOnce)
   const untolds = untoldOf(asked, { begun, most })
+  const now = withBegun(begun, untolds)
+  if (now !== begun) setBegun(now)
   const places = untolds.flatMap((one) => one.places)
   const answers = useQueries({
     queries: places.map(({ there, id }) => ({ ...recordOptions(there, events, id), retry: false })),
