@@ -5,7 +5,7 @@ import { eventOf } from '../../events/events.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { venueOf } from '../../venues/venues.ts'
 import { columnNames, exportedColumn, rowOf } from '../columns/columns.ts'
-import { openWriter } from '../out/fileWriter.ts'
+import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { changedCells, marksOf } from './changedRow.ts'
 import { readTable } from './readTable.ts'
@@ -44,7 +44,7 @@ const today = '2026-01-01' as WallDay
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
 async function written(format: 'csv' | 'xlsx', record = event()): Promise<Uint8Array<ArrayBuffer>> {
-  const writer = await openWriter(format, facts)
+  const writer = (await writerOf(format))(facts)
   writer.add([record])
   return bytesOf(await writer.end())
 }

@@ -15,7 +15,7 @@ import { writables } from '../../records/records.ts'
 import { wires } from '../make/run/importBed.ts'
 import { killedPage } from '../make/run/killedPage.ts'
 import { exportRun } from '../out/exportRun.ts'
-import { openWriter } from '../out/fileWriter.ts'
+import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { checkedFile, type ChangedRow } from './checkedFile.ts'
 import { readTable } from './readTable.ts'
@@ -42,16 +42,17 @@ async function exported(service: Service): Promise<Table> {
     siteName: '',
   } as const
   const filters = { ...everyDate, status: [...service.configuration.statuses] }
+  const openXlsx = await writerOf('xlsx')
   const run = exportRun<EventRecord>({
     pages: (from, signal) => pagesInTurn({ service, collection: events, filters }, from, signal),
     isAsked: () => true,
-    writer: await openWriter('xlsx', facts),
+    openWriter: () => openXlsx(facts),
   })
   // A page that fails waits to be asked for again.
   const failed = new Promise<never>((_, reject) => {
     run.subscribe(() => {
       const state = run.state()
-      if (state.kind === 'failed') reject(state.error)
+      if (state.kind === 'unread') reject(state.error)
     })
   })
   const state = await Promise.race([run.over, failed])

@@ -113,7 +113,7 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
 
     // What came to nothing stays on record, in the words of whoever opens it.
     await user.click(screen.getByRole('button', { name: 'Choose another file' }))
-    await screen.findByText(said(/The import of “teatre.xlsx” \(.*\) stopped here: 0 of 4 made\./))
+    await screen.findByText(said(/The import of “teatre.xlsx” \(.*\) has ended: 0 of 4 made\./))
     await user.click(screen.getByRole('button', { name: 'Open it' }))
     await screen.findByText(/Result: 3 undone, 1 row with errors and 1 left out\./)
     expect(rowsSaid(results().getAllByRole('listitem'))).toEqual(notMade)

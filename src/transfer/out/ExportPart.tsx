@@ -43,7 +43,9 @@ export function ExportPart({ of }: { of: CollectionName }) {
           <Reading>{t('out.calendar')}</Reading>
           <Reading>{t('out.hidden')}</Reading>
         </>
-      ) : null}
+      ) : (
+        <Reading>{t('out.noCalendar')}</Reading>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
+import { Choices } from '../../translations/exchange/Choice.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Unseen } from '../../ui/Unseen.tsx'
 import { mostChangedRows } from '../in/table.ts'
@@ -20,7 +21,8 @@ export function ExportStanding({ out }: { out: Export }) {
   if (exporting.kind === 'noWriter') return <Alert severity="error">{t('out.noWriter')}</Alert>
   if (exporting.kind === 'stopped') return <output>{t('out.stopped')}</output>
   if (exporting.kind === 'done') return <Done {...exporting} />
-  if (exporting.kind !== 'failed') return <Far {...exporting} onStop={stop} />
+  if (exporting.kind === 'unwritten') return <Unwritten {...{ goOn, stop }} />
+  if (exporting.kind !== 'unread') return <Far {...exporting} onStop={stop} />
   const { done, known, error } = exporting
   const number = (count: number) => formatNumber(i18n.language, count)
   return (
@@ -33,6 +35,22 @@ export function ExportStanding({ out }: { out: Export }) {
         actions={<Button onClick={stop}>{t('out.stop')}</Button>}
       />
     </>
+  )
+}
+
+/** All was read, and lost with what was to make a file of it. */
+function Unwritten({ goOn, stop }: Pick<Export, 'goOn' | 'stop'>) {
+  const { t } = useTranslation(['transfer', 'ui'])
+  return (
+    <Alert severity="error">
+      {t('out.unwritten')}
+      <Choices>
+        <Button variant="contained" onClick={goOn}>
+          {t('ui:refusal.retry')}
+        </Button>
+        <Button onClick={stop}>{t('out.stop')}</Button>
+      </Choices>
+    </Alert>
   )
 }
 

@@ -39,14 +39,33 @@ test('a page that could not be read is asked for again, and no other', async () 
       yield page(at, of(at * 10, at * 10 + 1), 6)
     }
   }
-  const run = exportRun<Record>({ pages, isAsked: () => true, writer: made })
-  await new Promise((resolve) => run.subscribe(() => run.state().kind === 'failed' && resolve(1)))
-  expect(run.state()).toMatchObject({ kind: 'failed', done: 2, known: 6 })
+  const run = exportRun<Record>({ pages, isAsked: () => true, openWriter: () => made })
+  await new Promise((resolve) => run.subscribe(() => run.state().kind === 'unread' && resolve(1)))
+  expect(run.state()).toMatchObject({ kind: 'unread', done: 2, known: 6 })
   fails = false
   run.goOn()
   expect(await run.over).toMatchObject({ kind: 'done', count: 6, missing: { slipped: 0 } })
   expect(asked).toEqual([1, 2, 2, 3])
   expect(added).toEqual([10, 11, 20, 21, 30, 31])
+})
+
+test('a file that could not be made is begun anew, with all that goes into it', async () => {
+  const first = writer()
+  const second = writer()
+  const broken = { ...first.made, end: () => Promise.reject(new Error('No file was made')) }
+  const writers = [broken, second.made]
+  async function* pages(from: number) {
+    for (let at = from; at <= 3; at += 1) yield page(at, of(at * 10, at * 10 + 1), 6)
+  }
+  const openWriter = () => writers.shift() ?? second.made
+  const run = exportRun<Record>({ pages, isAsked: () => true, openWriter })
+  await new Promise((resolve) =>
+    run.subscribe(() => run.state().kind === 'unwritten' && resolve(1)),
+  )
+  run.goOn()
+  expect(await run.over).toMatchObject({ kind: 'done', count: 6, missing: { slipped: 0 } })
+  expect(first.isClosed()).toBe(true)
+  expect(second.added).toEqual([10, 11, 20, 21, 30, 31])
 })
 
 test('a record that moved to the next page is written once, and one that slipped away is told', async () => {
@@ -56,7 +75,7 @@ test('a record that moved to the next page is written once, and one that slipped
     yield { ...page(2, of(2, 3), 6), unreadable: 1 }
     yield page(3, [{ id: 5 }, { id: 6, withheld: true }], 7)
   }
-  const run = exportRun<Record>({ pages, isAsked: ({ id }) => id !== 5, writer: made })
+  const run = exportRun<Record>({ pages, isAsked: ({ id }) => id !== 5, openWriter: () => made })
   const missing = { unreadable: 1, slipped: 1, withheld: 1, tooLong: 2 }
   expect(await run.over).toMatchObject({ kind: 'done', count: 3, missing })
   expect(added).toEqual([1, 2, 3])
@@ -70,7 +89,7 @@ test('stopped, it makes no file and asks for nothing more', async () => {
     yield page(1, of(1), 3)
     await new Promise((_, reject) => stopping.addEventListener('abort', reject))
   }
-  const run = exportRun<Record>({ pages, isAsked: () => true, writer: made })
+  const run = exportRun<Record>({ pages, isAsked: () => true, openWriter: () => made })
   await new Promise((resolve) => run.subscribe(() => resolve(1)))
   run.stop()
   expect((await run.over).kind).toBe('stopped')
@@ -88,7 +107,7 @@ test('of ten thousand records one page is at hand at a time, whatever their numb
       yield { ...page(at, items, 10_000), pages: 200 }
     }
   }
-  const run = exportRun<Record>({ pages, isAsked: () => true, writer: made })
+  const run = exportRun<Record>({ pages, isAsked: () => true, openWriter: () => made })
   const states: string[] = []
   run.subscribe(() => states.push(JSON.stringify(run.state())))
   expect(await run.over).toMatchObject({ kind: 'done', count: 10_000 })

@@ -18,11 +18,13 @@ export type ExportState =
   | { readonly kind: 'writing'; readonly done: number; readonly known: number }
   /** what was read is kept: going on begins with the page that could not be read */
   | {
-      readonly kind: 'failed'
+      readonly kind: 'unread'
       readonly done: number
       readonly known: number
       readonly error: unknown
     }
+  /** all was read, and no file could be made of it: going on begins anew */
+  | { readonly kind: 'unwritten' }
   | { readonly kind: 'stopped' }
   | {
       readonly kind: 'done'
@@ -35,7 +37,7 @@ export interface ExportRun {
   state(): ExportState
   subscribe(listener: () => void): () => void
   stop(): void
-  /** After a failure, from the page that could not be read. */
+  /** After a failure. */
   goOn(): void
   readonly over: Promise<ExportState>
 }
@@ -45,18 +47,22 @@ interface Work<R extends Identified> {
   pages(from: number, signal: AbortSignal): AsyncIterable<Page<R>>
   /** whether a record is one of those that are asked for; a listing may hold more */
   isAsked(record: R): boolean
-  readonly writer: FileWriter
+  readonly openWriter: () => FileWriter
 }
 
 const isWithheld = (record: Identified) => 'withheld' in record && record.withheld === true
 
 /** Reads page after page into a file. Pages are forgotten once they are written. */
-export function exportRun<R extends Identified>({ pages, isAsked, writer }: Work<R>): ExportRun {
+export function exportRun<R extends Identified>({
+  pages,
+  isAsked,
+  openWriter,
+}: Work<R>): ExportRun {
   const listeners = new Set<() => void>()
   const stopping = new AbortController()
   const seen = new Set<number>()
   let [next, known, count, unreadable, withheld] = [1, 0, 0, 0, 0]
-  let isRead = false
+  let writer = openWriter()
   let state: ExportState = { kind: 'reading', done: 0, known }
   let settle: (state: ExportState) => void = () => undefined
   const over = new Promise<ExportState>((resolve) => {
@@ -83,19 +89,34 @@ export function exportRun<R extends Identified>({ pages, isAsked, writer }: Work
     change({ kind: 'reading', done: seen.size + unreadable, known })
   }
 
-  const readAll = async () => {
+  const write = async () => {
+    const done = seen.size + unreadable
+    change({ kind: 'writing', done, known })
     try {
-      if (!isRead) for await (const page of pages(next, stopping.signal)) take(page)
-      isRead = true
-      const done = seen.size + unreadable
-      change({ kind: 'writing', done, known })
       const file = await writer.end()
       const slipped = Math.max(0, known - done)
       const missing = { ...writer.losses(), unreadable, slipped, withheld }
       change({ kind: 'done', file, count, missing })
-    } catch (error) {
-      change({ kind: 'failed', done: seen.size + unreadable, known, error })
+    } catch {
+      change({ kind: 'unwritten' })
     }
+  }
+
+  const readAll = async () => {
+    try {
+      for await (const page of pages(next, stopping.signal)) take(page)
+    } catch (error) {
+      return change({ kind: 'unread', done: seen.size + unreadable, known, error })
+    }
+    await write()
+  }
+
+  /** A writer that made no file has nothing any more. */
+  const beginAnew = () => {
+    writer.close()
+    writer = openWriter()
+    ;[next, known, count, unreadable, withheld] = [1, 0, 0, 0, 0]
+    seen.clear()
   }
 
   void readAll()
@@ -112,7 +133,8 @@ export function exportRun<R extends Identified>({ pages, isAsked, writer }: Work
       writer.close()
     },
     goOn() {
-      if (state.kind !== 'failed') return
+      if (state.kind === 'unwritten') beginAnew()
+      else if (state.kind !== 'unread') return
       change({ kind: 'reading', done: seen.size + unreadable, known })
       void readAll()
     },

@@ -28,11 +28,11 @@ export interface FileWriter {
 export const fileFormats = ['csv', 'xlsx', 'ics'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** The writer of a format; its library comes with it. */
-export async function openWriter(format: FileFormat, facts: FileFacts): Promise<FileWriter> {
-  if (format === 'csv') return (await import('./csvWriter.ts')).csvWriter(facts)
-  if (format === 'xlsx') return (await import('./xlsxWriter.ts')).xlsxWriter(facts)
-  return (await import('./icsWriter.ts')).icsWriter(facts)
+/** What opens writers of a format; its library comes with it. */
+export async function writerOf(format: FileFormat): Promise<(facts: FileFacts) => FileWriter> {
+  if (format === 'csv') return (await import('./csvWriter.ts')).csvWriter
+  if (format === 'xlsx') return (await import('./xlsxWriter.ts')).xlsxWriter
+  return (await import('./icsWriter.ts')).icsWriter
 }
 
 /** Calendar files hold events and nothing else. */

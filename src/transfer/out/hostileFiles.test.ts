@@ -4,10 +4,11 @@ import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { hostileEvents } from '../hostileBed.ts'
-import { type FileFormat, openWriter } from './fileWriter.ts'
+import { type FileFormat, writerOf } from './fileWriter.ts'
 
 async function written(format: FileFormat): Promise<Blob> {
-  const writer = await openWriter(format, {
+  const openWriter = await writerOf(format)
+  const writer = openWriter({
     of: 'events',
     language: 'ca',
     host: 'agenda.test',

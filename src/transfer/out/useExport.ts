@@ -3,7 +3,7 @@ import { pagesInTurn } from '../../collection/whole/pagesInTurn.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { download } from '../../ui/download.ts'
 import { exportRun, type ExportRun, type ExportState } from './exportRun.ts'
-import { type FileFormat, openWriter } from './fileWriter.ts'
+import { type FileFormat, writerOf } from './fileWriter.ts'
 import type { ExportableList } from './useExportable.ts'
 
 /** An export that was begun, or is about to be. */
@@ -36,11 +36,11 @@ export function useExport(wanted: ExportableList) {
       timezone: configuration.timezone,
       siteName: configuration.siteName[language] ?? '',
     }
-    const writer = await openWriter(format, facts).catch(nothing)
+    const writer = await writerOf(format).catch(nothing)
     if (writer === null) return setNoWriter(true)
     const pages = (from: number, signal: AbortSignal) =>
       pagesInTurn({ service, collection, filters: asked }, from, signal)
-    const run = exportRun({ pages, isAsked, writer })
+    const run = exportRun({ pages, isAsked, openWriter: () => writer(facts) })
     const name = `${of}.${language}.${todayIn(configuration.timezone)}.${format}`
     running.current = run
     setBegun({ run, name })

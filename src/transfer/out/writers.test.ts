@@ -7,7 +7,7 @@ import { eventOf } from '../../events/events.ts'
 import { termOf } from '../../collection/term.ts'
 import { columnNames, rowOf } from '../columns/columns.ts'
 import { readTable } from '../in/readTable.ts'
-import { type FileFacts, type FileFormat, openWriter } from './fileWriter.ts'
+import { type FileFacts, type FileFormat, writerOf } from './fileWriter.ts'
 import { longestCell } from './xlsxSheet.ts'
 
 const facts: FileFacts = {
@@ -39,7 +39,7 @@ const event = (over: object = {}) =>
   })
 
 async function written(format: FileFormat, records: readonly ReturnType<typeof event>[]) {
-  const writer = await openWriter(format, facts)
+  const writer = (await writerOf(format))(facts)
   for (const record of records) writer.add([record])
   const file = await writer.end()
   return { file, losses: writer.losses() }

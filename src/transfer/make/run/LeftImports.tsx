@@ -7,7 +7,7 @@ import { Choices } from '../../../translations/exchange/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { useKeptPlans } from '../../kept/useKeptPlans.ts'
-import { placesIn } from './importPlan.ts'
+import { isSettled, placesIn } from './importPlan.ts'
 import { type KeptImport, keptImports } from './keptImport.ts'
 import { isWrong } from './unmadeRow.ts'
 
@@ -16,7 +16,7 @@ interface Props {
   onOpen: (kept: KeptImport) => void
 }
 
-/** Imports that were begun and left, by a page that was closed or a machine that stopped. */
+/** Imports that were begun and left, by a page that was closed or a machine that stopped; or ended, and not put away. */
 export function LeftImports({ of, onOpen }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const imports = useKeptPlans(keptImports, of)
@@ -32,7 +32,7 @@ export function LeftImports({ of, onOpen }: Props) {
   }
   return imports.map((one) => (
     <Alert key={one.key} severity="info">
-      {t('new.left', {
+      {t(one.progress.every(isSettled) ? 'new.ended' : 'new.left', {
         file: one.plan.file,
         when: formatInstant(i18n.language, one.at),
         made: number(placesIn(one.progress, 'made').length),
