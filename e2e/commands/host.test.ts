@@ -64,6 +64,10 @@ describe('npm run host', () => {
     [['--for', 'nginx', '--files', 'srv'], 'no absolute path'],
     [['--for', 'htaccess', '--service', 'https://site.example'], 'cannot pass requests on'],
     [['--for', 'nginx', '--service', 'site.example'], 'no address of the web'],
+    [
+      ['--for', 'nginx', ...['a', 'b'].flatMap((name) => ['--service', `https://${name}.example`])],
+      'are two hosts',
+    ],
   ])('refuses %j', (parameters, said) => {
     const { status, stderr } = run(...parameters)
     expect(status).toBe(2)

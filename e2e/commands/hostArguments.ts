@@ -15,7 +15,8 @@ export interface HostArguments extends Wishes {
 const USAGE = `npm run host -- --for ${Object.keys(hosts).join('|')} [options]
   --files /srv/agenda                         where the files will lie on the host (here: dist)
   --framed                                    pages of the same origin may show it in a frame
-  --service https://host/{language}/wp-json   a service elsewhere, passed on by the host (nginx, apache, caddy)
+  --service https://host/{language}/wp-json   a service elsewhere, passed on by the host (nginx, apache, caddy);
+                                              may be said again, for a language whose address is not like the others'
   --pictures https://pictures.host            where else pictures come from; may be said again ("https:" is anywhere)
   --brotli                                    nginx has the module for Brotli
   --dist dist                                 the built application, with its config.json
@@ -38,13 +39,15 @@ function filesOf(text: string): string {
   return isPlain ? text : refuse(`--files ${text}: this is no absolute path of plain characters.`)
 }
 
-function serviceOf(text: string | undefined, kind: HostName): string | undefined {
-  if (text === undefined) return text
-  if (kind === 'htaccess' || kind === 'bucket')
+function servicesOf(texts: readonly string[], kind: HostName): readonly string[] {
+  if (texts.length > 0 && (kind === 'htaccess' || kind === 'bucket'))
     return refuse(`--service: ${kind} cannot pass requests on.`)
-  const isWeb =
-    /^https?:\/\/[\w.:/{}-]+$/i.test(text) && URL.canParse(text.replace('{language}', 'ca'))
-  return isWeb ? text : refuse(`--service ${text}: this is no address of the web.`)
+  for (const text of texts)
+    if (!/^https?:\/\/[\w.:/{}-]+$/i.test(text) || !URL.canParse(text.replace('{language}', 'ca')))
+      return refuse(`--service ${text}: this is no address of the web.`)
+  const [origin, another] = new Set(texts.map((text) => new URL(text).origin))
+  if (another) return refuse(`--service: ${origin} and ${another} are two hosts; name one of them.`)
+  return texts
 }
 
 /** It becomes part of a header. */
@@ -59,7 +62,7 @@ function read() {
     for: { type: 'string' },
     files: { type: 'string' },
     framed: { type: 'boolean', default: false },
-    service: { type: 'string' },
+    service: { type: 'string', multiple: true },
     pictures: { type: 'string', multiple: true },
     brotli: { type: 'boolean', default: false },
     dist: { type: 'string', default: BUILT },
@@ -75,7 +78,7 @@ function read() {
 
 /** The options of `npm run host`; says what is wrong and ends when one is. */
 export function hostArguments(): HostArguments {
-  const { for: named, help, files, dist, service, pictures = [], ...rest } = read()
+  const { for: named, help, files, dist, service = [], pictures = [], ...rest } = read()
   if (help) {
     console.log(USAGE)
     process.exit(0)
@@ -86,7 +89,7 @@ export function hostArguments(): HostArguments {
     kind,
     dist,
     files: filesOf(files ?? resolve(dist)),
-    service: serviceOf(service, kind),
+    services: servicesOf(service, kind),
     pictures: pictures.map(originOf),
   }
 }

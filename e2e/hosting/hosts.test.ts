@@ -6,7 +6,7 @@ import { hosts } from './hosts.ts'
 import { type Wishes, placeOf } from './place.ts'
 import { policyFor } from './policy.ts'
 
-const plain: Wishes = { files: '/srv/agenda/', framed: false, brotli: false, service: undefined }
+const plain: Wishes = { files: '/srv/agenda/', framed: false, brotli: false }
 
 function placed(address: unknown, path: string, wishes: Partial<Wishes> = {}) {
   const service = { ...configurationJson.service, address }
@@ -28,7 +28,7 @@ describe('where an application is served', () => {
 
   test('pictures come from where requests are passed on to, and from where else is said', () => {
     const wishes = {
-      service: 'https://site.example/{language}/wp-json',
+      services: ['https://site.example/{language}/wp-json'],
       pictures: ['https://cdn.example'],
     }
     const { guards } = placed('./{language}/wp-json', '/', wishes)
@@ -44,8 +44,8 @@ describe('where an application is served', () => {
   })
 
   test('requests that are passed on keep the path behind the application’s own', () => {
-    const service = 'https://site.example/town/{language}/wp-json/'
-    const { passing, guards } = placed('./town/{language}/wp-json', '/agenda/', { service })
+    const services = ['https://site.example/town/{language}/wp-json/']
+    const { passing, guards } = placed('./town/{language}/wp-json', '/agenda/', { services })
     expect(passing?.origin).toBe('https://site.example')
     const pictures = ['https://site.example']
     expect(guards['Content-Security-Policy'], 'its pictures').toBe(policyFor({ pictures }))
@@ -57,6 +57,15 @@ describe('where an application is served', () => {
       '/town/es/wp-json',
     ])
       expect(other).not.toMatch(new RegExp(passing?.pattern ?? ''))
+  })
+
+  test('requests of a language without a prefix are passed on beside those of the others', () => {
+    const services = ['https://site.example/wp-json', 'https://site.example/{language}/wp-json']
+    const { passing } = placed({ ca: './wp-json', es: './es/wp-json' }, '/', { services })
+    const behind = (path: string) => new RegExp(passing?.pattern ?? '').exec(path)?.[1]
+    expect(behind('/wp-json/a/b')).toBe('wp-json/a/b')
+    expect(behind('/es/wp-json/a')).toBe('es/wp-json/a')
+    expect(behind('/es/events')).toBeUndefined()
   })
 
   test.each(['agenda/', '/agenda', '//', '/a b/', '/"/', '/agenda/;/'])('%s is no path', (path) => {

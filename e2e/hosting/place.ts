@@ -11,8 +11,8 @@ export interface Wishes {
   framed: boolean
   /** Whether the host has a module for Brotli, where it cannot be asked. */
   brotli: boolean
-  /** A service elsewhere, `https://host/{language}/wp-json`, that the host passes on to. */
-  service: string | undefined
+  /** A service elsewhere that the host passes on to: REST roots of one origin, such as `https://host/{language}/wp-json`. */
+  services?: readonly string[] | undefined
   /** Origins of pictures that are neither on the application's host nor on the service's. */
   pictures?: readonly string[] | undefined
 }
@@ -49,18 +49,27 @@ function servicesOf(configuration: Configuration, path: string): string[] {
   return [...new Set(origins)].filter((origin) => origin !== HERE)
 }
 
-function passingTo(service: string, { languages }: Configuration, path: string): Passing {
-  const codes = Object.keys(languages).join('|')
-  const target = new URL(service.replace('{language}', 'LANGUAGE'))
-  const route = target.pathname.slice(1).replace('LANGUAGE', `(?:${codes})`)
-  const pattern = `^${path}(${route.replace(/\/$/, '')}(?:/.*)?)$`
+function passingTo(
+  services: readonly string[],
+  { languages }: Configuration,
+  path: string,
+): Passing | undefined {
+  const [target] = services.map((service) => new URL(service))
+  if (target === undefined) return undefined
+  const codes = `(?:${Object.keys(languages).join('|')})`
+  const routes = services.map((service) =>
+    new URL(service.replace('{language}', 'LANGUAGE')).pathname
+      .replace(/^\/|\/$/g, '')
+      .replace('LANGUAGE', codes),
+  )
+  const pattern = `^${path}((?:${routes.join('|')})(?:/.*)?)$`
   return { pattern, origin: target.origin, host: target.host }
 }
 
 export function placeOf(configuration: Configuration, wishes: Wishes): Place {
   const { path = '/' } = configuration
-  const { files, framed, brotli, service, pictures = [] } = wishes
-  const passing = service === undefined ? undefined : passingTo(service, configuration, path)
+  const { files, framed, brotli, services = [], pictures = [] } = wishes
+  const passing = passingTo(services, configuration, path)
   return {
     path,
     files: files.replace(/\/+$/, ''),

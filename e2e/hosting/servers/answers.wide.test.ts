@@ -20,8 +20,8 @@ describe.each(KINDS)('%s hands the application out', (kind) => {
     await fetch(root + world, { ...asked, body: JSON.stringify({ mode: 'live', data: 'town' }) })
     const address = `.${world}/{language}/wp-json`
     const config = { path: '/agenda/', service: { address }, signIn: ['password'] }
-    const service = passesOn ? `${root}${world}/{language}/wp-json` : undefined
-    host = await deployed(kind, [{ config, wishes: { service, brotli: true } }])
+    const services = passesOn ? [`${root}${world}/{language}/wp-json`] : []
+    host = await deployed(kind, [{ config, wishes: { services, brotli: true } }])
   })
   afterAll(() => host?.close())
 

@@ -65,7 +65,7 @@ const elsewhere = (path: string): Application => ({
 /** There as well, and the host passes requests on. */
 const passing = (path: string): Application => ({
   config: { path, service: { address: './{language}/wp-json' }, signIn: ['password'] },
-  wishes: { service: `${site.root}/{language}/wp-json` },
+  wishes: { services: [`${site.root}/{language}/wp-json`] },
 })
 
 describe.each(KINDS)('a browser on %s', (kind) => {

@@ -43,7 +43,7 @@ async function setUp(kind: Kind, { config, wishes }: Application, files: string)
   await writeFile(join(files, 'config.json'), JSON.stringify(told))
   const page = join(files, 'index.html')
   await writeFile(page, rebased(await readFile(page, 'utf8'), config.path))
-  const rest = { framed: false, brotli: false, service: undefined, ...wishes }
+  const rest = { framed: false, brotli: false, ...wishes }
   const { write, file, isInside } = hostOf(kind)
   const written = write(placeOf(configurationOf(told), { ...rest, files }))
   if (isInside) await writeFile(join(files, file), written)
