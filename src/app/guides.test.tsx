@@ -47,7 +47,7 @@ const longest = 200
 const shortest = 80
 
 describe.each(interfaceLanguages)('the guides in %s', (language) => {
-  test.each(guideNames)('%s names real buttons, and is as long as one reads', async (name) => {
+  test.each(guideNames)('%s names real buttons, a key, and is soon read', async (name) => {
     const translator = await createTranslator(language)
     await translator.loadNamespaces(['guide', 'signIn'])
     const raw: unknown = translator.getResource(language, 'guide', `pages.${name}`)
@@ -62,6 +62,7 @@ describe.each(interfaceLanguages)('the guides in %s', (language) => {
     const text = textsIn(said).join(' ')
     expect(text).not.toMatch(/\$t\(|\w:\w+\./)
     expect(text.split('`').length % 2).toBe(1)
+    expect(text).toMatch(/`[^`]+`/)
     const { length } = text.split(/\s+/)
     expect(length).toBeGreaterThanOrEqual(shortest)
     expect(length).toBeLessThanOrEqual(longest)
