@@ -53,6 +53,7 @@ export const verdictOf = {
   corsAllowed: 'works',
   corsAbsent: 'fails',
   corsPreflight: 'fails',
+  corsMethods: 'fails',
   pagesFull: 'works',
   pagesShort: 'look',
   pagesRefused: 'fails',
@@ -74,6 +75,8 @@ export const verdictOf = {
   nonceNobody: 'unknown',
   nonceElsewhere: 'fails',
   nonceWrong: 'fails',
+  nonceClosed: 'fails',
+  nonceBroken: 'fails',
   nonceRefused: 'fails',
   nonceSilent: 'fails',
 } as const satisfies Record<string, Verdict>

@@ -9,7 +9,9 @@ import type { Proof } from '../../service/probe.ts'
 import type { Call, Service } from '../../service/service.ts'
 import type { Prove } from './provingInTurn.ts'
 
-export type Reading = Omit<Call, 'method' | 'signal' | 'body' | 'form'>
+/** `method` where it is not GET */
+export type Asking = Omit<Call, 'method' | 'signal' | 'body' | 'form'> &
+  Partial<Pick<Call, 'method'>>
 
 /** What the checks of one language stand on: what several of them ask for is asked once. */
 export interface Ground {
@@ -28,7 +30,7 @@ export interface Ground {
   /** The same in another language, as nobody. */
   in(language: Language): Service
   /** One answer as it comes; `headers` over those of the account. */
-  look(call: Reading, account?: Account, headers?: Readonly<Record<string, string>>): Promise<Look>
+  look(call: Asking, account?: Account, headers?: Readonly<Record<string, string>>): Promise<Look>
   /** the index of the namespace, as nobody */
   readonly namespace: () => Promise<Look>
   /** the index of the site, as nobody */
@@ -69,7 +71,7 @@ export function groundOf({ service, base, signal, prove }: Asked, language: Lang
   const { configuration, account } = service
   const own = quiet(service.in(language), signal)
   const lookAt: Ground['look'] = (call, who = anonymous, headers = {}) => {
-    const asked = { ...call, method: 'GET', signal } as const
+    const asked = { method: 'GET', ...call, signal } as const
     const outgoing = outgoingOf({ configuration, base }, language, asked, who)
     return look({ ...outgoing, headers: { ...outgoing.headers, ...headers } })
   }

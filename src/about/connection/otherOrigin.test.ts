@@ -34,6 +34,33 @@ test.each([
   expect(code?.includes('Access-Control-Allow-Origin: https://desk.example') ?? true).toBe(true)
 })
 
+test.each([
+  ['POST', 'DELETE', 'DELETE'],
+  ['PUT', 'PUT', 'PUT'],
+  ['PATCH', 'DELETE PATCH', 'DELETE, PATCH'],
+])(
+  'where updates are sent with %s and nothing with %s is let through',
+  async (updateMethod, kept, methods) => {
+    network(({ method = 'GET' }) => !kept.split(' ').includes(method), index())
+    await expect(finding(over(far, { updateMethod }), 'cors', here)).resolves.toMatchObject({
+      name: 'corsMethods',
+      values: { methods },
+    })
+  },
+)
+
+test('the methods of writes are tried where nothing is, and beside the site not at all', async () => {
+  const tried: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method !== 'GET') tried.push(`${method} ${address.split('?')[0]} ${body}`)
+    return index()
+  })
+  await finding(over(far), 'cors', here)
+  expect(tried).toEqual([`DELETE ${far}/calendar/events/v1 undefined`])
+  await finding(over(far), 'cors', { base: 'https://cal.example/' })
+  expect(tried).toHaveLength(1)
+})
+
 test('a redirect to where nothing may be read', async () => {
   const redirect = opaqueRedirect()
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
@@ -85,6 +112,11 @@ test.each([
   ['https://desk.example/nonce', json(0), 'nonceNobody'],
   ['https://desk.example/nonce', new Response('a1b2c3d4e5'), 'nonceGiven'],
   ['https://desk.example/nonce', page(200), 'nonceWrong'],
+  ['https://desk.example/nonce', page(404), 'nonceWrong'],
+  ['https://desk.example/nonce', page(401), 'nonceClosed'],
+  ['https://desk.example/nonce', page(403), 'nonceClosed'],
+  ['https://desk.example/nonce', page(500), 'nonceBroken'],
+  ['https://desk.example/nonce', page(503), 'nonceBroken'],
   ['https://cal.example/nonce', json(0), 'nonceElsewhere'],
 ])('the nonce of %s, %o', async (address, answer, name) => {
   network(() => true, answer)

@@ -19,7 +19,21 @@ const allowed = (origin: string) =>
     'Access-Control-Allow-Headers: Authorization, Content-Type, X-WP-Nonce',
   ].join('\n')
 
-/** Whether a page of this origin may read what the service answers, and sign in to it. */
+/**
+ * What of a write does not get through. No service has anything to delete or change at the index of its namespace, where
+ * it is tried; and browsers let GET and POST pass whatever the headers say of methods.
+ */
+async function methodsKeptOut({ configuration, look }: Ground): Promise<string[]> {
+  const methods = new Set(['DELETE', configuration.service.updateMethod] as const)
+  methods.delete('POST')
+  const asked = [...methods].map(async (method) => {
+    const { kind } = await look({ path: '', method }, anonymous, asForAWrite)
+    return kind === 'answer' ? [] : [method]
+  })
+  return (await Promise.all(asked)).flat()
+}
+
+/** Whether a page of this origin may read what the service answers, sign in to it, and send all that is sent. */
 export async function cors(ground: Ground): Promise<Finding> {
   const { origin } = new URL(ground.base)
   const values = { origin, service: new URL(ground.root).origin }
@@ -28,8 +42,10 @@ export async function cors(ground: Ground): Promise<Finding> {
   if (plain.kind === 'hidden') return found('corsAbsent', { values, code: allowed(origin) })
   if (plain.kind !== 'answer') return found('addressFirst')
   const signed = await ground.look({ path: '' }, anonymous, asForAWrite)
-  if (signed.kind === 'answer') return found('corsAllowed', { values })
-  return signed.kind === 'hidden'
-    ? found('corsPreflight', { values, code: allowed(origin) })
-    : found('addressFirst')
+  if (signed.kind === 'hidden') return found('corsPreflight', { values, code: allowed(origin) })
+  if (signed.kind !== 'answer') return found('addressFirst')
+  const methods = (await methodsKeptOut(ground)).join(', ')
+  return methods === ''
+    ? found('corsAllowed', { values })
+    : found('corsMethods', { values: { ...values, methods }, code: allowed(origin) })
 }

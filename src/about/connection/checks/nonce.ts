@@ -31,7 +31,11 @@ export async function nonce(ground: Ground): Promise<Finding> {
   })
   if (answer.kind !== 'answer') return found('nonceSilent', { values })
   const text = answer.text.trim()
+  const { status } = answer
   if (text === '0') return found('nonceNobody', { values })
-  if (answer.status !== 200 || !/^[\w-]{6,}$/.test(text)) return found('nonceWrong', { values })
+  if (status >= 500) return found('nonceBroken', { values: { ...values, status } })
+  if (status === 401 || status === 403)
+    return found('nonceClosed', { values: { ...values, status } })
+  if (status !== 200 || !/^[\w-]{6,}$/.test(text)) return found('nonceWrong', { values })
   return found((await isTaken(ground, text)) ? 'nonceGiven' : 'nonceRefused', { values })
 }
