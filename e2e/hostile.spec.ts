@@ -25,7 +25,6 @@ test('hostile texts do nothing on any page @local @wide', async ({
     ...addressesIn(world),
     `ca/events?search=${site.suffix}`,
     `ca/translations?search=${site.suffix}&state=confirm`,
-    'ca/service?part=test',
   ]
   for (const place of places) {
     await page.goto(site.root + place)

@@ -13,6 +13,8 @@ const states = [
   '/ca/translations/exchange?part=in',
   '/ca/transfer?part=in',
   '/ca/transfer?part=new',
+  '/ca/service?part=test',
+  '/ca/guide/events',
   '/ca/no-such-page',
   '/fr/events',
 ]
@@ -21,7 +23,7 @@ const every = [
   ...readAtOnce.map(([path]) => path),
   ...readInParts,
   ...toFill,
-  ...ofThisDevice.filter((path) => path !== '/sign-in' && path !== '/'),
+  ...ofThisDevice.filter((path) => path !== '/'),
   ...states,
 ]
 

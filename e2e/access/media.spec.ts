@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { addressesIn } from './addresses.ts'
+import { outOfOrder } from './order.ts'
 import { isSettled } from './settled.ts'
 import { wrongOnTheWay } from './tabbing.ts'
 import { seedWorld } from './world.ts'
@@ -100,9 +101,24 @@ const strains = {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
     return lostColours(page)
   },
+  'the stops come as they stand': outOfOrder,
   'the focus is seen in few colours, and nothing covers it': async (page: Page) =>
     wrongOnTheWay(page, 40),
 }
+
+test('stops that stand otherwise than they come are found @once @local', async ({ page }) => {
+  const stops = '<a href="#a">a</a> <a href="#b">b</a>'
+  const found = async (style: string) => {
+    await page.setContent(`<main style="display: flex; width: 300px; ${style}">${stops}</main>`)
+    return (await outOfOrder(page)).length
+  }
+  expect(await found('flex-direction: row')).toBe(0)
+  expect(await found('flex-direction: column')).toBe(0)
+  expect(await found('flex-direction: row-reverse')).toBe(1)
+  expect(await found('flex-direction: column-reverse')).toBe(1)
+  await page.setContent(stops.replace('href="#b"', 'href="#b" tabindex="1"'))
+  expect(await outOfOrder(page)).toHaveLength(1)
+})
 
 for (const [width, tags] of [
   [1440, ' @full'],

@@ -20,7 +20,8 @@ describe.each(KINDS)('%s hands the application out', (kind) => {
     await fetch(root + world, { ...asked, body: JSON.stringify({ mode: 'live', data: 'town' }) })
     const address = `.${world}/{language}/wp-json`
     const config = { path: '/agenda/', service: { address }, signIn: ['password'] }
-    const services = passesOn ? [`${root}${world}/{language}/wp-json`] : []
+    const places = passesOn ? ['ca', '{language}'] : []
+    const services = places.map((place) => `${root}${world}/${place}/wp-json`)
     host = await deployed(kind, [{ config, wishes: { services, brotli: true } }])
   })
   afterAll(() => host?.close())
