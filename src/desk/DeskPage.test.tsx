@@ -66,6 +66,7 @@ describe.each(pageModes)('the desk over the %s service', (mode) => {
     ).toBeVisible()
     expect(await within(await card('Today')).findByRole('link', { name: 'Concert' })).toBeVisible()
     expect(screen.getAllByRole('alert')).toHaveLength(2)
+    expect(within(await card('Written here lately')).queryByRole('list')).toBeNull()
 
     isBroken = false
     await retryIn(versions)

@@ -25,22 +25,27 @@ export function WrittenCard() {
   if (data === undefined) return null
   return (
     <DeskCard title={t('written.title')}>
-      {data.length === 0 ? <p>{t('written.nothing')}</p> : null}
-      <Lines>
-        {data.slice(0, mostNamed).map((entry) => (
-          <li key={entry.key}>
-            <EntryTitle entry={entry} />
-            <time dateTime={entry.at}>{formatRecentTime(i18n.language, Date.parse(entry.at))}</time>
-          </li>
-        ))}
-      </Lines>
-      {data.length > 0 ? (
-        <p>
-          <RouterLink to="/$language/history" params={{ language: service.language }}>
-            {t('written.all')}
-          </RouterLink>
-        </p>
-      ) : null}
+      {data.length === 0 ? (
+        <p>{t('written.nothing')}</p>
+      ) : (
+        <>
+          <Lines>
+            {data.slice(0, mostNamed).map((entry) => (
+              <li key={entry.key}>
+                <EntryTitle entry={entry} />
+                <time dateTime={entry.at}>
+                  {formatRecentTime(i18n.language, Date.parse(entry.at))}
+                </time>
+              </li>
+            ))}
+          </Lines>
+          <p>
+            <RouterLink to="/$language/history" params={{ language: service.language }}>
+              {t('written.all')}
+            </RouterLink>
+          </p>
+        </>
+      )}
     </DeskCard>
   )
 }

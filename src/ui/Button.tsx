@@ -49,7 +49,12 @@ export function buttonStyle({
     '&:hover': {
       background: isFilled ? palette[color].dark : palette.action.hover,
     },
-    '&:disabled': { color: palette.text.disabled, borderColor: palette.divider, cursor: 'default' },
+    '&:disabled': {
+      background: 'transparent',
+      color: palette.text.disabled,
+      borderColor: palette.divider,
+      cursor: 'default',
+    },
   } as const
 }
 

@@ -122,9 +122,13 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
   test('left behind is offered again, and its columns are remembered', async () => {
     await world.fail([{ kind: 'status', code: 500, method: 'POST', path: 'events' }])
     const opened = await openApp(world, '/ca/transfer?part=new', editor, 'en')
-    const csv = `A;B;C\r\nConcert;${written};20h\r\n`
+    const long = 'Recital '.repeat(9)
+    const csv = `A;B;C;D\r\nConcert;${written};20h;${long}\r\n`
     await take(opened.user, new Blob([csv]), 'sense-noms.csv')
     await opened.user.selectOptions(await screen.findByLabelText('Title'), 'a')
+    expect(screen.getByText('“Concert”')).toBeVisible()
+    await opened.user.selectOptions(screen.getByLabelText('Excerpt'), 'd')
+    expect(screen.getByText(/^“Recital .*…”$/)).toBeVisible()
     await opened.user.selectOptions(screen.getByLabelText('Start'), 'b')
     await opened.user.selectOptions(screen.getByLabelText('Start hour'), 'c')
     const make = await screen.findByRole('button', { name: 'Make 1 event…' })

@@ -42,7 +42,9 @@ export function NewRows({ of, rows, chosen, onChoose }: Props) {
   ]
   return (
     <section aria-label={t('new.rows')}>
-      <Typography variant="h2">{t('new.rows')}</Typography>
+      <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
+        {t('new.rows')}
+      </Typography>
       <output>{formatList(i18n.language, counts)}.</output>
       <ProblemList
         problems={wrong}

@@ -24,6 +24,9 @@ const Lines = styled('ul')(({ theme }) => ({
 const sampled = 3
 const longestSample = 60
 
+const shortened = (cell: string) =>
+  cell.length > longestSample ? `${cell.slice(0, longestSample).trimEnd()}…` : cell
+
 interface Props {
   of: CollectionName
   table: Table
@@ -44,12 +47,12 @@ export function ColumnChooser({ of, table, mapping, onChange }: Props) {
   ]
   const sampleOf = (column: number) => {
     const cells = table.rows.map((row) => (row[column] ?? '').trim()).filter(Boolean)
-    const cut = cells.slice(0, sampled).map((cell) => `«${cell.slice(0, longestSample)}»`)
-    return formatList(i18n.language, cut)
+    const quoted = cells.slice(0, sampled).map((cell) => t('new.sample', { text: shortened(cell) }))
+    return formatList(i18n.language, quoted)
   }
   return (
     <section aria-label={t('new.columns')}>
-      <Typography variant="h2" sx={{ mt: 1 }}>
+      <Typography variant="h2" sx={{ mt: 3 }}>
         {t('new.columns')}
       </Typography>
       <Lines>

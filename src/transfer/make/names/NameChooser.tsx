@@ -74,7 +74,9 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
   const number = formatNumber(i18n.language, unsettled.length)
   return (
     <section aria-label={t('new.names')}>
-      <Typography variant="h2">{t('new.names')}</Typography>
+      <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
+        {t('new.names')}
+      </Typography>
       <Typography>{t('new.namesText')}</Typography>
       <output>{t('new.unsettledNames', { count: unsettled.length, number })}</output>
       {unheard.length > 1 ? (
