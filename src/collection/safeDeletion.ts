@@ -48,7 +48,8 @@ async function deletes<R extends Identified>(
     answered(writing, await writing.service.request(call), id)
     return true
   } catch (error) {
-    if (isMissing(error)) return false
+    // It was there a moment ago: that it is gone is looked up before it is believed.
+    if (isMissing(error) && (await remaining(writing, deletion)) === null) return false
     return await afterLoss(error, async () =>
       (await remaining(writing, deletion)) === null ? true : null,
     )

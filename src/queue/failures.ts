@@ -12,11 +12,11 @@ const meddling = (when: 'before' | 'after') => ({
 
 /**
  * Every way in which the local service lets a request go wrong, but one that only a browser sees (an origin that may not
- * read: e2e/elsewhere.spec.ts), and 404 and 410 as data, which are no failure: the service says that there is no record.
+ * read: e2e/elsewhere.spec.ts), and 410 as data, which is no failure: the service says that there is no record.
  */
 const ways: readonly Rule[] = [
   { kind: 'latency', ms: 120 },
-  ...[400, 401, 403, 429, 500, 503].map((code) => ({ kind: 'status', code })),
+  ...[400, 401, 403, 404, 429, 500, 503].map((code) => ({ kind: 'status', code })),
   { kind: 'status', code: 503, retryAfter: '1' },
   ...[200, 401, 403, 404, 502].map((code) => ({ kind: 'html', code })),
   { kind: 'truncated' },

@@ -116,6 +116,22 @@ describe.each(modes)('what waits is sent, %s', (mode) => {
     expect(await waiting(service)).toEqual([])
   })
 
+  test.each(['GET', 'DELETE'])(
+    'a deletion is not taken for done where %s is answered 404 by who is not the service',
+    async (method) => {
+      const world = await opened(mode)
+      const service = world.service()
+      const fair = await event(service, 'Fira')
+      await waitForDeletion(service, fair)
+      const { send } = sending(service)
+      const path = `events/${fair.id}`
+      await world.fail([{ kind: 'status', code: 404, method, path, times: 1 }])
+      await send()
+      expect(await titled(service, 'Fira')).toHaveLength(1)
+      expect(await waiting(service)).toHaveLength(1)
+    },
+  )
+
   test('what somebody worked on since its deletion was asked for is not deleted unasked', async () => {
     const world = await opened(mode)
     const service = world.service()

@@ -68,9 +68,14 @@ function kindOf403({ code }: Problem): RefusalKind {
   return code.endsWith('-no-longer-available') ? 'missing' : 'forbidden'
 }
 
+/**
+ * A service says by its code that a record is not there (contract.md §4). Interface silent: on other codes; one that
+ * speaks of something else is somebody's before the service, and nothing is taken for gone on that.
+ */
 function kindOf404({ code }: Problem): RefusalKind {
   if (code.endsWith('-archive-page-not-found')) return 'pastEnd'
-  return code === 'rest_no_route' || code === '' ? 'noRoute' : 'missing'
+  if (code === 'rest_no_route' || code === '') return 'noRoute'
+  return /not.?found|invalid|no.?such|unknown/.test(code) ? 'missing' : 'failed'
 }
 
 function kindOf(status: number, problem: Problem, namedBy: NamedBy): RefusalKind {
