@@ -74,6 +74,12 @@ test('a name that is typed and not saved is not closed unasked, that of a view n
   expect(renamed()).toHaveValue('Swing and jazz')
   await user.click(views.getByRole('button', { name: 'Rename' }))
   await views.findByRole('link', { name: 'Swing and jazz' })
+  // The focus stays where one can go on from.
+  const opener = () => views.getByRole('button', { name: /Swing and jazz/ })
+  await waitFor(() => expect(opener()).toHaveFocus())
+  await user.click(opener())
+  await user.click(views.getByRole('button', { name: 'Rename' }))
+  expect(opener()).toHaveFocus()
   await user.click(name())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Views' })).toBeNull())

@@ -34,8 +34,9 @@ export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
   const [alt, setAlt] = useState('')
   const [left, setLeft] = useState(() => leftWords(service, unsent)?.meant ?? '')
   const isChanged = alt.trim() !== ''
+  const [isKept, setKept] = useState(true)
   const keep = (meant: string) =>
-    keepWords(service, unsent, meant.trim() === '' ? null : { opened: '', meant })
+    setKept(keepWords(service, unsent, meant.trim() === '' ? null : { opened: '', meant }))
   const describe = (text: string) => {
     setAlt(text)
     keep(text)
@@ -48,7 +49,7 @@ export function PictureChooser({ chosen, file, onChoose, onClose }: Props) {
     if (isChanged) keep('')
     onClose()
   }
-  const close = useAskedClose({ isChanged, onClose: closing })
+  const close = useAskedClose({ isChanged, onClose: closing, isPageGuarded: isKept })
   return (
     <Dialog
       open

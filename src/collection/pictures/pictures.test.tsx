@@ -178,15 +178,19 @@ test('what is typed of a picture that is not sent yet is offered after the page 
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:1')
   const open = async () => {
     const kept = Object.entries({ ...localStorage })
-    const { user } = await openApp(world, '/ca/venues/new', editor, 'en')
+    const { user, go } = await openApp(world, '/ca/venues/new', editor, 'en')
     for (const [name, value] of kept) localStorage.setItem(name, value)
     await user.click(await screen.findByRole('button', { name: 'Choose a picture…' }))
     const input = await screen.findByLabelText('Upload a picture…', { selector: 'input' })
     await user.upload(input, new File(['GIF89a…'], 'image.gif', { type: 'image/gif' }))
-    return { user, words: await screen.findByRole('textbox', { name: 'Alternative text' }) }
+    return { user, go, words: await screen.findByRole('textbox', { name: 'Alternative text' }) }
   }
   const first = await open()
   await first.user.type(first.words, 'La plaça de nit')
+  // Nothing of it is lost by leaving: nothing is asked.
+  first.go('/ca/tags')
+  await screen.findByRole('heading', { level: 1, name: 'Tags' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
   cleanup()
 
   const second = await open()

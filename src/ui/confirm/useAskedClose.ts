@@ -6,7 +6,7 @@ interface Closing {
   /** Something was chosen or typed that nothing keeps. */
   isChanged: boolean
   onClose: () => void
-  /** The page has a question of its own for whoever leaves it. */
+  /** Whoever leaves the page loses nothing of it, or is asked by the page. */
   isPageGuarded?: boolean
 }
 

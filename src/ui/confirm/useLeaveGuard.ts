@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { confirm, type OwnDialog, type Question } from './confirm.ts'
 import { isLeftKept } from './keptLeave.ts'
 
@@ -13,6 +14,43 @@ interface Guard {
   isKeepable?: boolean
 }
 
+interface Leaving {
+  readonly current: { readonly pathname: string }
+  readonly next: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> }
+}
+
+interface Guarding {
+  isMeant: (leaving: Leaving) => boolean
+  question: () => Question | OwnDialog
+}
+
+const isDangerous = (question: Question | OwnDialog) =>
+  'isDangerous' in question && question.isDangerous === true
+
+/** Those that are on, such as a form's and that of a dialog over it. */
+let guards: readonly Guarding[] = []
+
+/** The answer that a leaving got: whoever else guards the page takes it as its own. */
+let answered: { readonly to: string; readonly may: Promise<boolean> } | null = null
+
+/** Asks once, about what would be lost rather than about what stays on the device. */
+async function mayLeave(leaving: Leaving): Promise<boolean> {
+  const to = JSON.stringify([leaving.next.pathname, leaving.next.search])
+  if (answered?.to !== to) {
+    const questions = guards.filter(({ isMeant }) => isMeant(leaving)).map((one) => one.question())
+    const asked = questions.find(isDangerous) ?? questions.at(-1)
+    answered = { to, may: asked ? confirm(asked) : Promise.resolve(true) }
+  }
+  try {
+    return await answered.may
+  } finally {
+    // The router goes through all of them in one go.
+    setTimeout(() => {
+      answered = null
+    })
+  }
+}
+
 /** Asks before a page is left; on closing the tab the browser asks in its own words. */
 export function useLeaveGuard({
   isOn,
@@ -21,15 +59,25 @@ export function useLeaveGuard({
   asksOnClose = true,
   isKeepable = false,
 }: Guard): void {
+  const isMeant = ({ current, next }: Leaving) => {
+    const isLeft = typeof alsoOnPage === 'function' ? alsoOnPage(next.search) : alsoOnPage
+    return isLeft || current.pathname !== next.pathname
+  }
+  const now = useEffectEvent((leaving: Leaving) => isMeant(leaving))
+  const asked = useEffectEvent(() => question)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const guard: Guarding = { isMeant: (leaving) => now(leaving), question: () => asked() }
+    guards = [...guards, guard]
+    return () => {
+      guards = guards.filter((one) => one !== guard)
+    }
+  }, [isOn])
   useBlocker({
     disabled: !isOn,
     enableBeforeUnload: () => isOn && asksOnClose && !(isKeepable && isLeftKept()),
-    async shouldBlockFn({ current, next }) {
-      const isOfPage = current.pathname === next.pathname
-      const { search } = next
-      const isLeft = typeof alsoOnPage === 'function' ? alsoOnPage(search) : alsoOnPage
-      if (isOfPage && !isLeft) return false
-      return !(await confirm(question))
+    async shouldBlockFn(leaving) {
+      return isMeant(leaving) && !(await mayLeave(leaving))
     },
   })
 }

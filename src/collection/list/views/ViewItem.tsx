@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exactly } from '../../../ui/filters/address.ts'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
@@ -14,6 +14,8 @@ interface ViewItemProps {
   /** What of it stays. */
   beside: Readonly<Record<string, string>>
   isStart: boolean
+  /** It has this name since a moment ago, and is drawn anew: what was pressed has gone. */
+  isRenamed: boolean
   onApply: () => void
   /** Told whether another name stands in its box. */
   onTyped: (isOther: boolean) => void
@@ -28,10 +30,18 @@ const written = (search: Readonly<Record<string, string>>) =>
 
 /** A saved view, and under it, when asked, what can be done with it. */
 export function ViewItem(props: ViewItemProps) {
-  const { view, current, beside, isStart, onApply } = props
+  const { view, current, beside, isStart, isRenamed, onApply } = props
   const { t } = useTranslation('recordList')
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isRenamed) opener.current?.focus()
+  }, [isRenamed])
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState(view.name)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
   const isCurrent = written(view.search) === written(current)
   return (
     <li>
@@ -49,6 +59,7 @@ export function ViewItem(props: ViewItemProps) {
           {isStart ? ` (${t('views.isStart')})` : ''}
         </Box>
         <Button
+          ref={opener}
           size="small"
           aria-expanded={isOpen}
           aria-label={t('views.more', { name: view.name })}
@@ -57,9 +68,7 @@ export function ViewItem(props: ViewItemProps) {
           {t('views.edit')}
         </Button>
       </Box>
-      {isOpen ? (
-        <ViewActions {...{ ...props, name, setName, isCurrent }} onDone={() => setOpen(false)} />
-      ) : null}
+      {isOpen ? <ViewActions {...{ ...props, name, setName, isCurrent }} onDone={close} /> : null}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskedClose } from '../../../ui/confirm/useAskedClose.ts'
 import { SaveView } from './SaveView.tsx'
@@ -23,7 +23,9 @@ export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
   const { t } = useTranslation(['recordList', 'filters'])
   const saved = useViews(viewed)
   const [news, setNews] = useState('')
+  const place = useRef<HTMLOutputElement>(null)
   const [name, setName] = useState('')
+  const [renamed, setRenamed] = useState('')
   const [renaming, setRenaming] = useState<Readonly<Record<string, boolean>>>({})
   const isChanged = name.trim() !== '' || saved.views.some((view) => renaming[keyOf(view)])
   const close = useAskedClose({ isChanged, onClose })
@@ -55,21 +57,24 @@ export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
               key={keyOf(view)}
               {...{ view, current, beside }}
               isStart={saved.isStart(view)}
+              isRenamed={keyOf(view) === renamed}
               onApply={() => {
                 // A name that is typed stays where it is.
                 if (!isChanged) onClose()
               }}
               onTyped={(isOther) => setRenaming({ ...renaming, [keyOf(view)]: isOther })}
-              onRename={(name) =>
+              onRename={(name) => {
+                setRenamed(keyOf({ ...view, name }))
                 said(saved.replace(view, { ...view, name }), t('views.renamed', { name }))
-              }
+              }}
               onUpdate={() => {
                 const next = viewOf(view.name, current, service.language)
                 said(saved.replace(view, next), t('views.updated', { name: view.name }))
               }}
-              onDelete={() =>
+              onDelete={() => {
                 said(saved.replace(view, null), t('views.deleted', { name: view.name }))
-              }
+                place.current?.focus()
+              }}
               onStart={mayStart ? (isStart) => saved.startAt(isStart ? view : null) : undefined}
             />
           ))}
@@ -79,7 +84,9 @@ export function ViewsMenu({ viewed, anchor, onClose }: ViewsMenuProps) {
       )}
       <SaveView name={name} onTyped={setName} onSave={save} />
       <ViewFiles {...{ viewed, saved }} onNews={setNews} />
-      <output>{news}</output>
+      <output ref={place} tabIndex={-1}>
+        {news}
+      </output>
     </Popover>
   )
 }

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { askedQuestion } from './confirm.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+
+afterEach(cleanup)
+
+function Form() {
+  useLeaveGuard({ isOn: true, question: { title: 'form', action: 'leave' } })
+  return <Dialog />
+}
+
+function Dialog() {
+  useLeaveGuard({ isOn: true, question: { title: 'dialog', action: 'close', isDangerous: true } })
+  return <p>form</p>
+}
+
+function title() {
+  const question = askedQuestion()
+  return question && 'title' in question ? question.title : null
+}
+
+test('a form and a dialog over it ask once, about what would be lost, and again where one stayed', async () => {
+  const root = createRootRoute({ component: Outlet })
+  const at = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component })
+  const routeTree = root.addChildren([at('/', Form), at('/away', () => <p>away</p>)])
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  render(<RouterProvider router={router as never} />)
+  await screen.findByText('form')
+  const leave = async (may: boolean) => {
+    act(() => router.history.push('/away'))
+    await waitFor(() => expect(title()).toBe('dialog'))
+    await act(async () => {
+      askedQuestion()?.answer(may)
+      await new Promise((resolve) => {
+        setTimeout(resolve)
+      })
+    })
+    expect(title()).toBeNull()
+  }
+  await leave(false)
+  expect(screen.getByText('form')).toBeDefined()
+  await leave(true)
+  await screen.findByText('away')
+  expect(title()).toBeNull()
+})
