@@ -167,7 +167,7 @@ describe.each(pageModes)('one thing in several languages on the %s service', (mo
     }
 
     test('and is undone from the history with what was said of versions for it', async () => {
-      const { lost, other, moved } = await twoOfOneVersion()
+      const { kept, lost, other, moved } = await twoOfOneVersion()
       await mergeSecond(await openDialog())
       const user = await inTheHistory()
       await user.click(await screen.findByRole('button', { name: /^Undo: / }))
@@ -178,6 +178,18 @@ describe.each(pageModes)('one thing in several languages on the %s service', (mo
       expect(await linksOf('ca', moved)).toEqual([lost])
       expect(await statusOf('ca', lost)).toBe('publish')
       expect(await said()).toEqual([{ ca: lost, es: other }])
+
+      await user.click(undoing.getByRole('button', { name: 'Close' }))
+      // The newest is that undoing.
+      const [again] = await screen.findAllByRole('button', { name: /^Undo: / })
+      if (again) await user.click(again)
+      const redoing = within(await screen.findByRole('dialog'))
+      await redoing.findByText(/^With this it was also said/)
+      await user.click(await redoing.findByRole('button', { name: 'Undo' }))
+      await redoing.findByRole('button', { name: 'Close' })
+      expect(await linksOf('ca', moved)).toEqual([kept])
+      expect(await statusOf('ca', lost)).toBe('trash')
+      expect(await said()).toEqual([{ ca: kept, es: other }])
     })
 
     test('but what was said of them since stays, which the history says', async () => {

@@ -24,6 +24,8 @@ export interface Undoing {
   readonly service: Service
   readonly writables: Writables
   readonly series: string
+  /** what is said for the sake of these writes, as of those that they take back */
+  readonly said?: unknown
   readonly journal?: Journal
   /** ids of what was made again; what is made again here is noted there */
   readonly renewed: RenewedIds
@@ -48,11 +50,11 @@ export function writeOf(entry: JournalEntry): Undoable<Identified> {
 }
 
 function writingOf(undoing: Undoing, entry: Pick<JournalEntry, 'collection' | 'language'>) {
-  const { service, writables, series, journal = pageJournal } = undoing
+  const { service, writables, series, said, journal = pageJournal } = undoing
   return {
     service: service.in(entry.language),
     collection: writables[entry.collection],
-    journal: marking(journal, { series }),
+    journal: marking(journal, said === undefined ? { series } : { series, said }),
   }
 }
 
@@ -160,7 +162,8 @@ export function heldUndo(
   const entry = withNewIds(noted, under.renewed)
   const { service, collection } = writingOf(under, entry)
   if (entry.links && entry.links.length > 0) return null
-  const marks = { series: under.series, undoes: entry.key }
+  const { series, said } = under
+  const marks = { series, undoes: entry.key, ...(said === undefined ? {} : { said }) }
   const sentAt = wasSent ? Date.now() : null
   const gone = goneForGood(collection, entry)
   if (gone !== null) {

@@ -70,13 +70,7 @@ export function UndoDialog({ entries: given, isBack = false, onClose }: Props) {
         {state === null ? (
           <>
             <Button onClick={onClose}>{t('ask.cancel')}</Button>
-            <Button
-              variant="contained"
-              onClick={() => {
-                void answers.takeBack()
-                undoing.start()
-              }}
-            >
+            <Button variant="contained" onClick={() => void answers.takeBack().then(undoing.start)}>
               {t(isBack ? 'back.action' : 'undo')}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JournalEntry } from '../../collection/journal.ts'
-import { answerChange } from '../../translations/confirmed/answers.ts'
+import { answerChange, asOne, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { nothingConfirmed } from '../../translations/confirmed/confirmedPairs.ts'
 import { saidApart, saidTogether } from '../../translations/confirming/said.ts'
 import { answersOf, standingOf } from './mergeAnswers.ts'
@@ -36,4 +36,12 @@ test('it can be taken back until something else is said, and once', () => {
   expect(standingOf(before, said)).toBe('gone')
   const apart = saidApart(after, 'venues', { language: 'ca', id: 1 }, { language: 'es', id: 3 })
   expect(standingOf(apart, said)).toBe('gone')
+})
+
+test('what was taken back with a merge is said again when that is taken back in turn', () => {
+  const without = withoutAnswer(after, said)
+  if (!without) throw new Error('not taken back')
+  const back = asOne([answerChange(after, without)])
+  expect(standingOf(without, back)).toBe('back')
+  expect(withoutAnswer(without, back)).toEqual(after)
 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { historyOptions } from '../../collection/history/historyOptions.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { useService } from '../../service/useService.ts'
-import { withoutAnswer } from '../../translations/confirmed/answers.ts'
+import { type AnswerChange, asOne, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { answered } from '../../translations/confirming/confirmedHere.ts'
 import { useReadConfirmed } from '../../translations/confirming/useConfirmed.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -23,13 +23,17 @@ export function useMergeAnswers(entries: readonly JournalEntry[]) {
     (['back', 'since'] as const).find((one) => standings.includes(one)) ?? 'gone'
   return {
     standing,
-    async takeBack(): Promise<void> {
-      if (!enabled) return
+    /** @returns what that changed, to be said with the writes that take the merges back: it goes with those in turn */
+    async takeBack(): Promise<AnswerChange | undefined> {
+      if (!enabled) return undefined
       const all = await client.fetchQuery(historyOptions(service))
+      const changes: AnswerChange[] = []
       for (const change of answersOf(entries, all)) {
         const came = await answered(service.site, (now) => withoutAnswer(now, change))
         if (came === 'full') toast.show({ message: t('confirming.notKept'), severity: 'error' })
+        else if (came !== 'since') changes.push(came)
       }
+      return changes.length === 0 ? undefined : asOne(changes)
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Identified } from '../../collection/collection.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { historyOptions } from '../../collection/history/historyOptions.ts'
 import { type RenewedIds, renewedIn } from '../../collection/undo/renewedIds.ts'
-import { heldUndo, type Undone, undoEntry } from '../../collection/undo/undoEntry.ts'
+import { heldUndo, type Undoing, type Undone, undoEntry } from '../../collection/undo/undoEntry.ts'
 import type { HeldWrite } from '../../collection/queue/unsent.ts'
 import { takingBack } from './takingBack.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
@@ -38,7 +38,7 @@ function isUncarried({ undone }: Result): boolean {
 export function useUndoing(entries: readonly JournalEntry[]) {
   const service = useService()
   const client = useQueryClient()
-  const [under] = useState(() => ({
+  const [under, setUnder] = useState<Undoing>(() => ({
     service,
     writables,
     series: crypto.randomUUID(),
@@ -77,10 +77,13 @@ export function useUndoing(entries: readonly JournalEntry[]) {
     results,
     state,
     busy,
-    start() {
+    /** @param said what goes with these writes, and comes back with them */
+    start(said?: unknown) {
+      const place = { ...under, said }
+      setUnder(place)
       const next = bulkRun({
         items: entries,
-        perform: counted<JournalEntry, Undone>(takingBack(under, noteAllRenewed())),
+        perform: counted<JournalEntry, Undone>(takingBack(place, noteAllRenewed())),
         pausesAfter: ({ outcome }) => stopsOthers(outcome),
       })
       running.current = next

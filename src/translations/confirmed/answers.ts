@@ -33,6 +33,15 @@ export function answerChange(before: ConfirmedPairs, after: ConfirmedPairs): Ans
   return { came: beyond(after, before), left: beyond(before, after) }
 }
 
+/** Answers of one gesture as one, which is taken back as a whole. */
+export function asOne(changes: readonly AnswerChange[]): AnswerChange {
+  const all = (part: keyof AnswerChange) => ({
+    together: changes.flatMap((change) => change[part].together),
+    apart: changes.flatMap((change) => change[part].apart),
+  })
+  return { came: all('came'), left: all('left') }
+}
+
 const sizeOf = ({ together, apart }: ConfirmedPairs) => together.length + apart.length
 
 /** Whether each record is in one group at most, and nothing that was said to be apart is together. */

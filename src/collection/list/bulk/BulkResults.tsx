@@ -91,7 +91,7 @@ function Group<R extends Identified>({ kind, of, results, series }: GroupProps<R
           to="/$language/history"
           params={{ language: of.service.language }}
           search={{ series }}
-          style={{ display: 'inline-block', paddingBlock: 4 }}
+          style={{ display: 'inline-block', paddingBlock: 4, marginBlockEnd: 8 }}
         >
           {t('see')}
         </RouterLink>
