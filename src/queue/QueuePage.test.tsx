@@ -177,6 +177,23 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     expect({ title, cost }).toMatchObject({ title: 'Theirs', cost: expect.stringContaining('5') })
   })
 
+  test('what the calendar made otherwise of what is sent is put back from its result', async () => {
+    const service = world.service()
+    const fair = await event(service, 'Fair')
+    await waitWith(world, service, () => update(service, fair, { cost: '5' }))
+    const path = `events/${fair.id}`
+    const fields = { sticky: true }
+    await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+    const { user } = await openQueue()
+    await user.click(await screen.findByRole('button', { name: 'Send now' }))
+    await user.click(await screen.findByRole('button', { name: 'Put back… “Fair”' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Fair' })
+    await user.click(await within(dialog).findByRole('button', { name: /^Put back: / }))
+    await within(await results()).findByText(/had changed has been put back/)
+    const now = await world.ask('GET', path)
+    expect(now).toMatchObject({ sticky: false, cost: expect.stringContaining('5') })
+  })
+
   test('a name that is taken is asked about, and made all the same when that is wanted', async () => {
     const service = world.service()
     await waitWith(world, service, () =>

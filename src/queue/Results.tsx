@@ -2,9 +2,17 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Identified } from '../collection/collection.ts'
+import { usePutBack } from '../collection/form/aftermath/usePutBack.ts'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
+import type { QueuedWrite } from '../collection/queue/queued.ts'
 import type { Sent } from '../collection/queue/replay.ts'
-import { differing, sentWord } from './sentWord.ts'
+import type { Saved } from '../collection/saved.ts'
+import { writables } from '../records/records.ts'
+import { languageOf } from '../service/language.ts'
+import { useService } from '../service/useService.ts'
+import { Button } from '../ui/Button.tsx'
+import { sentWord } from './sentWord.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
 const Section = styled('section')(({ theme }) => ({
@@ -34,12 +42,11 @@ export function Results({ sent }: { sent: readonly Sent[] }) {
 function Result({ sent }: { sent: Sent }) {
   const { t } = useTranslation(['queue', 'recordDeletion'])
   const { item, done } = sent
-  const { title, labels } = useQueueWords(item)
-  const fields = differing(sent)
+  const { title } = useQueueWords(item)
   return (
     <li>
       {t(sentWord(sent), { title })}{' '}
-      {fields.length > 0 ? `${t('sent.differs', { fields: labels(fields) })} ` : ''}
+      {'record' in done && done.differences.length > 0 ? <Differing {...{ item, done }} /> : null}
       {'record' in done ? (
         <RecordLink
           name={item.collection}
@@ -50,5 +57,34 @@ function Result({ sent }: { sent: Sent }) {
         </RecordLink>
       ) : null}
     </li>
+  )
+}
+
+interface DifferingProps {
+  item: QueuedWrite
+  done: Saved<Identified>
+}
+
+/** What the service made otherwise of it, and the way to put that back. */
+function Differing({ item, done }: DifferingProps) {
+  const { t } = useTranslation('queue')
+  const { title, labels } = useQueueWords(item)
+  const service = useService()
+  const language = languageOf(service.configuration, item.language) ?? service.language
+  const { saved, tell } = usePutBack({
+    service: service.in(language),
+    collection: writables[item.collection],
+    saved: done,
+    linked: writables,
+  })
+  const fields = saved.differences.map(({ field }) => field)
+  if (fields.length === 0) return `${t('sent.allBack')} `
+  return (
+    <>
+      {t('sent.differs', { fields: labels(fields) })}{' '}
+      <Button aria-label={t('sent.putBackOf', { title })} onClick={tell}>
+        {t('sent.putBack')}
+      </Button>{' '}
+    </>
   )
 }

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../collection/fieldLabel.ts'
-import { tellDifferences } from '../../collection/form/aftermath/tellDifferences.tsx'
-import { linkedCollections } from '../../events/editing.ts'
-import { type EventRecord, events } from '../../events/events.ts'
+import type { EventRecord } from '../../events/events.ts'
 import { formatList } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { announceSentence } from '../../ui/speech/announceSentence.tsx'
-import { type Toast, toast, type ToastAction } from '../../ui/toast/toast.ts'
+import { type Toast, toast } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
+import { puttingBack } from '../write/puttingBack.ts'
 import { type EventWrite, type EventWritten, writeEvent } from '../write/writeEvent.ts'
 import { changedDates } from './changedDates.ts'
 import { type Dates, landed, placeAt, putBack } from './places.ts'
@@ -31,12 +30,6 @@ export function useMoving(today: WallDay) {
   const news = useMovedNews(when)
   const versions = useVersionMoves()
 
-  const puttingBack = ({ service }: EventWrite, saved: EventWritten): ToastAction => ({
-    label: t('putBack'),
-    onClick: () =>
-      void tellDifferences({ service, collection: events, saved, linked: linkedCollections }),
-  })
-
   const write = async (asked: EventWrite) => {
     const { opened, undoes } = asked
     const title = inLanguage(opened.title, asked.service.language) || t('untitled')
@@ -52,7 +45,7 @@ export function useMoving(today: WallDay) {
               ...(await versions({ service: asked.service, opened, record, back })),
             ]
           : []
-      const more = written.differences.length > 0 ? [puttingBack(asked, written)] : []
+      const more = puttingBack(t('putBack'), asked.service, written)
       toast.show({ ...news(asked, written), actions: [...ways, ...more] })
     } catch (error) {
       putBack(opened)

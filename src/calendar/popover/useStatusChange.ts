@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../collection/fieldLabel.ts'
 import { useStatusNames } from '../../collection/list/statusName.ts'
 import { useMayBeWritten } from '../../events/editing.ts'
 import type { EventRecord } from '../../events/events.ts'
+import { formatList } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import { announceSentence } from '../../ui/speech/announceSentence.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
+import { puttingBack } from '../write/puttingBack.ts'
 import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** Gives an event another status through the safe writer and says what came of it, with the way back. */
 export function useStatusChange(language: Language) {
-  const { t } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'eventForm'])
   const { ofOne } = useStatusNames()
   const service = useService().in(language)
   const client = useQueryClient()
@@ -25,18 +28,24 @@ export function useStatusChange(language: Language) {
     const title = inLanguage(opened.title, language) || t('untitled')
     announceSentence(t('popover.saving', { title }))
     try {
-      const { record, back } = await writeEvent(client, asked)
-      const values = { title, status: ofOne(record.status).toLowerCase() }
+      const written = await writeEvent(client, asked)
+      const { record, back } = written
+      const labels = written.differences.map(({ field }) => fieldLabel(i18n, 'events', field))
+      const fields = formatList(i18n.language, labels)
+      const values = { title, status: ofOne(record.status).toLowerCase(), fields }
       const isAsMeant = record.status === changes.status
-      if (undoes !== undefined && isAsMeant) {
+      const isAllAsMeant = labels.length === 0
+      if (undoes !== undefined && isAllAsMeant) {
         toast.show({ message: t('popover.undone', values) })
         return
       }
       toast.show({
-        ...(isAsMeant
-          ? { message: t('popover.saved', values) }
-          : { message: t('popover.held', values), severity: 'warning' }),
-        actions: back ? [{ label: t('popover.undo'), onClick: () => void write(back) }] : [],
+        message: t(`popover.${isAllAsMeant ? 'saved' : isAsMeant ? 'besides' : 'held'}`, values),
+        severity: isAllAsMeant ? 'success' : 'warning',
+        actions: [
+          ...(back ? [{ label: t('popover.undo'), onClick: () => void write(back) }] : []),
+          ...puttingBack(t('popover.putBack'), asked.service, written),
+        ],
       })
     } catch (error) {
       failed(error, {

@@ -1,0 +1,20 @@
+import { tellDifferences } from '../../collection/form/aftermath/tellDifferences.tsx'
+import type { Saved } from '../../collection/saved.ts'
+import { linkedCollections } from '../../events/editing.ts'
+import { type EventRecord, events } from '../../events/events.ts'
+import type { Service } from '../../service/service.ts'
+import type { ToastAction } from '../../ui/toast/toast.ts'
+
+/**
+ * The way from the news of a save to what of it is not as it was meant; none where all of it is.
+ * @param service in the language of the event
+ */
+export function puttingBack(
+  label: string,
+  service: Service,
+  saved: Saved<EventRecord>,
+): readonly ToastAction[] {
+  if (saved.differences.length === 0) return []
+  const told = { service, collection: events, saved, linked: linkedCollections }
+  return [{ label, onClick: () => void tellDifferences(told) }]
+}
