@@ -75,7 +75,7 @@ function kindOf403({ code }: Problem): RefusalKind {
 function kindOf404({ code }: Problem): RefusalKind {
   if (code.endsWith('-archive-page-not-found')) return 'pastEnd'
   if (code === 'rest_no_route' || code === '') return 'noRoute'
-  return /not.?found|invalid|no.?such|unknown/.test(code) ? 'missing' : 'failed'
+  return /not.found|invalid/.test(code) ? 'missing' : 'failed'
 }
 
 function kindOf(status: number, problem: Problem, namedBy: NamedBy): RefusalKind {
