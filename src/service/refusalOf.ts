@@ -69,13 +69,12 @@ function kindOf403({ code }: Problem): RefusalKind {
 }
 
 /**
- * A service says by its code that a record is not there (contract.md §4). Interface silent: on other codes; one that
- * speaks of something else is somebody's before the service, and nothing is taken for gone on that.
+ * A service says by its code that a record is not there (contract.md §4). Interface silent: on other codes; whoever
+ * answers with one is not the service, and nothing is taken for gone on that.
  */
 function kindOf404({ code }: Problem): RefusalKind {
   if (code.endsWith('-archive-page-not-found')) return 'pastEnd'
-  if (code === 'rest_no_route' || code === '') return 'noRoute'
-  return /not.found|invalid/.test(code) ? 'missing' : 'failed'
+  return /not.found|invalid/.test(code) ? 'missing' : 'noRoute'
 }
 
 function kindOf(status: number, problem: Problem, namedBy: NamedBy): RefusalKind {
