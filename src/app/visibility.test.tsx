@@ -69,6 +69,17 @@ describe.each(pageModes)('what people see of an event over the %s service', (mod
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByText(said('“Fira” is as it was before.'))
     await ca.findByText('It is a draft.')
+
+    const path = `events/${id}`
+    const fields = { website: 'https://b.test/' }
+    await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+    await user.click(ca.getByRole('button', { name: 'Publish “Fira” now' }))
+    await screen.findByText(said(/“Fira” was saved, but the calendar made.* else of: Website/))
+    await user.click(screen.getByRole('button', { name: 'Put back…' }))
+    const list = within(await screen.findByRole('dialog', { name: 'Fira' }))
+    await user.click(await list.findByRole('button', { name: 'Put back: Website' }))
+    await screen.findByText(said('“Fira” is now as it was meant to be.'))
+    expect((await world.ask('GET', path)).website).not.toBe(fields.website)
   })
 
   test('is asked from the menu of a row, and of many from the bar of the selection', async () => {

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../collection/fieldLabel.ts'
 import { useWriteNews } from '../collection/queue/useWriteNews.ts'
 import { reversibleWrite, type ReversibleWrite } from '../collection/undo/reversibleWrite.ts'
-import { rememberHidden, useMayBeWritten, withPublication } from '../events/editing.ts'
+import { puttingBack, rememberHidden, useMayBeWritten, withPublication } from '../events/editing.ts'
 import { type EventRecord, events, type EventUpdate } from '../events/events.ts'
+import { formatList } from '../i18n/formats.ts'
 import type { Service } from '../service/service.ts'
 import { announceSentence } from '../ui/speech/announceSentence.tsx'
 import { toast } from '../ui/toast/toast.ts'
@@ -23,7 +25,7 @@ const isAsMeant = (what: Written['what'], { status, hide_from_listings }: EventR
 
 /** Changes an event through the safe writer, and says what came of it with the way back. */
 export function useRemedy(service: Service) {
-  const { t } = useTranslation('visibility')
+  const { t, i18n } = useTranslation(['visibility', 'eventForm'])
   const client = useQueryClient()
   const failed = useWriteNews()
   const mayBeWritten = useMayBeWritten()
@@ -33,20 +35,25 @@ export function useRemedy(service: Service) {
     const title = inLanguage(opened.title, service.language) || t('untitled')
     announceSentence(t('write.saving', { title }))
     try {
-      const { record, back } = await reversibleWrite(client, events, asked)
+      const written = await reversibleWrite(client, events, asked)
+      const { record, back } = written
       rememberHidden(service, record)
-      if (undoes !== undefined) {
-        toast.show({ message: t('write.undone', { title }) })
-        return
-      }
-      const actions = back
-        ? [{ label: t('write.undo'), onClick: () => void write(what, back) }]
-        : []
-      toast.show(
-        isAsMeant(what, record)
-          ? { message: t(`write.${what}`, { title }), actions }
-          : { message: t('write.held', { title }), severity: 'warning', actions },
-      )
+      const labels = written.differences.map(({ field }) => fieldLabel(i18n, 'events', field))
+      const fields = formatList(i18n.language, labels)
+      const more = puttingBack(t('write.putBack'), service, written)
+      const isUndo = undoes !== undefined
+      const isThere = isAsMeant(what, record) !== isUndo
+      const besides = isThere ? 'besides' : 'held'
+      const word = more.length > 0 ? besides : isUndo ? 'undone' : what
+      const undo = isUndo ? null : back
+      toast.show({
+        message: t(`write.${word}`, { title, fields }),
+        severity: more.length > 0 ? 'warning' : 'success',
+        actions: [
+          ...(undo ? [{ label: t('write.undo'), onClick: () => void write(what, undo) }] : []),
+          ...more,
+        ],
+      })
     } catch (error) {
       failed(error, {
         conflict: t('write.conflict', { title }),

@@ -1,9 +1,10 @@
-import { tellDifferences } from '../../collection/form/aftermath/tellDifferences.tsx'
-import type { Saved } from '../../collection/saved.ts'
-import { linkedCollections } from '../../events/editing.ts'
-import { type EventRecord, events } from '../../events/events.ts'
-import type { Service } from '../../service/service.ts'
-import type { ToastAction } from '../../ui/toast/toast.ts'
+import { tellDifferences } from '../collection/form/aftermath/tellDifferences.tsx'
+import type { Saved } from '../collection/saved.ts'
+import type { Service } from '../service/service.ts'
+import type { ToastAction } from '../ui/toast/toast.ts'
+import type { EventRecord } from './eventRecord.ts'
+import { events } from './events.ts'
+import { linkedCollections } from './pickerSources.ts'
 
 /**
  * The way from the news of a save to what of it is not as it was meant; none where all of it is.
