@@ -17,10 +17,10 @@ afterEach(cleanup)
 
 function Form() {
   useLeaveGuard({ isOn: true, question: { title: 'form', action: 'leave' } })
-  return <Dialog />
+  return <Over />
 }
 
-function Dialog() {
+function Over() {
   useLeaveGuard({ isOn: true, question: { title: 'dialog', action: 'close', isDangerous: true } })
   return <p>form</p>
 }
