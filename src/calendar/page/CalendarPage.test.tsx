@@ -239,20 +239,3 @@ test('the languages an event has are told and lead there, also where they are no
   expect(spanish.getAttribute('href')).toMatch(new RegExp(`/es/events/${versions.es}$`))
   expect(card.getByRole('link', { name: /English/ })).toBeTruthy()
 })
-
-test('what the calendar made otherwise beside a status is said, and put back', async () => {
-  const { user } = await open(`${month}&search=Concert`)
-  await user.click(await screen.findByRole('link', { name: /Concert/ }))
-  const card = await screen.findByRole('dialog', { name: 'Concert' })
-  const path = `events/${ids.get('Concert')}`
-  const fields = { website: 'https://b.test/' }
-  await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
-  await user.click(within(card).getByRole('button', { name: 'Make it a draft' }))
-  await screen.findByText(said(/“Concert” is now: draft\. But the calendar made.*: Website/))
-  await user.click(screen.getByRole('button', { name: 'Put back…' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Concert' })
-  await user.click(await within(dialog).findByRole('button', { name: 'Put back: Website' }))
-  await screen.findByText(said('“Concert” is now as it was meant to be.'))
-  const now = await world.askIn('en', 'GET', path)
-  expect(now).toMatchObject({ status: 'draft', website: 'https://a.test/' })
-})
