@@ -1,6 +1,6 @@
-import { anonymous, type Account } from './account.ts'
+import { anonymous, type Account, mayWrite } from './account.ts'
 import type { Configuration } from './configuration.ts'
-import { asksForUnpublished, namedFor, renewedRefusal } from './ended.ts'
+import { namedFor, renewedRefusal } from './ended.ts'
 import { exchange } from './exchange.ts'
 import { InFlight } from './inFlight.ts'
 import type { Language } from './language.ts'
@@ -24,8 +24,6 @@ export class Connection {
   readonly #renewals = new Map<Account, Promise<Account | null>>()
   /** nonces that were fetched without asking anybody: refused at once, they are no way out */
   readonly #silent = new WeakSet<Account>()
-  /** a listing of unpublished records was answered: the account is more than nobody */
-  #isPrivileged = false
 
   constructor(configuration: Configuration, base: string, account: Account, onEnded: Ended) {
     this.configuration = configuration
@@ -65,11 +63,7 @@ export class Connection {
     const outgoing = outgoingOf(this, language, call, account)
     const send = () => this.#inFlight.run(() => exchange(outgoing, namedBy(call)), call.signal)
     try {
-      const body = await (call.method === 'GET' && !call.isOnce
-        ? withRetry(send, call.signal)
-        : send())
-      if (account === this.account && asksForUnpublished(call)) this.#isPrivileged = true
-      return body
+      return await (call.method === 'GET' && !call.isOnce ? withRetry(send, call.signal) : send())
     } catch (refusal) {
       throw namedFor(refusal, account)
     }
@@ -80,10 +74,9 @@ export class Connection {
     if (!(refusal instanceof Refusal) || account.kind === 'anonymous') return null
     if (refusal.kind === 'ended') return 'ended'
     if (account !== this.account || refusal.status === 0) return null
-    const isPrivileged = this.#isPrivileged
     const late = await import('./toldAsNobody.ts').catch(() => null)
     const ask = (asked: Call) => this.#attempt(language, asked, account)
-    return (await late?.comesTo(refusal, call, isPrivileged, ask)) ?? null
+    return (await late?.comesTo(refusal, call, mayWrite(account), ask)) ?? null
   }
 
   /** One renewal serves every request that the same ended session refused. */
@@ -98,10 +91,7 @@ export class Connection {
 
   async #renew(ended: Account): Promise<Account | null> {
     const again = (await this.#silently(ended)) ?? (await this.#onEnded(ended))
-    if (again !== null) {
-      this.account = again
-      this.#isPrivileged = false
-    }
+    if (again !== null) this.account = again
     return again
   }
 

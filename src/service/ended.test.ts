@@ -115,11 +115,21 @@ describe('an ended session', () => {
   test('is no matter of a status that the account was never shown', async () => {
     const seen = answering(() => refused(400, 'rest_invalid_param', { status: '' }))
     const onEnded = vi.fn(async () => again)
-    await expect(serviceOf(editor, onEnded).request(drafts)).rejects.toMatchObject({
+    const reader = { ...editor, onlyReads: true } as const
+    await expect(serviceOf(reader, onEnded).request(drafts)).rejects.toMatchObject({
       kind: 'invalid',
     })
     expect(onEnded).not.toHaveBeenCalled()
     expect(seen).toHaveLength(2)
+  })
+
+  test('is what a page just opened is answered as nobody, though the account was shown more at sign-in', async () => {
+    answering((one) =>
+      isAgain(one) ? json({ events: [] }) : refused(400, 'rest_invalid_param', { status: '' }),
+    )
+    const onEnded = vi.fn(async () => again)
+    await expect(serviceOf(editor, onEnded).request(drafts)).resolves.toEqual({ events: [] })
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith(editor)
   })
 
   test('is not what a host makes of it that drops once who asks, on a page just opened or later', async () => {

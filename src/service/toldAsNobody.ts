@@ -23,7 +23,7 @@ async function answersNobody(ask: (call: Call) => Promise<unknown>): Promise<boo
 /**
  * What a refusal comes to that may be nobody's: the session has ended, or a host dropped on the way who asks, this once.
  * Null where it stands: a status that the site does not have is refused to everybody alike.
- * @param isPrivileged the account was shown more than nobody is
+ * @param isPrivileged the account was shown more than nobody is, at sign-in
  * @param ask as that account
  */
 export async function comesTo(
