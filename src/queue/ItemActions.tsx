@@ -15,6 +15,7 @@ import { focusPage } from '../ui/pageFocus.ts'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import { hasDraft } from '../collection/form/drafts/sentDraft.ts'
+import { OpenInForm } from './OpenInForm.tsx'
 import { useQueueWords } from './useQueueWords.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
@@ -80,6 +81,9 @@ export function ItemActions({ item, onRetry }: Props) {
   return (
     <Ways>
       {stop === null ? null : <Settling {...{ item, title, goOn }} />}
+      {item.draft && mayBeCorrected(item) ? (
+        <OpenInForm {...{ item, title }} draft={item.draft} />
+      ) : null}
       <Links {...{ item, title }} />
       <Button onClick={() => void remove()}>
         <Said words={t('action.remove', { title })} />
@@ -87,6 +91,9 @@ export function ItemActions({ item, onRetry }: Props) {
     </Ways>
   )
 }
+
+/** Not while it may be under way: it would be made beside what may still come. */
+const mayBeCorrected = ({ stop, sentAt }: QueuedWrite) => stop !== null || sentAt === null
 
 interface SettlingProps {
   item: QueuedWrite

@@ -84,7 +84,7 @@ export function QuickCreator<R extends Shown, V extends FieldValues, Update exte
           name=""
           onRetry={() => saving.save()}
           toWait={saving.toWait}
-          {...(whole ? { onQueued: quick.drop } : {})}
+          {...(whole ? { onQueued: quick.drop, draft: () => quick.draftFor(whole) } : {})}
         />
       ) : null}
       <ErrorSummary control={form.control} labels={labels} />

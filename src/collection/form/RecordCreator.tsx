@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import type { CreationChoice } from '../safeCreation.ts'
 import { useMayWrite } from '../list/statusReach.ts'
 import { AskPerhapsMade } from './creating/AskPerhapsMade.tsx'
+import { draftOf } from './drafts/draft.ts'
 import { DraftNotes } from './drafts/DraftNotes.tsx'
 import { handOn } from './drafts/handOn.ts'
 import { useDrafting } from './drafts/useDrafting.ts'
@@ -115,6 +116,7 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
             name={props.nameOf(form.getValues())}
             onRetry={() => saving.save(saving.failed?.status)}
             toWait={saving.toWait}
+            draft={() => draftOf(open, form.getValues(), language)}
             onQueued={() => void leaveForQueue()}
           />
         ) : null}

@@ -5,6 +5,7 @@ import { useService } from '../../service/useService.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { SendLater } from '../queue/SendLater.tsx'
 import { type HeldWrite, UnsentWrite } from '../queue/unsent.ts'
+import type { Draft } from './drafts/draft.ts'
 import { useLanguageName } from './languageWords.ts'
 
 interface Props {
@@ -20,6 +21,8 @@ interface Props {
   toWait?: () => Promise<HeldWrite | null>
   /** Names the form that more of the same may come from. */
   form?: string
+  /** What the form of a new record holds: it goes along, for it is not kept as a draft any more. */
+  draft?: () => Draft | null
 }
 
 function bringIntoView(note: HTMLElement | null): void {
@@ -28,7 +31,7 @@ function bringIntoView(note: HTMLElement | null): void {
 
 /** Why a record was not read or saved, over the form; it takes the focus unless it came by itself. */
 export function SaveRefusal({ refusal, name, onRetry, isAside = false, ...props }: Props) {
-  const { onQueued, toWait, form } = props
+  const { onQueued, toWait, form, draft } = props
   const { t } = useTranslation(['service', 'recordForm'])
   const { language } = useService()
   const nameOf = useLanguageName()
@@ -53,7 +56,7 @@ export function SaveRefusal({ refusal, name, onRetry, isAside = false, ...props 
         {...(onRetry ? { onRetry } : {})}
         actions={
           isUnsent && refusal.write !== null ? (
-            <SendLater write={refusal.write} {...{ toWait, form, onQueued }} />
+            <SendLater write={refusal.write} {...{ toWait, form, draft, onQueued }} />
           ) : null
         }
       />

@@ -3,6 +3,7 @@ import { type Amended, amendThere, forget, keep, type Kept, readKept } from '../
 import type { RefusalFacts } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { collectionNames, type Identified } from '../collection.ts'
+import type { Draft } from '../form/drafts/draft.ts'
 import type { Marks } from '../journal.ts'
 import { nextInstant } from '../nextInstant.ts'
 import { ownerOf } from '../owner.ts'
@@ -54,6 +55,7 @@ const body = z.object({
   /** when what it says was put there, in place of what it said before, perhaps: instant, ISO 8601 in UTC */
   saidAt: z.optional(z.string()),
   marks: z.optional(z.custom<Marks>(isObject)),
+  draft: z.optional(z.custom<Draft>(isObject)),
 })
 
 type Body = z.infer<typeof body>

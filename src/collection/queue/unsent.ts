@@ -2,6 +2,7 @@ import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { CollectionName, Identified } from '../collection.ts'
+import type { Draft } from '../form/drafts/draft.ts'
 import type { Marks } from '../journal.ts'
 import { endedByItself } from '../mayBeUnderWay.ts'
 import type { Values } from '../merge.ts'
@@ -30,6 +31,8 @@ export interface HeldWrite {
   readonly others?: readonly number[] | undefined
   /** what the history is to say of it */
   readonly marks?: Marks | undefined
+  /** of a new record: what its form held, for whoever has to correct it there */
+  readonly draft?: Draft | undefined
 }
 
 /** A write that the network did not carry. It may wait for it, unless a password came with it. */

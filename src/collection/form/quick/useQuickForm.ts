@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { isBlank } from '../../isBlank.ts'
 import type { CreationChoice } from '../../safeCreation.ts'
 import type { Difference } from '../../saved.ts'
+import { useService } from '../../../service/useService.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
+import { draftOf } from '../drafts/draft.ts'
 import { type WholeForm, useHandingOver } from '../drafts/useHandingOver.ts'
 import { useQuickMirror } from '../drafts/useQuickMirror.ts'
 import { lookFirst } from '../lateMistakes.ts'
@@ -30,6 +32,7 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
   props: QuickForm<R, V, Update>,
 ) {
   const { definition, words, whole } = props
+  const { language } = useService()
   const [open] = useState({ definition, opened: null, filled: props.filled })
   const form = useBoxes(words, open.filled, true)
   const mirror = useQuickMirror<R, V, Update>(form, open)
@@ -71,6 +74,9 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
     props.onCancel()
   }
   return {
+    /** what is typed, as the draft of the form with every field */
+    draftFor: ({ blank }: WholeForm<V>) =>
+      draftOf({ definition, opened: null, filled: blank }, form.getValues(), language),
     form,
     mirror,
     saving,
