@@ -35,7 +35,8 @@ function ofAnswer(answer: Answer, ground: Ground): Finding {
   const { status } = answer
   const values = { address: ground.root, status }
   if (status >= 500) return found('addressBroken', { values })
-  if (answer.body === undefined) return found('addressPage', { values: { ...values, to: placeOf(answer) } })
+  if (answer.body === undefined)
+    return found('addressPage', { values: { ...values, to: placeOf(answer) } })
   if (status === 401 || status === 403) return found('addressRefused', { values })
   if (answer.isRedirected) {
     const to = rootBehind(answer, ground)
