@@ -5,6 +5,7 @@ import { useService } from '../../service/useService.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { SendLater } from '../queue/SendLater.tsx'
 import { type HeldWrite, UnsentWrite } from '../queue/unsent.ts'
+import { Misnamed } from './creating/misnamed.ts'
 import type { Draft } from './drafts/draft.ts'
 import { useLanguageName } from './languageWords.ts'
 
@@ -45,13 +46,17 @@ export function SaveRefusal({ refusal, name, onRetry, isAside = false, ...props 
     >
       <RefusalNote
         title={t(words.title, words.values)}
-        text={[
-          words.afterWrite ? t(words.afterWrite) : '',
-          t(words.text),
-          isUnsent && refusal.write === null ? t('recordForm:later.secret') : '',
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        text={
+          refusal instanceof Misnamed
+            ? t('recordForm:misnamed', refusal.names)
+            : [
+                words.afterWrite ? t(words.afterWrite) : '',
+                t(words.text),
+                isUnsent && refusal.write === null ? t('recordForm:later.secret') : '',
+              ]
+                .filter(Boolean)
+                .join(' ')
+        }
         details={refusalDetails(refusal)}
         {...(onRetry ? { onRetry } : {})}
         actions={

@@ -1,10 +1,9 @@
-import { MutationObserver } from '@tanstack/react-query'
 import { categories } from '../../categories/categories.ts'
 import { recordLanguage } from '../../collection/form/recordLanguage.ts'
 import { existingTerm } from '../../collection/existingTerm.ts'
 import { makeOnce, triesOf } from '../../collection/form/creating/makeOnce.tsx'
+import { named } from '../../collection/form/creating/named.ts'
 import { recordOptions } from '../../collection/readOptions.ts'
-import { updateOptions } from '../../collection/writeOptions.ts'
 import { tags } from '../../tags/tags.ts'
 import type { Making } from './makeCounterpart.ts'
 import { versionOf } from './versionOf.ts'
@@ -66,10 +65,14 @@ export async function makeTerm(
     if (existingTerm(error) === null) throw error
     const known = await existingThere(making, collection, error)
     if (known !== null) return known
-    const named = { ...values, name: nameOfItsOwn(making, term.name, own) }
-    const opened = await madeAs(making, collection, named, own)
-    const renaming = new MutationObserver(client, updateOptions(there, collection))
-    await renaming.mutate({ id: opened.id, opened, changes: { name: term.name } })
-    return opened.id
+    const sent = {
+      at: Date.now(),
+      values: { ...values, name: nameOfItsOwn(making, term.name, own) },
+    }
+    const record = await madeAs(making, collection, sent.values, own)
+    const name = { field: 'name', intended: term.name, found: record.name }
+    const tries = triesOf(there, own)
+    await named({ client, service: there }, collection, { record, name, sent, tries })
+    return record.id
   }
 }

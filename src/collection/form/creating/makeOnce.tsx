@@ -13,6 +13,7 @@ import type { Tries } from '../../tries.ts'
 import { type Creatable, createOptions } from '../../writeOptions.ts'
 import type { Shown } from '../recordForm.ts'
 import { AskPerhapsMade } from './AskPerhapsMade.tsx'
+import { named } from './named.ts'
 
 interface Wanted<Create> extends CreationChoice {
   readonly values: Create
@@ -37,6 +38,7 @@ export function triesOf(service: Service, of: string): Tries {
  * Makes a record that has no form of its own, once: what an earlier try may have made is looked for first, also after the
  * page was left, and in doubt a person is asked.
  * @throws Refusal `unknown` when it is not known whether it was made, and nobody has chosen
+ * @throws Misnamed when it was made under a name of its own, and has not got its name
  */
 export async function makeOnce<R extends Shown, Create extends object>(
   { client, service }: Place,
@@ -45,8 +47,26 @@ export async function makeOnce<R extends Shown, Create extends object>(
 ): Promise<Saved<R>> {
   const tries = triesOf(service, of)
   const making = new MutationObserver(client, createOptions(service, collection))
-  const make = (choice?: CreationChoice) =>
-    inQueueTurn(service, () => making.mutate({ ...wanted, ...choice, tries }))
+  const values = meant({ collection }, Object.fromEntries(Object.entries(wanted.values)))
+  const asNamed = async (at: number, saved: Saved<R>): Promise<Saved<R>> => {
+    const name = saved.differences.find(({ field }) => field === collection.merging)
+    if (name === undefined) return saved
+    const { record } = saved
+    const again = await named({ client, service }, collection, {
+      record,
+      name,
+      sent: { at, values },
+      tries,
+    })
+    const others = saved.differences.filter((one) => one !== name)
+    return { ...saved, record: again.record, differences: [...others, ...again.differences] }
+  }
+  const make = (choice?: CreationChoice) => {
+    const at = Date.now()
+    return inQueueTurn(service, async () =>
+      asNamed(at, await making.mutate({ ...wanted, ...choice, tries })),
+    )
+  }
   try {
     return await make()
   } catch (error) {
@@ -55,7 +75,6 @@ export async function makeOnce<R extends Shown, Create extends object>(
     if (chosen === null) throw inDoubt(error)
     if (chosen === 'another') return await make({ evenIfMade: true })
     tries.keep([])
-    const values = meant({ collection }, Object.fromEntries(Object.entries(wanted.values)))
     const differences = differencesOfNew(collection.fields, chosen, values)
     return { record: chosen, before: null, differences, landedBetween: [], recovered: true }
   }
