@@ -38,6 +38,10 @@ export interface UpdateBySlugInput<R, Update> {
 export interface DeleteInput {
   readonly id: number
   readonly password?: string | undefined
+  /** as it was when that was asked for: what was changed since is not deleted unseen */
+  readonly opened?: Identified | undefined
+  /** key of the creation that this takes back */
+  readonly undoes?: string | undefined
 }
 
 export interface DeleteBySlugInput {
@@ -132,10 +136,10 @@ export function deleteOptions<R extends Identified>(
   journal: Journal = pageJournal,
 ) {
   return mutationOptions({
-    mutationFn: ({ id, password }: DeleteInput): Promise<Deleted<R>> =>
+    mutationFn: ({ id, undoes, ...asked }: DeleteInput): Promise<Deleted<R>> =>
       safeDeletion(
-        { service, collection, journal },
-        { path: idPath(collection.name, id), id, password },
+        { service, collection, journal: marking(journal, takingBack(undoes)) },
+        { path: idPath(collection.name, id), id, ...asked },
       ),
   })
 }

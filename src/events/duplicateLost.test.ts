@@ -4,7 +4,7 @@ import { created } from '../collection/testSave.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import type { PlannedCopy } from './duplicate/copyPlan.ts'
 import { currentPlan, keepPlan } from './duplicate/copyPlans.ts'
-import { lookForCopies, makeCopies } from './duplicate/copying.ts'
+import { lookForCopies, makeCopies, undoCopies } from './duplicate/copying.ts'
 import { events } from './events.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
@@ -77,5 +77,21 @@ describe.each(modes)('a copy whose answer was lost, %s', (mode) => {
     expect(left).toMatchObject({ state: 'unknown', isOver: true })
     expect(left?.sentAt).toBeGreaterThanOrEqual(since)
     expect(await looked()).toMatchObject({ state: 'made' })
+  })
+  test('that was worked on since is taken away only by who was told so', async () => {
+    planned('Concert', {})
+    await makeCopies(copying(), [0]).over
+    const path = `events/${currentPlan(copying())?.copies[0]?.id}`
+    await world.ask('POST', path, { website: 'https://a.test/' })
+    expect(await undoCopies(copying())).toEqual({ changed: 1, refused: 0 })
+    expect(await world.ask('GET', path)).toMatchObject({ status: 'publish' })
+    expect(await undoCopies(copying(), true)).toEqual({ changed: 0, refused: 0 })
+    expect(currentPlan(copying())?.copies[0]).toMatchObject({ state: 'undone' })
+  })
+
+  test('as it was made is taken away at once', async () => {
+    planned('Recital', {})
+    await makeCopies(copying(), [0]).over
+    expect(await undoCopies(copying())).toEqual({ changed: 0, refused: 0 })
   })
 })

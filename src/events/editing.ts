@@ -29,3 +29,4 @@ export { useMayBeWritten, useTaskReasons, useWriteReasons } from './rules/useWri
 export type { LookForVersions } from './rules/versionsLook.ts'
 export { rememberHidden } from './hiddenEvents.ts'
 export { puttingBack } from './puttingBack.ts'
+export { linkedCollections } from './pickerSources.ts'

@@ -22,10 +22,10 @@ export function NewEvent({ calendar, picked, onClose }: NewEventProps) {
   return (
     <QuickEvent
       when={when}
-      onDone={(record, differences) => {
+      onDone={(record, saved) => {
         onClose()
         made.add(record)
-        tell(record, differences)
+        tell(record, saved)
         keepFocus(`${service.language} ${record.id}`)
       }}
       onCancel={onClose}

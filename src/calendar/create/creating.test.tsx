@@ -88,6 +88,26 @@ test('a day that is pressed has an event after a title and Enter, drawn at once,
   await waitFor(() => expect(drawn('Workshop')).toBeUndefined())
 })
 
+test('an event that somebody has worked on since is not taken away unasked', async () => {
+  const { user } = await open('view=month&date=2027-03')
+  await calendarIsThere()
+  press('2027-03-17')
+  await type(user, 'Rehearsal')
+  await user.keyboard('{Enter}')
+  await screen.findByText(said(/“Rehearsal” has been added/))
+  const made = await stored('Rehearsal')
+  const path = `events/${String(made?.['id'])}`
+  await world.askIn('en', 'POST', path, { website: 'https://a.test/', status: 'draft' })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(
+    said('“Rehearsal” is still there: since it was added, this was changed in it: Website.'),
+  )
+  expect(await stored('Rehearsal')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Move it to the trash all the same' }))
+  await screen.findByText(said('“Rehearsal” is in the trash.'))
+  expect(await stored('Rehearsal')).toBeUndefined()
+})
+
 test('an event that the filters hide is drawn all the same and said, until that is put away', async () => {
   const { user } = await open('view=month&date=2027-03&search=nothing')
   await calendarIsThere()

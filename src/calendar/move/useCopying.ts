@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { idPath } from '../../collection/recordPath.ts'
+import { useDifferenceNews } from '../../collection/form/aftermath/useDifferenceNews.ts'
 import { makeOnce } from '../../collection/form/creating/makeOnce.tsx'
+import type { Saved } from '../../collection/saved.ts'
 import { freshRecord } from '../../collection/writing.ts'
-import { copiedValues } from '../../events/editing.ts'
+import { copiedValues, linkedCollections } from '../../events/editing.ts'
 import { type EventRecord, events } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
@@ -13,7 +15,6 @@ import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { announceSentence } from '../../ui/speech/announceSentence.tsx'
-import { toast } from '../../ui/toast/toast.ts'
 import { useTakingBack } from '../write/useTakingBack.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import type { Dates } from './places.ts'
@@ -48,14 +49,19 @@ export function useCopying(today: WallDay) {
   const navigate = useNavigate()
   const service = useService()
   const news = useWriteNews()
+  const tell = useDifferenceNews()
   const takeBack = useTakingBack()
   const when = useWhenSaid(today)
 
-  const remove = (there: Service, { id }: EventRecord, title: string) =>
-    takeBack(there, id, {
-      done: t('copy.undone', { title }),
-      failed: (why) => t('copy.notUndone', { title, why }),
-    })
+  const remove = (service: Service, { record, key }: Saved<EventRecord>, title: string) =>
+    takeBack(
+      { service, opened: record, key },
+      {
+        title,
+        done: t('copy.undone', { title }),
+        failed: (why) => t('copy.notUndone', { title, why }),
+      },
+    )
 
   const make = async (opened: EventRecord, there: Service, dates: Dates) => {
     const title = inLanguage(opened.title, there.language) || t('untitled')
@@ -65,13 +71,15 @@ export function useCopying(today: WallDay) {
       // To the same dates once more is the same copy, as long as nobody knows what became of it.
       const of = `copy of event ${opened.id} to ${values.start_date} ${values.end_date}`
       const others = [opened.id]
-      const { record } = await makeOnce({ client, service: there }, events, { values, of, others })
+      const saved = await makeOnce({ client, service: there }, events, { values, of, others })
+      const { record } = saved
       const params = { language: there.language, id: String(record.id) }
       const open = () => void navigate({ to: '/$language/events/$id', params })
-      toast.show({
+      const told = { service: there, collection: events, saved, linked: linkedCollections }
+      await tell(told, {
         message: t('copy.made', { title, when: when(record) }),
         actions: [
-          { label: t('undo'), onClick: () => void remove(there, record, title) },
+          { label: t('undo'), onClick: () => void remove(there, saved, title) },
           { label: t('copy.open'), onClick: open },
         ],
       })

@@ -1,27 +1,67 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { fieldLabel, labelRooms } from '../../collection/fieldLabel.ts'
+import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
+import { Conflict } from '../../collection/saved.ts'
 import { deleteOptions } from '../../collection/writeOptions.ts'
-import { events } from '../../events/events.ts'
+import { type EventRecord, events } from '../../events/events.ts'
+import { formatList } from '../../i18n/formats.ts'
 import type { Service } from '../../service/service.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 
-interface Sentences {
-  readonly done: string
-  readonly failed: (why: string) => string
+/** An event that was made here. */
+interface MadeEvent {
+  /** in its language */
+  readonly service: Service
+  /** as it was left, or as a person was told that it is by now */
+  readonly opened: EventRecord
+  /** of its entry in the history, when there is one */
+  readonly key: string | undefined
 }
 
-/** Takes the making of an event back, and says so: it goes to the trash. @returns whether it did */
+interface Sentences {
+  readonly title: string
+  readonly done: string
+  readonly failed: (why: string) => string
+  readonly onDone?: () => void
+}
+
+/** Takes the making of an event back, and says so: it goes to the trash. What was changed in it since is asked about. */
 export function useTakingBack() {
+  const { t, i18n } = useTranslation('calendar')
   const client = useQueryClient()
   const news = useWriteNews()
-  return async (service: Service, id: number, { done, failed }: Sentences): Promise<boolean> => {
+
+  const ask = async (made: MadeEvent, { fields, fresh }: Conflict<EventRecord>, say: Sentences) => {
+    await i18n.loadNamespaces(labelRooms.events)
+    const labels = fields.map(({ field }) => fieldLabel(i18n, 'events', field))
+    toast.show({
+      message: t('takeBack.changed', {
+        title: say.title,
+        fields: formatList(i18n.language, labels),
+      }),
+      severity: 'warning',
+      actions: [
+        {
+          label: t('takeBack.anyway'),
+          onClick: () => void takeBack({ ...made, opened: fresh }, say),
+        },
+      ],
+    })
+  }
+
+  const takeBack = async (made: MadeEvent, say: Sentences): Promise<void> => {
+    const { service, opened, key } = made
+    const deleting = client.getMutationCache().build(client, deleteOptions(service, events))
     try {
-      await client.getMutationCache().build(client, deleteOptions(service, events)).execute({ id })
-      toast.show({ message: done })
-      return true
+      await deleting.execute({ id: opened.id, opened, undoes: key })
+      toast.show({ message: say.done })
+      say.onDone?.()
     } catch (error) {
-      news(error, { failed })
-      return false
+      if (error instanceof Conflict) await ask(made, error as Conflict<EventRecord>, say)
+      else news(error, say)
     }
   }
+
+  return takeBack
 }

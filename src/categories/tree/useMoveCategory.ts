@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useDifferenceNews } from '../../collection/form/aftermath/useDifferenceNews.ts'
 import { useLetWait } from '../../collection/queue/useLetWait.ts'
-import { Conflict } from '../../collection/saved.ts'
+import { Conflict, type Saved } from '../../collection/saved.ts'
 import { useUpdate } from '../../collection/useWriting.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
@@ -17,8 +18,16 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
   const update = useUpdate(categories)
   const service = useService()
   const later = useLetWait(service)
+  const tell = useDifferenceNews()
   const said = (name: string) => inLanguage(name, service.language)
   const nameOf = (id: number) => said(terms.find((term) => term.id === id)?.name || `#${id}`)
+
+  const told = (saved: Saved<TermRecord>) => ({
+    service,
+    collection: categories,
+    saved,
+    linked: { categories },
+  })
 
   const whereWords = (name: string, parent: number) =>
     parent === 0 ? t('move.movedTop', { name }) : t('move.moved', { name, parent: nameOf(parent) })
@@ -36,12 +45,12 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
     toast.show({ message: t('move.failed', { name, why }), severity: 'error', actions })
   }
 
-  const undo = async (moved: TermRecord, parent: number) => {
+  const undo = async (moved: TermRecord, parent: number, undoes: string | undefined) => {
     const { id } = moved
     const name = said(moved.name)
     try {
-      await update.mutateAsync({ id, opened: moved, changes: { parent } })
-      toast.show({ message: t('move.undone', { name }) })
+      const saved = await update.mutateAsync({ id, opened: moved, changes: { parent }, undoes })
+      await tell(told(saved), { message: t('move.undone', { name }) })
     } catch (error) {
       failed(name, error)
     }
@@ -52,20 +61,17 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
     const name = said(category.name)
     announceSentence(t('move.moving', { name }))
     try {
-      const { record, before } = await update.mutateAsync({
-        id,
-        opened: category,
-        changes: { parent },
-      })
+      const saved = await update.mutateAsync({ id, opened: category, changes: { parent } })
+      const { record, before, key } = saved
       const where = record.parent === 0 ? t('move.top') : nameOf(record.parent)
-      toast.show({
+      await tell(told(saved), {
         ...(record.parent === parent
           ? { message: whereWords(name, parent) }
           : { message: t('move.elsewhere', { name, where }), severity: 'warning' }),
         actions: [
           {
             label: t('move.undo'),
-            onClick: () => void undo(record, before?.parent ?? category.parent),
+            onClick: () => void undo(record, before?.parent ?? category.parent, key),
           },
         ],
       })

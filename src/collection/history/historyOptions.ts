@@ -13,11 +13,16 @@ function withUnkept(owner: string, kept: readonly Kept[]): readonly JournalEntry
 }
 
 /** Every write of this account that this browser remembers, newest first; none where the device is closed to us. */
-export function historyOptions(service: Service) {
+export async function readHistory(service: Service): Promise<readonly JournalEntry[]> {
   const owner = ownerOf(service)
+  return withUnkept(owner, await keptOf('history', owner))
+}
+
+/** The same, as pages read it. */
+export function historyOptions(service: Service) {
   return queryOptions({
     queryKey: keyOf(service, 'history', 'list'),
-    queryFn: async () => withUnkept(owner, await keptOf('history', owner)),
+    queryFn: () => readHistory(service),
     // Thousands of records are neither compared with what was read before, nor kept when nobody looks.
     structuralSharing: false,
     staleTime: 0,

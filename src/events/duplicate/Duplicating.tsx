@@ -30,18 +30,25 @@ export function Duplicating({ source, isProtected, reread }: Props) {
   const copying = { service, id: source.id }
   const title = source.title || words.say('page.untitled')
 
-  const undo = async () => {
-    const count = await work.undo()
-    const number = formatNumber(i18n.language, count)
-    if (count === 0) toast.show({ message: t('result.undone', { title }) })
-    else toast.show({ message: t('result.undoFailed', { count, number }), severity: 'error' })
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const undo = async (evenIfChanged?: boolean) => {
+    const { changed, refused } = await work.undo(evenIfChanged)
+    if (refused > 0)
+      toast.show({ message: t('result.undoFailed', counted(refused)), severity: 'error' })
+    if (changed > 0)
+      toast.show({
+        message: t('result.changed', counted(changed)),
+        severity: 'warning',
+        actions: [{ label: t('result.anyway', counted(changed)), onClick: () => void undo(true) }],
+      })
+    if (changed + refused === 0) toast.show({ message: t('result.undone', { title }) })
   }
   const tell = () => {
     const plan = currentPlan(copying)
     const count = plan ? idsMade(plan).length : 0
     if (count === 0) return
     toast.show({
-      message: t('result.toast', { title, count, number: formatNumber(i18n.language, count) }),
+      message: t('result.toast', { title, ...counted(count) }),
       actions: [{ label: t('result.undoShort'), onClick: () => void undo() }],
     })
   }

@@ -2,6 +2,7 @@ import { bulkRun, type BulkRun } from '../../collection/bulk/bulkRun.ts'
 import { fewAtOnce } from '../../collection/bulk/fewAtOnce.ts'
 import { differencesOfNew } from '../../collection/compare.ts'
 import { foundCreation } from '../../collection/foundCreation.ts'
+import { readHistory } from '../../collection/history/historyOptions.ts'
 import { marking, pageJournal, takingBack } from '../../collection/journal.ts'
 import { type HeldWrite, heldWrite } from '../../collection/queue/unsent.ts'
 import { rememberFound } from '../../collection/journalEntry.ts'
@@ -9,6 +10,7 @@ import { endedByItself, mayBeUnderWay } from '../../collection/mayBeUnderWay.ts'
 import { idPath } from '../../collection/recordPath.ts'
 import { safeCreation } from '../../collection/safeCreation.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
+import { Conflict } from '../../collection/saved.ts'
 import { lookedForBefore } from '../../collection/tries.ts'
 import type { Writing } from '../../collection/writing.ts'
 import { Refusal } from '../../service/refusal.ts'
@@ -157,22 +159,44 @@ export async function queueCopies(
   for (const at of places) noteCopy(copying, at, { state: 'queued' })
 }
 
-/** Moves what was made to the trash; how many could not be. */
-export async function undoCopies(copying: Copying): Promise<number> {
+/** How many copies are still there: changed after they were made, or refused. */
+export interface StillThere {
+  readonly changed: number
+  readonly refused: number
+}
+
+/** Copies as they were made, by the keys of their entries in the history. */
+async function copiesAsMade({ service }: Copying): Promise<ReadonlyMap<string, EventRecord>> {
+  const entries = await readHistory(service)
+  return new Map(
+    entries.flatMap(({ key, collection, operation, after }) =>
+      // Sound because the safe writer records what its collection read.
+      collection === 'events' && operation === 'create' ? [[key, after as EventRecord]] : [],
+    ),
+  )
+}
+
+/**
+ * Moves what was made to the trash.
+ * @param evenIfChanged as somebody chose who was told so
+ */
+export async function undoCopies(copying: Copying, evenIfChanged = false): Promise<StillThere> {
   const plan = currentPlan(copying)
   const places = plan ? placesOf(plan, 'made') : []
-  const kept = await fewAtOnce(places, async (at) => {
-    const { id = null, key } = plan?.copies[at] ?? {}
-    if (id === null) return 0
+  const asMade = evenIfChanged ? new Map<string, EventRecord>() : await copiesAsMade(copying)
+  const came = await fewAtOnce(places, async (at) => {
+    const { id = null, key = '' } = plan?.copies[at] ?? {}
+    if (id === null) return null
     try {
       const plain = writingOf(copying, 'undone')
-      const writing = { ...plain, journal: marking(plain.journal, takingBack(key)) }
-      await safeDeletion(writing, { path: idPath('events', id), id })
+      const writing = { ...plain, journal: marking(plain.journal, takingBack(key || undefined)) }
+      await safeDeletion(writing, { path: idPath('events', id), id, opened: asMade.get(key) })
       noteCopy(copying, at, { state: 'undone' })
-      return 0
-    } catch {
-      return 1
+      return null
+    } catch (error) {
+      return error instanceof Conflict ? 'changed' : 'refused'
     }
   })
-  return kept.reduce<number>((sum, one) => sum + one, 0)
+  const count = (what: keyof StillThere) => came.filter((one) => one === what).length
+  return { changed: count('changed'), refused: count('refused') }
 }

@@ -15,6 +15,7 @@ import {
   undoCopies,
   type CopyOutcome,
   type Copying,
+  type StillThere,
 } from './copying.ts'
 
 /** What is being done: nothing, or one of these. */
@@ -103,12 +104,12 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
     /** Settles by what a person saw whether an uncertain copy is there. */
     settle: (at: number, isThere: boolean) =>
       noteCopy(copying, at, { state: isThere ? 'made' : 'waiting', isOver: true }),
-    /** How many could not be taken back. */
-    undo: async () => {
-      let kept = 0
+    /** How many are still there. */
+    undo: async (evenIfChanged?: boolean) => {
+      let kept: StillThere = { changed: 0, refused: 0 }
       await one(async () => {
         setDoing('undoing')
-        kept = await undoCopies(copying)
+        kept = await undoCopies(copying, evenIfChanged)
         await client.invalidateQueries()
       })
       return kept

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DrawnForm } from '../../collection/form/recordForm.ts'
 import { StatusField } from '../../collection/form/parts/StatusField.tsx'
 import { QuickCreator } from '../../collection/form/QuickCreator.tsx'
-import type { Difference } from '../../collection/saved.ts'
+import type { Saved } from '../../collection/saved.ts'
 import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import { linkedChoices } from '../pickerSources.ts'
@@ -19,7 +19,7 @@ import { useEventCreation } from './useEventCreation.ts'
 interface QuickEventProps {
   /** Wall times of the site's zone. */
   when: Pick<EventFormValues, 'start_date' | 'end_date' | 'all_day'>
-  onDone: (record: EventRecord, differences: readonly Difference[]) => void
+  onDone: (record: EventRecord, saved: Saved<EventRecord> | null) => void
   onCancel: () => void
   /** Opens the form of every field, which takes up what is typed here. */
   onWhole: () => void

@@ -12,6 +12,7 @@ import { languageOf } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { makeCounterpart } from '../making/makeCounterpart.ts'
+import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import type { Found } from '../near/found.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import {
@@ -42,6 +43,7 @@ export function LinkChoices({ questions, answers, source, found, onChoose, ...pr
   const { t } = useTranslation('sideBySide')
   const client = useQueryClient()
   const keep = useKeepPair()
+  const onMade = useMadeDiffering()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [made, setMade] = useState<ReadonlyMap<string, number>>(new Map())
   const create = async (question: LinkQuestion) => {
@@ -51,7 +53,7 @@ export function LinkChoices({ questions, answers, source, found, onChoose, ...pr
     onCreating(true)
     setRefusal(null)
     try {
-      const making = { client, service: source, there: source.in(to), found }
+      const making = { client, service: source, there: source.in(to), found, onMade }
       const id = await makeCounterpart(making, collection, from.id)
       const versions = { [source.language]: from.id, [language]: id }
       await keep({ collection, versions })

@@ -31,6 +31,7 @@ describe.each(modes)('a version of a linked record, %s', (mode) => {
   let service: Service
   let spoken: Service
   let name: string
+  const onMade = vi.fn()
   beforeAll(async () => {
     world = await makeWorld(mode)
     service = world.service()
@@ -46,7 +47,11 @@ describe.each(modes)('a version of a linked record, %s', (mode) => {
   afterEach(() => vi.restoreAllMocks())
 
   const make = (collection: 'venues' | 'organizers', id: number) =>
-    makeCounterpart({ client: new QueryClient(), service, there: spoken, found }, collection, id)
+    makeCounterpart(
+      { client: new QueryClient(), service, there: spoken, found, onMade },
+      collection,
+      id,
+    )
   const called = async (collection: string) => {
     const body = await world.askIn('es', 'GET', `${collection}?per_page=50&search=Sala`)
     return JSON.stringify(body).split(name).length - 1

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { valuesOf } from '../../collection/collection.ts'
+import { type Identified, valuesOf } from '../../collection/collection.ts'
+import type { Told } from '../../collection/form/aftermath/DifferencesDialog.tsx'
 import { makeOnce } from '../../collection/form/creating/makeOnce.tsx'
 import { recordOptions } from '../../collection/readOptions.ts'
 import { organizerFields, organizers } from '../../organizers/organizers.ts'
@@ -7,6 +8,7 @@ import type { Service } from '../../service/service.ts'
 import { venueFields, venues } from '../../venues/venues.ts'
 import type { Found } from '../near/found.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
+import { tellMade } from './tellMade.ts'
 import { makeTerm } from './makeTerm.ts'
 import { versionOf } from './versionOf.ts'
 
@@ -21,25 +23,29 @@ export interface Making {
   readonly there: Service
   /** tells the version of a category's parent */
   readonly found: Pick<Found, 'mateOf'>
+  /** told of every record that was made, and of what of it is not as it was meant */
+  readonly onMade: (told: Told<Identified>) => void
 }
 
 /** A live service takes one of the same name for the same in every language, and overwrites it (contract.md §7.5). */
 const terms = { evenIfNamed: true }
 
-async function makeVenue({ client, service, there }: Making, id: number): Promise<number> {
+async function makeVenue(making: Making, id: number): Promise<number> {
+  const { client, service, there } = making
   const venue = await client.fetchQuery(recordOptions(service, venues, id))
   const values = { ...valuesOf(venueFields, venue), ...own, venue: venue.venue }
   const of = versionOf('venues', service, id)
-  const made = await makeOnce({ client, service: there }, venues, { values, of, ...terms })
-  return made.record.id
+  const saved = await makeOnce({ client, service: there }, venues, { values, of, ...terms })
+  return tellMade(making, venues, saved)
 }
 
-async function makeOrganizer({ client, service, there }: Making, id: number): Promise<number> {
+async function makeOrganizer(making: Making, id: number): Promise<number> {
+  const { client, service, there } = making
   const organizer = await client.fetchQuery(recordOptions(service, organizers, id))
   const values = { ...valuesOf(organizerFields, organizer), ...own, organizer: organizer.organizer }
   const of = versionOf('organizers', service, id)
-  const made = await makeOnce({ client, service: there }, organizers, { values, of, ...terms })
-  return made.record.id
+  const saved = await makeOnce({ client, service: there }, organizers, { values, of, ...terms })
+  return tellMade(making, organizers, saved)
 }
 
 /**

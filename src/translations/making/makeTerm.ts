@@ -6,6 +6,7 @@ import { named } from '../../collection/form/creating/named.ts'
 import { recordOptions } from '../../collection/readOptions.ts'
 import { tags } from '../../tags/tags.ts'
 import type { Making } from './makeCounterpart.ts'
+import { tellMade } from './tellMade.ts'
 import { versionOf } from './versionOf.ts'
 
 interface NewTerm {
@@ -33,7 +34,7 @@ async function existingThere({ client, there }: Making, collection: Of, error: u
 type Of = typeof categories | typeof tags
 
 async function madeAs({ client, there }: Making, collection: Of, values: NewTerm, of: string) {
-  return (await makeOnce({ client, service: there }, collection, { values, of })).record
+  return await makeOnce({ client, service: there }, collection, { values, of })
 }
 
 /** That of an earlier try of which nobody knows what became, or a new one. */
@@ -60,7 +61,7 @@ export async function makeTerm(
   const of = versionOf(name, service, id)
   const own = `${of} under its own name`
   try {
-    return (await madeAs(making, collection, values, of)).id
+    return tellMade(making, collection, await madeAs(making, collection, values, of))
   } catch (error) {
     if (existingTerm(error) === null) throw error
     const known = await existingThere(making, collection, error)
@@ -69,10 +70,10 @@ export async function makeTerm(
       at: Date.now(),
       values: { ...values, name: nameOfItsOwn(making, term.name, own) },
     }
-    const record = await madeAs(making, collection, sent.values, own)
+    const { record } = await madeAs(making, collection, sent.values, own)
     const name = { field: 'name', intended: term.name, found: record.name }
     const tries = triesOf(there, own)
-    await named({ client, service: there }, collection, { record, name, sent, tries })
-    return record.id
+    const saved = await named({ client, service: there }, collection, { record, name, sent, tries })
+    return tellMade(making, collection, saved)
   }
 }

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { languageOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
-import { makeCounterpart } from '../making/makeCounterpart.ts'
+import { makeCounterpart, type Making } from '../making/makeCounterpart.ts'
 import type { Found } from '../near/found.ts'
 import type { KeepPair } from '../near/useKeepPair.ts'
 import { keyOfQuestion, type LinkQuestion } from './carrying.ts'
 import type { Answers } from './plan.ts'
 
-interface Answering {
+interface Answering extends Pick<Making, 'onMade'> {
   readonly client: QueryClient
   /** of the source */
   readonly service: Service
@@ -23,7 +23,7 @@ interface Answering {
  * @throws Refusal
  */
 export async function answeredIds(answering: Answering) {
-  const { client, service, questions, answers, found, keep } = answering
+  const { client, service, questions, answers, found, keep, onMade } = answering
   const ids = new Map<string, number | 'without'>()
   for (const question of questions) {
     const answer = answers[keyOfQuestion(question)] ?? 'leave'
@@ -34,7 +34,7 @@ export async function answeredIds(answering: Answering) {
       ids.set(keyOfQuestion(question), answer)
       continue
     }
-    const making = { client, service, there: service.in(to), found }
+    const making = { client, service, there: service.in(to), found, onMade }
     const id = answer === 'create' ? await makeCounterpart(making, collection, from.id) : answer
     await keep({
       collection,

@@ -6,6 +6,7 @@ import { type EventRecord, events } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { versionOf } from '../making/versionOf.ts'
+import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import { answeredIds } from './answeredIds.ts'
 import { begunVersion } from './begunVersion.ts'
@@ -19,6 +20,7 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
   const { service } = source
   const client = useQueryClient()
   const keep = useKeepPair()
+  const tell = useMadeDiffering()
   const [wanted, setWanted] = useState<Language | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -26,7 +28,15 @@ export function useMakingVersion(ground: Ground, onMade: (begun: Begun) => void)
   const make = async (language: Language, answers: Answers) => {
     const there = service.in(language)
     const questions = questionsFor(language)
-    const ids = await answeredIds({ client, service, questions, answers, found, keep })
+    const ids = await answeredIds({
+      client,
+      service,
+      questions,
+      answers,
+      found,
+      keep,
+      onMade: tell,
+    })
     const way = { found, from: source.language, to: language }
     const values = begunVersion(source.form.getValues(), way, (field, id) => {
       const answer = ids.get(keyOfQuestion({ field, from: { id }, language }))

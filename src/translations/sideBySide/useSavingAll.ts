@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { type FactName, factNames } from '../../events/editing.ts'
 import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
+import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import { useSourceAt } from '../savedFrom/useSourceAt.ts'
 import { answeredIds } from './answeredIds.ts'
@@ -26,6 +27,7 @@ export function useSavingAll(
   const { service } = source
   const client = useQueryClient()
   const keep = useKeepPair()
+  const onMade = useMadeDiffering()
   const say = useSavedWords()
   const [plan, setPlan] = useState<Plan | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -74,6 +76,7 @@ export function useSavingAll(
         answers,
         found: ground.found,
         keep,
+        onMade,
       })
       for (const version of next.unconfirmed)
         await keep({

@@ -9,6 +9,7 @@ import { useService } from '../../service/useService.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { makeCounterpart } from '../making/makeCounterpart.ts'
+import { useMadeDiffering } from '../making/useMadeDiffering.ts'
 import type { Found } from '../near/found.ts'
 import { useKeepPair } from '../near/useKeepPair.ts'
 import type { Version } from '../state/version.ts'
@@ -47,6 +48,7 @@ function CreateLinked({ asked, source, found, collection }: LinkedProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const keep = useKeepPair()
+  const onMade = useMadeDiffering()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const create = async () => {
@@ -54,7 +56,7 @@ function CreateLinked({ asked, source, found, collection }: LinkedProps) {
     setBusy(true)
     setRefusal(null)
     try {
-      const making = { client, service: there.in(asked.from), there, found }
+      const making = { client, service: there.in(asked.from), there, found, onMade }
       const id = await makeCounterpart(making, collection, source.id)
       const versions = { [source.language]: source.id, [there.language]: id }
       await keep({ collection, versions })

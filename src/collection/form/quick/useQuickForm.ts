@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useState } from 'react'
 import { isBlank } from '../../isBlank.ts'
 import type { CreationChoice } from '../../safeCreation.ts'
-import type { Difference } from '../../saved.ts'
+import type { Saved } from '../../saved.ts'
 import { useService } from '../../../service/useService.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { draftOf } from '../drafts/draft.ts'
@@ -20,8 +20,8 @@ export interface QuickForm<R extends Shown, V extends FieldValues, Update extend
   words: RecordWords<R, V>
   filled: V
   create: CreateRecord<R, V>
-  /** Told the record that was made with what the service made otherwise, or the one that was chosen in its place. */
-  onDone: (record: R, differences: readonly Difference[]) => void
+  /** Told the record that was made, and how; or the one that was chosen in its place. */
+  onDone: (record: R, saved: Saved<R> | null) => void
   onCancel: () => void
   /** Of a form that stands by itself: the way to every field. */
   whole?: WholeForm<V>
@@ -40,16 +40,16 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
   const handOver = useHandingOver({ definition, form, mirror })
   const [isDone, setDone] = useState(false)
 
-  const done = (record: R, differences: readonly Difference[] = []) => {
+  const done = (record: R, saved: Saved<R> | null = null) => {
     setDone(true)
     void mirror.end()
-    props.onDone(record, differences)
+    props.onDone(record, saved)
   }
   const write = async (choice: CreationChoice) => {
     const boxes = form.getValues()
     await lookFirst(words, open.filled, boxes)
-    const { record, differences } = await props.create(boxes, { ...choice, tries: mirror.tries })
-    done(record, differences)
+    const saved = await props.create(boxes, { ...choice, tries: mirror.tries })
+    done(saved.record, saved)
   }
   const saving = useSaving<R, V>({
     form,

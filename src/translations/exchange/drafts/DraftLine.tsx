@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { Otherwise } from '../../../collection/form/aftermath/Otherwise.tsx'
 import { useLanguageName } from '../../../collection/form/languageWords.ts'
 import { SaveRefusal } from '../../../collection/form/SaveRefusal.tsx'
+import { linkedCollections } from '../../../events/editing.ts'
+import { events } from '../../../events/events.ts'
 import { formatDateTime, formatList } from '../../../i18n/formats.ts'
+import { languageOf } from '../../../service/language.ts'
+import { useService } from '../../../service/useService.ts'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { DraftPlan } from './plannedDraft.ts'
 import type { Draft } from './useDrafts.ts'
 
 /** One event: the draft that it would be, or is by now, or why it is none. */
 export function DraftLine({ draft, to }: { draft: Draft; to: string }) {
-  const { t } = useTranslation('exchange')
+  const { t } = useTranslation(['exchange', 'version'])
+  const here = useService()
+  const language = languageOf(here.configuration, to)
+  const service = language === null ? here : here.in(language)
   const plan = draft.state === 'looking' ? undefined : draft.plan
   return (
     <li>
@@ -18,9 +26,13 @@ export function DraftLine({ draft, to }: { draft: Draft; to: string }) {
       ) : null}
       {draft.state === 'made' ? (
         <p>
-          <Version id={draft.made} {...{ to }}>
-            {t('drafts.made')}
-          </Version>
+          <Version id={draft.made.record.id} {...{ to }}>
+            {t('exchange:drafts.made')}
+          </Version>{' '}
+          <Otherwise
+            told={{ service, collection: events, saved: draft.made, linked: linkedCollections }}
+            title={draft.made.record.title || t('version:untitled')}
+          />
         </p>
       ) : null}
     </li>

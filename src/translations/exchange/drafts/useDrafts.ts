@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStatusReach } from '../../../collection/list/statusReach.ts'
+import type { Saved } from '../../../collection/saved.ts'
+import type { EventRecord } from '../../../events/events.ts'
 import { languageOf } from '../../../service/language.ts'
 import { Refusal } from '../../../service/refusal.ts'
 import type { Service } from '../../../service/service.ts'
@@ -14,7 +16,7 @@ import { type DraftPlan, plannedDraft } from './plannedDraft.ts'
 export type Draft = { readonly id: number } & (
   | { readonly state: 'looking' }
   | { readonly state: 'planned'; readonly plan: DraftPlan }
-  | { readonly state: 'made'; readonly plan: DraftPlan; readonly made: number }
+  | { readonly state: 'made'; readonly plan: DraftPlan; readonly made: Saved<EventRecord> }
   | {
       readonly state: 'refused'
       /** nothing where it could not even be looked at */
