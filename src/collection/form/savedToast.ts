@@ -3,6 +3,7 @@ import { formatList } from '../../i18n/formats.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Shown } from './recordForm.ts'
 import { useStatusWords } from './statusWords.ts'
+import { useUndoNews } from './useUndoNews.ts'
 
 /** A field that an undo could not give back, and the other way to it where there is one. */
 export interface NotBack {
@@ -19,6 +20,7 @@ export type Undo = () => Promise<readonly NotBack[]>
 export function useSavedToast() {
   const { t, i18n } = useTranslation('recordForm')
   const statuses = useStatusWords()
+  const failed = useUndoNews()
 
   const sayUndone = (title: string, left: readonly NotBack[]) => {
     const remedies = left.flatMap(({ remedy }) => remedy ?? [])
@@ -43,8 +45,8 @@ export function useSavedToast() {
       const left = await undo()
       if (left.length > 0) sayUndone(title, left)
       else toast.show({ message: t('saved.undone', { title }) })
-    } catch {
-      toast.show({ message: t('saved.undoFailed'), severity: 'error' })
+    } catch (error) {
+      failed(title, error, () => void takeBack(title, undo))
     }
   }
 
