@@ -88,6 +88,33 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     expect(await screen.findByText(/this was an undo/)).toBeVisible()
   })
 
+  test('an undo over what was changed again says so, and leads to the history', async () => {
+    const { user, place } = await open(path)
+    await put('Telephone', '938 222 222', user)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
+    await world.ask('POST', path, { phone: '938 333 333', status: 'publish' })
+    const news = screen.getByRole('region', { name: 'Notices' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    await screen.findByText(said(/The change of “Sala Gran” was not undone: the same has been/))
+    expect(await world.ask('GET', path)).toMatchObject({ phone: '938 333 333' })
+    await user.click(screen.getByRole('button', { name: 'See it in the history' }))
+    await waitFor(() => expect(place()).toMatch(/history/))
+  })
+
+  test('an undo that the service fails says why, and is asked for once more', async () => {
+    const { user } = await open(path)
+    await put('Telephone', '938 444 444', user)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path, times: 1 }])
+    const news = screen.getByRole('region', { name: 'Notices' })
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    await screen.findByText(said(/The change of “Sala Gran” was not undone\. Your account may not/))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText(said('“Sala Gran” is as it was before.'))
+  })
+
   test('is reached and saved by its slug', async () => {
     const { slug } = await world.ask('GET', path)
     const { user, place } = await open(`venues/by-slug/${String(slug)}`)
