@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Picked } from '../create/chosen.ts'
+import { useKeptFocus } from '../component/useKeptFocus.ts'
 import { dayTitle } from '../days/periodTitle.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
@@ -31,7 +32,7 @@ export function Agenda({ calendar, onOpen, onPick }: AgendaProps) {
     </ul>
   )
   return (
-    <div>
+    <div {...useKeptFocus(items)}>
       {running.length > 0 ? (
         <DaySection>
           <h2>{t('agenda.running')}</h2>

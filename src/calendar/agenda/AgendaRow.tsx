@@ -10,6 +10,7 @@ import { ClashSign } from '../clashes/ClashSign.tsx'
 import type { Item } from '../data/items.ts'
 import { ChipWords } from '../look/chipWords.ts'
 import { eventHref } from '../look/eventHref.ts'
+import { isCarried } from '../move/places.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 
 const Row = styled('a')(({ theme }) => ({
@@ -24,6 +25,13 @@ const Row = styled('a')(({ theme }) => ({
   '& time': { flex: '0 0 7.5em', fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: { '& time': { flexBasis: '100%' } },
   '& b': { flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 },
+  // Its words are said, and written where it is opened and in the list of clashes.
+  '& .calendar-clash': { position: 'relative', flex: '0 0 12px', height: 12, overflow: 'clip' },
+  '& .calendar-clash > small': {
+    position: 'absolute',
+    insetInlineStart: '100%',
+    whiteSpace: 'nowrap',
+  },
   '& small': { fontSize: '0.8125rem', color: (theme.vars ?? theme).palette.text.secondary },
 }))
 
@@ -49,14 +57,15 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
     onOpen(key, event.currentTarget)
   }
   const isOut = record?.status === 'publish'
+  const isTaken = record !== null && isCarried(record)
   const isOneDay = when?.kind === 'hours' || when?.kind === 'overnight'
   return (
     <li>
       <Row
         href={eventHref(router, item)}
-        className={`calendar-event${isOut ? '' : ' calendar-event-unpublished'}`}
+        className={`calendar-event${isOut ? '' : ' calendar-event-unpublished'}${isTaken ? ' calendar-event-taken' : ''}`}
         style={{ '--fc-event-color': words.colour(ground) } as object}
-        data-event={key}
+        data-event={item.keys}
         onClick={open}
       >
         <time>{isOneDay ? when.hours : item.all_day ? words.t('event.allDay') : when?.days}</time>
@@ -76,11 +85,15 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
             words.t('event.hidden')
           )}
         </small>
-        {words.clash(item) ? (
-          <small>
-            <ClashSign /> {words.clash(item)}
-          </small>
-        ) : null}
+        {/* A place of its own, whether something is in it or not: no row grows when clashes are found. */}
+        <span className="calendar-clash">
+          {words.clash(item) ? (
+            <>
+              <ClashSign />
+              <small> {words.clash(item)}</small>
+            </>
+          ) : null}
+        </span>
         {words.hasSeveral
           ? versions.map((version) => (
               <LanguageChip key={version.language} language={version.language} />

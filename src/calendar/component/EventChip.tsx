@@ -28,7 +28,7 @@ export function EventChip({ item, isRow, start }: EventChipProps) {
           {signs} <br />
         </>
       )}
-      <b data-event={item.key} lang={item.title ? item.language : undefined}>
+      <b data-event={item.keys} lang={item.title ? item.language : undefined}>
         {item.title || words.t('untitled')}
       </b>
       {isRow ? signs : null}

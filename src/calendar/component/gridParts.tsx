@@ -1,6 +1,7 @@
 import type { CalendarOptions, EventDisplayInfo } from '@fullcalendar/react'
 import type { Item } from '../data/items.ts'
 import type { View } from '../days/range.ts'
+import { isCarried } from '../move/places.ts'
 import { EventChip } from './EventChip.tsx'
 import { wallIn } from './gridClock.ts'
 
@@ -48,8 +49,8 @@ export function eventClass(info: EventDisplayInfo): string {
   return [
     'calendar-event',
     record?.status === 'publish' ? '' : 'calendar-event-unpublished',
-    // A finger that rests on it has taken it.
-    info.isSelected ? 'calendar-event-taken' : '',
+    // A finger that rests on it has taken it, or a key.
+    info.isSelected || (record && isCarried(record)) ? 'calendar-event-taken' : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,11 +1,14 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { eventAt, keepFocus } from '../move/drawnEvents.ts'
 
-/** The event that has the focus keeps it when what is drawn is drawn anew, with other elements. */
+/**
+ * The event that has the focus keeps it when what is drawn is drawn anew, with other elements. Where it is drawn no more
+ * the heading has it.
+ */
 export function useKeptFocus(drawn: readonly unknown[]) {
   const key = useRef<string | null>(null)
   useEffect(() => {
-    if (drawn.length > 0 && key.current !== null) keepFocus(key.current)
+    if (drawn.length > 0 && key.current !== null) keepFocus(key.current, 'h1')
   }, [drawn])
   return {
     onFocus({ target }: FocusEvent) {

@@ -120,6 +120,22 @@ test('an event that the filters hide is drawn all the same and said, until that 
   await waitFor(() => expect(drawn('Reading')).toBeUndefined())
 })
 
+test('what the filters hide is drawn in the month that it is moved to', async () => {
+  const { user, go } = await open('view=month&date=2027-03&search=nothing')
+  await calendarIsThere()
+  press('2027-03-12')
+  await type(user, 'Chorus')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(drawn('Chorus')?.editable).toBe(true))
+  const { allDay, extendedProps } = drawn('Chorus') ?? {}
+  const oldEvent = { allDay, extendedProps }
+  const event = { ...oldEvent, start: new Date('2027-05-12T19:00:00Z') }
+  act(() => component.told.eventDrop?.({ event, oldEvent, jsEvent: {}, revert: vi.fn() } as never))
+  await screen.findByText(said(/“Chorus” was moved/))
+  await go('/en/calendar?view=month&date=2027-05&search=nothing')
+  await waitFor(() => expect(drawn('Chorus')?.start).toBe('2027-05-12T19:00:00'))
+})
+
 test('days that were drawn over are whole ones, and the whole form goes on with what was typed', async () => {
   const { user, place } = await open('view=month&date=2027-03')
   await calendarIsThere()

@@ -48,6 +48,15 @@ export function useMadeEvents(service: Service, reading: Reading | undefined, sh
     /** the reading is over, and does not have them */
     leftOut: isRead ? records : [],
     add: (record: EventRecord) => setMade((before) => [...before, { language, record }]),
+    /** One of them has other dates by now. */
+    learn: (moved: EventRecord) => {
+      const isIt = ({ record }: Made) => record.id === moved.id
+      setMade((before) =>
+        before.some(isIt)
+          ? before.map((one) => (isIt(one) ? { ...one, record: moved } : one))
+          : before,
+      )
+    },
     drop: (id: number) =>
       setMade((before) =>
         before.filter((one) => one.language !== language || one.record.id !== id),

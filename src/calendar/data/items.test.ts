@@ -1,9 +1,12 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type EventRecord, eventOf } from '../../events/events.ts'
 import { languageOf } from '../../service/language.ts'
 import { configurationOf } from '../../service/configuration.ts'
 import { configurationJson } from '../../service/testSite.ts'
 import { readWallDay } from '../../time/wallTime.ts'
+import { placeAt, putBack, usePlaces } from '../move/places.ts'
 import { areAtOneTime } from './atOneTime.ts'
 import { itemsOf } from './items.ts'
 import { pairNames } from './pairNames.ts'
@@ -100,4 +103,23 @@ test('hidden events this browser knows are among them, once, with no more than i
 test('what lies beyond these days is not drawn', () => {
   const far = shown('ca', event(1, '2026-12-01 00:00:00'), event(2, '2026-10-31 23:00:00'))
   expect(itemsOf([far], november, confirmed)).toEqual([])
+})
+
+test('what is carried with keys onto a version of itself stays its own until it is let go of', () => {
+  const [ca, es] = [event(1, noon), event(2, '2026-11-19 12:00:00')]
+  const there = { start_date: noon, end_date: noon }
+  const { result } = renderHook(() => usePlaces())
+  const both = () => {
+    const placed = result.current
+    return [shown('ca', placed(ca)), shown('es', placed(es))]
+  }
+  act(() => placeAt(es, there, 'carried'))
+  expect(keys(itemsOf(both(), november, confirmed))).toEqual([
+    ['ca 1', 1],
+    ['es 2', 1],
+  ])
+  act(() => placeAt(es, there))
+  const [item] = itemsOf(both(), november, confirmed)
+  expect(item).toMatchObject({ key: 'ca 1', keys: 'ca 1,es 2' })
+  act(() => putBack(es))
 })

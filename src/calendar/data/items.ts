@@ -2,6 +2,7 @@ import type { EventRecord, HiddenEvent } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { type Placement, placementOf, touches } from '../days/placement.ts'
 import type { Days } from '../days/range.ts'
+import { isCarried } from '../move/places.ts'
 import { timeName } from './atOneTime.ts'
 
 /** An event of one language. */
@@ -21,6 +22,8 @@ export interface Version {
 /** What is drawn once: an event, with its versions in the languages that are shown. */
 export interface Item extends Version {
   readonly key: string
+  /** of all its versions, as the element says them that it is drawn with */
+  readonly keys: string
   readonly placement: Placement
   /** its own first */
   readonly versions: readonly Version[]
@@ -77,7 +80,9 @@ function itemOf(own: Version, all: readonly Version[], placement: Placement): It
   const isAlone = all.length === 1
   const known = isAlone ? items.get(own) : undefined
   if (known) return known
-  const made = { ...own, key: `${own.language} ${own.id}`, placement, versions: all }
+  const keyOf = ({ language, id }: Version) => `${language} ${id}`
+  const keys = isAlone ? keyOf(own) : all.map(keyOf).join()
+  const made = { ...own, key: keyOf(own), keys, placement, versions: all }
   if (isAlone) items.set(own, made)
   return made
 }
@@ -99,7 +104,10 @@ export function itemsOf(
 ): readonly Item[] {
   const groups = new Map<string, Version[]>()
   for (const version of shown.flatMap(versionsOf)) {
-    const name = `${nameOf(version.language, version.id)} ${timeName(version, siteZone)}`
+    const { language, id, record } = version
+    // What is only on its way there is still somebody's to hold, and no part of what stands there.
+    const way = record && isCarried(record) ? ' carried' : ''
+    const name = `${nameOf(language, id)} ${timeName(version, siteZone)}${way}`
     const group = groups.get(name)
     if (group) group.push(version)
     else groups.set(name, [version])

@@ -59,6 +59,11 @@ export function paintedOf(theme: Theme) {
       borderInlineStart: '4px double var(--fc-event-color)',
       background: palette.background.paper,
     },
+    // Not let go of: a line of its own, which colours that are forced leave as well, and not only the focus.
+    '& .calendar-event-taken, & .calendar-event-taken:focus-visible': {
+      outline: `3px dashed ${palette.text.primary}`,
+      outlineOffset: -3,
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { type FormEvent, useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +26,8 @@ interface MoveDialogProps {
   today: WallDay
   siteZone: string
   onMove: (dates: Dates) => void
+  /** it stays, and a draft of it goes there */
+  onCopy: (dates: Dates) => void
   onClose: () => void
 }
 
@@ -35,6 +38,7 @@ export function MoveDialog({
   today,
   siteZone,
   onMove,
+  onCopy,
   onClose,
 }: MoveDialogProps) {
   const { t } = useTranslation(['eventMove', 'form', 'time'])
@@ -57,9 +61,11 @@ export function MoveDialog({
             </PickerLanguage>
           </FieldScope>
           <MovePreview {...{ boxes, record, today, siteZone }} />
+          <Typography variant="body2">{t('copy.note')}</Typography>
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{t('cancel')}</Button>
+          <Button onClick={() => void boxes.handleSubmit(onCopy)()}>{t('copy.there')}</Button>
           <Button type="submit" variant="contained">
             {t('save')}
           </Button>

@@ -3,6 +3,7 @@ import type { EventRecord } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { lazily } from '../../ui/lazily.tsx'
 import type { CalendarState } from '../page/useCalendar.ts'
+import { keepFocus } from './drawnEvents.ts'
 import { KeyWords } from './KeyWords.tsx'
 import type { MoveTask, MoveTasks } from './moveTasks.ts'
 import { useCopying } from './useCopying.ts'
@@ -28,9 +29,9 @@ interface MoverProps {
 
 /** Everything that moves events; its code comes when the month is drawn. */
 export function Mover({ calendar, asked, tasks, onAsked }: MoverProps) {
-  const { today, service } = calendar
+  const { today, service, made } = calendar
   const siteZone = service.configuration.timezone
-  const move = useMoving(today)
+  const move = useMoving(today, made.learn)
   const copy = useCopying(today)
   const drop = useDropping({ siteZone, move, copy })
   const press = useKeyMoves({
@@ -56,6 +57,11 @@ export function Mover({ calendar, asked, tasks, onAsked }: MoverProps) {
             onMove={(dates) => {
               onAsked()
               move(asked.record, asked.language, dates)
+              keepFocus(`${asked.language} ${asked.record.id}`, 'h1')
+            }}
+            onCopy={(dates) => {
+              onAsked()
+              copy(asked.record, asked.language, dates)
             }}
             onClose={onAsked}
           />

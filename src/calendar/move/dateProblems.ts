@@ -21,11 +21,11 @@ function ofOne(text: string, zone: string | null): DateProblem | null {
  * @param siteZone of events that name no zone
  */
 export function dateProblems(
-  { all_day, end_date, timezone }: Source,
+  { end_date, timezone, all_day: isDays }: Source,
   dates: Dates,
   siteZone: string,
 ): Partial<Record<keyof Dates, DateProblem>> {
-  const zone = all_day ? null : timezone || siteZone
+  const zone = (dates.all_day ?? isDays) ? null : timezone || siteZone
   const first = ofOne(dates.start_date, zone)
   if (first) return { start_date: first }
   if (dates.end_date === '' && !readWallTime(end_date)) return {}

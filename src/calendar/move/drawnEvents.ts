@@ -1,11 +1,15 @@
 const links = 'a.calendar-event'
 
-/** The event whose link this is, or is in; its key. Its link says which one, or what is drawn in it. */
+/** The event whose link this is, or is in; its key. */
 export function eventAt(target: EventTarget | null): string | null {
+  return keysAt(target)[0] ?? null
+}
+
+/** With those of its versions. Its link says which one it is, or what is drawn in it. */
+function keysAt(target: EventTarget | null): readonly string[] {
   const link = target instanceof Element ? target.closest<HTMLElement>(links) : null
-  if (!link) return null
-  const { event } = link.dataset
-  return event ?? link.querySelector<HTMLElement>('[data-event]')?.dataset['event'] ?? null
+  const drawn = link?.dataset['event'] === undefined ? link?.querySelector('[data-event]') : link
+  return drawn instanceof HTMLElement ? (drawn.dataset['event'] ?? '').split(',') : []
 }
 
 /** So many frames are waited for: the component makes other elements, and not at once. */
@@ -14,17 +18,27 @@ const patience = 20
 /** Which event is to have it, by the times that was asked: another one takes over from those before. */
 let asked = 0
 
-/** Gives an event the focus again where drawing it anew has taken that away. */
-export function keepFocus(key: string): void {
+/** Gives an event the focus again where drawing it anew has taken that away, also as a version of another one. */
+export function keepFocus(key: string, orElse = ''): void {
   asked += 1
-  look(key, asked, patience)
+  look({ key, orElse, turn: asked }, patience)
 }
 
-function look(key: string, turn: number, left: number): void {
+interface Looked {
+  readonly key: string
+  /** what has it where the event is drawn no more */
+  readonly orElse: string
+  readonly turn: number
+}
+
+function look(looked: Looked, left: number): void {
+  const { key, orElse, turn } = looked
   if (turn !== asked) return
   if (document.activeElement === document.body) {
     const all = [...document.querySelectorAll<HTMLElement>(links)]
-    all.find((link) => eventAt(link) === key)?.focus()
+    all.find((link) => keysAt(link).includes(key))?.focus()
   }
-  if (left > 0) requestAnimationFrame(() => look(key, turn, left - 1))
+  if (left > 0) requestAnimationFrame(() => look(looked, left - 1))
+  else if (orElse !== '' && document.activeElement === document.body)
+    document.querySelector<HTMLElement>(orElse)?.focus({ preventScroll: true })
 }

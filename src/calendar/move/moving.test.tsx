@@ -27,6 +27,7 @@ beforeAll(async () => {
   await seed('Concert', { timezone: 'Europe/London' })
   await seed('Fair', { all_day: true })
   await seed('Dance')
+  await seed('Feast')
   await seed('Walk')
   await seed('Market')
   await seed('Ring one')
@@ -87,6 +88,31 @@ test('whole days are moved by their days, and an end that comes first is said an
   })
 })
 
+test('hours become whole days by the same boxes, and a draft of it goes elsewhere while it stays', async () => {
+  const { user, dialog } = await ask('Feast')
+  const box = within(dialog).getByRole('group', { name: /^Start/ })
+  await waitFor(() => expect(box.contains(document.activeElement)).toBe(true))
+  await user.click(within(dialog).getByRole('checkbox', { name: 'All day' }))
+  await typeMoment(user, 'Last day', '13032027')
+  await within(dialog).findByText(/Then: .*all day/)
+  await user.click(within(dialog).getByRole('button', { name: 'Duplicate there' }))
+  await screen.findByText(said(/“Feast” was copied as a draft/))
+  expect(await stored('Feast')).toMatchObject({ start_date, end_date, all_day: false })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(said('The copy of “Feast” is in the trash.'))
+  cleanup()
+  const again = await ask('Feast')
+  await again.user.click(within(again.dialog).getByRole('checkbox', { name: 'All day' }))
+  await again.user.click(within(again.dialog).getByRole('button', { name: 'Move' }))
+  await screen.findByText(said(/“Feast” was moved/))
+  expect(await stored('Feast')).toMatchObject({
+    all_day: true,
+    start_date: '2027-03-12 00:00:00',
+    end_date: '2027-03-12 23:59:59',
+    website,
+  })
+})
+
 test('what somebody else has moved meanwhile is not moved, and drawn where they put it', async () => {
   const { user, dialog } = await ask('Dance')
   await typeMoment(user, 'Start', '160320272130')
@@ -122,9 +148,11 @@ test('an event is moved and stretched with keys, is put back by Escape, and is w
   await waitFor(async () => expect(document.activeElement).toBe(await link('Walk')))
   await user.keyboard('{Alt>}{ArrowDown}{Shift>}{ArrowRight}{/Shift}{/Alt}')
   await onDay('Friday 19 March')
+  await waitFor(async () => expect((await link('Walk')).className).toContain('taken'))
   expect(await stored('Walk')).toMatchObject({ start_date, end_date })
   await waitFor(async () => expect(document.activeElement).toBe(await link('Walk')))
   await user.keyboard('{Enter}')
+  await waitFor(async () => expect((await link('Walk')).className).not.toContain('taken'))
   await screen.findByText(said(/“Walk” was moved/))
   expect(await stored('Walk')).toMatchObject({
     start_date: '2027-03-19 20:00:00',

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventOf } from '../../events/events.ts'
-import { landed, placeAt, putBack, useMovedLast, usePlaces } from './places.ts'
+import { isCarried, landed, placeAt, putBack, useMovedLast, usePlaces } from './places.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,7 +26,7 @@ test('whoever draws meanwhile sees none as moved last before it is told of its p
   act(() => placeAt(one, later))
   const before = result.current
   expect(before.last).toBe(1)
-  act(() => placeAt(other, later, true))
+  act(() => placeAt(other, later, 'drawn'))
   rerender()
   expect(result.current).toEqual(before)
   act(() => {
@@ -40,8 +40,8 @@ test('whoever draws meanwhile sees none as moved last before it is told of its p
 test('of two that are moved at once the newer one is the last', () => {
   const { result } = drawing()
   act(() => {
-    placeAt(one, later, true)
-    placeAt(other, later, true)
+    placeAt(one, later, 'drawn')
+    placeAt(other, later, 'drawn')
     vi.runAllTimers()
   })
   expect(result.current.last).toBe(2)
@@ -54,7 +54,7 @@ test('what is put back before it was told is told of at once, and not again', ()
   act(() => placeAt(one, later))
   const before = result.current.placed
   act(() => {
-    placeAt(one, later, true)
+    placeAt(one, later, 'drawn')
     putBack(one)
   })
   const told = result.current.placed
@@ -82,4 +82,17 @@ test('what is read again stands where it was put until the service has it, or so
   expect(result.current.placed(held)).toBe(held)
   act(() => putBack(one))
   expect(result.current.placed(again)).toBe(again)
+})
+
+test('what is carried is so until it is let go of, in every language of a record that has all of them', () => {
+  const { result } = drawing()
+  act(() => placeAt(one, later, 'carried'))
+  const spanish = { ...one, title: 'Baile', url: 'https://a.test/es/baile' }
+  for (const record of [one, spanish]) {
+    expect(result.current.placed(record)).toMatchObject(later)
+    expect(isCarried(result.current.placed(record))).toBe(true)
+  }
+  act(() => placeAt(one, later))
+  expect(isCarried(result.current.placed(one))).toBe(false)
+  act(() => putBack(one))
 })

@@ -13,20 +13,25 @@ interface Place {
   readonly dates: Required<Dates>
   /** by the record as it was read: another reading brings another object */
   readonly shown: WeakMap<EventRecord, EventRecord>
+  /** on its way with the keys: not let go of yet */
+  readonly isCarried: boolean
   /** The service does not know of it yet: whatever is read meanwhile says the dates from before. */
   isAhead: boolean
 }
 
-const places = new Map<string, Place>()
+/**
+ * By number: a record of all languages goes there in each of them. Other services never use a number twice
+ * (product.md §6).
+ */
+const places = new Map<number, Place>()
 /** Those that are drawn elsewhere than where they were read. */
 const moved = new WeakSet<EventRecord>()
+const carried = new WeakSet<EventRecord>()
 /** Number of the one that was put somewhere last. */
 let placedLast: number | null = null
 /** The same as it was told: nobody is to see it before its place. */
 let movedLast: number | null = null
 const listeners = new Set<() => void>()
-
-const nameOf = ({ id, url }: EventRecord) => `${id} ${url}`
 
 const standsAt = (one: EventRecord, other: EventRecord) =>
   one.start_date === other.start_date &&
@@ -36,7 +41,7 @@ const standsAt = (one: EventRecord, other: EventRecord) =>
 
 /** As it is to be drawn: what somebody else has moved meanwhile stands where it was read. */
 function shownOf(record: EventRecord): EventRecord {
-  const place = places.size > 0 ? places.get(nameOf(record)) : undefined
+  const place = places.size > 0 ? places.get(record.id) : undefined
   if (!place) return record
   const known = place.shown.get(record)
   if (known) return known
@@ -44,6 +49,7 @@ function shownOf(record: EventRecord): EventRecord {
   const shown = { ...record, ...place.dates }
   place.shown.set(record, shown)
   moved.add(shown)
+  if (place.isCarried) carried.add(shown)
   return shown
 }
 
@@ -66,34 +72,40 @@ export const painting = 50
 
 /**
  * Draws a record at other dates, however often it is read again, until it is put back, or has landed and is read.
- * @param isDrawn the component has drawn it there itself: to draw it from its record as well can wait
+ * @param how `drawn`: the component has drawn it there itself, so that to draw it from its record as well can wait
  */
 export function placeAt(
   record: EventRecord,
   { start_date, end_date, all_day = record.all_day }: Dates,
-  isDrawn = false,
+  how: 'drawn' | 'carried' | null = null,
 ): void {
   const dates = { start_date, end_date, all_day }
-  places.set(nameOf(record), { from: record, dates, shown: new WeakMap(), isAhead: true })
+  const isCarried = how === 'carried'
+  places.set(record.id, { from: record, dates, shown: new WeakMap(), isCarried, isAhead: true })
   placedLast = record.id
-  if (isDrawn) pending ??= setTimeout(tell, painting)
+  if (how === 'drawn') pending ??= setTimeout(tell, painting)
   else tell()
 }
 
 /** Draws it where it was read. */
 export function putBack(record: EventRecord): void {
-  if (places.delete(nameOf(record))) tell()
+  if (places.delete(record.id)) tell()
 }
 
 /** The service has it: what is read from now on is drawn as it is, and what was read before stays where it was put. */
 export function landed(record: EventRecord): void {
-  const place = places.get(nameOf(record))
+  const place = places.get(record.id)
   if (place) place.isAhead = false
 }
 
 /** Whether this is a record at a place that the service does not know of yet. */
 export function isPlaced(record: EventRecord): boolean {
   return moved.has(record)
+}
+
+/** Whether this is a record on its way with the keys. */
+export function isCarried(record: EventRecord): boolean {
+  return carried.has(record)
 }
 
 function subscribe(listener: () => void): () => void {

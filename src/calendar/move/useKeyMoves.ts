@@ -42,7 +42,7 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
   const carry = (next: Carried) => {
     const { record, dates, key } = next
     carried.current = next
-    placeAt(record, dates)
+    placeAt(record, dates, 'carried')
     const note = dates.note ? ` ${t(`clock.${dates.note}`)}` : ''
     announceSentence(t('keys.at', { when: when({ ...record, ...dates }) }) + note)
     keepFocus(key)

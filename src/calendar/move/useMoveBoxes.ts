@@ -10,10 +10,10 @@ export function useMoveBoxes(record: EventRecord, siteZone: string) {
   const { t } = useTranslation('eventMove')
   const clockNote = useClockNote()
   const zone = record.timezone || siteZone
-  const { start_date, end_date } = record
-  return useForm<{ start_date: string; end_date: string }>({
-    defaultValues: { start_date, end_date },
-    resolver: (dates: Dates) => {
+  const { start_date, end_date, all_day } = record
+  return useForm<Required<Dates>>({
+    defaultValues: { start_date, end_date, all_day },
+    resolver: (dates) => {
       const problems = Object.entries(dateProblems(record, dates, siteZone))
       if (problems.length === 0) return { values: dates, errors: {} }
       const errors = problems.map(([name, problem]) => {

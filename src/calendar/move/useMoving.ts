@@ -20,8 +20,9 @@ import { inLanguage } from '../../ui/speech/inLanguage.ts'
 /**
  * Gives an event other dates through the safe writer. It is drawn there at once, and put back when that is refused.
  * The last thing told is whether the component has drawn it there already.
+ * @param onMoved told of it as the service has it
  */
-export function useMoving(today: WallDay) {
+export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void) {
   const { t } = useTranslation('eventMove')
   const client = useQueryClient()
   const service = useService()
@@ -38,6 +39,7 @@ export function useMoving(today: WallDay) {
       const written = await writeEvent(client, asked)
       landed(opened)
       const { back, record } = written
+      onMoved(record)
       const ways =
         back && !undoes
           ? [
@@ -62,7 +64,7 @@ export function useMoving(today: WallDay) {
       putBack(opened)
       return
     }
-    placeAt(opened, dates, isDrawn)
+    placeAt(opened, dates, isDrawn ? 'drawn' : null)
     void write({ service: service.in(language), opened, changes })
   }
 }

@@ -76,6 +76,16 @@ export function boxesOfDays(boxes: Boxes, allDay: boolean, hours: Boxes | null):
   return boxesOf(sameDays ? before : withHours(span))
 }
 
+/** The same again and again: what the hours were is remembered from one to the next. */
+export function switchedDays() {
+  let hours: Boxes | null = null
+  return (boxes: Boxes, allDay: boolean): Boxes => {
+    const next = boxesOfDays(boxes, allDay, hours)
+    hours = allDay ? boxes : null
+    return next
+  }
+}
+
 function isSameDays(one: Span, other: Span): boolean {
   return (
     one.start.slice(0, 10) === other.start.slice(0, 10) &&

@@ -22,6 +22,8 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
   explain?: (value: string) => ReactNode
   /** Told after a person changed the value; both are wall times, `''`, or half typed. */
   onTyped?: (before: string, after: string) => void
+  /** It has the focus from the beginning. */
+  hasFocus?: boolean
   /** Told when a person leaves it. */
   onLeft?: () => void
 }
@@ -62,6 +64,8 @@ export function MomentInput<V extends FieldValues>(props: Props<V>) {
       name={field.name}
       label={props.label}
       required={props.required ?? false}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was asked for begins with its first box
+      autoFocus={props.hasFocus ?? false}
       fullWidth
       size={density === 'compact' ? 'small' : 'medium'}
       format={clock ? 'DD/MM/YYYY' : 'DD/MM/YYYY HH:mm'}

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FlagInput } from '../../../ui/form/FlagInput.tsx'
 import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../../ui/form/MomentInput.tsx'
 import { useClockNote } from '../clockWords.ts'
-import { boxesOfDays, followingEnd } from '../moveSpan.ts'
-import type { Boxes } from '../moveSpan.ts'
+import { followingEnd, switchedDays } from '../moveSpan.ts'
 import type { FieldsProps } from './fieldsProps.ts'
 import { ZoneField } from './ZoneField.tsx'
 
@@ -65,7 +64,7 @@ export function SpanBoxes({ form, required }: Omit<FieldsProps, 'known'>) {
 /** The end follows the start; all day hides the hours and brings them back. */
 function useSpanBoxes({ getValues, setValue, trigger, formState }: FieldsProps['form']) {
   const [following] = useState(followingEnd)
-  const hours = useRef<Boxes | null>(null)
+  const [switched] = useState(switchedDays)
   const put = (name: 'start_date' | 'end_date', value: string) => {
     setValue(name, value, { shouldDirty: true })
     if (formState.submitCount > 0) void trigger(name)
@@ -79,8 +78,7 @@ function useSpanBoxes({ getValues, setValue, trigger, formState }: FieldsProps['
     leaveStart: following.leave,
     switchDays(allDay: boolean) {
       const { start_date, end_date } = getValues()
-      const boxes = boxesOfDays({ start_date, end_date }, allDay, hours.current)
-      hours.current = allDay ? { start_date, end_date } : null
+      const boxes = switched({ start_date, end_date }, allDay)
       put('start_date', boxes.start_date)
       put('end_date', boxes.end_date)
     },
