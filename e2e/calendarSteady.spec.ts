@@ -97,6 +97,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 
 for (const [width, height] of [
   [1440, 900],
+  [768, 1024],
   [360, 780],
 ] as const)
   test(`the days stay where they are when clashes are found: ${width} px @once @full`, async ({

@@ -27,9 +27,15 @@ beforeAll(async () => {
   await seed('Puppets', '20 10:00', '20 11:00')
   await seed('Puppets!', '22 10:00', '22 11:00')
   await seed('Cinema', '25 10:00', '25 11:00')
+  const at = (day: string) => ({ start_date: `${day} 10:00:00`, end_date: `${day} 11:00:00` })
+  await seed('Regatta', '30 10:00', '30 11:00', at('2027-06-30'))
+  await seed('Regatta!', '30 10:00', '30 11:00', at('2027-07-07'))
 })
 afterAll(() => world.drop())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const open = (search: string) => openApp(world, `/en/calendar?view=${search}`, editor)
 
@@ -60,4 +66,21 @@ test('a day without clashes says so where they would be, and marks nothing', asy
 test('of events that pass the filters it is said that only they were compared', async () => {
   await open('agenda&date=2027-03&search=Cinema')
   await screen.findByText('No clashes among the filtered events.')
+})
+
+test('a title is compared with those of the week beyond the month, which nothing is asked for', async () => {
+  await open('agenda&date=2027-06&search=Regatta')
+  await screen.findByText('similar title within a week: 1')
+  expect(screen.getByRole('link', { name: /Regatta.*similar title within a week/ })).toBeTruthy()
+})
+
+test('where the month beyond is not here, it is said which days were looked through', async () => {
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const isJuly = url.searchParams.get('starts_before') === '2027-08-01'
+    return isJuly ? Promise.resolve(new Response('{}', { status: 403 })) : real(input, init)
+  })
+  await open('agenda&date=2027-06&search=Regatta')
+  await screen.findByText(/^No clashes among the filtered events: Mon.* 31 May.* 4 July/)
 })

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { reachesAround } from '../data/nearEvents.ts'
+import { daysTitle } from '../days/periodTitle.ts'
 import { noClashes } from './calendarClashes.ts'
 import { ClashFold, type ClashFoldProps } from './ClashFold.tsx'
 
@@ -16,10 +19,14 @@ const None = styled('p')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,
 }))
 
+interface ClashPanelProps extends ClashFoldProps {
+  /** what stands there instead where there is nothing to look through */
+  children: ReactNode
+}
+
 /** What clashes on these days, in one line; the list of it is a press away. */
-export function ClashPanel(props: ClashFoldProps) {
-  const { t } = useTranslation('calendar')
-  const { clashes, items, readings, isNarrowed } = props.calendar
+export function ClashPanel({ children, ...props }: ClashPanelProps) {
+  const { clashes, items, readings } = props.calendar
   const { venue, title } = clashes.total
   // Of a part nobody knows that there are none.
   const isWhole = clashes !== noClashes && readings.every((reading) => reading.isWhole)
@@ -28,8 +35,19 @@ export function ClashPanel(props: ClashFoldProps) {
       {venue + title > 0 ? (
         <ClashFold {...props} />
       ) : isWhole && items.length > 0 ? (
-        <None>{t(isNarrowed ? 'clashes.noneNarrowed' : 'clashes.none')}</None>
-      ) : null}
+        <NoneFound calendar={props.calendar} />
+      ) : (
+        children
+      )}
     </Place>
   )
+}
+
+/** With the days that were looked through, where what repeats may lie beyond them. */
+function NoneFound({ calendar }: Pick<ClashFoldProps, 'calendar'>) {
+  const { t, i18n } = useTranslation('calendar')
+  const { isNarrowed, lookedThrough, days } = calendar
+  const words = isNarrowed ? 'clashes.noneNarrowed' : 'clashes.none'
+  if (reachesAround(days, lookedThrough)) return <None>{t(words)}</None>
+  return <None>{t(`${words}Within`, { days: daysTitle(lookedThrough, i18n.language) })}</None>
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { whenIdle } from '../../ui/whenIdle.ts'
 import type { Item } from '../data/items.ts'
+import type { Around } from '../data/useAround.ts'
 import type { Reading } from '../data/useReading.ts'
 import { calendarClashes, monthClashes, noClashes } from './calendarClashes.ts'
 
@@ -16,15 +17,33 @@ const first = { most: 2000, blindly: 50 }
 
 const none: readonly Item[] = []
 
+interface Known {
+  readonly items: Items
+  readonly around: Around
+}
+
 /** Looked for once everything has been read, not again for each page that arrives; and what is drawn does not wait for it. */
-export function useClashes(readings: readonly Reading[], items: Items, siteZone: string) {
+export function useClashes(
+  readings: readonly Reading[],
+  items: Items,
+  around: Around,
+  siteZone: string,
+) {
   const isRead = readings.every(({ isWhole, isReading }) => isWhole || !isReading)
-  const [known, setKnown] = useState<Items | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => {
-    const take = () => startTransition(() => setKnown(isRead ? items : null))
+    const take = () => startTransition(() => setKnown(isRead ? { items, around } : null))
     return whenIdle(take, first)
-  }, [isRead, items])
-  const month = known?.month ?? none
-  const found = useMemo(() => monthClashes(month, siteZone), [month, siteZone])
-  return useMemo(() => (known ? calendarClashes(found, known.shown) : noClashes), [found, known])
+  }, [isRead, items, around])
+  const month = known?.items.month ?? none
+  const near = known?.around.near ?? none
+  const found = useMemo(
+    () => monthClashes(near.length > 0 ? [...month, ...near] : month, siteZone),
+    [month, near, siteZone],
+  )
+  const clashes = useMemo(
+    () => (known ? calendarClashes(found, known.items.shown) : noClashes),
+    [found, known],
+  )
+  return { clashes, lookedThrough: known?.around.days ?? around.days }
 }

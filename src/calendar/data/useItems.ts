@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { keeper } from '../../collection/whole/keeper.ts'
-import { type EventRecord, hiddenEvents, useHiddenEvents } from '../../events/events.ts'
+import { type EventRecord, hiddenEvents } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { useConfirmed } from '../../translations/translations.ts'
@@ -62,10 +62,7 @@ function useMonth({
   const { timezone } = service.configuration
   const placed = usePlaces()
   const confirmed = useConfirmed(service.site)
-  const own = useHiddenEvents(service)
-  const hidden = languages.map((language) =>
-    language === service.language ? own : hiddenEvents(service.in(language)),
-  )
+  const hidden = languages.map((language) => hiddenEvents(service.in(language)))
   const { first, last } = weeksOfMonth(date)
   const [few] = useState(() => lastFew<Month>())
   const [kept] = useState(() => keeper<Item>())

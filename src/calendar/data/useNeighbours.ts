@@ -1,51 +1,75 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { readAhead } from '../../collection/whole/readAhead.ts'
 import { numbered, pageOptions } from '../../collection/whole/usePages.ts'
-import { events, type EventFilters } from '../../events/events.ts'
+import { events, type EventFilters, type EventRecord } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
-import type { WallDay } from '../../time/wallTime.ts'
 import { rest } from './useRested.ts'
 
 interface Listing {
   readonly language: Language
   readonly filters: EventFilters
+  /** of the month before (-1) or after (1) */
+  readonly step: 1 | -1
+}
+
+/** A month beside the one that is shown, of one language, of which everything is here. */
+export interface Neighbour {
+  readonly language: Language
+  readonly step: 1 | -1
+  readonly records: readonly EventRecord[]
 }
 
 /** Pages of a month that are prepared; whoever comes reads the others. */
 const mostPrepared = 4
 
-/** Reads the months beside the one that is shown, one page after the other, while nobody wants anything else. */
+const none: readonly Neighbour[] = []
+
+/**
+ * Reads the months beside the one that is shown, one page after the other, while nobody wants anything else.
+ * @param shown names what is shown, once all of it is here; null while there is still something to read
+ * @returns those of them that are wholly here
+ */
 export function useNeighbours(
   service: Service,
-  /** the day whose month is wholly here; null while there is still something to read */
-  shown: WallDay | null,
+  shown: string | null,
   listings: () => readonly Listing[],
-): void {
+): readonly Neighbour[] {
   const client = useQueryClient()
-  const prepare = useEffectEvent(async (isWanted: () => boolean) => {
-    const there = listings()
-    for (const { language, filters } of there) {
-      const options = (page: number) => pageOptions(service.in(language), events, filters, page)
-      if (!isWanted()) return
-      const first = await readAhead(client, options(1))
-      // A service in trouble has enough to do.
-      if (first === null) return
-      for (const page of numbered(Math.min(first.pages, mostPrepared))) {
-        if (!isWanted()) return
-        await readAhead(client, options(page))
-      }
+  const [known, setKnown] = useState({ of: shown, neighbours: none })
+  const whole = async ({ language, filters }: Listing, isWanted: () => boolean) => {
+    const options = (page: number) => pageOptions(service.in(language), events, filters, page)
+    const first = await readAhead(client, options(1))
+    // A service in trouble has enough to do.
+    if (first === null) return null
+    const records = [...first.items]
+    for (const page of numbered(Math.min(first.pages, mostPrepared))) {
+      if (!isWanted()) return null
+      records.push(...((await readAhead(client, options(page)))?.items ?? []))
     }
+    return { isWhole: records.length >= first.total, records }
+  }
+  const prepare = useEffectEvent(async (isWanted: () => boolean) => {
+    const neighbours: Neighbour[] = []
+    for (const listing of listings()) {
+      if (!isWanted()) return
+      const read = await whole(listing, isWanted)
+      if (read === null) return
+      const { language, step } = listing
+      if (read.isWhole) neighbours.push({ language, step, records: read.records })
+    }
+    if (isWanted() && neighbours.length > 0)
+      startTransition(() => setKnown({ of: shown, neighbours }))
   })
-  const month = shown?.slice(0, 7) ?? ''
   useEffect(() => {
-    if (month === '') return undefined
+    if (shown === null) return undefined
     let isWanted = true
     const timer = setTimeout(() => void prepare(() => isWanted), rest)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [month])
+  }, [shown])
+  return shown !== null && known.of === shown ? known.neighbours : none
 }

@@ -7,7 +7,7 @@ import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { stepped, weeksOfMonth } from '../days/range.ts'
 import { askedBackwards, askedOf } from './askedEvents.ts'
-import { useNeighbours } from './useNeighbours.ts'
+import { type Neighbour, useNeighbours } from './useNeighbours.ts'
 import { useRested } from './useRested.ts'
 
 /** What is here of a language. */
@@ -24,12 +24,11 @@ export function useReading(
   date: WallDay,
   filters: EventFilters,
   languages: readonly Language[],
-): readonly Reading[] {
+): { readonly readings: readonly Reading[]; readonly neighbours: readonly Neighbour[] } {
   const service = useService()
   const reach = useStatusReach(service)
-  const listingsAt = (day: WallDay) =>
-    languages.map((language) => ({ language, filters: askedOf(filters, weeksOfMonth(day), reach) }))
-  const listings = listingsAt(date)
+  const askedAt = (day: WallDay) => askedOf(filters, weeksOfMonth(day), reach)
+  const listings = languages.map((language) => ({ language, filters: askedAt(date) }))
   const readings = usePages({ service, collection: events, listings })
   const failure = readings.flatMap(({ failures }) => failures)[0] ?? null
   useNarrowReach(service, filters.status === undefined, failure)
@@ -48,11 +47,17 @@ export function useReading(
         }))
       : [],
   })
-  useNeighbours(service, isHere ? date : null, () => [
-    ...listingsAt(stepped('month', date, 1)),
-    ...listingsAt(stepped('month', date, -1)),
+  const beside = (step: 1 | -1) =>
+    languages.map((language) => ({
+      language,
+      step,
+      filters: askedAt(stepped('month', date, step)),
+    }))
+  const neighbours = useNeighbours(service, isHere ? asked : null, () => [
+    ...beside(1),
+    ...beside(-1),
   ])
-  return readings.map((reading, at) => withBackwards(reading, backwards[at]))
+  return { readings: readings.map((one, at) => withBackwards(one, backwards[at])), neighbours }
 }
 
 const none: readonly EventRecord[] = []

@@ -196,6 +196,20 @@ test('hidden events that this browser knows of are among them, where no filter i
   act(() => forgetHidden(service.in(language), hidden.id))
 })
 
+test('so are those of another language that is shown, as soon as they are known', async () => {
+  await open(`${month}&languages=es`)
+  await screen.findByRole('link', { name: /Feria/ })
+  const service = world.service()
+  const language = languageOf(service.configuration, 'es')
+  if (!language) throw new Error('no Spanish')
+  const dates = { start_date: '2027-03-09 10:00:00', end_date: '2027-03-09 11:00:00' }
+  const hidden = { id: 99_998, title: 'Secreto', status: 'publish', ...dates }
+  act(() => rememberHidden(service.in(language), eventOf({ ...hidden, hide_from_listings: true })))
+  expect(screen.getByRole('link', { name: /Secreto/ })).toBeTruthy()
+  act(() => forgetHidden(service.in(language), hidden.id))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Secreto/ })).toBeNull())
+})
+
 test('a status is changed beside the event, keeps everything else, and is taken back', async () => {
   const { user } = await open(`${month}&search=Concert`)
   await user.click(await screen.findByRole('link', { name: /Concert/ }))

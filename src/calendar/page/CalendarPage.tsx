@@ -7,6 +7,7 @@ import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { EventNarrowing } from '../../events/events.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { HiddenWatch } from '../data/HiddenWatch.tsx'
 import { periodTitle } from '../days/periodTitle.ts'
 import { CalendarBar } from './CalendarBar.tsx'
 import { CalendarChoices } from './CalendarChoices.tsx'
@@ -44,6 +45,7 @@ export function CalendarPage() {
           </EventNarrowing>
         </Suspense>
       </Narrowing>
+      <HiddenWatch calendar={calendar} />
       <OwnMistakes calendar={calendar} />
       <CalendarNotes calendar={calendar} />
       <CalendarView calendar={calendar} />

@@ -1,6 +1,3 @@
-import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { Agenda } from '../agenda/Agenda.tsx'
 import { ClashPanel } from '../clashes/ClashPanel.tsx'
 import { EventGrid } from '../component/EventGrid.tsx'
@@ -10,6 +7,7 @@ import { Painted } from '../look/painted.ts'
 import { ChipWords, useChipWords } from '../look/chipWords.ts'
 import { useMover } from '../move/useMover.tsx'
 import { useOpenEvent } from '../popover/useOpenEvent.tsx'
+import { NothingDrawn, NothingListed } from './Nothing.tsx'
 import { PrintStyles } from './PrintStyles.tsx'
 import { useSwipe } from './useSwipe.ts'
 import type { CalendarState } from './useCalendar.ts'
@@ -28,8 +26,10 @@ export function CalendarView({ calendar }: { calendar: CalendarState }) {
     <ChipWords value={words}>
       {mover}
       <Painted {...swipe}>
-        <Empty calendar={calendar} />
-        <ClashPanel {...shared} />
+        {view === 'agenda' ? <NothingListed calendar={calendar} /> : null}
+        <ClashPanel {...shared}>
+          {view === 'agenda' ? null : <NothingDrawn calendar={calendar} />}
+        </ClashPanel>
         {view === 'agenda' ? <Agenda {...chosen} /> : <EventGrid {...chosen} onDrop={drop} />}
         <Legend calendar={calendar} />
       </Painted>
@@ -37,26 +37,5 @@ export function CalendarView({ calendar }: { calendar: CalendarState }) {
       {creator}
       <PrintStyles view={view} />
     </ChipWords>
-  )
-}
-
-/** Nothing to show, and why; a grid stays under it, for there is more to be done with it than to read. */
-function Empty({ calendar }: { calendar: CalendarState }) {
-  const { t } = useTranslation('calendar')
-  const { items, readings, isNarrowed, isWithoutFilters } = calendar
-  const isHere = readings.every(({ isWhole, isReading }) => isWhole && !isReading)
-  if (items.length > 0 || !isHere) return null
-  return (
-    <EmptyState
-      title={t(isNarrowed ? 'empty.filtered' : 'empty.title')}
-      text={t(isNarrowed ? 'empty.filteredText' : 'empty.text')}
-      action={
-        isNarrowed ? (
-          <RouterButton to="." variant="outlined" search={isWithoutFilters}>
-            {t('empty.clear')}
-          </RouterButton>
-        ) : null
-      }
-    />
   )
 }

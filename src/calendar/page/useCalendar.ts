@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useListAddress } from '../../collection/list/useListAddress.ts'
 import { useStatusReach } from '../../collection/list/statusReach.ts'
 import { keeper } from '../../collection/whole/keeper.ts'
@@ -10,6 +10,7 @@ import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { useClashes } from '../clashes/useClashes.ts'
 import { calendarFilters } from '../data/calendarFilters.ts'
 import { useMadeEvents } from '../create/useMadeEvents.ts'
+import { useAround } from '../data/useAround.ts'
 import { useItems } from '../data/useItems.ts'
 import { usePaced } from '../data/usePaced.ts'
 import { useReading } from '../data/useReading.ts'
@@ -43,13 +44,15 @@ export function useCalendar() {
       return known && known !== service.language ? [known] : []
     }),
   ])
-  const readings = useReading(date, filters, shown)
+  const { readings, neighbours } = useReading(date, filters, shown)
   const isReading = readings.some((reading) => reading.isReading && !reading.isWhole)
   const records = usePaced(keptRecords(readings.map((reading) => reading.records)), isReading)
   const backwards = keptBackwards(readings.map((reading) => reading.backwards))
   const days = daysOf(view, date)
   const made = useMadeEvents(service, readings[0], days)
   const isNarrowed = Object.values(filters).some((value) => value !== undefined)
+  const around = useAround({ service, date, languages: shown, neighbours })
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
   const items = useItems({
     service,
     date,
@@ -60,7 +63,7 @@ export function useCalendar() {
     made: made.records,
     isNarrowed,
   })
-  const clashes = useClashes(readings, items, configuration.timezone)
+  const { clashes, lookedThrough } = useClashes(readings, items, around, configuration.timezone)
   const others = { view: askedView, date: askedDate, colour: address.filters.colour, languages }
   return {
     service,
@@ -83,8 +86,12 @@ export function useCalendar() {
     /** events that were added here */
     made,
     clashes,
+    /** days that clashes are looked for in */
+    lookedThrough,
     /** hidden events of these days that this browser knows of, and filters cannot be held against */
     leftOut: items.leftOut,
+    /** draws again what no query and no address tells of */
+    lookAgain,
     mistakes: address.mistakes,
     /** the address of the same calendar with these things otherwise */
     searchFor: (changes: Partial<typeof others>) =>

@@ -1,0 +1,50 @@
+import { nearDays } from '../../collection/clashes/clashFacts.ts'
+import type { Language } from '../../service/language.ts'
+import { addDays } from '../../time/wallTime.ts'
+import type { Days } from '../days/range.ts'
+import { type Item, itemsOf, type Sameness } from './items.ts'
+import type { Neighbour } from './useNeighbours.ts'
+
+/** The days that are looked through for what repeats around the weeks of a month, as far as the months beside it are here. */
+export function lookedThrough(
+  { first, last }: Days,
+  languages: readonly Language[],
+  neighbours: readonly Neighbour[],
+): Days {
+  const isHere = (step: Neighbour['step']) =>
+    languages.every((language) =>
+      neighbours.some((one) => one.language === language && one.step === step),
+    )
+  return {
+    first: isHere(-1) ? addDays(first, -nearDays) : first,
+    last: isHere(1) ? addDays(last, nearDays) : last,
+  }
+}
+
+/** Whether nothing that repeats anything of these days can lie beyond those that are looked through. */
+export function reachesAround({ first, last }: Days, looked: Days): boolean {
+  return looked.first <= addDays(first, -nearDays) && looked.last >= addDays(last, nearDays)
+}
+
+/** Events that begin among those days and outside the month. */
+export function nearEvents(
+  { first, last }: Days,
+  languages: readonly Language[],
+  neighbours: readonly Neighbour[],
+  sameness: Sameness,
+): readonly Item[] {
+  const edges = { first: addDays(first, -nearDays), last: addDays(last, nearDays) }
+  const isNear = (start: string) =>
+    (start >= edges.first && start < first) ||
+    (start > `${last} 23:59:59` && start.slice(0, 10) <= edges.last)
+  const listings = languages.map((language) => ({
+    language,
+    records: neighbours
+      .filter((one) => one.language === language)
+      .flatMap(({ records }) => records.filter(({ start_date }) => isNear(start_date))),
+    hidden: [],
+  }))
+  const items = itemsOf(listings, edges, sameness)
+  // What goes on into the month is among its own.
+  return items.filter(({ placement }) => placement.lastDay < first || placement.firstDay > last)
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { Language } from '../../service/language.ts'
+import type { Service } from '../../service/service.ts'
+import type { WallDay } from '../../time/wallTime.ts'
+import { useConfirmed } from '../../translations/translations.ts'
+import { type Days, weeksOfMonth } from '../days/range.ts'
+import type { Item } from './items.ts'
+import { lookedThrough, nearEvents } from './nearEvents.ts'
+import { pairNames } from './pairNames.ts'
+import type { Neighbour } from './useNeighbours.ts'
+
+interface Asked {
+  readonly service: Service
+  readonly date: WallDay
+  readonly languages: readonly Language[]
+  readonly neighbours: readonly Neighbour[]
+}
+
+const none: readonly Item[] = []
+
+/** What is known of the days around a month, which its own reading does not have; nothing is asked for it. */
+export interface Around {
+  /** events of the week before it and of the week after it */
+  readonly near: readonly Item[]
+  /** those of the month, and these weeks as far as all of them is known */
+  readonly days: Days
+}
+
+export function useAround({ service, date, languages, neighbours }: Asked): Around {
+  const confirmed = useConfirmed(service.site)
+  const siteZone = service.configuration.timezone
+  const { first, last } = weeksOfMonth(date)
+  return useMemo(() => {
+    const weeks = { first, last }
+    const sameness = { nameOf: pairNames(confirmed), siteZone }
+    const near = nearEvents(weeks, languages, neighbours, sameness)
+    return {
+      // The same where there are none, so that nothing is drawn again for them.
+      near: near.length > 0 ? near : none,
+      days: lookedThrough(weeks, languages, neighbours),
+    }
+  }, [first, last, languages, neighbours, confirmed, siteZone])
+}
