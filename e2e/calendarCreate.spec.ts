@@ -44,6 +44,13 @@ async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.up()
 }
 
+/** A finger, to be laid on, drawn and lifted. */
+async function fingerOn(page: Page) {
+  const finger = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+}
+
 /** What the next creation of an event sends, and its record afterwards. */
 async function creation(page: Page, site: Site, act: () => Promise<void>, language = 'ca') {
   const answered = page.waitForResponse(
@@ -201,9 +208,7 @@ test.describe('with a finger', () => {
     const title = `Música ${site.suffix}`
     await signIn('ca', `calendar?view=month&date=${day}`)
     const at = await emptyPlace(page, day)
-    const finger = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const touch = await fingerOn(page)
     await touch('touchStart', [at])
     await touch('touchEnd', [])
     await touch('touchStart', [at])
@@ -215,6 +220,33 @@ test.describe('with a finger', () => {
     await page.keyboard.type(title)
     const { record } = await creation(page, site, () => page.keyboard.press('Enter'))
     expect(record.start_date).toBe(`${day} 19:00:00`)
+  })
+
+  test('days of a month are drawn over, after resting on the first @once @full @pointing', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const [first, last] = ['2027-03-09', '2027-03-11']
+    await page.setViewportSize({ width: 768, height: 800 })
+    await signIn('ca', `calendar?view=month&date=${first}`)
+    const address = page.url()
+    const [from, to] = [await emptyPlace(page, first), await emptyPlace(page, last)]
+    const touch = await fingerOn(page)
+    await touch('touchStart', [from])
+    await page.waitForTimeout(700)
+    for (const part of [0.1, 0.4, 0.7, 1])
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }])
+    await touch('touchEnd', [])
+    await opened(page)
+    await page.keyboard.type(`Fira ${site.suffix}`)
+    const { record } = await creation(page, site, () => page.keyboard.press('Enter'))
+    expect(record).toMatchObject({
+      all_day: true,
+      start_date: `${first} 00:00:00`,
+      end_date: `${last} 23:59:59`,
+    })
+    expect(page.url()).toBe(address)
   })
 
   test('in an agenda each day has a button for it @once', async ({ page, site, signIn }) => {
