@@ -198,6 +198,7 @@ test('the dialog that moves an event puts a draft of whole days elsewhere, and t
   await press(page, 'Enter')
   expect(await moved).toMatchObject({ website, ...hours('2027-05-12') })
   await expect(drawn(page, title)).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('what is refused when it is moved with keys goes back to where it was, and says so @full @local', async ({
