@@ -222,32 +222,36 @@ test.describe('with a finger', () => {
     expect(record.start_date).toBe(`${day} 19:00:00`)
   })
 
-  test('days of a month are drawn over, after resting on the first @once @full @pointing', async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    const [first, last] = ['2027-03-09', '2027-03-11']
-    await page.setViewportSize({ width: 768, height: 800 })
-    await signIn('ca', `calendar?view=month&date=${first}`)
-    const address = page.url()
-    const [from, to] = [await emptyPlace(page, first), await emptyPlace(page, last)]
-    const touch = await fingerOn(page)
-    await touch('touchStart', [from])
-    await page.waitForTimeout(700)
-    for (const part of [0.1, 0.4, 0.7, 1])
-      await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }])
-    await touch('touchEnd', [])
-    await opened(page)
-    await page.keyboard.type(`Fira ${site.suffix}`)
-    const { record } = await creation(page, site, () => page.keyboard.press('Enter'))
-    expect(record).toMatchObject({
-      all_day: true,
-      start_date: `${first} 00:00:00`,
-      end_date: `${last} 23:59:59`,
+  for (const [view, width] of [
+    ['month', 360],
+    ['month', 768],
+  ] as const)
+    test(`days of a ${view} are drawn over, after resting on the first: ${width} px @once @full @pointing`, async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      const [first, last] = ['2027-03-09', '2027-03-11']
+      await page.setViewportSize({ width, height: 800 })
+      await signIn('ca', `calendar?view=${view}&date=${first}`)
+      const address = page.url()
+      const [from, to] = [await emptyPlace(page, first), await emptyPlace(page, last)]
+      const touch = await fingerOn(page)
+      await touch('touchStart', [from])
+      await page.waitForTimeout(700)
+      for (const part of [0.1, 0.4, 0.7, 1])
+        await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }])
+      await touch('touchEnd', [])
+      await opened(page)
+      await page.keyboard.type(`Fira ${site.suffix}`)
+      const { record } = await creation(page, site, () => page.keyboard.press('Enter'))
+      expect(record).toMatchObject({
+        all_day: true,
+        start_date: `${first} 00:00:00`,
+        end_date: `${last} 23:59:59`,
+      })
+      expect(page.url()).toBe(address)
     })
-    expect(page.url()).toBe(address)
-  })
 
   test('in an agenda each day has a button for it @once', async ({ page, site, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -71,6 +71,8 @@ export const Grid = styled('div')(({ theme }) => {
     // Seven columns with words are wider than a telephone: it is drawn over them, and turns the week at their end.
     [theme.breakpoints.down('sm')]: {
       '&[data-view="week"]': drawnOver(theme),
+      // Under its number and an event, a finger still finds the day.
+      '&[data-view="month"] [role="row"]:has(> [role="cell"])': { minHeight: 72 },
       // A line of a few letters says more by its title than by its hour, which is said all the same.
       '&:not([data-view="day"]) .calendar-row': {
         columnGap: 2,
