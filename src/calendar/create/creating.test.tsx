@@ -132,7 +132,7 @@ test('what the filters hide is drawn in the month that it is moved to', async ()
   const event = { ...oldEvent, start: new Date('2027-05-12T19:00:00Z') }
   act(() => component.told.eventDrop?.({ event, oldEvent, jsEvent: {}, revert: vi.fn() } as never))
   await screen.findByText(said(/“Chorus” was moved/))
-  await go('/en/calendar?view=month&date=2027-05&search=nothing')
+  go('/en/calendar?view=month&date=2027-05&search=nothing')
   await waitFor(() => expect(drawn('Chorus')?.start).toBe('2027-05-12T19:00:00'))
 })
 
