@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
-import { eventOf } from '../../events/events.ts'
-import { forgetHidden, rememberHidden } from '../../events/hiddenEvents.ts'
-import { languageOf } from '../../service/language.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 import { said } from '../../testSaid.ts'
@@ -178,36 +175,6 @@ test('a filter of the list narrows the calendar, and what it does not know is sa
   await open(`${month}&search=Concert&colour=status&categroies=4`)
   await counted(1)
   expect(await screen.findByText(/categroies/)).toBeTruthy()
-})
-
-test('hidden events that this browser knows of are among them, where no filter is in force', async () => {
-  const { go } = await open(month)
-  await counted(many)
-  const service = world.service()
-  const language = languageOf(service.configuration, 'en')
-  if (!language) throw new Error('no English')
-  const dates = { start_date: '2027-03-09 10:00:00', end_date: '2027-03-09 11:00:00' }
-  const hidden = { id: 99_999, title: 'Secret', status: 'publish', ...dates }
-  act(() => rememberHidden(service.in(language), eventOf({ ...hidden, hide_from_listings: true })))
-  await counted(many + 1)
-  expect(screen.getByRole('link', { name: /Secret/ }).textContent).toContain('hidden from listings')
-  go(`/en/calendar?view=${month}&search=Fair`)
-  await screen.findByText(/1 hidden event that this browser knows of is not among these/)
-  act(() => forgetHidden(service.in(language), hidden.id))
-})
-
-test('so are those of another language that is shown, as soon as they are known', async () => {
-  await open(`${month}&languages=es`)
-  await screen.findByRole('link', { name: /Feria/ })
-  const service = world.service()
-  const language = languageOf(service.configuration, 'es')
-  if (!language) throw new Error('no Spanish')
-  const dates = { start_date: '2027-03-09 10:00:00', end_date: '2027-03-09 11:00:00' }
-  const hidden = { id: 99_998, title: 'Secreto', status: 'publish', ...dates }
-  act(() => rememberHidden(service.in(language), eventOf({ ...hidden, hide_from_listings: true })))
-  expect(screen.getByRole('link', { name: /Secreto/ })).toBeTruthy()
-  act(() => forgetHidden(service.in(language), hidden.id))
-  await waitFor(() => expect(screen.queryByRole('link', { name: /Secreto/ })).toBeNull())
 })
 
 test('a status is changed beside the event, keeps everything else, and is taken back', async () => {
