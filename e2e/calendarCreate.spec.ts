@@ -199,28 +199,30 @@ test('what was typed is not lost when the short form is closed @full', async ({
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a day is chosen by resting on it, and not by touching it @once @full @pointing', async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    const day = '2027-03-10'
-    const title = `Música ${site.suffix}`
-    await signIn('ca', `calendar?view=month&date=${day}`)
-    const at = await emptyPlace(page, day)
-    const touch = await fingerOn(page)
-    await touch('touchStart', [at])
-    await touch('touchEnd', [])
-    await touch('touchStart', [at])
-    // Resting is a matter of time.
-    await page.waitForTimeout(700)
-    await expect(dialog(page)).toBeHidden()
-    await touch('touchEnd', [])
-    await opened(page)
-    await page.keyboard.type(title)
-    const { record } = await creation(page, site, () => page.keyboard.press('Enter'))
-    expect(record.start_date).toBe(`${day} 19:00:00`)
-  })
+  for (const width of [360, 1280])
+    test(`a day is chosen by resting on it, and not by touching it: ${width} px @once @full @pointing`, async ({
+      page,
+      site,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const day = '2027-03-10'
+      const title = `Música ${site.suffix}`
+      await signIn('ca', `calendar?view=month&date=${day}`)
+      const at = await emptyPlace(page, day)
+      const touch = await fingerOn(page)
+      await touch('touchStart', [at])
+      await touch('touchEnd', [])
+      await touch('touchStart', [at])
+      // Resting is a matter of time.
+      await page.waitForTimeout(1200)
+      await expect(dialog(page)).toBeHidden()
+      await touch('touchEnd', [])
+      await opened(page)
+      await page.keyboard.type(title)
+      const { record } = await creation(page, site, () => page.keyboard.press('Enter'))
+      expect(record.start_date).toBe(`${day} 19:00:00`)
+    })
 
   for (const [view, width] of [
     ['month', 360],
@@ -238,7 +240,7 @@ test.describe('with a finger', () => {
       const [from, to] = [await emptyPlace(page, first), await emptyPlace(page, last)]
       const touch = await fingerOn(page)
       await touch('touchStart', [from])
-      await page.waitForTimeout(700)
+      await page.waitForTimeout(1200)
       for (const part of [0.1, 0.4, 0.7, 1])
         await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }])
       await touch('touchEnd', [])
