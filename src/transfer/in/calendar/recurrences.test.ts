@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type WallDay } from '../../../time/wallTime.ts'
-import { eventOf, read, rowsOf, starts } from './calendarBed.ts'
+import { eventOf, read, rowsOf, starts, wrongOf } from './calendarBed.ts'
 
 describe('what recurs', () => {
   const monday = 'DTSTART;TZID=Europe/Madrid:20261123T190000'
@@ -77,6 +77,29 @@ describe('what recurs', () => {
     const said = table.calendar?.rows.flatMap(({ wrong }) => wrong) ?? []
     expect(said.length > 0 ? said : ['recurrence']).toEqual(['recurrence'])
     expect(performance.now() - before).toBeLessThan(5000)
+  })
+
+  test.each([
+    'FREQ=YEARLY;BYWEEKNO=2;BYDAY=MO',
+    'FREQ=YEARLY;BYWEEKNO=20',
+    'FREQ=YEARLY;BYDAY=MO;BYSETPOS=-1',
+    'FREQ=WEEKLY;BYDAY=MO,WE;BYSETPOS=1',
+    'FREQ=MONTHLY;BYMONTHDAY=10,20,31;BYSETPOS=-1',
+  ])('by «%s» is said, for its library would find other days', (rule) => {
+    expect(wrongOf(`${monday}\nRRULE:${rule}`)).toEqual([['recurrence']])
+  })
+
+  test('on the last working day of a month, or on a Thursday of one month, is found', () => {
+    const lines = (rule: string) => `DTSTART:20261130T190000\nRRULE:FREQ=${rule}`
+    expect(starts(lines('MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1')).slice(0, 3)).toEqual([
+      '2026-11-30 19:00',
+      '2026-12-31 19:00',
+      '2027-01-29 19:00',
+    ])
+    expect(starts(lines('YEARLY;BYMONTH=3;BYDAY=TH;BYSETPOS=4'))).toEqual([
+      '2026-11-30 19:00',
+      '2027-03-25 19:00',
+    ])
   })
 
   test('on the thirtieth takes no month for another', () => {

@@ -11,6 +11,7 @@ import {
 import { mostRows } from '../table.ts'
 import { type CalendarEvent, walls } from './calendarEvent.ts'
 import { onClock, type Told } from './clocks.ts'
+import { isMeant, isSound } from './soundRule.ts'
 
 /** First and last day that are looked at, both included. */
 export interface DayWindow {
@@ -22,46 +23,6 @@ export interface DayWindow {
 const mostSteps = 20_000
 
 const daysOfStep: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7 }
-
-const isUsual = (freq: string) => ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)
-
-const numbersOf = (rule: ICAL.Recur, part: string): readonly number[] =>
-  ((rule.parts as Record<string, readonly unknown[] | undefined>)[part] ?? []).map(Number)
-
-/** No month has more days than these. */
-const longestMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-/**
- * Whether the library comes to an end with a rule: what recurs within a day is no event of a calendar, and it goes on for
- * ever in search of a day that no month has.
- */
-function isSound(rule: ICAL.Recur): boolean {
-  const months = numbersOf(rule, 'BYMONTH')
-  const days = numbersOf(rule, 'BYMONTHDAY')
-  const isThere = (day: number) =>
-    (months.length > 0 ? months : [1]).some(
-      (month) => Math.abs(day) <= (longestMonths[month - 1] ?? 0),
-    )
-  const parts = Object.keys(rule.parts)
-  const isOfDays = rule.freq === 'DAILY'
-  return (
-    isUsual(rule.freq) &&
-    rule.interval > 0 &&
-    (days.length === 0 || days.some(isThere)) &&
-    !(isOfDays && parts.some((part) => ['BYSETPOS', 'BYWEEKNO', 'BYYEARDAY'].includes(part)))
-  )
-}
-
-/** What the library makes of the thirtieth of February: the second of March. */
-function isMeant(rule: ICAL.Recur, day: WallDay): boolean {
-  const months = numbersOf(rule, 'BYMONTH')
-  const days = numbersOf(rule, 'BYMONTHDAY')
-  const ownDay = Number(day.slice(8))
-  return (
-    (months.length === 0 || months.includes(Number(day.slice(5, 7)))) &&
-    (days.length === 0 || days.some((one) => one < 0) || days.includes(ownDay))
-  )
-}
 
 /** A day nearer to the window from which the same repetitions follow; one that is counted begins where it begins. */
 function nearer(rule: ICAL.Recur, start: WallTime, { first }: DayWindow): WallTime {
