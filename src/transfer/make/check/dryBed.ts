@@ -12,6 +12,7 @@ const venues = nameIndex([
   { id: 2, name: 'Sala Gran', detail: '#2' },
   { id: 3, name: 'Sala Gran', detail: '#3' },
   { id: 4, name: 'Café, copa i punt', detail: '#4' },
+  { id: 5, name: 'Sala #2', detail: '#5' },
 ])
 const terms = nameIndex([
   { id: 7, name: 'Teatre', detail: '#7' },

@@ -28,6 +28,15 @@ describe('names', () => {
     expect(linked('Sala Gran #2').links).toMatchObject([{ id: 2 }])
   })
 
+  test('that end in a number are names first; a number tells between namesakes, and makes no name another', () => {
+    expect(linked('Sala #2').links).toEqual([{ id: 5, name: 'Sala #2' }])
+    expect(linked('sala gran #3').links).toEqual([{ id: 3, name: 'Sala Gran' }])
+    expect(linked('#3').links).toEqual([{ id: 3, name: 'Sala Gran' }])
+    const { links, wrong } = linked('Espai #2')
+    expect(links).toBeUndefined()
+    expect(wrong).toMatchObject([{ field: 'venue', word: 'unsettled', names: ['Espai #2'] }])
+  })
+
   test('of no record propose what comes near, and may be left out or made', () => {
     const { open } = linked('Ateneu Populra')
     expect(open?.[0]?.candidates.map(({ id }) => id)).toEqual([1])

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../../collection/collection.ts'
-import { type Candidate, nameKey, type NameIndex } from './nameIndex.ts'
+import { type Candidate, type Found, nameKey, type NameIndex } from './nameIndex.ts'
 
 /** What a person said of a name that no record has, or several have. */
 export type NameChoice =
@@ -34,16 +34,30 @@ export interface LinkedCell {
   readonly unsettled: readonly string[]
 }
 
-const idAtTheEnd = /#([1-9]\d{0,14})\s*$/
+/** «Ateneu #12», as files from here have it: a number behind its own name tells a record from its namesakes. */
+function numberedIn(name: string, index: NameIndex): Candidate | null {
+  const [, written = '', id] = /^(.*)#([1-9]\d{0,14})\s*$/s.exec(name) ?? []
+  const numbered = id === undefined ? null : index.byId(Number(id))
+  if (numbered === null) return null
+  const key = nameKey(numbered.name.replaceAll('|', '/'))
+  return written.trim() === '' || nameKey(written) === key ? numbered : null
+}
+
+/** What a name means; one that ends in a number of its own is a name first. */
+function meant(name: string, index: NameIndex): Found {
+  const found = index.find(name)
+  const numbered = found.kind === 'exact' ? null : numberedIn(name, index)
+  return numbered ? { kind: 'exact', candidate: numbered } : found
+}
 
 /** Of several in a cell. Commas stand in names: they part only where the whole is no name. */
 function namesIn(cell: string, index: NameIndex, isTerm: boolean): readonly string[] {
   const parts = (text: string, between: RegExp) =>
     text.split(between).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
   return parts(cell, /[|;\n]/).flatMap((part) => {
-    if (!part.includes(',') || index.find(part).kind !== 'none') return [part]
+    if (!part.includes(',') || meant(part, index).kind !== 'none') return [part]
     const pieces = parts(part, /,/)
-    const areNames = pieces.every((piece) => index.find(piece).kind !== 'none')
+    const areNames = pieces.every((piece) => meant(piece, index).kind !== 'none')
     return isTerm || areNames ? pieces : [part]
   })
 }
@@ -58,10 +72,7 @@ interface Read {
 }
 
 function readName(of: CollectionName, name: string, index: NameIndex, choices: Choices): Read {
-  const id = Number(idAtTheEnd.exec(name)?.[1] ?? Number.NaN)
-  const numbered = Number.isNaN(id) ? null : index.byId(id)
-  if (numbered) return { link: { id, name: numbered.name } }
-  const found = index.find(name)
+  const found = meant(name, index)
   if ('candidate' in found) {
     const { candidate } = found
     const link = { id: candidate.id, name: candidate.name }
