@@ -36,6 +36,7 @@ function Weeks({ ahead: { language, today }, events, until }: WeeksProps) {
   if (weeks.every((week) => week.events.length === 0)) return <p>{t('coming.nothing')}</p>
   return (
     <>
+      <p>{t('weeks.byFirst')}</p>
       <WeeksChart {...{ series, weeks, language }} />
       <details>
         <summary>{t('weeks.asTable')}</summary>

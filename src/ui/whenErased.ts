@@ -1,11 +1,17 @@
-/** To be called when all that this device keeps is erased: browsers tell that to other tabs alone. */
+import { onThisDevice, storagePrefix, writeEntry } from './storage.ts'
+
+/** An entry that comes and goes: other tabs hear of entries by their names. */
+const sign = 'erased'
+
+/** To be called when all that this device keeps is erased: this page and other tabs forget what they remember of it. */
 export function tellErased(): void {
   window.dispatchEvent(new StorageEvent('storage'))
+  for (const text of [sign, null]) writeEntry(onThisDevice, sign, text)
 }
 
 /** Forgets what a page remembers beside what this device keeps, when that is erased. */
 export function whenErased(forget: () => void): void {
   globalThis.window?.addEventListener('storage', ({ key }) => {
-    if (key === null) forget()
+    if (key === null || key === storagePrefix + sign) forget()
   })
 }

@@ -39,3 +39,23 @@ test('what the calendar made otherwise beside a status is said, and put back', a
   const now = await world.askIn('en', 'GET', path)
   expect(now).toMatchObject({ status: 'draft', website: 'https://a.test/' })
 })
+
+test('what is scheduled is published by the press that says so', async () => {
+  world = await openWorld({ mode })
+  const { id, status } = await world.askIn('en', 'POST', 'events', {
+    title: 'Concert',
+    status: 'publish',
+    date: '2027-02-01 10:00:00',
+    start_date: '2027-03-12 20:00:00',
+    end_date: '2027-03-12 22:00:00',
+  })
+  const { user } = await openApp(world, '/en/calendar?view=agenda&date=2027-03', editor)
+  await user.click(await screen.findByRole('link', { name: /Concert/ }))
+  const card = await screen.findByRole('dialog', { name: 'Concert' })
+  expect(status).toBe('future')
+  await user.click(within(card).getByRole('button', { name: 'Publish' }))
+  await screen.findByText(said(/“Concert” is now: published/))
+  expect(await world.askIn('en', 'GET', `events/${String(id)}`)).toMatchObject({
+    status: 'publish',
+  })
+})

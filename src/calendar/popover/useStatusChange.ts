@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../collection/fieldLabel.ts'
 import { useStatusNames } from '../../collection/list/statusName.ts'
-import { puttingBack, useMayBeWritten } from '../../events/editing.ts'
+import { puttingBack, useMayBeWritten, withPublication } from '../../events/editing.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { formatList } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
@@ -55,7 +55,9 @@ export function useStatusChange(language: Language) {
   }
 
   const change = async (opened: EventRecord, status: string) => {
-    const changes = { status }
+    // Published now: the date of a scheduled one would schedule it again (contract.md §6).
+    const publication = withPublication(service.configuration.timezone)(opened, status)
+    const changes = { status, ...publication }
     if (await mayBeWritten({ opened, changes, language })) await write({ service, opened, changes })
   }
 
