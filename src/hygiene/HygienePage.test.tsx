@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { valuesOf } from '../collection/collection.ts'
+import { ownerOf } from '../collection/owner.ts'
 import { forget } from '../device/kept.ts'
 import { eventFields, eventOf } from '../events/events.ts'
 import { pageModes } from '../service/testWorld.ts'
@@ -110,7 +111,7 @@ describe.each(pageModes)('what is there twice on the %s service', (mode) => {
     const remembered = [known, gone].map((id) => Object.assign({ id }, about))
     await world.ask('DELETE', `events/${gone}`)
     const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
-    localStorage.setItem(`agenda.hidden.ca.${world.service().site}`, JSON.stringify(remembered))
+    localStorage.setItem(`agenda.hidden.ca.${ownerOf(world.service())}`, JSON.stringify(remembered))
     await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
     const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
     await within(dialog).findByText(/3 events go over from/)
@@ -131,7 +132,7 @@ describe.each(pageModes)('what is there twice on the %s service', (mode) => {
     const about = { title: 'Assaig', start_date, end_date, all_day: false, timezone: '' }
     const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
     localStorage.setItem(
-      `agenda.hidden.ca.${world.service().site}`,
+      `agenda.hidden.ca.${ownerOf(world.service())}`,
       JSON.stringify([{ id, ...about }]),
     )
     await world.fail([{ kind: 'status', code: 403, method: 'GET', path: `events/${id}` }])

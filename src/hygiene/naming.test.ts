@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownerOf } from '../collection/owner.ts'
 import { refusalOf } from '../service/refusalOf.ts'
 import type { Call, Service } from '../service/service.ts'
 import { makeWorld, type TestWorld } from '../service/testWorld.ts'
@@ -42,7 +43,7 @@ test('hidden events that are kept back name nothing; each is asked for once, few
   const about = { title: 'Assaig', start_date: day, end_date: day, all_day: false, timezone: '' }
   const ids = Array.from({ length: 20 }, (_, at) => 9000 + at)
   const remembered = ids.map((id) => Object.assign({ id }, about))
-  localStorage.setItem(`agenda.hidden.ca.${service.site}`, JSON.stringify(remembered))
+  localStorage.setItem(`agenda.hidden.ca.${ownerOf(service)}`, JSON.stringify(remembered))
   const venues = ['Teatre', 'Ateneu'].map((venue) => world.ask('POST', 'venues', { venue }))
   const lost = (await Promise.all(venues)).map(({ id }) => ({ language: 'ca', id: Number(id) }))
   const client = new QueryClient()
