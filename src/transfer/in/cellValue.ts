@@ -1,10 +1,22 @@
 import type { FieldKind } from '../../collection/field.ts'
 import { readPastedDates } from '../../events/editing.ts'
 import { readWallTime, wallTime, type WallDay } from '../../time/wallTime.ts'
+import { isZone } from '../../time/zones.ts'
 import { type DayOrder, inOrder } from '../make/check/momentCell.ts'
+import { statusOf } from '../make/check/statusCell.ts'
 
 /** Why a cell says nothing that its field can hold. */
-export type CellProblem = 'flag' | 'date' | 'hour' | 'number' | 'mangled' | 'link' | 'value'
+export type CellProblem =
+  | 'flag'
+  | 'date'
+  | 'hour'
+  | 'number'
+  | 'mangled'
+  | 'link'
+  | 'status'
+  | 'scheduled'
+  | 'zone'
+  | 'value'
 
 export type CellValue = { readonly value: unknown } | { readonly problem: CellProblem }
 
@@ -46,6 +58,12 @@ function linksOf(text: string): CellValue {
   return ids.every(Number.isSafeInteger) ? { value: [...new Set(ids)] } : { problem: 'link' }
 }
 
+function zoneOf(text: string, empty: unknown): CellValue {
+  const zone = text.trim()
+  if (zone === '') return { value: empty }
+  return isZone(zone) ? { value: zone } : { problem: 'zone' }
+}
+
 interface Around {
   readonly kind: FieldKind
   /** the value of nothing */
@@ -55,6 +73,8 @@ interface Around {
   readonly today: WallDay
   /** which of two numbers of a day is the month, as far as its column tells */
   readonly order?: DayOrder
+  /** those a site offers */
+  readonly statuses?: readonly string[]
 }
 
 /** What a cell says of a field: where that can be read in two ways both, the likelier first. */
@@ -73,9 +93,11 @@ export function cellValue(text: string, around: Around): CellValue {
   return likeliest ?? { problem: 'value' }
 }
 
-function plainValue(text: string, { kind, blank }: Around): CellValue {
+function plainValue(text: string, { kind, blank, statuses = [] }: Around): CellValue {
   if (kind === 'links') return linksOf(text)
   if (kind === 'number') return numberOf(text, blank)
+  if (kind === 'status') return statusOf(text, statuses)
+  if (kind === 'zone') return zoneOf(text, blank)
   if (kind !== 'flag') return { value: kind === 'html' ? text : text.trim() }
   const flag = flags.get(text.trim().toLowerCase())
   return flag === undefined ? { problem: 'flag' } : { value: flag }

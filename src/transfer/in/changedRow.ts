@@ -61,7 +61,7 @@ function isAsWritten(text: string, mark: string | undefined): boolean {
   return fingerprint(text) === mark
 }
 
-/** A moment or an answer as it was written, whatever a spreadsheet has made of it. */
+/** A moment, a status or an answer as it was written, whatever a spreadsheet has made of it. */
 function asWritten(kind: string, value: unknown, isDay: boolean): string {
   if (kind === 'flag') return value === true ? 'yes' : 'no'
   return isDay ? String(value).slice(0, 10) : String(value).replace(/:00$/, '')
@@ -75,6 +75,9 @@ const edges: ReadonlyMap<string, 'start' | 'end'> = new Map([
 /** Kinds of fields that hold what was typed, digits too. */
 const textual: ReadonlySet<FieldKind> = new Set(['name', 'text', 'slug', 'cost', 'address'])
 
+/** Kinds of fields whose values people write in several ways. */
+const reshaped: ReadonlySet<FieldKind> = new Set(['flag', 'status', 'wallTime'])
+
 const isYes = (value: object) => 'value' in value && value.value === true
 
 interface Measured {
@@ -85,11 +88,13 @@ interface Measured {
   readonly today: WallDay
   /** by the column: in which order days are written there */
   readonly orders?: ReadonlyMap<string, DayOrder>
+  /** those a site offers */
+  readonly statuses: readonly string[]
 }
 
 /** The cells of a row that somebody changed, as values of their fields. */
 export function changedCells({ cells }: FileRow, measured: Measured): Changed {
-  const { of, record, marks, today, orders } = measured
+  const { of, record, marks, today, orders, statuses } = measured
   const { fields } = writables[of]
   const allDayField = fields['all_day']
   const flagCell = { kind: 'flag', blank: false, edge: null, today } as const
@@ -126,19 +131,19 @@ export function changedCells({ cells }: FileRow, measured: Measured): Changed {
     const edge = isAllDay ? (edges.get(name) ?? null) : null
     const { kind, blank } = field
     const order = orders?.get(name) ?? 'unknown'
-    const ways = cellValues(text, { kind, blank, edge, today, order })
+    const ways = cellValues(text, { kind, blank, edge, today, order, statuses })
     const [read] = ways
     if (read === undefined || 'problem' in read) {
       wrong.push({ field: name, problem: read?.problem ?? 'value' })
       continue
     }
-    const isMoment = field.kind === 'flag' || field.kind === 'wallTime'
+    const isReshaped = reshaped.has(field.kind)
     const writtenAs = (value: unknown) => asWritten(field.kind, value, edge !== null)
     const written = writtenAs(read.value)
     const isSame = (way: CellValue) =>
       'value' in way &&
       (marks === null ? writtenAs(way.value) === now : isAsWritten(writtenAs(way.value), mark))
-    if (isMoment && ways.some(isSame)) continue
+    if (isReshaped && ways.some(isSame)) continue
     if (field.same(read.value, field.of(record))) continue
     if (!field.isEmpty(read.value) && !field.schema.safeParse(read.value).success)
       wrong.push({ field: name, problem: 'value' })
@@ -146,7 +151,7 @@ export function changedCells({ cells }: FileRow, measured: Measured): Changed {
       wrong.push({ field: name, problem: 'value' })
     else {
       values[name] = read.value
-      shown.push({ field: name, before: now, after: isMoment ? written : text })
+      shown.push({ field: name, before: now, after: isReshaped ? written : text })
     }
     if (marks !== null && !isAsWritten(now, mark)) since.push(name)
   }

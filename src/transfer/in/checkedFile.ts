@@ -85,7 +85,8 @@ interface Checking {
 export async function checkedFile(checking: Checking): Promise<readonly CheckedRow[]> {
   const { client, service, of, table, onRead, signal } = checking
   const rows = rowsOf(table)
-  const today = todayIn(service.configuration.timezone)
+  const { timezone, statuses } = service.configuration
+  const today = todayIn(timezone)
   const orders = ordersOf(table)
   const seen = new Set<number>()
   let done = 0
@@ -99,7 +100,7 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
       if (obstacle !== null) return problemAt(place, obstacle)
       const exported = cells[exportedColumn]
       const marks = exported === undefined || exported === '' ? null : marksOf(exported)
-      const changed = changedCells(row, { of, record, marks, today, orders })
+      const changed = changedCells(row, { of, record, marks, today, orders, statuses })
       if (changed.wrong.length > 0)
         return { place, kind: 'problem', problem: 'cells', wrong: changed.wrong }
       const isChanged = Object.keys(changed.values).length > 0

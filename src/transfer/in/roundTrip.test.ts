@@ -40,6 +40,7 @@ const facts = {
 } as const
 
 const today = '2026-01-01' as WallDay
+const statuses = ['publish', 'draft', 'pending', 'private', 'future']
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
@@ -62,7 +63,7 @@ const cellsOf = ({ names, rows }: Table): Record<string, string> =>
 function changed(cells: Record<string, string>, over: object = {}, record = event()) {
   const marks = marksOf(cells[exportedColumn] ?? '')
   const row = { place: 2, cells: { ...cells, ...over } }
-  return changedCells(row, { of: 'events', record, marks, today })
+  return changedCells(row, { of: 'events', record, marks, today, statuses })
 }
 
 describe.each(['csv', 'xlsx'] as const)('a file of %s', (format) => {
@@ -98,7 +99,7 @@ test('digits that a spreadsheet took for a number are no change, and are never w
   const back = (over: object, record = venue) =>
     changedCells(
       { place: 2, cells: { ...row, ...over } },
-      { of: 'venues', record, marks: marksOf(row[exportedColumn] ?? ''), today },
+      { of: 'venues', record, marks: marksOf(row[exportedColumn] ?? ''), today, statuses },
     )
   const nothing = { values: {}, shown: [], wrong: [], since: [] }
   expect(back({ zip: '8500', phone: '3.4938E+10' })).toEqual(nothing)
@@ -136,7 +137,7 @@ test('days that a spreadsheet writes with the month first are no change, and are
   const orders = new Map([['start_date', 'monthFirst']] as const)
   const row = { place: 2, cells: { ...cells, start_date: '10/2/2026 19:30' } }
   const marks = marksOf(cells[exportedColumn] ?? '')
-  const measured = { of: 'events', record: event(), marks, today, orders } as const
+  const measured = { of: 'events', record: event(), marks, today, orders, statuses } as const
   expect(changedCells(row, measured).values).toEqual({ start_date: '2026-10-02 19:30:00' })
   // Of no month there are twenty-seven.
   expect(changed(cells, { start_date: '9/27/2026 19:30' }).values).toEqual({
@@ -151,6 +152,10 @@ test.each([
   [{ featured: 'potser' }, [{ field: 'featured', problem: 'flag' }]],
   [{ venue: 'Ateneu' }, [{ field: 'venue', problem: 'link' }]],
   [{ author: '1,2E+15' }, [{ field: 'author', problem: 'mangled' }]],
+  [{ status: 'potser' }, [{ field: 'status', problem: 'status' }]],
+  [{ status: '' }, [{ field: 'status', problem: 'status' }]],
+  [{ status: 'Programat' }, [{ field: 'status', problem: 'scheduled' }]],
+  [{ timezone: 'potser' }, [{ field: 'timezone', problem: 'zone' }]],
   [{ title: ' ' }, [{ field: 'title', problem: 'value' }]],
   [{ website: 'javascript:alert(1)' }, [{ field: 'website', problem: 'value' }]],
   [{ title: 'BallÃ§ar' }, [{ field: 'title', problem: 'letters' }]],
@@ -159,6 +164,17 @@ test.each([
 ])('%j is said and not taken', async (over, wrong) => {
   const cells = cellsOf(await readBack(await written('csv')))
   expect(changed(cells, over)).toMatchObject({ wrong })
+})
+
+test('a status is read as people write it, and is no change where it means what was written', async () => {
+  const cells = cellsOf(await readBack(await written('csv')))
+  expect(changed(cells, { status: 'Publicat' }).values).toEqual({})
+  expect(changed(cells, { status: 'Esborrany' })).toMatchObject({
+    values: { status: 'draft' },
+    shown: [{ before: 'publish', after: 'draft' }],
+    wrong: [],
+  })
+  expect(changed(cells, { status: 'draft' }).values).toEqual({ status: 'draft' })
 })
 
 test('what the calendar has otherwise since is told where a cell would write over it, and kept where none does', async () => {

@@ -27,7 +27,6 @@ export type RowProblem =
   | 'unsettled'
   | 'oneVenue'
   | 'noNames'
-  | 'zone'
 
 /** What is to be known of a cell, with the names that it is about. */
 export interface CellWord<Word> extends Noted<Word> {

@@ -6,26 +6,9 @@ import { nameKey } from '../names/nameIndex.ts'
 import { cellValue, type CellProblem, isMangled } from '../../in/cellValue.ts'
 import { plainCell } from '../../columns/cellText.ts'
 
-export type PlainProblem = CellProblem | 'needed' | 'status' | 'scheduled'
+export type PlainProblem = CellProblem | 'needed'
 
 type Read = { readonly value: unknown } | { readonly problem: PlainProblem }
-
-/** How people write the statuses, in Catalan, Spanish and English, without accents. */
-const statusWords: Readonly<Record<string, readonly string[]>> = {
-  draft: ['draft', 'esborrany', 'borrador'],
-  publish: ['publish', 'published', 'publicat', 'publicada', 'publicado', 'public', 'publico'],
-  pending: ['pending', 'pendent', 'pendiente', 'pendent de revisio', 'pendiente de revision'],
-  private: ['private', 'privat', 'privada', 'privado'],
-  future: ['future', 'scheduled', 'programat', 'programada', 'programado'],
-}
-
-function statusOf(text: string, offered: readonly string[]): Read {
-  const key = nameKey(text)
-  const found = Object.entries(statusWords).find(([, words]) => words.includes(key))?.[0]
-  const status = found ?? key
-  if (status === 'future') return { problem: 'scheduled' }
-  return offered.includes(status) ? { value: status } : { problem: 'status' }
-}
 
 /** «Gratuït» and the like, which is what a zero says in every language. */
 const free = new Set(['gratuit', 'gratis', 'gratuito', 'free', 'entrada lliure', 'entrada libre'])
@@ -46,9 +29,9 @@ export function plainValue(
   const field = writables[of].fields[name]
   const text = plainCell(cell)
   if (field === undefined || text.trim() === '') return null
-  if (field.kind === 'status') return statusOf(text, offered)
   if (ofDigits(name, field.kind) && isMangled(text)) return { problem: 'mangled' }
-  const around = { kind: field.kind, blank: field.blank, edge: null, today: '' as never }
+  const { kind, blank } = field
+  const around = { kind, blank, edge: null, today: '' as never, statuses: offered }
   const read = cellValue(text, around)
   if ('problem' in read) return read
   const value =
