@@ -26,6 +26,8 @@ export interface CalendarEvent {
   readonly left: readonly Told[]
   /** of a repetition that is otherwise than its series: when it would have been */
   readonly instead: Told | null
+  /** all later repetitions are otherwise, too */
+  readonly isOnward: boolean
   /** by the name of a column */
   readonly cells: Readonly<Record<string, string>>
   readonly notes: readonly CalendarNote[]
@@ -121,6 +123,7 @@ const nothing = {
   added: [],
   left: [],
   instead: null,
+  isOnward: false,
   notes: [],
 } satisfies Partial<CalendarEvent>
 
@@ -152,7 +155,7 @@ function readEvent(
   const [start = null] = timesOf('dtstart')
   const { html, isPlainer } = htmlOfText(textOf(component, 'description'))
   const rules = rulesOf(component)
-  if (rules === null) wrong.push('recurrence')
+  if (rules === null || component.hasProperty('exrule')) wrong.push('recurrence')
   if (start === null) wrong.push('noStart')
   else if (start.clock.kind === 'unknown') wrong.push('unknownZone')
   return {
@@ -165,6 +168,7 @@ function readEvent(
     added: timesOf('rdate'),
     left: timesOf('exdate'),
     instead: timesOf('recurrence-id')[0] ?? null,
+    isOnward: component.getFirstProperty('recurrence-id')?.getParameter('range') !== undefined,
     cells: {
       SUMMARY: oneLine(textOf(component, 'summary')),
       LOCATION: textOf(component, 'location'),

@@ -5,7 +5,7 @@ import { calendarColumns } from './calendarColumns.ts'
 import { calendarEvent, type CalendarEvent } from './calendarEvent.ts'
 import { nameOf, onClock, zonesOf } from './clocks.ts'
 import { earliest } from './earliest.ts'
-import type { Happening } from './happenings.ts'
+import { type Happening, onwardRefused } from './happenings.ts'
 import type { DayWindow } from './recurrences.ts'
 
 /** Of versions of the same event the last, and what tells the repetitions of a series that are otherwise. */
@@ -89,7 +89,7 @@ export function calendarTable(
     block.kind === 'vevent' ? [calendarEvent(block, zones)] : [],
   )
   if (all.length === 0) return { problem: 'empty' }
-  const events = lastVersions(all)
+  const events = onwardRefused(lastVersions(all))
   const { happenings: taken, untaken, isCut } = earliest(events, window)
   return {
     names: Object.values(calendarColumns),

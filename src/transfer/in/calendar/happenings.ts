@@ -22,6 +22,16 @@ export function replaced(all: readonly CalendarEvent[]): ReadonlyMap<string, rea
   return found
 }
 
+/** A series that goes on otherwise from one of its repetitions is not followed: nothing is made of it with its old hours. */
+export function onwardRefused(all: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const series = new Set(all.flatMap(({ uid, isOnward }) => (isOnward && uid !== '' ? [uid] : [])))
+  return all.map((event) =>
+    event.isOnward || (recurs(event) && series.has(event.uid))
+      ? { ...event, wrong: event.wrong.length > 0 ? event.wrong : ['recurrence'] }
+      : event,
+  )
+}
+
 export function happenings(
   event: CalendarEvent,
   otherwise: readonly Told[],

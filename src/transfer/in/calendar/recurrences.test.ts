@@ -102,6 +102,30 @@ describe('what recurs', () => {
     ])
   })
 
+  test('every year on a day that few years have is left out in the others', () => {
+    const window = { first: '2024-01-01' as WallDay, last: '2033-12-31' as WallDay }
+    const days = (rule: string) =>
+      starts(`DTSTART;VALUE=DATE:20240229\nRRULE:FREQ=YEARLY${rule}`, window)
+    expect(days('')).toEqual(['2024-02-29', '2028-02-29', '2032-02-29'])
+    expect(days(';UNTIL=20290101')).toEqual(['2024-02-29', '2028-02-29'])
+    expect(days(';COUNT=2')).toEqual(['2024-02-29', '2028-02-29'])
+  })
+
+  test('otherwise from one day on, or but for a rule, is said and not made with its old hours', () => {
+    const series = eventOf(`${monday}\nRRULE:FREQ=WEEKLY;COUNT=4`)
+    const onward = eventOf(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Madrid:20261207T190000\n' +
+        'DTSTART;TZID=Europe/Madrid:20261207T213000',
+    )
+    const other = eventOf('DTSTART:20261201T100000').replace('a@b', 'c@d')
+    const { calendar, rows } = read(series + onward + other)
+    expect(rows).toHaveLength(3)
+    expect(calendar?.rows.map(({ wrong }) => wrong)).toEqual([['recurrence'], ['recurrence'], []])
+    expect(
+      wrongOf(`${monday}\nRRULE:FREQ=DAILY;COUNT=5\nEXRULE:FREQ=DAILY;INTERVAL=2;COUNT=2`),
+    ).toEqual([['recurrence']])
+  })
+
   test('on the thirtieth takes no month for another', () => {
     const lines = 'DTSTART:20261130T190000\nRRULE:FREQ=MONTHLY;BYMONTHDAY=30'
     expect(starts(lines).every((start) => start?.slice(8, 10) === '30')).toBe(true)

@@ -11,7 +11,7 @@ import {
 import { mostRows } from '../table.ts'
 import { type CalendarEvent, walls } from './calendarEvent.ts'
 import { onClock, type Told } from './clocks.ts'
-import { isMeant, isSound } from './soundRule.ts'
+import { isMeant, isSound, withItsDay } from './soundRule.ts'
 
 /** First and last day that are looked at, both included. */
 export interface DayWindow {
@@ -54,11 +54,12 @@ function untilOf(rule: ICAL.Recur, start: Told): WallTime | null {
 
 /** By one rule, its first moments in the window, one more than are asked for; null of a rule that is not understood. */
 function ruledMoments(
-  rule: ICAL.Recur,
+  said: ICAL.Recur,
   start: Told,
   window: DayWindow,
   most: number,
 ): readonly WallTime[] | null {
+  const rule = withItsDay(said, dayOf(start.wall))
   if (!isSound(rule) || rule.count === 0) return null
   const until = untilOf(rule, start)
   const plain = ICAL.Recur.fromString(rule.toString().replace(/;?UNTIL=[^;]*/i, ''))

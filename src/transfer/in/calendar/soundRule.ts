@@ -1,4 +1,4 @@
-import type ICAL from 'ical.js'
+import ICAL from 'ical.js'
 import type { WallDay } from '../../../time/wallTime.ts'
 
 const isUsual = (freq: string) => ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)
@@ -36,6 +36,14 @@ export function isSound(rule: ICAL.Recur): boolean {
     (days.length === 0 || days.some(isThere)) &&
     !Object.keys(rule.parts).some((part) => isPassedOver(rule, part))
   )
+}
+
+/** A rule of years with the day of its start, which the library takes for the first of March where a year has none. */
+export function withItsDay(rule: ICAL.Recur, start: WallDay): ICAL.Recur {
+  const isDaySaid = Object.keys(rule.parts).some((part) => part !== 'BYMONTH')
+  if (rule.freq !== 'YEARLY' || isDaySaid) return rule
+  const month = numbersOf(rule, 'BYMONTH').length > 0 ? '' : `;BYMONTH=${Number(start.slice(5, 7))}`
+  return ICAL.Recur.fromString(`${rule.toString()}${month};BYMONTHDAY=${Number(start.slice(8))}`)
 }
 
 /** What the library makes of the thirtieth of February: the second of March. */
