@@ -67,6 +67,46 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
+/** The second is alike to the first by its telephone, the third to the second by its address. */
+async function seedThree({ rest, suffix }: Site, language: Language) {
+  const [phone, address] = ['938 000 111', `Carrer ${suffix}, 3`]
+  const venue = (name: string, facts: object) =>
+    rest.create('venues', language, { venue: name, status: 'publish', ...facts })
+  const name = `Teatre ${suffix}`
+  const kept = await venue(name, { phone })
+  const lost = await venue(`${name} Municipal`, { phone, address })
+  const left = await venue(`${name} Municipal Annex`, { address })
+  return { kept, lost, left, name }
+}
+
+for (const language of LANGUAGES)
+  test(`in ${language} two of three become one, by keyboard alone on a telephone’s width @once${language === 'ca' ? '' : ' @full'}`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const { kept, lost, left, name } = await seedThree(site, language)
+    await wear(page, { language, colorScheme: 'light', width: 360 })
+    await signIn(language)
+    const { merge, dialog, start, close } = await openTwice(page, site, language, name)
+    await tabOnto(merge)
+    await page.keyboard.press('Enter')
+    const included = say(language, 'hygiene:include', { name: `${name} Municipal Annex` })
+    const tick = dialog.getByRole('checkbox', { name: included })
+    await pressOnto(tick, 'Tab', 30)
+    await page.keyboard.press('Space')
+    await expect(tick).not.toBeChecked()
+    await expectAccessible(page)
+    await pressOnto(start, 'Tab', 30)
+    await page.keyboard.press('Enter')
+    await expect(close).toBeVisible()
+    const statuses = [kept, lost, left].map(async ({ id }) => {
+      const record = await site.rest.read('venues', language, id)
+      return record['status']
+    })
+    expect(await Promise.all(statuses)).toEqual(['publish', 'trash', 'publish'])
+  })
+
 const looks = [
   { language: 'ca', colorScheme: 'light', width: 1440, tags: '@once @full' },
   { language: 'es', colorScheme: 'dark', width: 360, tags: '@once' },

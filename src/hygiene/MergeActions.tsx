@@ -9,7 +9,12 @@ export function BeforeMerge({ merging, onClose }: { merging: Merging; onClose: (
   return (
     <>
       <Button onClick={onClose}>{t('bulk:cancel')}</Button>
-      <Button variant="contained" color="error" disabled={!merging.isKnown} onClick={merging.start}>
+      <Button
+        variant="contained"
+        color="error"
+        disabled={!merging.mayStart}
+        onClick={merging.start}
+      >
         {t('merge')}
       </Button>
     </>

@@ -44,7 +44,7 @@ export function MergeDialog({ of, board, cluster, onClose }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '&&': { pt: 1 } }}>
         <RunGuard isRunning={run.isRunning} />
         {!run.hasBegun ? (
-          <MergePreview {...{ of, board, cluster, merging }} />
+          <MergePreview {...{ of, board, merging }} />
         ) : run.isRunning ? (
           <UndoProgress state={run.state} total={run.total} />
         ) : (

@@ -3,30 +3,27 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldLabels } from '../history/useChangeWords.ts'
 import { formatList, formatNumber } from '../i18n/formats.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
-import type { Cluster } from './clusters.ts'
 import { LosingLine } from './LosingLine.tsx'
-import { RowFacts } from './RowFacts.tsx'
+import { MergeRow } from './MergeRow.tsx'
 import type { Merging } from './useMerging.ts'
 import type { Named } from './naming.ts'
 
 interface Props {
   of: Named
   board: BoardState
-  cluster: Cluster
   merging: Merging
 }
 
 /** Which of them stays, and what becomes of the others and their events. */
 export function MergePreview({ of, board, merging }: Props) {
   const { t, i18n } = useTranslation('hygiene')
-  const { rows, chosen, choose, losing, unmoved, isOfSeveral } = merging
+  const { rows, chosen, losing, unmoved, isOfSeveral } = merging
   const id = useId()
   return (
     <>
@@ -34,16 +31,11 @@ export function MergePreview({ of, board, merging }: Props) {
         <FormLabel id={id}>{t('stays')}</FormLabel>
         <RadioGroup aria-labelledby={id} value={chosen?.key ?? ''} sx={{ gap: 1 }}>
           {rows.map((row) => (
-            <FormControlLabel
-              key={row.key}
-              value={row.key}
-              label={<RowFacts {...{ of, board, row }} />}
-              control={<Radio onChange={() => choose(row)} />}
-              sx={{ alignItems: 'start' }}
-            />
+            <MergeRow key={row.key} {...{ of, board, row, merging }} />
           ))}
         </RadioGroup>
       </FormControl>
+      {losing.length === 0 ? <Alert severity="warning">{t('tooFew')}</Alert> : null}
       <ul style={{ margin: 0 }}>
         {losing.map((one) => (
           <LosingLine
@@ -54,7 +46,9 @@ export function MergePreview({ of, board, merging }: Props) {
         ))}
       </ul>
       <TakingChoice {...{ of, merging }} />
-      {isOfSeveral ? <Alert severity="info">{t('becomeVersions')}</Alert> : null}
+      {isOfSeveral && losing.length > 0 ? (
+        <Alert severity="info">{t('becomeVersions')}</Alert>
+      ) : null}
       {unmoved > 0 ? (
         <Alert severity="warning">
           {t('unmoved', { count: unmoved, number: formatNumber(i18n.language, unmoved) })}

@@ -50,8 +50,9 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
   // What is on screen while it is done is what was asked, whatever the board reads meanwhile.
   const [rows] = useState(cluster.rows)
   const [chosen, choose] = useState<BoardRow | undefined>(rows[0])
+  const [included, setIncluded] = useState(rows)
   const [isTaking, setTaking] = useState(true)
-  const [merge, setMerge] = useState(() => (chosen ? mergeOf(rows, chosen) : null))
+  const merge = chosen ? mergeOf(included, chosen) : null
   const lost = merge?.lost ?? []
   const losing = useLosing(of, lost)
   const moves = movesOf(service, of, losing)
@@ -68,6 +69,8 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
       return record ? [trashStep(of, record, languageIn(service, version.language))] : []
     })
   }
+  const include = (row: BoardRow, isIncluded: boolean) =>
+    setIncluded(rows.filter((one) => (one === row ? isIncluded : included.includes(one))))
   const run = useMerge(goes)
   const say = useTogether(service.site)
   const kept = Object.values(merge?.kept ?? {})
@@ -80,8 +83,11 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
     chosen,
     choose: (row: BoardRow) => {
       choose(row)
-      setMerge(mergeOf(rows, row))
+      include(row, true)
     },
+    /** those that are made one, with the chosen one always among them; the others stay as they are */
+    included,
+    include,
     losing,
     /** events that may not be written, and so keep what they name from going */
     unmoved: moves.kept,
@@ -91,7 +97,7 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
     kept,
     /** those that stay come from several of them, and are versions of one thing from now on */
     isOfSeveral,
-    isKnown: merge !== null && losing.every(({ events }) => events !== undefined),
+    mayStart: lost.length > 0 && losing.every(({ events }) => events !== undefined),
     start: () => {
       const versions = Object.fromEntries(kept.map(({ language, id }) => [language, id]))
       const said = isOfSeveral ? say(of, versions) : Promise.resolve(null)
