@@ -203,6 +203,7 @@ describe.each(pageModes)('what is there twice on the %s service', (mode) => {
     expect(tick('Teatre Vell Municipal')).toBeDisabled()
     expect(dialog.queryByText(/^Tick at least two/)).not.toBeInTheDocument()
 
+    await dialog.findByText(/^“Teatre Vell” has no events/)
     await user.click(start)
     await dialog.findByRole('button', { name: /^Undo/ }, { timeout: 60_000 })
     expect(await statusOf('ca', `venues/${first}`)).toBe('trash')
