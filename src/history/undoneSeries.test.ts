@@ -13,7 +13,7 @@ import { writables } from '../records/records.ts'
 import type { Service } from '../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { tags } from '../tags/tags.ts'
-import { takingBack } from './undo/takingBack.ts'
+import { inTheirTurn } from './undo/inTheirTurn.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
@@ -35,7 +35,7 @@ describe.each(modes)('deletions taken back together over the %s service', (mode)
         { path: idPath(collection.name, id), id },
       )
     const under = { service, writables, series: 'undo', renewed: new Map() }
-    const back = takingBack({ ...under, journal: memoryJournal() }, Promise.resolve())
+    const back = inTheirTurn({ ...under, journal: memoryJournal() }, Promise.resolve())
     const undone = await fewAtOnce(journal.entries().toReversed(), back)
     const links = undone.flatMap((one) => one.links.map(({ outcome: { kind } }) => kind))
     const now = undone.map(({ outcome }) => ('record' in outcome ? outcome.record?.id : undefined))

@@ -9,7 +9,7 @@ import { historyOptions } from '../../collection/history/historyOptions.ts'
 import { type RenewedIds, renewedIn } from '../../collection/undo/renewedIds.ts'
 import { heldUndo, type Undoing, type Undone, undoEntry } from '../../collection/undo/undoEntry.ts'
 import type { HeldWrite } from '../../collection/queue/unsent.ts'
-import { takingBack } from './takingBack.ts'
+import { inTheirTurn } from './inTheirTurn.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { useService } from '../../service/useService.ts'
 import { writables } from '../../records/records.ts'
@@ -83,7 +83,7 @@ export function useUndoing(entries: readonly JournalEntry[]) {
       setUnder(place)
       const next = bulkRun({
         items: entries,
-        perform: counted<JournalEntry, Undone>(takingBack(place, noteAllRenewed())),
+        perform: counted<JournalEntry, Undone>(inTheirTurn(place, noteAllRenewed())),
         pausesAfter: ({ outcome }) => stopsOthers(outcome),
       })
       running.current = next

@@ -9,7 +9,7 @@ const renewed: ReadonlySet<CollectionName> = new Set(['categories', 'tags'])
  * Takes writes back, several at once: what was deleted is back before anything else is, terms one after the other.
  * @param known when ids of what was made again earlier are noted
  */
-export function takingBack(under: Undoing, known: Promise<unknown>) {
+export function inTheirTurn(under: Undoing, known: Promise<unknown>) {
   let returned = known
   return (entry: JournalEntry): Promise<Undone> => {
     const isDeletion = entry.operation === 'delete'
