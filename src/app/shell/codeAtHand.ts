@@ -16,6 +16,8 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/form/MomentCalendar.tsx'),
   () => import('../../ui/form/DayChooser.tsx'),
   () => import('../../collection/form/drafts/UnreadDrafts.tsx'),
+  () => import('../../collection/form/aftermath/DifferencesDialog.tsx'),
+  () => import('../../collection/form/aftermath/withDifferences.ts'),
   () => import('../../collection/form/conflict/ConflictDialog.tsx'),
   () => import('../../collection/form/creating/PerhapsMadeDialog.tsx'),
   () => import('../../ui/compare/ComparedTexts.tsx'),

@@ -14,7 +14,10 @@ export function useDifferenceNews() {
       toast.show(news)
       return
     }
-    const { withDifferences } = await import('./withDifferences.ts')
-    toast.show(await withDifferences(i18n, told, news))
+    const late = await import('./withDifferences.ts').catch(() => null)
+    // Without a network for its words, what came of the write is told all the same.
+    toast.show(
+      late ? await late.withDifferences(i18n, told, news) : { ...news, severity: 'warning' },
+    )
   }
 }
