@@ -2,11 +2,11 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import type { Query } from '../../service/address.ts'
 import { InFlight } from '../../service/inFlight.ts'
 import type { Language } from '../../service/language.ts'
-import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { Collection, Identified } from '../collection.ts'
 import type { Page } from '../envelope.ts'
 import { recordsOfPage } from '../everyPage.ts'
+import { isPastEnd } from '../pastEnd.ts'
 import { listOptions } from '../readOptions.ts'
 
 /** Pages that are read at the same time: a service of this kind shares its machine with the website. */
@@ -97,9 +97,13 @@ export function numbered(pages: number): readonly number[] {
   return Array.from({ length: Math.max(0, pages - 1) }, (_, more) => more + 2)
 }
 
-/** A page past the end is one that has gone since the first was read: nothing is missing. */
-function isFailure({ error, isFetching }: UseQueryResult): boolean {
-  return error !== null && !isFetching && !(error instanceof Refusal && error.kind === 'pastEnd')
+/** A page past the end has gone since the first was read, and is here with nothing in it. */
+function hasGone({ error, isFetching }: UseQueryResult): boolean {
+  return !isFetching && isPastEnd(error)
+}
+
+function isFailure(result: UseQueryResult): boolean {
+  return result.error !== null && !result.isFetching && !hasGone(result)
 }
 
 function pagesOf<R extends Identified>(
@@ -110,7 +114,8 @@ function pagesOf<R extends Identified>(
   const failed = results.filter(isFailure)
   const records = joined(pages)
   const isReading = results.some(({ isFetching }) => isFetching)
-  const isWhole = results.length > 0 && pages.length === results.length
+  const isHere = (result: UseQueryResult<Page<R>>) => result.data !== undefined || hasGone(result)
+  const isWhole = results.length > 0 && results.every(isHere)
   const total = pages[0]?.total
   return {
     language,
