@@ -72,7 +72,11 @@ export const Grid = styled('div')(({ theme }) => {
     [theme.breakpoints.down('sm')]: {
       '&[data-view="week"]': drawnOver(theme),
       // Under its number and an event, a finger still finds the day.
-      '&[data-view="month"] [role="row"]:has(> [role="cell"])': { minHeight: 72 },
+      '&[data-view="month"] [role="row"]:has(> [role="cell"])::before': {
+        // A strut: a row with a least height of its own would no longer grow with its events.
+        content: '""',
+        height: 72,
+      },
       // A line of a few letters says more by its title than by its hour, which is said all the same.
       '&:not([data-view="day"]) .calendar-row': {
         columnGap: 2,
