@@ -96,3 +96,16 @@ test('what is carried is so until it is let go of, in every language of a record
   expect(isCarried(result.current.placed(one))).toBe(false)
   act(() => putBack(one))
 })
+
+test('what has landed before it was drawn from its record stands where it was put, until it is read again', () => {
+  const { result } = drawing()
+  act(() => {
+    placeAt(one, later, 'drawn')
+    landed(one)
+    vi.runAllTimers()
+  })
+  expect(result.current.placed(one)).toMatchObject(later)
+  const again = { ...one }
+  expect(result.current.placed(again)).toBe(again)
+  act(() => putBack(one))
+})

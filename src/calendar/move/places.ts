@@ -45,7 +45,9 @@ function shownOf(record: EventRecord): EventRecord {
   if (!place) return record
   const known = place.shown.get(record)
   if (known) return known
-  if (!place.isAhead || !standsAt(place.from, record)) return record
+  // What it was put there from stays there, also where it has landed before anybody saw it.
+  const isOther = record !== place.from
+  if (isOther && (!place.isAhead || !standsAt(place.from, record))) return record
   const shown = { ...record, ...place.dates }
   place.shown.set(record, shown)
   moved.add(shown)
