@@ -90,19 +90,30 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
     keepFocus(key)
   })
 
-  const arrive = useEffectEvent(({ target }: FocusEvent) => {
+  const arrive = useEffectEvent(({ target }: Event) => {
     const held = carried.current
     if (held && eventAt(target) !== held.key) release(held)
   })
 
+  const { items } = calendar
+  const lookAmong = useEffectEvent((shown: CalendarState['items']) => {
+    const held = carried.current
+    if (held && !shown.some(({ key }) => key === held.key)) release(held)
+  })
+  // Another month, or other filters: what is not seen is not carried on.
+  useEffect(() => lookAmong(items), [items])
+
   useEffect(() => {
     const onPress = (event: KeyboardEvent) => press(event)
-    const onArrive = (event: FocusEvent) => arrive(event)
+    const onArrive = (event: Event) => arrive(event)
     document.addEventListener('keydown', onPress, true)
     document.addEventListener('focusin', onArrive)
+    // What is pressed where nothing takes the focus is somewhere else, too.
+    document.addEventListener('pointerdown', onArrive)
     return () => {
       document.removeEventListener('keydown', onPress, true)
       document.removeEventListener('focusin', onArrive)
+      document.removeEventListener('pointerdown', onArrive)
       if (carried.current) putBack(carried.current.record)
       carried.current = null
     }
