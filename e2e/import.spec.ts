@@ -26,13 +26,15 @@ for (const language of ['ca', 'es'] as const)
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
     })
-    const [first] = await site.rest.list('venues', language, 'per_page=1')
-    const venue = first as { id: number }
+    const venues = await site.rest.list('venues', language, 'per_page=50')
+    const inLatin = /^[\u0020-\u00ff]+$/
+    const venue = (venues as { id: number; venue: string }[]).find((one) => inLatin.test(one.venue))
+    if (!venue) throw new Error('no venue that old spreadsheets can write')
     const day = slashed(inDays(40))
     const called = `Funció ${site.suffix}`
     const lines = [
       heads[language],
-      `${called};${day};20.30 h;Sala #${venue.id};Prova ${site.suffix};12,50 €`,
+      `${called};${day};20.30 h;${venue.venue} #${venue.id};Prova ${site.suffix};12,50 €`,
       `=1+1 ${site.suffix};${day};18h;;;`,
       `Sense dia ${site.suffix};aviat;;;;`,
     ]
