@@ -27,8 +27,8 @@ for (const language of ['ca', 'es'] as const)
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
     })
     const venues = await site.rest.list('venues', language, 'per_page=50')
-    const inLatin = /^[\u0020-\u00ff]+$/
-    const venue = (venues as { id: number; venue: string }[]).find((one) => inLatin.test(one.venue))
+    const plain = /^[^\u0100-\uffff;,"#&]+$/
+    const venue = (venues as { id: number; venue: string }[]).find((one) => plain.test(one.venue))
     if (!venue) throw new Error('no venue that old spreadsheets can write')
     const day = slashed(inDays(40))
     const called = `Funció ${site.suffix}`
