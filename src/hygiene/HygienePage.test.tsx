@@ -8,12 +8,9 @@ import { ownerOf } from '../collection/owner.ts'
 import { forget } from '../device/kept.ts'
 import { eventFields, eventOf } from '../events/events.ts'
 import { pageModes } from '../service/testWorld.ts'
-import { addDays, todayIn } from '../time/wallTime.ts'
+import { hygieneBed, times } from './hygieneBed.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const day = addDays(todayIn('Europe/Madrid'), 3)
-const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
 
 /** The fields of an event as an editor sees them, but for its venue. */
 const besideVenue = (wire: Record<string, unknown>) => {
@@ -28,15 +25,7 @@ afterEach(async () => {
 })
 
 describe.each(pageModes)('what is there twice on the %s service', (mode) => {
-  const make = async (language: string, path: string, body: object) =>
-    Number((await world.askIn(language, 'POST', path, body)).id)
-  const linked = (id: number) => (mode === 'live' ? id : [id])
-  const venueOf = async (language: string, id: number) =>
-    [(await world.askIn(language, 'GET', `events/${id}`)).venue]
-      .flat()
-      .map((venue) => Number(Object(venue).id))
-  const statusOf = async (language: string, path: string) =>
-    (await world.askIn(language, 'GET', path)).status
+  const { make, linked, venueOf, statusOf } = hygieneBed(mode, () => world)
 
   beforeEach(async () => {
     await forget('pairs', 'all')

@@ -5,12 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
-import { addDays, todayIn } from '../time/wallTime.ts'
+import { hygieneBed, times } from './hygieneBed.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const day = addDays(todayIn('Europe/Madrid'), 3)
-const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
 
 let world: World
 afterEach(async () => {
@@ -19,15 +16,7 @@ afterEach(async () => {
 })
 
 describe.each(pageModes)('making one of some on the %s service', (mode) => {
-  const make = async (language: string, path: string, body: object) =>
-    Number((await world.askIn(language, 'POST', path, body)).id)
-  const linked = (id: number) => (mode === 'live' ? id : [id])
-  const venueOf = async (language: string, id: number) =>
-    [(await world.askIn(language, 'GET', `events/${id}`)).venue]
-      .flat()
-      .map((venue) => Number(Object(venue).id))
-  const statusOf = async (language: string, path: string) =>
-    (await world.askIn(language, 'GET', path)).status
+  const { make, linked, venueOf, statusOf } = hygieneBed(mode, () => world)
 
   beforeEach(async () => {
     await forget('pairs', 'all')
