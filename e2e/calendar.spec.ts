@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { drawn } from './calendarGrid.ts'
 import { dayFromNow } from './days.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { tabOnto } from './hands.ts'
@@ -8,10 +8,6 @@ import { type Language, LANGUAGES, sayOf } from './words.ts'
 
 const say = (language: Language, path: string, holes = {}) =>
   sayOf(language, ['calendar'], path, holes)
-
-/** What is drawn of an event in the grid. */
-const drawn = (page: Page, title: string) =>
-  page.locator('a.calendar-event').filter({ hasText: title })
 
 /** An overnight one, one of three days and one of an hour, around a day. */
 async function seedNight(site: Site, language: Language) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { drawn } from './calendarGrid.ts'
 import { expect, test } from './fixtures.ts'
 import { sayOf } from './words.ts'
 
@@ -45,9 +46,6 @@ async function fill(page: Page): Promise<void> {
     await route.fulfill({ json: { events, total: all.length, total_pages } })
   })
 }
-
-const drawn = (page: Page, title: string) =>
-  page.locator('a.calendar-event').filter({ hasText: title })
 
 /** Events that are drawn on a day, or counted in its way to more of them. */
 async function countedOn(page: Page, title: string): Promise<number> {

@@ -1,28 +1,13 @@
-import type { Page } from '@playwright/test'
 import { confirmAll } from './beside.ts'
+import { drawn, hours, press, seedMorning, website, written } from './calendarGrid.ts'
 import { EventForm } from './eventForm.ts'
-import { expect, type Site, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { tabOnto } from './hands.ts'
 import { seedEvent } from './seeds.ts'
 import { sayOf } from './words.ts'
 
 const say = (path: string, holes = {}) =>
   sayOf('ca', ['calendar', 'eventMove', 'eventForm', 'recordForm'], path, holes)
-
-const drawn = (page: Page, title: string) =>
-  page.locator('a.calendar-event').filter({ hasText: title })
-
-/** The next write of an event of a language that leaves the page, as it is sent. */
-async function written(page: Page, language: string, end: RegExp) {
-  const sent = await page.waitForRequest((request) => {
-    const { pathname } = new URL(request.url())
-    return request.method() !== 'GET' && pathname.includes(`/${language}/`) && end.test(pathname)
-  })
-  return sent.postDataJSON() as unknown
-}
-
-const website = 'https://a.test/'
-const hours = (day: string) => ({ start_date: `${day} 10:00:00`, end_date: `${day} 11:00:00` })
 
 test('an event is moved with keys, its version in another language as well when that is wanted, and both go back @full', async ({
   page,
@@ -85,16 +70,6 @@ test('a day of a week is chosen with keys, begun in the short form and finished 
   await page.goto(`${site.root}ca/calendar?view=week&date=2027-03-10&search=${site.suffix}`)
   await expect(drawn(page, title)).toContainText('10:30')
 })
-
-/** An event of a morning, and how it is kept. */
-async function seedMorning(site: Site, title: string, day: string) {
-  const { id } = await seedEvent(site, 'ca', { title, website, ...hours(day) })
-  return { id: Number(id), stored: () => site.rest.read('events', 'ca', Number(id)) }
-}
-
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key)
-}
 
 test('an event of a week is moved, stretched and copied with keys, by quarters of an hour @full', async ({
   page,
@@ -160,45 +135,6 @@ test('hours become a whole day, and hours again, in the form that the calendar o
   expect(await stored()).toMatchObject({ all_day: true, website, ...whole })
   await turn()
   expect(await stored()).toMatchObject({ all_day: false, website })
-})
-
-test('the dialog that moves an event puts a draft of whole days elsewhere, and then takes it to another month @full', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const day = '2027-03-10'
-  const title = `Recital ${site.suffix}`
-  const { id, stored } = await seedMorning(site, title, day)
-  await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
-  const dialog = page.getByRole('dialog', { name: sayOf('ca', ['eventMove'], 'title', { title }) })
-  const ask = async () => {
-    await tabOnto(drawn(page, title).first())
-    await press(page, 'Enter')
-    const card = page.getByRole('dialog', { name: title, exact: true })
-    await tabOnto(card.getByRole('button', { name: say('popover.move'), exact: true }))
-    await press(page, 'Enter')
-    await expect(dialog.getByRole('spinbutton').first()).toBeFocused()
-  }
-  await ask()
-  await page.keyboard.type('12032027')
-  await tabOnto(dialog.getByRole('checkbox', { name: say('allDay') }))
-  await press(page, 'Space')
-  await tabOnto(dialog.getByRole('button', { name: say('copy.there') }))
-  const made = written(page, 'ca', /\/events$/)
-  await press(page, 'Enter')
-  const whole = { start_date: '2027-03-12 00:00:00', end_date: '2027-03-12 23:59:59' }
-  expect(await made).toMatchObject({ status: 'draft', all_day: true, website, ...whole })
-  await expect(drawn(page, title)).toHaveCount(2)
-  expect(await stored()).toMatchObject({ all_day: false, ...hours(day) })
-
-  await ask()
-  await page.keyboard.type('12052027')
-  const moved = written(page, 'ca', new RegExp(`/events/${id}$`))
-  await press(page, 'Enter')
-  expect(await moved).toMatchObject({ website, ...hours('2027-05-12') })
-  await expect(drawn(page, title)).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('what is refused when it is moved with keys goes back to where it was, and says so @full @local', async ({

@@ -1,40 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { dayCell, drawn, emptyPlace, type Point } from './calendarGrid.ts'
+import { creation, opened, shortForm } from './calendarShortForm.ts'
 import { EventForm } from './eventForm.ts'
-import { expect, type Site, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { type Language, LANGUAGES, sayOf } from './words.ts'
 
 const say = (language: Language, path: string, holes = {}) =>
   sayOf(language, ['calendar', 'eventForm', 'recordForm'], path, holes)
-
-const drawn = (page: Page, title: string) =>
-  page.locator('a.calendar-event').filter({ hasText: title })
-
-const dayCell = (page: Page, day: string) => page.locator(`[role="cell"][data-date="${day}"]`)
-
-const dialog = (page: Page, language: Language = 'ca') =>
-  page.getByRole('dialog', { name: say(language, 'page.new') })
-
-/** The short form of a new event, ready to be typed into. */
-async function opened(page: Page, language: Language = 'ca') {
-  await expect(dialog(page, language)).toBeVisible()
-  await expect(new EventForm(page, language).text('title')).toBeFocused()
-}
-
-/** Where one presses. */
-interface Point {
-  x: number
-  y: number
-}
-
-/** Low in a day of a month, where nothing else is. */
-async function emptyPlace(page: Page, day: string): Promise<Point> {
-  // What arrives moves the weeks.
-  await page.waitForLoadState('networkidle')
-  const box = await dayCell(page, day).boundingBox()
-  if (!box) throw new Error('nothing is drawn there')
-  return { x: box.x + box.width / 2, y: box.y + box.height - 12 }
-}
 
 async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.move(from.x, from.y)
@@ -42,26 +15,6 @@ async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.move(from.x + 8, from.y, { steps: 3 })
   await page.mouse.move(to.x, to.y, { steps: 8 })
   await page.mouse.up()
-}
-
-/** A finger, to be laid on, drawn and lifted. */
-async function fingerOn(page: Page) {
-  const finger = await page.context().newCDPSession(page)
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
-}
-
-/** What the next creation of an event sends, and its record afterwards. */
-async function creation(page: Page, site: Site, act: () => Promise<void>, language = 'ca') {
-  const answered = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'POST' &&
-      new URL(response.url()).pathname.endsWith('/events') &&
-      response.ok(),
-  )
-  await act()
-  const { id } = (await (await answered).json()) as { id: number }
-  return { id, record: await site.rest.read('events', language, id) }
 }
 
 // `@pointing` here and below: days and hours are chosen with keys in calendarByKeyboard.spec.ts, and `by keyboard` below.
@@ -84,7 +37,7 @@ test('a day of a month is pressed, and an event is there after a title; it is ta
     all_day: false,
     status: 'draft',
   })
-  await expect(dialog(page)).toBeHidden()
+  await expect(shortForm(page)).toBeHidden()
   await expect(drawn(page, title)).toBeVisible()
   await page.getByRole('button', { name: say('ca', 'create.undo'), exact: true }).click()
   await expect(page.getByText(say('ca', 'create.undone', { title }))).toBeVisible()
@@ -138,7 +91,7 @@ test('half an hour of a week is pressed, and hours are drawn over @full @pointin
     start_date: `${day} 10:30:00`,
     end_date: `${day} 12:30:00`,
   })
-  await expect(dialog(page)).toBeHidden()
+  await expect(shortForm(page)).toBeHidden()
   await draw(page, await slot('15:00:00'), await slot('16:00:00'))
   await opened(page)
   await page.keyboard.type(`Cant ${site.suffix}`)
@@ -178,7 +131,7 @@ test('what was typed is not lost when the short form is closed @full', async ({
   await page.keyboard.press('n')
   await opened(page)
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
+  await expect(shortForm(page)).toBeHidden()
   await page.keyboard.press('n')
   await opened(page)
   await page.keyboard.type(title)
@@ -187,96 +140,11 @@ test('what was typed is not lost when the short form is closed @full', async ({
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(new EventForm(page, 'ca').text('title')).toHaveValue(title)
-  await dialog(page)
+  await shortForm(page)
     .getByRole('button', { name: say('ca', 'quick.cancel') })
     .click()
   await question.getByRole('button', { name: say('ca', 'leave.leave'), exact: true }).click()
-  await expect(dialog(page)).toBeHidden()
+  await expect(shortForm(page)).toBeHidden()
   await page.goto(`${site.root}ca/events/new`)
   await expect(page.getByText(title)).toBeVisible()
-})
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true })
-
-  for (const width of [360, 1280])
-    test(`a day is chosen by resting on it, and not by touching it: ${width} px @once @full @pointing`, async ({
-      page,
-      site,
-      signIn,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const day = '2027-03-10'
-      const title = `Música ${site.suffix}`
-      await signIn('ca', `calendar?view=month&date=${day}`)
-      const at = await emptyPlace(page, day)
-      const touch = await fingerOn(page)
-      await touch('touchStart', [at])
-      await touch('touchEnd', [])
-      await touch('touchStart', [at])
-      // Resting is a matter of time.
-      await page.waitForTimeout(1200)
-      await expect(dialog(page)).toBeHidden()
-      await touch('touchEnd', [])
-      await opened(page)
-      await page.keyboard.type(title)
-      const { record } = await creation(page, site, () => page.keyboard.press('Enter'))
-      expect(record.start_date).toBe(`${day} 19:00:00`)
-    })
-
-  for (const [view, width] of [
-    ['month', 360],
-    ['month', 768],
-  ] as const)
-    test(`days of a ${view} are drawn over, after resting on the first: ${width} px @once @full @pointing`, async ({
-      page,
-      site,
-      signIn,
-    }) => {
-      const [first, last] = ['2027-03-09', '2027-03-11']
-      await page.setViewportSize({ width, height: 800 })
-      await signIn('ca', `calendar?view=${view}&date=${first}`)
-      const address = page.url()
-      const [from, to] = [await emptyPlace(page, first), await emptyPlace(page, last)]
-      const touch = await fingerOn(page)
-      await touch('touchStart', [from])
-      await page.waitForTimeout(1200)
-      for (const part of [0.1, 0.4, 0.7, 1])
-        await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }])
-      await touch('touchEnd', [])
-      await opened(page)
-      await page.keyboard.type(`Fira ${site.suffix}`)
-      const { record } = await creation(page, site, () => page.keyboard.press('Enter'))
-      expect(record).toMatchObject({
-        all_day: true,
-        start_date: `${first} 00:00:00`,
-        end_date: `${last} 23:59:59`,
-      })
-      expect(page.url()).toBe(address)
-    })
-
-  test('in an agenda each day has a button for it @once', async ({ page, site, signIn }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const title = `Mercat ${site.suffix}`
-    await signIn('ca', `calendar?date=2027-03-10&search=${site.suffix}`)
-    await expect(page.getByRole('button', { name: say('ca', 'go.date') })).toBeVisible()
-    await page.keyboard.press('n')
-    await opened(page)
-    await page.keyboard.type(`${title} 1`)
-    await creation(page, site, () => page.keyboard.press('Enter'))
-    const onDay = (day: string) =>
-      page.getByRole('button', { name: say('ca', 'create.on', { day }), exact: true })
-    await onDay('dimecres, 10 de març').tap()
-    await opened(page)
-    await page.keyboard.type(`${title} 2`)
-    const { record } = await creation(page, site, () => page.keyboard.press('Enter'))
-    expect(record.start_date).toBe('2027-03-10 19:00:00')
-    await expect(drawn(page, `${title} 2`)).toBeVisible()
-    await expectAccessible(page)
-    await onDay('dissabte, 27 de març').tap()
-    await opened(page)
-    await page.keyboard.type(`${title} 3`)
-    const free = await creation(page, site, () => page.keyboard.press('Enter'))
-    expect(free.record.start_date).toBe('2027-03-27 19:00:00')
-  })
 })

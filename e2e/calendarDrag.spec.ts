@@ -1,19 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Site, test } from './fixtures.ts'
-import { seedEvent } from './seeds.ts'
+import { dayCell, drawn, fingerOn, type Point, seedMorning } from './calendarGrid.ts'
+import { expect, test } from './fixtures.ts'
 import { sayOf } from './words.ts'
 
 const say = (path: string, holes = {}) => sayOf('ca', ['eventMove'], path, holes)
-
-/** What is drawn of an event in the grid. */
-const drawn = (page: Page, title: string) =>
-  page.locator('a.calendar-event').filter({ hasText: title })
-
-/** Where one presses, in a box. */
-interface Point {
-  x: number
-  y: number
-}
 
 async function boxOf(place: Locator) {
   const box = await place.boundingBox()
@@ -58,15 +48,6 @@ const writing = (page: Page, id: number) =>
 /** While it is being written it is not moved again. */
 const expectSaved = (page: Page, moves: number) =>
   expect(page.getByRole('button', { name: say('undo'), exact: true })).toHaveCount(moves)
-
-const dayCell = (page: Page, day: string) => page.locator(`[role="cell"][data-date="${day}"]`)
-
-/** An event of a morning, with what an update of a live service would reset. */
-async function seedMorning(site: Site, title: string, day: string) {
-  const hours = { start_date: `${day} 10:00:00`, end_date: `${day} 11:00:00` }
-  const { id } = await seedEvent(site, 'ca', { title, website: 'https://a.test/', ...hours })
-  return { id: Number(id), stored: () => site.rest.read('events', 'ca', Number(id)) }
-}
 
 test('an event is drawn to another day of a month with the mouse, and taken back @wide', async ({
   page,
@@ -218,9 +199,7 @@ test.describe('with a finger', () => {
     const address = page.url()
     const from = await middleOf(event)
     const to = await middleOf(dayCell(page, other))
-    const finger = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const touch = await fingerOn(page)
     await touch('touchStart', [from])
     await expect(event).toHaveClass(/taken/)
     for (const part of [0.1, 0.3, 0.6, 1])
