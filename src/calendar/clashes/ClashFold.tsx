@@ -6,6 +6,7 @@ import type { CalendarState } from '../page/useCalendar.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 import { ClashLink } from './ClashLink.tsx'
 import { ClashSign } from './ClashSign.tsx'
+import { useLookedThrough } from './useLookedThrough.ts'
 
 /** As many pairs as are listed. */
 const mostListed = 50
@@ -45,6 +46,9 @@ export function ClashFold({ calendar, onOpen }: ClashFoldProps) {
   const [isOpen, setOpen] = useState(false)
   const { venue, title } = calendar.clashes.total
   const number = (count: number) => formatNumber(i18n.language, count)
+  const days = useLookedThrough(calendar)
+  // On a telephone they would take a second line, and move what is under it.
+  const isRoomy = isOpen || !calendar.isNarrow
   const words = calendar.isNarrow ? 'clashes.short' : 'clashes.count'
   return (
     <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -55,6 +59,7 @@ export function ClashFold({ calendar, onOpen }: ClashFoldProps) {
           </strong>
           {venue > 0 ? <span>{t(`${words}.venue`, { number: number(venue) })}</span> : null}
           {title > 0 ? <span>{t(`${words}.title`, { number: number(title) })}</span> : null}
+          {isRoomy && days !== null ? <span>{t('clashes.within', { days })}</span> : null}
         </span>
       </summary>
       {isOpen ? <Pairs {...{ calendar, onOpen }} /> : null}

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { eventOf } from '../../events/events.ts'
+import { forgetHidden, rememberHidden } from '../../events/hiddenEvents.ts'
+import { languageOf } from '../../service/language.ts'
 import { pageModes } from '../../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -30,6 +33,9 @@ beforeAll(async () => {
   const at = (day: string) => ({ start_date: `${day} 10:00:00`, end_date: `${day} 11:00:00` })
   await seed('Regatta', '30 10:00', '30 11:00', at('2027-06-30'))
   await seed('Regatta!', '30 10:00', '30 11:00', at('2027-07-07'))
+  await seed('Vigil', '30 10:00', '30 11:00', at('2027-09-29'))
+  await seed('Opera', '30 10:00', '30 11:00', at('2027-06-15'))
+  await seed('Ballad', '30 10:00', '30 11:00', at('2027-06-15'))
 })
 afterAll(() => world.drop())
 afterEach(() => {
@@ -74,13 +80,57 @@ test('a title is compared with those of the week beyond the month, which nothing
   expect(screen.getByRole('link', { name: /Regatta.*similar title within a week/ })).toBeTruthy()
 })
 
-test('where the month beyond is not here, it is said which days were looked through', async () => {
+/** Refuses the listing of July while told to. */
+function refuseJuly() {
   const real = globalThis.fetch
+  const state = { isOn: true, times: 0 }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const isJuly = url.searchParams.get('starts_before') === '2027-08-01'
-    return isJuly ? Promise.resolve(new Response('{}', { status: 403 })) : real(input, init)
+    if (!isJuly || !state.isOn) return real(input, init)
+    state.times += 1
+    return Promise.resolve(new Response('{}', { status: 403 }))
   })
+  return state
+}
+
+test('where the month beyond is not here, it is said which days were looked through', async () => {
+  refuseJuly()
   await open('agenda&date=2027-06&search=Regatta')
   await screen.findByText(/^No clashes among the filtered events: Mon.* 31 May.* 4 July/)
+})
+
+test('so it is beside clashes that are found', async () => {
+  refuseJuly()
+  await open('agenda&date=2027-06')
+  await screen.findByText('same venue and time: 1')
+  screen.getByText(/^days compared: Mon.* 31 May.* 4 July/)
+})
+
+test('nothing is compared with a month beyond that could not be read again after a write', async () => {
+  const refused = refuseJuly()
+  refused.isOn = false
+  const { user } = await open('agenda&date=2027-06&search=Regatta')
+  await screen.findByText('similar title within a week: 1')
+  refused.isOn = true
+  await user.click(screen.getByRole('link', { name: /Regatta/ }))
+  const card = within(await screen.findByRole('dialog', { name: 'Regatta' }))
+  await user.click(card.getByRole('button', { name: 'Make it private' }))
+  await waitFor(() => expect(refused.times).toBe(1))
+  await screen.findByText(/^No clashes among the filtered events: Mon.* 4 July/)
+  expect(screen.queryByText('similar title within a week: 1')).toBeNull()
+})
+
+test('a title is compared with those of the week beyond that this browser knows to be hidden', async () => {
+  await open('agenda&date=2027-09')
+  await screen.findByText('No clashes found.')
+  const service = world.service()
+  const language = languageOf(service.configuration, 'en')
+  if (!language) throw new Error('no English')
+  const hidden = { id: 99_999, title: 'Vigil!', status: 'publish', hide_from_listings: true }
+  const dates = { start_date: '2027-10-04 10:00:00', end_date: '2027-10-04 11:00:00' }
+  act(() => rememberHidden(service.in(language), eventOf({ ...hidden, ...dates })))
+  await screen.findByText('similar title within a week: 1')
+  act(() => forgetHidden(service.in(language), hidden.id))
+  await screen.findByText('No clashes found.')
 })

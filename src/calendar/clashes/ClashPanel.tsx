@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reachesAround } from '../data/nearEvents.ts'
-import { daysTitle } from '../days/periodTitle.ts'
 import { noClashes } from './calendarClashes.ts'
 import { ClashFold, type ClashFoldProps } from './ClashFold.tsx'
+import { useLookedThrough } from './useLookedThrough.ts'
 
 /** As high as the one line that comes into it once clashes were looked for: the days under it stay where they are. */
 const Place = styled('div')({
@@ -43,11 +42,9 @@ export function ClashPanel({ children, ...props }: ClashPanelProps) {
   )
 }
 
-/** With the days that were looked through, where what repeats may lie beyond them. */
 function NoneFound({ calendar }: Pick<ClashFoldProps, 'calendar'>) {
-  const { t, i18n } = useTranslation('calendar')
-  const { isNarrowed, lookedThrough, days } = calendar
-  const words = isNarrowed ? 'clashes.noneNarrowed' : 'clashes.none'
-  if (reachesAround(days, lookedThrough)) return <None>{t(words)}</None>
-  return <None>{t(`${words}Within`, { days: daysTitle(lookedThrough, i18n.language) })}</None>
+  const { t } = useTranslation('calendar')
+  const days = useLookedThrough(calendar)
+  const words = calendar.isNarrowed ? 'clashes.noneNarrowed' : 'clashes.none'
+  return <None>{days === null ? t(words) : t(`${words}Within`, { days })}</None>
 }

@@ -1,4 +1,5 @@
 import { nearDays } from '../../collection/clashes/clashFacts.ts'
+import type { EventRecord, HiddenEvent } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { addDays } from '../../time/wallTime.ts'
 import type { Days } from '../days/range.ts'
@@ -26,23 +27,29 @@ export function reachesAround({ first, last }: Days, looked: Days): boolean {
   return looked.first <= addDays(first, -nearDays) && looked.last >= addDays(last, nearDays)
 }
 
-/** Events that begin among those days and outside the month. */
+/** What there is of a language beside the month. */
+interface Beside {
+  readonly language: Language
+  readonly records: readonly EventRecord[]
+  /** those of any days that this browser knows to be hidden */
+  readonly hidden: readonly HiddenEvent[]
+}
+
+/** Events that begin in the week before a month or in the week after it. */
 export function nearEvents(
   { first, last }: Days,
-  languages: readonly Language[],
-  neighbours: readonly Neighbour[],
+  beside: readonly Beside[],
   sameness: Sameness,
 ): readonly Item[] {
   const edges = { first: addDays(first, -nearDays), last: addDays(last, nearDays) }
-  const isNear = (start: string) =>
+  const isNear = ({ start_date: start }: Pick<EventRecord, 'start_date'>) =>
     (start >= edges.first && start < first) ||
     (start > `${last} 23:59:59` && start.slice(0, 10) <= edges.last)
-  const listings = languages.map((language) => ({
+  const listings = beside.map(({ language, records, hidden }) => ({
     language,
-    records: neighbours
-      .filter((one) => one.language === language)
-      .flatMap(({ records }) => records.filter(({ start_date }) => isNear(start_date))),
-    hidden: [],
+    records: records.filter(isNear),
+    // One that is listed is where the listing has it.
+    hidden: hidden.filter((one) => isNear(one) && !records.some(({ id }) => id === one.id)),
   }))
   const items = itemsOf(listings, edges, sameness)
   // What goes on into the month is among its own.

@@ -1,4 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { keeper } from '../../collection/whole/keeper.ts'
+import { type HiddenEvent, hiddenEvents } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import type { WallDay } from '../../time/wallTime.ts'
@@ -14,6 +16,7 @@ interface Asked {
   readonly date: WallDay
   readonly languages: readonly Language[]
   readonly neighbours: readonly Neighbour[]
+  readonly isNarrowed: boolean
 }
 
 const none: readonly Item[] = []
@@ -26,18 +29,28 @@ export interface Around {
   readonly days: Days
 }
 
-export function useAround({ service, date, languages, neighbours }: Asked): Around {
+export function useAround({ service, date, languages, neighbours, isNarrowed }: Asked): Around {
   const confirmed = useConfirmed(service.site)
   const siteZone = service.configuration.timezone
   const { first, last } = weeksOfMonth(date)
+  const [kept] = useState(() => keeper<readonly HiddenEvent[]>())
+  // No filter can be held against what no listing shows.
+  const hidden = kept(
+    isNarrowed ? [] : languages.map((language) => hiddenEvents(service.in(language))),
+  )
   return useMemo(() => {
     const weeks = { first, last }
     const sameness = { nameOf: pairNames(confirmed), siteZone }
-    const near = nearEvents(weeks, languages, neighbours, sameness)
+    const beside = languages.map((language, at) => ({
+      language,
+      records: neighbours.flatMap((one) => (one.language === language ? one.records : [])),
+      hidden: hidden[at] ?? [],
+    }))
+    const near = nearEvents(weeks, beside, sameness)
     return {
       // The same where there are none, so that nothing is drawn again for them.
       near: near.length > 0 ? near : none,
       days: lookedThrough(weeks, languages, neighbours),
     }
-  }, [first, last, languages, neighbours, confirmed, siteZone])
+  }, [first, last, languages, neighbours, hidden, confirmed, siteZone])
 }

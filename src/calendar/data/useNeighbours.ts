@@ -26,6 +26,13 @@ const mostPrepared = 4
 
 const none: readonly Neighbour[] = []
 
+interface Known {
+  readonly of: string | null
+  readonly neighbours: readonly Neighbour[]
+}
+
+const nothing: Known = { of: null, neighbours: none }
+
 /**
  * Reads the months beside the one that is shown, one page after the other, while nobody wants anything else.
  * @param shown names what is shown, once all of it is here; null while there is still something to read
@@ -37,7 +44,7 @@ export function useNeighbours(
   listings: () => readonly Listing[],
 ): readonly Neighbour[] {
   const client = useQueryClient()
-  const [known, setKnown] = useState({ of: shown, neighbours: none })
+  const [known, setKnown] = useState(nothing)
   const whole = async ({ language, filters }: Listing, isWanted: () => boolean) => {
     const options = (page: number) => pageOptions(service.in(language), events, filters, page)
     const first = await readAhead(client, options(1))
@@ -55,7 +62,7 @@ export function useNeighbours(
     for (const listing of listings()) {
       if (!isWanted()) return
       const read = await whole(listing, isWanted)
-      if (read === null) return
+      if (read === null) break
       const { language, step } = listing
       if (read.isWhole) neighbours.push({ language, step, records: read.records })
     }
@@ -69,6 +76,8 @@ export function useNeighbours(
     return () => {
       isWanted = false
       clearTimeout(timer)
+      // What was read before is held against nothing that is read after it, as after a write: it may not come again.
+      setKnown(nothing)
     }
   }, [shown])
   return shown !== null && known.of === shown ? known.neighbours : none

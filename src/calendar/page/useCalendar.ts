@@ -51,7 +51,7 @@ export function useCalendar() {
   const days = daysOf(view, date)
   const made = useMadeEvents(service, readings[0], days)
   const isNarrowed = Object.values(filters).some((value) => value !== undefined)
-  const around = useAround({ service, date, languages: shown, neighbours })
+  const around = useAround({ service, date, languages: shown, neighbours, isNarrowed })
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
   const items = useItems({
     service,
