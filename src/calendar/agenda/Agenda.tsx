@@ -32,7 +32,7 @@ export function Agenda({ calendar, onOpen, onPick }: AgendaProps) {
     </ul>
   )
   return (
-    <div {...useKeptFocus(items)}>
+    <div {...useKeptFocus(items, calendar)}>
       {running.length > 0 ? (
         <DaySection>
           <h2>{t('agenda.running')}</h2>

@@ -38,7 +38,7 @@ export function EventGrid({ calendar, onOpen, onDrop, onPick }: EventGridProps) 
   const { component, drawn } = useInStep({ view: shown, date, events: useGridEvents(calendar) })
   const choosing = useChoosing(onPick)
   const dragging = useDragging(choosing.isDrawing)
-  const keptFocus = useKeptFocus(drawn.events)
+  const keptFocus = useKeptFocus(drawn.events, calendar)
   const toDay = (day: WallDay) => change({ view: 'day', date: day })
   const ways = useSteady({
     now: () => wallTimeAt(Date.now(), service.configuration.timezone).replace(' ', 'T'),

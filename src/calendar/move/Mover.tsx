@@ -57,7 +57,7 @@ export function Mover({ calendar, asked, tasks, onAsked }: MoverProps) {
             onMove={(dates) => {
               onAsked()
               move(asked.record, asked.language, dates)
-              keepFocus(`${asked.language} ${asked.record.id}`, 'h1')
+              keepFocus(`${asked.language} ${asked.record.id}`, ['h1'])
             }}
             onCopy={(dates) => {
               onAsked()

@@ -19,15 +19,15 @@ const patience = 20
 let asked = 0
 
 /** Gives an event the focus again where drawing it anew has taken that away, also as a version of another one. */
-export function keepFocus(key: string, orElse = ''): void {
+export function keepFocus(key: string, orElse: readonly string[] = []): void {
   asked += 1
   look({ key, orElse, turn: asked }, patience)
 }
 
 interface Looked {
   readonly key: string
-  /** what has it where the event is drawn no more */
-  readonly orElse: string
+  /** what has it where the event is drawn no more: the first of these that is there */
+  readonly orElse: readonly string[]
   readonly turn: number
 }
 
@@ -39,6 +39,10 @@ function look(looked: Looked, left: number): void {
     all.find((link) => keysAt(link).includes(key))?.focus()
   }
   if (left > 0) requestAnimationFrame(() => look(looked, left - 1))
-  else if (orElse !== '' && document.activeElement === document.body)
-    document.querySelector<HTMLElement>(orElse)?.focus({ preventScroll: true })
+  else if (document.activeElement === document.body) focusFirst(orElse)
+}
+
+function focusFirst(selectors: readonly string[]): void {
+  const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector))
+  found.find((place) => place !== null)?.focus({ preventScroll: true })
 }
