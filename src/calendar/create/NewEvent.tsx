@@ -24,7 +24,7 @@ export function NewEvent({ calendar, picked, onClose }: NewEventProps) {
       when={when}
       onDone={(record, saved) => {
         onClose()
-        made.add(record)
+        made.add(service.language, record)
         tell(record, saved)
         keepFocus(`${service.language} ${record.id}`)
       }}

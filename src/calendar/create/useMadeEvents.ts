@@ -2,7 +2,6 @@ import { queryOptions, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isMissing } from '../../collection/isMissing.ts'
 import { recordOptions } from '../../collection/readOptions.ts'
-import { keeper } from '../../collection/whole/keeper.ts'
 import { type EventRecord, events } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
@@ -10,44 +9,48 @@ import type { Reading } from '../data/useReading.ts'
 import { placementOf, touches } from '../days/placement.ts'
 import type { Days } from '../days/range.ts'
 
-interface Made {
+/** An event that was added here. */
+export interface Made {
   readonly language: Language
   readonly record: EventRecord
 }
 
+const isOne = (language: Language, id: number) => (made: Made) =>
+  made.language === language && made.record.id === id
+
 /**
- * Events that were added here: drawn before the reading has them, and also where the filters would leave them out, as
- * they are by now.
+ * Events that were added here, in any of the languages that are shown: drawn before the reading has them, and also where
+ * the filters would leave them out, as they are by now.
  * @param shown days that are looked at
  */
-export function useMadeEvents(service: Service, reading: Reading | undefined, shown: Days) {
+export function useMadeEvents(service: Service, readings: readonly Reading[], shown: Days) {
   const [made, setMade] = useState<readonly Made[]>([])
-  const [kept] = useState(() => keeper<EventRecord>())
-  const { language } = service
-  const own = made.filter((one) => one.language === language)
-  const listed = new Set(own.length > 0 ? reading?.records.map(({ id }) => id) : [])
-  const unlisted = own.filter(({ record }) => !listed.has(record.id) && isWithin(record, shown))
-  const isRead = reading !== undefined && reading.isWhole && !reading.isReading
-  const readings = useQueries({
-    queries: unlisted.map(({ record }) =>
+  const unlisted = made.filter((one) => isWithin(one.record, shown) && isUnlisted(one, readings))
+  const isRead = (language: Language) =>
+    readings.some((one) => one.language === language && one.isWhole && !one.isReading)
+  const found = useQueries({
+    queries: unlisted.map(({ language, record }) =>
       queryOptions({
-        ...recordOptions(service, events, record.id),
+        ...recordOptions(service.in(language), events, record.id),
         placeholderData: record,
-        enabled: isRead,
+        enabled: isRead(language),
       }),
     ),
   })
-  const records = kept(
-    readings.flatMap(({ data, error }) =>
-      !data || isMissing(error) || data.status === 'trash' ? [] : [data],
-    ),
-  )
+  const there = unlisted.flatMap(({ language }, at): Made[] => {
+    const { data, error } = found[at] ?? {}
+    return !data || isMissing(error) || data.status === 'trash' ? [] : [{ language, record: data }]
+  })
   return {
     /** that the reading does not have */
-    records,
+    unlisted: there,
     /** the reading is over, and does not have them */
-    leftOut: isRead ? records : [],
-    add: (record: EventRecord) => setMade((before) => [...before, { language, record }]),
+    leftOut: there.filter(({ language }) => isRead(language)),
+    add: (language: Language, record: EventRecord) =>
+      setMade((before) => [
+        ...before.filter((one) => !isOne(language, record.id)(one)),
+        { language, record },
+      ]),
     /** One of them has other dates by now. */
     learn: (moved: EventRecord) => {
       const isIt = ({ record }: Made) => record.id === moved.id
@@ -57,14 +60,18 @@ export function useMadeEvents(service: Service, reading: Reading | undefined, sh
           : before,
       )
     },
-    drop: (id: number) =>
-      setMade((before) =>
-        before.filter((one) => one.language !== language || one.record.id !== id),
-      ),
+    drop: (language: Language, id: number) =>
+      setMade((before) => before.filter((one) => !isOne(language, id)(one))),
   }
 }
 
 function isWithin(record: EventRecord, { first, last }: Days): boolean {
   const placed = placementOf(record)
   return placed !== null && touches(placed, first, last)
+}
+
+/** Its language is shown, and what was read of it does not have it. */
+function isUnlisted({ language, record }: Made, readings: readonly Reading[]): boolean {
+  const own = readings.find((one) => one.language === language)
+  return own !== undefined && !own.records.some(({ id }) => id === record.id)
 }

@@ -27,7 +27,7 @@ export function useMadeNews({ service, today, made }: CalendarState) {
         title,
         done: t('create.undone', { title }),
         failed: (why) => t('create.notUndone', { title, why }),
-        onDone: () => made.drop(opened.id),
+        onDone: () => made.drop(service.language, opened.id),
       },
     )
 

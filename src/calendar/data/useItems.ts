@@ -6,6 +6,7 @@ import type { Service } from '../../service/service.ts'
 import { useConfirmed } from '../../translations/translations.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { touches } from '../days/placement.ts'
+import type { Made } from '../create/useMadeEvents.ts'
 import { type Days, weeksOfMonth } from '../days/range.ts'
 import { usePlaces } from '../move/places.ts'
 import { withBackwards } from './backwards.ts'
@@ -22,7 +23,7 @@ interface Asked {
   readonly records: readonly (readonly EventRecord[])[]
   readonly backwards: readonly (readonly EventRecord[])[]
   /** added here, and not in the reading yet */
-  readonly made: readonly EventRecord[]
+  readonly made: readonly Made[]
   readonly isNarrowed: boolean
 }
 
@@ -67,15 +68,15 @@ function useMonth({
   const [few] = useState(() => lastFew<Month>())
   const [kept] = useState(() => keeper<Item>())
   const languagesOf = [languages, ...records, ...backwards, ...hidden]
+  const added = made.map(({ record }) => record)
   const month = few(
-    [...languagesOf, made, placed, isNarrowed, first, last, confirmed, timezone],
+    [...languagesOf, ...added, placed, isNarrowed, first, last, confirmed, timezone],
     () => {
       const listings = languages.map((language, at) => ({
         language,
         records: [
           ...withBackwards(records[at] ?? [], backwards[at] ?? []),
-          // The language of the page is the first one.
-          ...(at === 0 ? made : []),
+          ...made.flatMap((one) => (one.language === language ? [one.record] : [])),
         ].map(placed),
         hidden: hidden[at] ?? [],
       }))

@@ -32,7 +32,7 @@ export function Mover({ calendar, asked, tasks, onAsked }: MoverProps) {
   const { today, service, made } = calendar
   const siteZone = service.configuration.timezone
   const move = useMoving(today, made.learn)
-  const copy = useCopying(today)
+  const copy = useCopying(today, made)
   const drop = useDropping({ siteZone, move, copy })
   const press = useKeyMoves({
     calendar,

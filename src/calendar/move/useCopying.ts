@@ -15,6 +15,7 @@ import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { announceSentence } from '../../ui/speech/announceSentence.tsx'
+import type { CalendarState } from '../page/useCalendar.ts'
 import { useTakingBack } from '../write/useTakingBack.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import type { Dates } from './places.ts'
@@ -42,8 +43,11 @@ async function copied(service: Service, opened: EventRecord, dates: Dates) {
   return { ...copiedValues(whole, choice, timezone), ...times }
 }
 
-/** Makes a copy of an event at other dates, as a draft, and says so with the way back and the way there. */
-export function useCopying(today: WallDay) {
+/**
+ * Makes a copy of an event at other dates, as a draft, and says so with the way back and the way there.
+ * @param made has it drawn, also where the filters leave it out
+ */
+export function useCopying(today: WallDay, made: CalendarState['made']) {
   const { t } = useTranslation('eventMove')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -60,6 +64,7 @@ export function useCopying(today: WallDay) {
         title,
         done: t('copy.undone', { title }),
         failed: (why) => t('copy.notUndone', { title, why }),
+        onDone: () => made.drop(service.language, record.id),
       },
     )
 
@@ -73,6 +78,7 @@ export function useCopying(today: WallDay) {
       const others = [opened.id]
       const saved = await makeOnce({ client, service: there }, events, { values, of, others })
       const { record } = saved
+      made.add(there.language, record)
       const params = { language: there.language, id: String(record.id) }
       const open = () => void navigate({ to: '/$language/events/$id', params })
       const told = { service: there, collection: events, saved, linked: linkedCollections }

@@ -49,7 +49,7 @@ export function useCalendar() {
   const records = usePaced(keptRecords(readings.map((reading) => reading.records)), isReading)
   const backwards = keptBackwards(readings.map((reading) => reading.backwards))
   const days = daysOf(view, date)
-  const made = useMadeEvents(service, readings[0], days)
+  const made = useMadeEvents(service, readings, days)
   const isNarrowed = Object.values(filters).some((value) => value !== undefined)
   const around = useAround({ service, date, languages: shown, neighbours, isNarrowed })
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
@@ -60,7 +60,7 @@ export function useCalendar() {
     languages: shown,
     records,
     backwards,
-    made: made.records,
+    made: made.unlisted,
     isNarrowed,
   })
   const { clashes, lookedThrough } = useClashes(readings, items, around, configuration.timezone)
