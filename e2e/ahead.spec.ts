@@ -13,6 +13,12 @@ function counted(page: Page, address: RegExp): () => number {
   return () => count
 }
 
+/** Otherwise all code is fetched a while after the page, and nothing is left to fetch ahead. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+
 /** Listings of events, as the list asks for them. */
 const listing = /\/v1\/events\?/
 
@@ -21,10 +27,7 @@ test('the code of a page comes when somebody is about to open it, and once @once
   page,
   signIn,
 }) => {
-  // Otherwise all of it is fetched a while after the page, and nothing is left to fetch ahead.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await saveData(page)
   const trash = counted(page, /\/assets\/TrashPage-/)
   const history = counted(page, /\/assets\/HistoryPage-/)
   await signIn('ca', 'venues')
@@ -37,6 +40,23 @@ test('the code of a page comes when somebody is about to open it, and once @once
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'history:title'))
   expect([trash(), history()]).toEqual([1, 1])
+})
+
+test('the code of the page that is opened does not wait for the configuration @once', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await saveData(page)
+  await signIn('ca', 'venues')
+  const trash = counted(page, /\/assets\/TrashPage-/)
+  await page.route('**/config.json', async (route) => {
+    await expect.poll(trash).toBe(1)
+    await route.continue()
+  })
+  await page.goto(`${site.root}ca/trash`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'trash:title'))
+  expect(trash()).toBe(1)
 })
 
 test('a list that was there is shown at once on the way back, and read again behind it when it may have changed @once', async ({

@@ -18,6 +18,8 @@ import { withTestServer } from './servers.ts'
 const ROUNDS = 15
 /** Of what takes seconds. */
 const FEW_ROUNDS = 5
+/** Of two paints whose ratio is judged. */
+const PAINT_ROUNDS = 9
 
 async function repeated<T>(rounds: number, measure: () => Promise<T>): Promise<T[]> {
   const values: T[] = []
@@ -25,12 +27,16 @@ async function repeated<T>(rounds: number, measure: () => Promise<T>): Promise<T
   return values
 }
 
-/** Cold, on a slowed processor: the list beside the smallest page that the shell has. */
+/** Cold, on a slowed processor: the list beside the smallest page that the shell has, in turn: both meet the same machine. */
 async function paintFigures(page: Page, root: string): Promise<Figure[]> {
-  const paints = (path: string) =>
-    slowed(page, () => repeated(FEW_ROUNDS, () => coldPaint(page, root + path)))
-  const shell = await paints('ca/no-such-page')
-  const list = await paints('ca/events')
+  const paints = await slowed(page, () =>
+    repeated(PAINT_ROUNDS, async () => ({
+      shell: await coldPaint(page, `${root}ca/no-such-page`),
+      list: await coldPaint(page, `${root}ca/events`),
+    })),
+  )
+  const shell = paints.map((paint) => paint.shell)
+  const list = paints.map((paint) => paint.list)
   return [
     figure(`empty shell, cold, ${SLOWER} times slower, largest paint`, shell),
     figure(`list, cold, ${SLOWER} times slower, largest paint`, list),

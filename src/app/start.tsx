@@ -8,6 +8,7 @@ import { type Configuration, ConfigurationError } from '../service/configuration
 import { fallbackLanguageOf, languageOf } from '../service/language.ts'
 import { loadConfiguration } from '../service/loadConfiguration.ts'
 import { App } from './App.tsx'
+import { fetchCode } from './codeAhead.ts'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { followOtherTabs } from './otherTabs.ts'
 import { createAppRouter } from './router.ts'
@@ -16,10 +17,11 @@ import { restoreAccount } from './session/keptAccount.ts'
 import { createSession } from './session/session.ts'
 import { firstInterfaceLanguage } from './useInterfaceLanguage.ts'
 
-/** Starts the application in this element: words and configuration are fetched at the same time. */
+/** Starts the application in this element: words, configuration and the page's code are fetched at the same time. */
 export async function start(element: HTMLElement): Promise<void> {
   const base = document.baseURI
   const words = createTranslator(firstInterfaceLanguage(base, location.href))
+  fetchCode(location.pathname.slice(new URL('.', base).pathname.length))
   try {
     const configuration = await loadConfiguration(base)
     createRoot(element).render(await application(configuration, await words, base))
