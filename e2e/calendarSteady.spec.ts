@@ -126,6 +126,39 @@ for (const [width, height] of [
     }
   })
 
+test('on a telephone the sign of a clash is whole, and lies on no letters @once @full', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const venue = await site.rest.create('venues', 'ca', { venue: `Sala ${site.suffix}` })
+  const title = `Fira ${site.suffix}`
+  const until = (day: string) => ({
+    start_date: `${DAY} 10:00:00`,
+    end_date: `${day} 20:00:00`,
+    venue: venue.id,
+  })
+  await seedEvent(site, 'ca', { title, ...until('2027-03-14') })
+  await seedEvent(site, 'ca', { title: `Dansa ${site.suffix}`, ...until(DAY) })
+  await page.setViewportSize({ width: 360, height: 780 })
+  const event = page.locator('a.calendar-event').filter({ hasText: title })
+  const edges = (part: string) =>
+    event.locator(part).evaluate((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return { top, bottom, left, right }
+    })
+  const search = `date=${DAY}&search=${site.suffix}&colour=status`
+  await signIn('ca', `calendar?view=month&${search}`)
+  await expect(event.locator('svg')).toBeVisible()
+  expect((await edges('svg')).right).toBeLessThanOrEqual((await edges('i')).left)
+  await page.goto(`${site.root}ca/calendar?view=agenda&${search}`)
+  const sign = event.locator('.calendar-clash')
+  await expect(sign.locator('svg')).toBeVisible()
+  const [drawing, place] = [await edges('.calendar-clash svg'), await edges('.calendar-clash')]
+  expect(drawing.top).toBeGreaterThanOrEqual(place.top - 0.5)
+  expect(drawing.bottom).toBeLessThanOrEqual(place.bottom + 0.5)
+})
+
 /** What is read on the grid, of which the letters stay as small as they are when they are to be twice as large. */
 const notGrown = (page: Page) =>
   page.locator('[data-view]').evaluate(async (grid) => {

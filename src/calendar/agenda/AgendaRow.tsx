@@ -27,6 +27,7 @@ const Row = styled('a')(({ theme }) => ({
   '& b': { flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 },
   // Its words are said, and written where it is opened and in the list of clashes.
   '& .calendar-clash': { position: 'relative', flex: '0 0 12px', height: 12, overflow: 'clip' },
+  '& .calendar-clash > svg': { display: 'block' },
   '& .calendar-clash > small': {
     position: 'absolute',
     insetInlineStart: '100%',

@@ -90,6 +90,10 @@ export const Grid = styled('div')(({ theme }) => {
         background: 'inherit',
         '& svg': { position: 'absolute', inset: 'auto 1px 4px auto', background: 'inherit' },
       },
+      // What goes on for days has room for it before its letters.
+      '&[data-view="month"] .calendar-row svg': {
+        '@container (min-width: 9.01rem)': { position: 'static' },
+      },
     },
     // Resting on it takes the event, and opens no menu of its link.
     '& .calendar-event': { WebkitTouchCallout: 'none' },
