@@ -1,5 +1,5 @@
 import { confirmAll } from './beside.ts'
-import { drawn, hours, press, seedMorning, website, written } from './calendarGrid.ts'
+import { dayCell, drawn, hours, press, seedMorning, website, written } from './calendarGrid.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { tabOnto } from './hands.ts'
@@ -135,6 +135,28 @@ test('hours become a whole day, and hours again, in the form that the calendar o
   expect(await stored()).toMatchObject({ all_day: true, website, ...whole })
   await turn()
   expect(await stored()).toMatchObject({ all_day: false, website })
+})
+
+test('when the only event leaves the month by another status, its day has the focus @full', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const day = '2027-03-10'
+  const title = `Conte ${site.suffix}`
+  const { stored } = await seedMorning(site, title, day)
+  const search = `search=${site.suffix}&status=publish`
+  await signIn('ca', `calendar?view=month&date=${day}&${search}`)
+  await tabOnto(drawn(page, title))
+  await press(page, 'Enter')
+  const card = page.getByRole('dialog', { name: title })
+  await tabOnto(card.getByRole('button', { name: say('popover.to.draft') }))
+  await press(page, 'Enter')
+  await expect(drawn(page, title)).toHaveCount(0)
+  await expect(dayCell(page, day).getByRole('link')).toBeFocused()
+  await press(page, 'n')
+  await new EventForm(page, 'ca').expectMoment('start_date', `${day} 19:00`)
+  expect(await stored()).toMatchObject({ status: 'draft', website })
 })
 
 test('what is refused when it is moved with keys goes back to where it was, and says so @full @local', async ({

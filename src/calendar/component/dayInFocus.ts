@@ -13,6 +13,6 @@ export function dayInFocus({ items, days }: CalendarState): WallDay | null {
   return readWallDay(day ?? '') ?? first ?? null
 }
 
-/** What of a day, on a grid or in an agenda, can have the focus. */
+/** What can have the focus for a day: its name on a grid, its buttons in an agenda. */
 export const partsOf = (day: WallDay): string =>
-  `[data-date="${day}"] :is(a, button):not(.calendar-event), button[data-date="${day}"]`
+  `[data-date="${day}"] :is(button, [role="link"]), button[data-date="${day}"]`
