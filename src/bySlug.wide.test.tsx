@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
 import { modes } from './service/testWorld.ts'
@@ -36,6 +36,13 @@ function watch(): Sent[] {
     return real(address, init)
   })
   return sent
+}
+
+/** A minute later somebody comes back to the page, which reads what is on it again. */
+function comeBackLater() {
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 60_000)
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
 }
 
 describe.each(modes)('by slug over the %s service', (mode) => {
@@ -82,9 +89,8 @@ describe.each(modes)('by slug over the %s service', (mode) => {
     expect((await world.ask('GET', `${name}/${Number(id)}`)).status).toBe('trash')
   })
 
-  test('a slug that passed to another event writes and deletes nothing of it', async () => {
+  test('a slug that passed to another event writes and deletes the one that was opened, and nothing of the other', async () => {
     const first = await makeEvent('Aplec', 'aplec')
-    const sent = watch()
     const { user } = await openApp(world, '/ca/events/by-slug/aplec', editor, 'en')
     const box = await screen.findByRole('textbox', { name: 'Title' })
     await world.ask('POST', `events/${Number(first.id)}`, {
@@ -95,21 +101,48 @@ describe.each(modes)('by slug over the %s service', (mode) => {
     })
     const other = await makeEvent('Un altre aplec', 'aplec')
     expect(other.slug).toBe('aplec')
-    sent.length = 0
+    const sent = watch()
     await user.type(box, ' nou')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/no longer exists/)).toBeVisible()
-    expect(box).toHaveValue('Aplec nou')
-    await user.click(screen.getByRole('button', { name: 'Move to the trash…' }))
+    await screen.findByText(said('“Aplec nou” has been saved: published.'))
+    await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Move to the trash' }))
-    expect(await within(dialog).findByText(/no longer exists/)).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    expect(writesOf(sent)).toEqual([])
+    await screen.findByText(said('“Aplec nou” is in the trash.'))
+    const own = `events/${Number(first.id)}`
+    expect(writesOf(sent).map((each) => `${each.method} ${each.path}`)).toEqual([
+      `POST ${own}`,
+      `DELETE ${own}`,
+    ])
+    expect(await world.ask('GET', own)).toMatchObject({
+      slug: expect.stringMatching(/^aplec-vell/),
+    })
     expect(await world.ask('GET', `events/${Number(other.id)}`)).toEqual(
       await world.ask('GET', 'events/by-slug/aplec'),
     )
   })
+
+  test.each(resources)(
+    '$name are saved by their number when somebody has changed their slug',
+    async ({ name, label, ...one }) => {
+      const { id, slug } = await make(name, { [one.naming]: 'El Casal', ...one.more })
+      const own = `${name}/${Number(id)}`
+      const path = `${name}/by-slug/${String(slug)}`
+      const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
+      const box = await screen.findByRole('textbox', { name: label })
+      await user.type(box, ' nou')
+      const fields = { slug: `${String(slug)}-nou` }
+      const colleague = { kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }
+      await world.fail([colleague])
+      comeBackLater()
+      expect(await screen.findByText(/leads here no more/)).toBeVisible()
+      expect(box).toHaveValue('El Casal nou')
+      const sent = watch()
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await screen.findByText(said('“El Casal nou” has been saved: published.'))
+      expect(writesOf(sent).map((each) => `${each.method} ${each.path}`)).toEqual([`POST ${own}`])
+    },
+  )
 
   test('an event of another language is not believed to be the one', async () => {
     const { id } = await makeEvent('Cercavila', 'cercavila')

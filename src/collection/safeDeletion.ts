@@ -1,4 +1,5 @@
 import { Refusal } from '../service/refusal.ts'
+import { byNumberAtLast } from './byNumberAtLast.ts'
 import type { Identified } from './collection.ts'
 import { comparedAnew } from './comparedAnew.ts'
 import { differencesOf } from './compare.ts'
@@ -12,7 +13,7 @@ import { afterLoss } from './secondLook.ts'
 import { answered, freshRecord, type Writing } from './writing.ts'
 
 export interface Deletion {
-  /** by id or by slug */
+  /** by id, or by slug as long as that leads to it */
   readonly path: string
   /** of the record that is meant: a slug may lead to another one by now */
   readonly id?: number | undefined
@@ -42,6 +43,7 @@ async function deletes<R extends Identified>(
   id: number,
 ): Promise<boolean> {
   const { path, password } = deletion
+  const number = { ...deletion, path: idPath(writing.collection.name, id) }
   const body = password === undefined ? {} : { body: { password } }
   const call = { method: 'DELETE', path, ...body, isCompared: true } as const
   try {
@@ -49,9 +51,9 @@ async function deletes<R extends Identified>(
     return true
   } catch (error) {
     // It was there a moment ago: that it is gone is looked up before it is believed.
-    if (isMissing(error) && (await remaining(writing, deletion)) === null) return false
+    if (isMissing(error) && (await remaining(writing, number)) === null) return false
     return await afterLoss(error, async () =>
-      (await remaining(writing, deletion)) === null ? true : null,
+      (await remaining(writing, number)) === null ? true : null,
     )
   }
 }
@@ -68,9 +70,13 @@ export async function safeDeletion<R extends Identified>(
   // Every write of a record waits under its id: one by slug has to ask for it first.
   const id = deletion.id ?? (await remaining(writing, deletion))?.id
   if (id === undefined) return { before: null, alreadyGone: true, links: null }
-  const path = idPath(writing.collection.name, id)
-  return inTurn(`${writing.service.site} ${path}`, () =>
-    comparedAnew(() => deleted(writing, deletion, id)),
+  const number = idPath(writing.collection.name, id)
+  return inTurn(`${writing.service.site} ${number}`, () =>
+    comparedAnew(() =>
+      byNumberAtLast(deletion.path, number, (path) =>
+        deleted(writing, { ...deletion, path }, id, path === number),
+      ),
+    ),
   )
 }
 
@@ -95,10 +101,11 @@ async function deleted<R extends Identified>(
   writing: Writing<R>,
   deletion: Deletion,
   id: number,
+  isByNumber: boolean,
 ): Promise<Deleted<R>> {
   const before = await remaining(writing, deletion)
-  // While it waited its turn, the slug passed to another record.
-  if (before !== null && before.id !== id)
+  // Behind a slug that leads nowhere, or to another one, it may have another slug.
+  if (before === null ? !isByNumber : before.id !== id)
     throw new Refusal({ kind: 'missing', code: 'other_record' })
   if (before === null) return { before, alreadyGone: true, links: null }
   refuseChanged(writing, deletion.opened, before)

@@ -1,4 +1,5 @@
 import { Refusal } from '../service/refusal.ts'
+import { byNumberAtLast } from './byNumberAtLast.ts'
 import type { Identified } from './collection.ts'
 import { comparedAnew } from './comparedAnew.ts'
 import { changedBetween, differencesOf } from './compare.ts'
@@ -14,7 +15,7 @@ import { written, type Step, type Written } from './written.ts'
 import { freshRecord, isWithheld, type Writing } from './writing.ts'
 
 export interface Update<R> {
-  /** where it is read and written: by id or by slug */
+  /** where it is read and written: by id, or by slug as long as that leads to it */
   readonly path: string
   /** the record the editor began with */
   readonly opened: R
@@ -91,9 +92,11 @@ export function safeUpdate<R extends Identified>(
   writing: Writing<R>,
   update: Update<R>,
 ): Promise<Saved<R>> {
-  const path = idPath(writing.collection.name, update.opened.id)
-  return inTurn(`${writing.service.site} ${path}`, () =>
-    comparedAnew(() => updated(writing, update)),
+  const number = idPath(writing.collection.name, update.opened.id)
+  return inTurn(`${writing.service.site} ${number}`, () =>
+    comparedAnew(() =>
+      byNumberAtLast(update.path, number, (path) => updated(writing, { ...update, path })),
+    ),
   )
 }
 

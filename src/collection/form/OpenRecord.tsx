@@ -17,6 +17,7 @@ import { recordLanguage } from './recordLanguage.ts'
 import type { Place } from './RecordLink.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SaveRefusal } from './SaveRefusal.tsx'
+import { SlugLost } from './SlugLost.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 
 const UnreadDrafts = lazily(() => import('./drafts/UnreadDrafts.tsx').then((it) => it.UnreadDrafts))
@@ -54,6 +55,7 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
   const refusal = reading.error instanceof Refusal ? reading.error : null
   const isReadWithheld = record?.withheld && reading.data && !reading.isPlaceholderData
   const isMissing = refusal?.kind === 'missing' && !seen
+  const isSlugLost = isOther || (refusal?.kind === 'missing' && !isMissing)
   const drafts = (
     <UnreadDrafts
       {...{ isMissing }}
@@ -115,8 +117,14 @@ export function OpenRecord<R extends Shown, V extends FieldValues, Update extend
       readAt={reading.dataUpdatedAt || readInLists(client, service, editor.definition, record)}
       isRefreshing={reading.isFetching && reading.isPlaceholderData}
     >
-      <ReadingNote reading={reading} isAside />
-      {children}
+      {'slug' in place && isSlugLost ? (
+        <SlugLost name={editor.definition.name} slug={place.slug} id={record.id} />
+      ) : (
+        <>
+          <ReadingNote reading={reading} isAside />
+          {children}
+        </>
+      )}
     </RecordEditor>
   )
 }
