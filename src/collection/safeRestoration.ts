@@ -1,5 +1,5 @@
 import type { Identified } from './collection.ts'
-import { differencesOf } from './compare.ts'
+import { changedBetween, differencesOf } from './compare.ts'
 import { idPath } from './recordPath.ts'
 import { safeUpdate } from './safeWriter.ts'
 import { Conflict, type Saved } from './saved.ts'
@@ -18,8 +18,8 @@ export interface Restored<R> {
   readonly record: R
   /** somebody else had taken it out before */
   readonly alreadyBack: boolean
-  /** names of the fields that are not as they were */
-  readonly changed: readonly string[]
+  /** how it came out, with all that is not as it was; null where somebody else had taken it out */
+  readonly saved: Saved<R> | null
 }
 
 /** A record as it is in the trash: what the writer goes by where a service does not show it there. */
@@ -37,8 +37,12 @@ function restoredAs<R extends Identified>(
   const differences = wasTrashed
     ? saved.differences
     : differencesOf(fields, known, saved.record, { status }, new Set())
-  const alreadyBack = saved.before !== null && fields.status?.of(saved.before) !== 'trash'
-  return { record: saved.record, alreadyBack, changed: differences.map(({ field }) => field) }
+  const { before, record } = saved
+  const alreadyBack = before !== null && fields.status?.of(before) !== 'trash'
+  // While it lay in the trash, somebody else may have been at it.
+  const there = before === null || wasTrashed ? [] : changedBetween(fields, known, before)
+  const landedBetween = [...new Set([...saved.landedBetween, ...there])]
+  return { record, alreadyBack, saved: { ...saved, differences, landedBetween } }
 }
 
 /**
@@ -58,7 +62,7 @@ export async function safeRestoration<R extends Identified>(
   } catch (error) {
     const { fields } = writing.collection
     if (error instanceof Conflict && fields.status?.of(error.fresh) !== 'trash')
-      return { record: error.fresh, alreadyBack: true, changed: [] }
+      return { record: error.fresh, alreadyBack: true, saved: null }
     throw error
   }
 }

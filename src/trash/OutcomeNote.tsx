@@ -4,12 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLinkAgain } from '../collection/deleting/useLinkAgain.ts'
+import { Otherwise } from '../collection/form/aftermath/Otherwise.tsx'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
 import { events } from '../events/events.ts'
 import { refusalWords } from '../service/refusalWords.ts'
 import { useService } from '../service/useService.ts'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
-import type { TrashedName } from './trashed.ts'
+import { linked, trashed, type TrashedName } from './trashed.ts'
 import type { Outcome, Restoring } from './useRestoring.ts'
 
 interface Props {
@@ -26,12 +27,13 @@ export function OutcomeNote({ name, restoring }: Props) {
     if (outcome !== null) note.current?.focus()
   }, [outcome])
   if (outcome === null || isBusy) return null
-  const { record, refusal, lost } = outcome
+  const { record, refusal, lost, saved } = outcome
+  const isWhole = lost.length === 0 && (saved?.differences.length ?? 0) === 0
   return (
     <Alert
       ref={note}
       tabIndex={-1}
-      severity={refusal === null && lost.length === 0 ? 'success' : 'warning'}
+      severity={refusal === null && isWhole ? 'success' : 'warning'}
       action={
         refusal ? (
           <>
@@ -54,8 +56,10 @@ export function OutcomeNote({ name, restoring }: Props) {
 
 function Said({ name, outcome }: { name: TrashedName; outcome: Outcome }) {
   const { t } = useTranslation(['trash', 'service'])
-  const { language } = useService()
-  const { record, title, sentence, refusal } = outcome
+  const service = useService()
+  const { language } = service
+  const { record, title, sentence, saved, refusal } = outcome
+  const { collection } = trashed[name]
   if (refusal) {
     const words = refusalWords(refusal)
     return t('failed', { title, reason: t(`service:${words.title}`, words.values) })
@@ -63,6 +67,7 @@ function Said({ name, outcome }: { name: TrashedName; outcome: Outcome }) {
   return (
     <>
       {sentence}{' '}
+      {saved ? <Otherwise told={{ service, collection, saved, linked }} {...{ title }} /> : null}{' '}
       <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
         {t('open', { title })}
       </RecordLink>

@@ -70,6 +70,28 @@ describe.each(modes)('the trash over the %s service', (mode) => {
     expect(await screen.findByText(said(/“Balcó” is back: draft\./))).toBeVisible()
   })
 
+  test('what comes back otherwise is said with both values, and put back', async () => {
+    const made = await world.ask('POST', 'venues', { venue: 'Golfes', city: 'Vic' })
+    const path = `venues/${Number(made.id)}`
+    await world.ask('DELETE', path)
+    const { user } = await openApp(world, '/ca/trash?of=venues', editor, 'en')
+    const fields = { city: 'Olot', phone: '93' }
+    await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+    await user.click(await screen.findByRole('button', { name: 'Restore “Golfes”' }))
+    const note = await screen.findByRole('alert')
+    await waitFor(() =>
+      expect(note).toHaveTextContent(/is back: draft\. Not as it was meant to be: Town and/),
+    )
+    await user.click(within(note).getByRole('button', { name: 'Put back… “Golfes”' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Golfes' })
+    expect(dialog).toHaveTextContent(/Town: it was to be “Vic”, it is now “Olot”\./)
+    await user.click(within(dialog).getByRole('button', { name: 'Put everything back' }))
+    expect(await within(note).findByText(/“Golfes” is now as it was meant to be/)).toBeVisible()
+    const { status, city, phone = '' } = await world.ask('GET', path)
+    expect([status, city, phone]).toEqual(['draft', 'Vic', ''])
+    await world.ask('DELETE', path)
+  })
+
   test('several at once, a result for each, what was lost linked again, and what fails stays', async () => {
     const ids: number[] = []
     for (const venue of ['Sala', 'Pati', 'Teatre'])

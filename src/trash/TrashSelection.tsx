@@ -10,7 +10,14 @@ import type { SelectionProps } from '../collection/list/select/selections.ts'
 import { events } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { Button } from '../ui/Button.tsx'
-import { titleOf, trashed, type TrashedName, trashedNames, type TrashedRecord } from './trashed.ts'
+import {
+  linked,
+  titleOf,
+  trashed,
+  type TrashedName,
+  trashedNames,
+  type TrashedRecord,
+} from './trashed.ts'
 
 /** What can be done with the records that are chosen in the trash. */
 export function TrashSelection(props: SelectionProps<TrashedRecord>) {
@@ -55,7 +62,7 @@ function RestoreDialog({ name, records, onWritten }: RestoreProps) {
   const of: BulkOf<TrashedRecord> = {
     service: useService(),
     collection,
-    linked: { venues: trashed.venues.collection, organizers: trashed.organizers.collection },
+    linked,
     carriers: events,
     nameOf: (record) => titleOf(trashed[name], record),
     labelOf: (field) => fieldLabel(i18n, name, field),

@@ -1,9 +1,12 @@
+import { categories } from '../categories/categories.ts'
 import type { Query } from '../service/address.ts'
 import type { Collection, Identified } from '../collection/collection.ts'
+import type { NamedCollections } from '../collection/form/linkedNames.ts'
 import { titleIn } from '../collection/recordName.ts'
 import type { Writable } from '../collection/writing.ts'
 import { events, everyDate } from '../events/events.ts'
 import { organizers } from '../organizers/organizers.ts'
+import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
 
 export const trashedNames = ['events', 'venues', 'organizers'] as const
@@ -54,6 +57,9 @@ export const trashed: Readonly<Record<TrashedName, Trashed>> = {
     collection: organizers,
   },
 }
+
+/** Of what these records are linked to, for saying it by name. */
+export const linked: NamedCollections = { venues, organizers, categories, tags }
 
 export function titleOf({ collection }: Trashed, record: TrashedRecord): string {
   return titleIn(collection, record)

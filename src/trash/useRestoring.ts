@@ -6,6 +6,7 @@ import { type LostLink, marking, pageJournal, takingBack } from '../collection/j
 import { orUnsent, UnsentWrite } from '../collection/queue/unsent.ts'
 import { useLetWait } from '../collection/queue/useLetWait.ts'
 import { safeRestoration, trashed as asTrashed } from '../collection/safeRestoration.ts'
+import type { Saved } from '../collection/saved.ts'
 import { Refusal } from '../service/refusal.ts'
 import { useService } from '../service/useService.ts'
 import { titleOf, type Trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
@@ -15,6 +16,8 @@ export interface Outcome {
   readonly record: TrashedRecord
   readonly title: string
   readonly sentence: string
+  /** how it came out; null where it did not, or somebody else had taken it out */
+  readonly saved: Saved<TrashedRecord> | null
   /** what has not got it back, as far as this browser knows */
   readonly lost: readonly LostLink[]
   /** it is still in the trash */
@@ -39,11 +42,12 @@ export function useRestoring(name: TrashedName, of: Trashed) {
       const meant = { ...writing, opened: asTrashed(record), changes: { status }, marks }
       const result = await orUnsent(meant, () => safeRestoration(writing, { record, status }))
       const lost = await notReturned(writing, deletion?.links, record.id)
-      const sentences = await words.sentences(title, result, of.collection)
-      return { record, title, sentence: sentences.join(' '), lost, refusal: null }
+      const sentences = words.sentences(title, result, of.collection)
+      const { saved } = result
+      return { record, title, sentence: sentences.join(' '), saved, lost, refusal: null }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return { record, title, sentence: '', lost: [], refusal: error }
+      return { record, title, sentence: '', saved: null, lost: [], refusal: error }
     }
   }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Query } from '../../service/address.ts'
 import type { AddressSearch } from '../../ui/filters/address.ts'
 import type { Collection, Identified } from '../collection.ts'
+import type { NamedCollections } from '../form/linkedNames.ts'
 import type { Writable } from '../writing.ts'
 
 /** Records that feel the deletion of another one, as a listing finds them. */
@@ -32,6 +33,8 @@ export interface Deletable<R extends Identified> {
   readonly collection: Writable<R>
   titleOf(record: R): string
   touches(record: R): readonly Touched[]
+  /** Of what it is linked to itself, for saying it by name. */
+  readonly linked?: NamedCollections
   /** What an editor should see of the record itself. */
   renderFacts?(record: R): ReactNode
 }

@@ -6,6 +6,7 @@ import type { Service } from '../../service/service.ts'
 import { focusPage } from '../../ui/pageFocus.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Identified } from '../collection.ts'
+import { useDifferenceNews } from '../form/aftermath/useDifferenceNews.ts'
 import type { Deleted } from '../saved.ts'
 import { useLetWait } from '../queue/useLetWait.ts'
 import { pageJournal } from '../journal.ts'
@@ -20,6 +21,7 @@ import { inLanguage } from '../../ui/speech/inLanguage.ts'
 export function useDeletedToast(service: Service, client: QueryClient) {
   const { t } = useTranslation(['recordDeletion', 'recordForm', 'service'])
   const words = useRestoredWords()
+  const tell = useDifferenceNews()
   const later = useLetWait(service)
   const linkAgain = useLinkAgain(service, client)
 
@@ -42,7 +44,11 @@ export function useDeletedToast(service: Service, client: QueryClient) {
       const writing = { service, collection: of.collection, journal: pageJournal }
       const lost = await notReturned(writing, links, id)
       const actions = linkAgain.actions({ title, id, carriers, lost })
-      toast.show({ ...(await words.toast(title, restored, of.collection, lost.length)), actions })
+      const news = { ...words.toast(title, restored, of.collection, lost.length), actions }
+      const { collection, linked = {} } = of
+      const { saved } = restored
+      if (saved) await tell({ service, collection, saved, linked }, news)
+      else toast.show(news)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { title: refused, values } = refusalWords(error)
