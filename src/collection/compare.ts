@@ -1,6 +1,18 @@
-import type { Fields } from './field.ts'
+import type { Field, Fields } from './field.ts'
 import type { Values } from './merge.ts'
 import type { Difference } from './saved.ts'
+import { isTakenAwayBack } from './takenAway.ts'
+
+/** Whether a field is as it was meant: nothing of that is missing, and nothing that was taken out of a text is back. */
+export function isAsMeant<R>(
+  { kind, same }: Field<R, unknown>,
+  was: unknown,
+  intended: unknown,
+  found: unknown,
+): boolean {
+  if (!same(intended, found)) return false
+  return kind !== 'html' || !isTakenAwayBack(String(was), String(intended), String(found))
+}
 
 /**
  * Every field that is not what the save meant it to be: what was changed as it was meant,
@@ -16,26 +28,37 @@ export function differencesOf<R>(
 ): Difference[] {
   const touched = new Set(Object.keys(changes))
   return Object.entries(fields).flatMap(([name, field]) => {
-    const intended = touched.has(name) ? changes[name] : field.of(before)
+    const was = field.of(before)
+    const intended = touched.has(name) ? changes[name] : was
     const found = field.of(after)
-    if (field.same(intended, found) || field.follows?.({ before, after, touched, intended }))
+    if (
+      isAsMeant(field, was, intended, found) ||
+      field.follows?.({ before, after, touched, intended })
+    )
       return []
     return [{ field: name, intended, found, sent: sent.has(name) }]
   })
 }
 
-/** The changes that are not to be found in the record. */
-export function unmet<R>(fields: Fields<R>, record: R, changes: Values): string[] {
+/** The changes that are not to be found in the record. @param before as it was, null of one that was made */
+export function unmet<R>(
+  fields: Fields<R>,
+  before: R | null,
+  record: R,
+  changes: Values,
+): string[] {
   return Object.entries(changes).flatMap(([name, intended]) => {
     const field = fields[name]
-    return field === undefined || field.same(intended, field.of(record)) ? [] : [name]
+    if (field === undefined) return []
+    const was = before === null ? intended : field.of(before)
+    return isAsMeant(field, was, intended, field.of(record)) ? [] : [name]
   })
 }
 
 /** Every value that is not as it was meant in a record just made, save for what follows from it. */
 export function differencesOfNew<R>(fields: Fields<R>, record: R, values: Values): Difference[] {
   const touched = new Set(Object.keys(values))
-  return unmet(fields, record, values).flatMap((name) => {
+  return unmet(fields, null, record, values).flatMap((name) => {
     const field = fields[name]
     const intended = values[name]
     const write = { before: null, after: record, touched, intended }

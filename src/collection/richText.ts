@@ -25,7 +25,7 @@ function wordsOf(html: string): string {
 /** Elements that rendering adds or takes away by itself. */
 const passing = new Set(['p', 'br'])
 
-function elementsOf(html: string): Set<string> {
+export function elementsOf(html: string): Set<string> {
   const names = withoutComments(html).matchAll(/<([a-z][a-z\d-]*)\b/gi)
   return new Set(
     Array.from(names, ([, found = '']) => found.toLowerCase()).filter(
@@ -41,7 +41,7 @@ function meant(name: string, value: string): string {
 }
 
 /** «a href https://…» and the like, with how often each is there; of a class, every name. */
-function attributesOf(html: string): Map<string, number> {
+export function attributesOf(html: string): Map<string, number> {
   const counts = new Map<string, number>()
   const tags = withoutComments(html).matchAll(/<([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi)
   for (const [, element = '', inside = ''] of tags) {

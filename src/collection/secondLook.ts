@@ -55,11 +55,11 @@ export async function foundUpdate<R extends Identified>(
   changes: Values,
   before: R,
 ): Promise<Found<R>> {
-  const toDo = unmet(fields, before, changes).length
+  const toDo = unmet(fields, before, before, changes).length
   const found = await look()
   const isDone = differencesOf(fields, before, found, changes, new Set()).every(
     ({ field }) => !Object.hasOwn(changes, field),
   )
-  if (isDone && unmet(fields, found, changes).length < toDo) return found
+  if (isDone && unmet(fields, before, found, changes).length < toDo) return found
   return toDo > 0 && changedBetween(fields, before, found).length === 0 ? null : 'unknown'
 }

@@ -36,11 +36,11 @@ function payloadOf<R extends Identified>(
 /** The next way for the fields that a 200 left as they were, or null when there is none. */
 function insisting<R extends Identified>(
   { collection: { fields } }: Writing<R>,
-  { changes }: Step<R>,
+  { before, changes }: Step<R>,
   record: R,
   tried: Tried,
 ): Tried | null {
-  const names = unmet(fields, record, changes).filter((name) => {
+  const names = unmet(fields, before, record, changes).filter((name) => {
     const field = fields[name]
     const value = changes[name]
     if (field?.insists !== true || !field.isEmpty(value)) return false

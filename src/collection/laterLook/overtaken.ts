@@ -1,4 +1,5 @@
 import type { Identified } from '../collection.ts'
+import { isAsMeant } from '../compare.ts'
 import type { Field, Fields } from '../field.ts'
 import type { JournalEntry } from '../journal.ts'
 
@@ -33,7 +34,7 @@ export function overtakenIn<R extends Identified>(
   record: R,
 ): readonly OvertakenField[] {
   // Sound because the safe writer records what its collection read.
-  const after = entry.after as R | null
+  const [before, after] = [entry.before as R | null, entry.after as R | null]
   if (after === null) return []
   return Object.keys(entry.changes).flatMap((name) => {
     const field = fields[name]
@@ -43,6 +44,7 @@ export function overtakenIn<R extends Identified>(
     const reading = isSeen ? (next.before as R | null) : record
     if (reading === null) return []
     const [saved, now] = [field.of(after), field.of(reading)]
-    return field.same(saved, now) ? [] : [{ field: name, saved, now, isSeen }]
+    const was = before === null ? saved : field.of(before)
+    return isAsMeant(field, was, saved, now) ? [] : [{ field: name, saved, now, isSeen }]
   })
 }

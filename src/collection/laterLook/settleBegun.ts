@@ -52,7 +52,7 @@ function doneIn(
   if (entry.operation === 'delete') return isGone ? entry : null
   const before = entry.before as Identified | null
   if (reading === null || before === null) return null
-  const left = (record: Identified) => unmet(fields, record, entry.changes).length
+  const left = (record: Identified) => unmet(fields, before, record, entry.changes).length
   if (left(reading) < left(before)) return { ...entry, after: reading }
   const isOtherwise = changedBetween(fields, before, reading).some((name) =>
     Object.hasOwn(entry.changes, name),
