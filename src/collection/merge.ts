@@ -1,4 +1,5 @@
 import { Refusal } from '../service/refusal.ts'
+import { crossings } from './crossing.ts'
 import type { Field, Fields } from './field.ts'
 import { modifiedUtc } from './modifiedUtc.ts'
 import { Conflict, type ConflictField } from './saved.ts'
@@ -24,6 +25,20 @@ export function changedThere<R extends object>(
   return !same(was, is) || (modified === '' ? !same(is, was) : modified !== modifiedUtc(opened))
 }
 
+/** Whether somebody else did: what an earlier write from here left in it is nobody else's. */
+function isTheirs<R extends object>(
+  field: Field<R, unknown>,
+  own: Values,
+  name: string,
+  opened: R,
+  fresh: R,
+): boolean {
+  const theirs = field.of(fresh)
+  if (!changedThere(field, field.of(opened), theirs, opened, fresh)) return false
+  if (!Object.hasOwn(own, name)) return true
+  return !field.same(own[name], theirs) || !field.same(theirs, own[name])
+}
+
 /** Never both of them: `date` is what an editor sees, and `date_utc` follows from it. */
 export function withoutTwin(values: Values): Values {
   const { date_utc, ...others } = values
@@ -33,7 +48,8 @@ export function withoutTwin(values: Values): Values {
 /**
  * What is left to write of `changes`, made to the record `opened`, on the record as it is now.
  * What somebody else changed to the same value needs no writing.
- * @throws Conflict when somebody else changed one of these fields to something else
+ * @param own what earlier writes from here have left in fields, of which `opened` does not know
+ * @throws Conflict when somebody else changed one of these fields to something else, or the end of what is moved here
  * @throws Refusal `invalid` when a field would be emptied that cannot be
  */
 export function merged<R extends object>(
@@ -41,19 +57,21 @@ export function merged<R extends object>(
   opened: R,
   fresh: R,
   changes: Values,
+  own: Values = {},
 ): Values {
   const remaining: Record<string, unknown> = {}
   const conflicts: ConflictField[] = []
   for (const [name, mine] of Object.entries(withoutTwin(changes))) {
     const field = fields[name]
     if (field === undefined || mine === undefined) continue
-    const was = field.of(opened)
     const theirs = field.of(fresh)
     if (identical(mine, theirs)) continue
-    if (changedThere(field, was, theirs, opened, fresh))
-      conflicts.push({ field: name, opened: was, theirs, mine })
+    if (isTheirs(field, own, name, opened, fresh))
+      conflicts.push({ field: name, opened: field.of(opened), theirs, mine })
     else remaining[name] = mine
   }
+  if (conflicts.length === 0)
+    conflicts.push(...crossings(fields, { opened, fresh, changes, remaining }))
   refuseEmptied(fields, remaining)
   if (conflicts.length > 0) throw new Conflict(conflicts, fresh)
   return remaining

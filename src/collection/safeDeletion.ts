@@ -7,6 +7,7 @@ import { inTurn } from './inTurn.ts'
 import { isMissing } from './isMissing.ts'
 import { begun } from './journalEntry.ts'
 import { lostLinks } from './lostLinks.ts'
+import type { Values } from './merge.ts'
 import { idPath } from './recordPath.ts'
 import { Conflict, type Deleted } from './saved.ts'
 import { afterLoss } from './secondLook.ts'
@@ -20,6 +21,8 @@ export interface Deletion {
   readonly password?: string | undefined
   /** as it was when somebody asked for it: what was changed since is not deleted unseen */
   readonly opened?: Identified | undefined
+  /** what earlier writes from here have left in fields since then */
+  readonly own?: Values | undefined
 }
 
 /** The record, or null when it is deleted, as a service says that by a refusal or by a status. */
@@ -82,12 +85,12 @@ export async function safeDeletion<R extends Identified>(
 
 function refuseChanged<R extends Identified>(
   { collection: { fields } }: Writing<R>,
-  asked: Identified | undefined,
+  { opened: asked, own = {} }: Deletion,
   before: R,
 ): void {
   if (asked === undefined) return
   // It was read by this very collection when the deletion was asked for.
-  const changed = differencesOf(fields, asked as R, before, {}, new Set())
+  const changed = differencesOf(fields, asked as R, before, own, new Set())
   const told = changed.map(({ field, intended, found }) => ({
     field,
     opened: intended,
@@ -108,7 +111,7 @@ async function deleted<R extends Identified>(
   if (before === null ? !isByNumber : before.id !== id)
     throw new Refusal({ kind: 'missing', code: 'other_record' })
   if (before === null) return { before, alreadyGone: true, links: null }
-  refuseChanged(writing, deletion.opened, before)
+  refuseChanged(writing, deletion, before)
   const links = await lostLinks(writing, id)
   const facts = { operation: 'delete', id, before, changes: {}, links } as const
   const { entry, outcome } = await begun(writing, facts, () => deletes(writing, deletion, id))

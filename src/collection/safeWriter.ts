@@ -20,6 +20,8 @@ export interface Update<R> {
   /** the record the editor began with */
   readonly opened: R
   readonly changes: Values
+  /** what earlier writes from here have left in fields since it was opened: that is no change of somebody else's */
+  readonly own?: Values | undefined
   readonly password?: string | undefined
 }
 
@@ -107,7 +109,13 @@ async function updated<R extends Identified>(
   const { path, password } = update
   const before = await freshOrTrashed(writing, update)
   refuseWithheld(before)
-  const changes = merged(writing.collection.fields, update.opened, before, update.changes)
+  const changes = merged(
+    writing.collection.fields,
+    update.opened,
+    before,
+    update.changes,
+    update.own,
+  )
   if (Object.keys(changes).length === 0)
     return { record: before, before, differences: [], landedBetween: [], recovered: false }
   const step = { before, changes, path, password }

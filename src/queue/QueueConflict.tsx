@@ -65,7 +65,8 @@ function Choices({ item, stop, draft, merged, onChoose, onCancel }: ChoicesProps
   const [typed, setTyped] = useState(merged)
   const { fields } = writables[item.collection]
   const choose = async (theirs: readonly string[]) => {
-    const mine = Object.entries({ ...item.changes, ...typed })
+    const asked = Object.fromEntries(stop.fields.map(({ field, mine: value }) => [field, value]))
+    const mine = Object.entries({ ...asked, ...item.changes, ...typed })
     const changes = Object.fromEntries(mine.filter(([name]) => !theirs.includes(name)))
     if (await onChoose({ opened: stop.fresh, changes })) await draft.end()
   }

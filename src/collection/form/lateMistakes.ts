@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { RecordWords, Sentences } from './recordForm.ts'
 
-/** Nothing was sent: a look at the service found that boxes cannot be saved as they are. */
+/** Nothing was sent: boxes cannot be saved as they are, as a look at the service, or a choice, has shown. */
 export class LateMistakes extends Error {
   readonly sentences: Sentences
 
@@ -12,12 +12,24 @@ export class LateMistakes extends Error {
   }
 }
 
+function refuse(sentences: Sentences): void {
+  if (Object.keys(sentences).length > 0) throw new LateMistakes(sentences)
+}
+
+/** What was chosen of two sides goes past the check of what is typed. @throws LateMistakes */
+export function checkChosen<V extends FieldValues>(
+  words: Pick<RecordWords<never, V>, 'mistakes'>,
+  filled: V,
+  boxes: V,
+): void {
+  refuse(words.mistakes(filled, boxes, false))
+}
+
 /** @throws LateMistakes */
 export async function lookFirst<V extends FieldValues>(
   words: Pick<RecordWords<never, V>, 'lateMistakes'>,
   filled: V,
   boxes: V,
 ): Promise<void> {
-  const sentences = (await words.lateMistakes?.(filled, boxes)) ?? {}
-  if (Object.keys(sentences).length > 0) throw new LateMistakes(sentences)
+  refuse((await words.lateMistakes?.(filled, boxes)) ?? {})
 }

@@ -9,7 +9,7 @@ import { watchOwnWrites } from '../laterLook/ownWrites.ts'
 import type { Difference, Saved } from '../saved.ts'
 import { aftermathOf } from './aftermath/aftermath.ts'
 import { useAftermath } from './aftermath/useAftermath.ts'
-import { lookFirst } from './lateMistakes.ts'
+import { checkChosen, lookFirst } from './lateMistakes.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
 import { publishedNow } from './postBoxes.ts'
 import { changedBoxes } from './recordForm.ts'
@@ -173,13 +173,15 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     const mine = [...changed(opened, typed), ...definition.boxes.filter((name) => asked.has(name))]
     const kept = mine.filter((name) => !theirs.includes(name))
     setOpened(reason.fresh)
-    refillBut(form, kept, definition.filled(reason.fresh, site))
+    const filled = definition.filled(reason.fresh, site)
+    refillBut(form, kept, filled)
     const settled: V = { ...form.getValues() }
     const chosen = status === undefined || theirs.includes('status') ? {} : { status }
-    void saving.attempt(
-      () => writeBoxes(reason.fresh, { ...settled, ...chosen }, settled),
-      theirs.includes('status') ? undefined : status,
-    )
+    const writeChosen = async () => {
+      checkChosen(words, filled, settled)
+      await writeBoxes(reason.fresh, { ...settled, ...chosen }, settled)
+    }
+    void saving.attempt(writeChosen, theirs.includes('status') ? undefined : status)
   }
 
   /** What was made of a text in conflict stands in its box at once: it is lost with nothing else. */

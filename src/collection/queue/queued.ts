@@ -54,6 +54,8 @@ const body = z.object({
   form: z.optional(z.string()),
   /** when what it says was put there, in place of what it said before, perhaps: instant, ISO 8601 in UTC */
   saidAt: z.optional(z.string()),
+  /** what earlier ones of the same record have left in its fields since they went out */
+  own: z.optional(z.record(z.string(), z.unknown())),
   marks: z.optional(z.custom<Marks>(isObject)),
   draft: z.optional(z.custom<Draft>(isObject)),
 })
@@ -119,10 +121,11 @@ export async function enqueue(service: Service, write: HeldWrite, form?: string)
   if (earlier === undefined) return await keepNew(owner, { ...write, form })
   const { key, at } = earlier
   const saidAt = nextInstant()
-  const next = keptAs(owner, { ...write, form, key, at, saidAt, stop: null, failures: 0 })
   const came = await amendThere('queue', key, (before) => {
     const item = queuedIn(before)
-    return item !== null && isOutdated(item) ? next : null
+    return item !== null && isOutdated(item)
+      ? keptAs(owner, { ...write, form, key, at, saidAt, own: item.own, stop: null, failures: 0 })
+      : null
   })
   // Removed, or sent, since it was looked for: then this one is another.
   return came === 'gone' ? await keepNew(owner, { ...write, form }) : came === 'kept'

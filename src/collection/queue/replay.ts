@@ -16,6 +16,7 @@ import {
   type QueuedWrite,
 } from './queued.ts'
 import { type Done, refusedFor, sendQueued, type Outcome } from './sendQueued.ts'
+import { tellLater } from './tellLater.ts'
 
 /** What came of one that was sent. */
 export interface Sent {
@@ -73,8 +74,11 @@ async function sendAll(replaying: Replaying, owner: string): Promise<Halt | null
       const tell = outcome.stop === null ? replaying.onHeld : replaying.onStopped
       tell?.(item)
     } else {
-      await removeQueued(item)
       const { done: came } = outcome
+      // Before it is removed: a page that dies in between finds it done, and tells it then.
+      if ('record' in came)
+        await tellLater(owner, item, came, replaying.collections[item.collection].fields)
+      await removeQueued(item)
       if (item.opened === null && 'record' in came) made.add(came.record.id)
       replaying.onSent({ item, done: came })
     }

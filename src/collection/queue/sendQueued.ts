@@ -32,20 +32,24 @@ async function updated<R extends Identified>(
   opened: R,
 ): Promise<Outcome> {
   const path = idPath(item.collection, opened.id)
-  const { changes } = item
+  const { changes, own } = item
   if (item.sentAt !== null) {
     const found = await foundUpdate(writing, () => freshRecord(writing, path), changes, opened)
     if (found !== null && found !== 'unknown')
       return { kind: 'sent', done: await foundChange(writing, item, opened, found) }
   }
-  return { kind: 'sent', done: await safeUpdate(writing, { path, opened, changes }) }
+  return { kind: 'sent', done: await safeUpdate(writing, { path, opened, changes, own }) }
 }
 
 /** Somebody has worked on it since it was asked for: then a person is asked once more. */
-async function deleted<R extends Identified>(writing: Writing<R>, opened: R): Promise<Outcome> {
+async function deleted<R extends Identified>(
+  writing: Writing<R>,
+  { own }: QueuedWrite,
+  opened: R,
+): Promise<Outcome> {
   const { id } = opened
   const path = idPath(writing.collection.name, id)
-  return { kind: 'sent', done: await safeDeletion(writing, { path, id, opened }) }
+  return { kind: 'sent', done: await safeDeletion(writing, { path, id, opened, own }) }
 }
 
 /** Never made twice: what may be there already is looked for, and in doubt a person is asked. */
@@ -111,7 +115,7 @@ export async function sendQueued<R extends Identified>(
   const writing = { ...plain, journal: marking(plain.journal, marks) }
   try {
     // It was read by this very collection when it was put in the queue.
-    if (opened !== null && item.deletes) return await deleted(writing, opened as R)
+    if (opened !== null && item.deletes) return await deleted(writing, item, opened as R)
     if (opened !== null) return await updated(writing, item, opened as R)
     return await created(writing, item, others)
   } catch (error) {
