@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
-import { made, retitle, save, titleBox, typeMoment } from './formTyping.ts'
+import { made, retitle, save, titleBox } from './formTyping.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
 
@@ -69,36 +69,6 @@ describe.each(pageModes)('an event that two change, %s', (mode) => {
     })
   })
 })
-
-describe.each(pageModes)(
-  'an event of which one moves the start and another the end, %s',
-  (mode) => {
-    test('is asked about in both, checked as it is chosen, and saved', async () => {
-      world = await openWorld(mode)
-      const id = await made(world)
-      const { user } = await openPage(world, { at: `/ca/events/${id}` })
-      await typeMoment(user, 'End', '011220262100')
-      await colleague(id, { start_date: '2026-12-01 21:30:00' })
-      await save(user)
-      const dialog = await asked()
-      const of = (name: RegExp) => within(within(dialog).getByRole('region', { name }))
-      await user.click(of(/^Start/).getByRole('radio', { name: /^Theirs: .*21:30/ }))
-      expect(of(/^End/).getByRole('radio', { name: /^Mine: .*21:00/ })).toBeChecked()
-      await settle(user, dialog)
-      expect(await screen.findAllByText(/The end is before the start\./)).not.toHaveLength(0)
-      const path = `events/${id}`
-      expect(await world.ask('GET', path)).toMatchObject({ end_date: '2026-12-01 22:00:00' })
-      await typeMoment(user, 'Start', '011220262000')
-      await typeMoment(user, 'End', '011220262100')
-      await save(user)
-      await screen.findByText(said(/^“Concert” has been saved/))
-      expect(await world.ask('GET', path)).toMatchObject({
-        start_date: '2026-12-01 20:00:00',
-        end_date: '2026-12-01 21:00:00',
-      })
-    })
-  },
-)
 
 describe.each(pageModes)('what others change beside a save, %s', (mode) => {
   beforeEach(async () => {
