@@ -179,12 +179,14 @@ export function forget(store: StoreName, keys: readonly string[] | 'all'): Promi
 export interface Limits {
   /** instant, ISO 8601 in UTC: what is older leaves */
   readonly oldest: string
+  /** instant, ISO 8601 in UTC: what is younger leaves for no amount */
+  readonly settled: string
   /** written as JSON; the oldest leave first */
   readonly bytes: number
 }
 
 /** Removes what is beyond the limits, whoever's it is: keys have to grow with time. False when the device did not let us. */
-export async function thin(store: StoreName, { oldest, bytes }: Limits): Promise<boolean> {
+export async function thin(store: StoreName, { oldest, settled, bytes }: Limits): Promise<boolean> {
   let left = bytes
   const gone: string[] = []
   try {
@@ -193,7 +195,7 @@ export async function thin(store: StoreName, { oldest, bytes }: Limits): Promise
     while (cursor !== null) {
       const { key, at, body } = cursor.value
       if (left > 0) left -= JSON.stringify(body).length
-      if (left <= 0 || at < oldest) gone.push(key)
+      if (at < (left > 0 ? oldest : settled)) gone.push(key)
       cursor = await cursor.continue()
     }
   } catch {

@@ -49,7 +49,7 @@ describe('the history on this device', () => {
     const [old, young] = [entryOf(agoAt(91 * day)), entryOf(agoAt(89 * day))]
     await stored(old)
     await stored(young)
-    await thin('history', { oldest: agoAt(90 * day), bytes: 50_000_000 })
+    await thin('history', { oldest: agoAt(90 * day), settled: agoAt(day), bytes: 50_000_000 })
     expect(await keptKeys()).toEqual([young.key])
   })
 
@@ -57,8 +57,15 @@ describe('the history on this device', () => {
     const many = Array.from({ length: 10 }, (_, at) => entryOf(agoAt((10 - at) * 1000)))
     for (const entry of many) await stored(entry)
     const size = JSON.stringify(many[0]).length
-    await thin('history', { oldest: agoAt(day), bytes: size * 4 + 10 })
+    await thin('history', { oldest: agoAt(day), settled: agoAt(0), bytes: size * 4 + 10 })
     expect(await keptKeys()).toEqual(many.slice(-4).map(({ key }) => key))
+  })
+
+  it('of a day is never too much: what a page wrote by the thousand it takes back from here', async () => {
+    const many = [25, 23, 1].map((hours) => entryOf(agoAt(hours * 3_600_000)))
+    for (const entry of many) await stored(entry)
+    await thin('history', { oldest: agoAt(90 * day), settled: agoAt(day), bytes: 0 })
+    expect(await keptKeys()).toEqual(many.slice(1).map(({ key }) => key))
   })
 
   it('stays in the memory of the page where the device takes nothing', async () => {

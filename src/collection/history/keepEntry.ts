@@ -10,6 +10,8 @@ import { rememberWritten } from './recentlyWritten.ts'
 const daysKept = 90
 const bytesKept = 50_000_000
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
 /** Entries after which the history is measured again; it is at the first of every page as well. */
 const often = 200
 
@@ -29,8 +31,8 @@ whenErased(forgetUnkept)
 
 /** Lets what is too old, or too much, leave. False when the device did not let us. */
 export function thinHistory(bytes = bytesKept): Promise<boolean> {
-  const oldest = new Date(Date.now() - daysKept * 86_400_000).toISOString()
-  return thin('history', { oldest, bytes })
+  // What is of a day is never too much: a page that wrote thousands takes them back from here.
+  return thin('history', { oldest: daysAgo(daysKept), settled: daysAgo(1), bytes })
 }
 
 /** The write that is kept; sound because nothing else goes into that store. */
@@ -53,19 +55,21 @@ async function kept(entry: JournalEntry): Promise<boolean> {
   return false
 }
 
-async function keptAndDue(entry: JournalEntry): Promise<void> {
+/** Keeps a write on this device. Whether the device has it. */
+export async function keptEntry(entry: JournalEntry): Promise<boolean> {
+  if (recorded % often === 0) void thinHistory()
+  recorded += 1
+  rememberWritten(entry)
   const { key, site, account, collection, id, operation, isUnsure, isUnread } = entry
   const at = new Date().toISOString()
   const isKept = await kept(entry)
   endBegun(key, true)
-  if (!isKept || operation === 'delete' || isUnsure || isUnread) return
-  addDueLook({ key, at, record: `${collection}/${id}`, owner: ownerNamed(site, account) })
+  if (isKept && operation !== 'delete' && !isUnsure && !isUnread)
+    addDueLook({ key, at, record: `${collection}/${id}`, owner: ownerNamed(site, account) })
+  return isKept
 }
 
-/** Keeps a write on this device, beside whoever wrote: nobody waits for it. */
+/** The same, beside whoever wrote: nobody waits for it. */
 export function keepEntry(entry: JournalEntry): void {
-  if (recorded % often === 0) void thinHistory()
-  recorded += 1
-  rememberWritten(entry)
-  void keptAndDue(entry)
+  void keptEntry(entry)
 }

@@ -39,6 +39,7 @@ export function WriteDialog({ writing, onClose }: Props) {
     labelOf: (field: string) => fieldLabel(i18n, name, field),
     onOutcome: keeping.note,
     seriesOf: keeping.seriesOf,
+    isLean: true,
     // Sound because the rows of events are read from events.
     ...(name === 'events'
       ? { reasonsAgainst: (task: Task<Identified>) => reasonsAgainst(task as Task<EventRecord>) }

@@ -210,7 +210,7 @@ function After<R extends Identified>(props: AfterProps<R>) {
   return (
     <>
       {undoable > 0 && action !== 'erase' ? (
-        <Button onClick={bulk.undo}>{t('undo', counted(undoable))}</Button>
+        <Button onClick={() => void bulk.undo()}>{t('undo', counted(undoable))}</Button>
       ) : null}
       <LetWait {...{ bulk, of }} onQueued={onClose} />
       {left > 0 ? (

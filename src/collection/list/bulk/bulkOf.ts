@@ -18,6 +18,11 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   languageOf?: (record: R) => Language | undefined
   /** What is written to each was settled before: another try writes the same over what somebody else changed. */
   isSettled?: boolean
+  /**
+   * There may be thousands, and nobody asks for them afterwards: of what is written no record stays in memory that is in
+   * the history, where it is read when it is taken back. Not together with a remedy.
+   */
+  isLean?: boolean
   remedy?: BulkRemedy<R>
   /** Why a record may not be written like this, as sentences: asked just before, not of what is taken back. */
   reasonsAgainst?: (task: Task<R>) => Promise<readonly string[]>

@@ -13,11 +13,12 @@ import {
 import { undoing } from '../../bulk/undoing.ts'
 import { useRunState } from '../../bulk/useRunState.ts'
 import type { Identified } from '../../collection.ts'
-import { type Journal, marking, pageJournal, takingBack } from '../../journal.ts'
+import { marking, takingBack } from '../../journal.ts'
 import { ownerOf } from '../../owner.ts'
 import { type BulkOf, type BulkRemedy, serviceOf } from './bulkOf.ts'
 import { counted } from '../../bulk/underWay.ts'
-import { type Write, writtenBefore } from './writtenBefore.ts'
+import { growing, wholeWrites, type Writes } from './ownWrites.ts'
+import { writtenBefore } from './writtenBefore.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
 export interface Result<R> {
@@ -32,16 +33,16 @@ interface Round<R> {
   /** of the rounds that this one repeats in part, without those */
   readonly earlier: readonly Result<R>[]
   /** what was written so far, to be taken back; it grows while the round is on */
-  readonly writes: Write<R>[]
+  readonly writes: Writes<R>
   /** what earlier pages wrote in its series, to be taken back with it; null until that is read, when it is over */
-  readonly before: readonly Write<R>[] | null
+  readonly before: Writes<R> | null
   /** the name of these writes in the history */
   readonly series: string
   /** of each task that takes a write back, the entry of that */
   readonly undoes: ReadonlyMap<Task<R>, string>
 }
 
-/** Records as they are after a round of writes; null for what is gone. */
+/** Records as they are after a round of writes; null for what is gone, or not held (`isLean`). */
 export type Written<R> = ReadonlyMap<number, R | null>
 
 function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written<R> {
@@ -52,30 +53,15 @@ function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written
   )
 }
 
-/** The page's journal, which also lets these writes grow. */
-function growing<R>(writes: Write<R>[]): Journal {
-  return {
-    ...pageJournal,
-    record: (entry) => {
-      pageJournal.record(entry)
-      // Sound because this journal is given records of one collection.
-      const { before, after, left } = entry as { before: R; after: R | null; left?: R }
-      const { key, language, changes, sent } = entry
-      writes.push({ key, language, before, after, left, changes, sent })
-    },
-  }
-}
-
 function isRemediable<R>({ task: { step }, outcome }: Result<R>, remedy?: BulkRemedy<R>): boolean {
   if (outcome?.kind !== 'differs' || step.kind !== 'update' || remedy === undefined) return false
   return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
 }
 
 /** Has a write that was done in another way as well taken back with what that left; of others' changes nothing. */
-function amend<R extends Identified>(writes: Write<R>[], after: R): void {
-  const at = writes.findIndex((write) => write.before?.id === after.id)
-  const known = writes[at]
-  if (known) writes[at] = { ...known, after, left: undefined, sent: [] }
+function amend<R extends Identified>(writes: Writes<R>, after: R): void {
+  const known = [...writes.values()].find((write) => write?.before?.id === after.id)
+  if (known) writes.set(known.key, { ...known, after, left: undefined, sent: [] })
 }
 
 type Planned<R> = Omit<Round<R>, 'run'>
@@ -83,19 +69,28 @@ type Planned<R> = Omit<Round<R>, 'run'>
 /** @param known what its series is called, where earlier pages may have written in it */
 function newRound(known: string | null = null): Omit<Planned<never>, 'tasks'> {
   const begun =
-    known === null ? { series: crypto.randomUUID(), before: [] } : { series: known, before: null }
-  return { isUndo: false, earlier: [], writes: [], undoes: new Map(), ...begun }
+    known === null
+      ? { series: crypto.randomUUID(), before: new Map() }
+      : { series: known, before: null }
+  return { isUndo: false, earlier: [], writes: new Map(), undoes: new Map(), ...begun }
 }
 
 /** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
 export function useBulk<R extends Identified>(
-  { service, collection, remedy, reasonsAgainst, onOutcome, seriesOf }: BulkOf<R>,
+  { isLean = false, ...of }: BulkOf<R>,
   onWritten: (written: Written<R>) => void,
 ) {
+  const { service, collection, remedy, reasonsAgainst, onOutcome, seriesOf } = of
   const client = useQueryClient()
   const [round, setRound] = useState<Round<R> | null>(null)
   const running = useRef<BulkRun<unknown> | null>(null)
-  useEffect(() => () => running.current?.cancel(), [])
+  useEffect(
+    () => () => {
+      running.current?.cancel()
+      running.current = null
+    },
+    [],
+  )
   const state = useRunState(round?.run)
   const results: readonly Result<R>[] = round
     ? [...round.tasks.map((task, at) => ({ task, outcome: state.outcomes[at] })), ...round.earlier]
@@ -108,14 +103,14 @@ export function useBulk<R extends Identified>(
     const reasons = isUndo ? [] : ((await reasonsAgainst?.(task)) ?? [])
     if (reasons.length > 0) return keptBack<R>(reasons)
     const marks = { series, ...takingBack(undoes.get(task)) }
-    const journal = marking(growing(writes), marks)
+    const journal = marking(growing(writes, isLean), marks)
     return performed({ service: serviceOf(service, task), collection, journal }, task)
   }
 
   const usually = (planned: Planned<R>) => async (task: Task<R>) => {
     const outcome = await written(planned, task)
     await onOutcome?.(task.opened, outcome, planned.isUndo)
-    return outcome
+    return isLean && outcome.kind === 'saved' ? { ...outcome, record: null } : outcome
   }
 
   const begin = (next: Planned<R>, perform = usually(next)) => {
@@ -182,13 +177,18 @@ export function useBulk<R extends Identified>(
     },
     /** How many writes can be taken back. */
     undoable:
-      round?.before && !round.isUndo && state.isOver
-        ? round.before.length + round.writes.length
-        : 0,
-    undo: () => {
+      round?.before && !round.isUndo && state.isOver ? round.before.size + round.writes.size : 0,
+    undo: async () => {
+      if (!round?.before) return
+      const { before, writes, series, run } = round
+      // What is pressed again while they are read finds nothing to take back.
+      setRound({ ...round, before: null })
+      const all: Writes<R> = new Map([...before, ...writes])
+      const whole = await wholeWrites(all, ownerOf(service), series)
+      if (running.current !== run) return
       const { fields } = collection
       const undoes = new Map(
-        [...(round?.before ?? []), ...(round?.writes ?? [])]
+        whole
           .toReversed()
           .flatMap((write) =>
             undoing(fields, [write]).map((task): [Task<R>, string] => [

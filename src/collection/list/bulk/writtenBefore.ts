@@ -1,24 +1,13 @@
 import type { Outcome } from '../../bulk/performed.ts'
-import type { Undoable } from '../../bulk/undoing.ts'
 import type { Identified } from '../../collection.ts'
-import type { JournalEntry } from '../../journal.ts'
 import { begunWrites } from '../../laterLook/begunWrites.ts'
 import { inForce } from '../../undo/inForce.ts'
-import { writeOf } from '../../undo/undoEntry.ts'
-
-/** A write with its name in the history. */
-export type Write<R> = Undoable<R> & Pick<JournalEntry, 'key' | 'language'>
-
-function named<R>(entry: JournalEntry): Write<R> {
-  const { key, language } = entry
-  // Sound because the changes of a list are all of its records.
-  return { ...(writeOf(entry) as Undoable<R>), key, language }
-}
+import { named, type Writes } from './ownWrites.ts'
 
 interface Begun<R> {
   readonly series: string
   /** what this page has written of it */
-  readonly writes: readonly Write<R>[]
+  readonly writes: Writes<R>
 }
 
 /**
@@ -29,7 +18,7 @@ export async function writtenBefore<R extends Identified>(
   owner: string,
   { series, writes }: Begun<R>,
   outcomes: readonly (Outcome<R> | undefined)[],
-): Promise<readonly Write<R>[]> {
+): Promise<Writes<R>> {
   const found = new Map(
     outcomes.flatMap((outcome) =>
       outcome?.kind === 'unchanged' && outcome.record ? [[outcome.record.id, outcome.record]] : [],
@@ -39,7 +28,8 @@ export async function writtenBefore<R extends Identified>(
     const after = entry.series === series ? found.get(entry.id) : undefined
     return after ? [{ ...entry, after }] : []
   })
-  const own = new Set(writes.map(({ key }) => key))
-  const all = new Map([...(await inForce(owner, series)), ...unheard].map((one) => [one.key, one]))
-  return [...all.values()].filter(({ key }) => !own.has(key)).map((entry) => named<R>(entry))
+  const before: Writes<R> = new Map((await inForce(owner, series)).map(({ key }) => [key, null]))
+  for (const entry of unheard) before.set(entry.key, named(entry))
+  for (const key of writes.keys()) before.delete(key)
+  return before
 }
