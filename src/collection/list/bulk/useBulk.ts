@@ -36,6 +36,8 @@ interface Round<R> {
   readonly writes: Writes<R>
   /** what earlier pages wrote in its series, to be taken back with it; null until that is read, when it is over */
   readonly before: Writes<R> | null
+  /** it is read in the history, to be taken back: that belongs to what is under way */
+  readonly isRead?: true
   /** the name of these writes in the history */
   readonly series: string
   /** of each task that takes a write back, the entry of that */
@@ -157,7 +159,7 @@ export function useBulk<R extends Identified>(
         }),
       )
     },
-    isRunning: round !== null && !state.isOver,
+    isRunning: round !== null && (!state.isOver || round.isRead === true),
     start: (tasks: readonly Task<R>[]) => {
       begin({ ...newRound(seriesOf?.()), tasks })
     },
@@ -179,10 +181,9 @@ export function useBulk<R extends Identified>(
     undoable:
       round?.before && !round.isUndo && state.isOver ? round.before.size + round.writes.size : 0,
     undo: async () => {
-      if (!round?.before) return
+      if (!round?.before || round.isRead) return
       const { before, writes, series, run } = round
-      // What is pressed again while they are read finds nothing to take back.
-      setRound({ ...round, before: null })
+      setRound({ ...round, isRead: true })
       const all: Writes<R> = new Map([...before, ...writes])
       const whole = await wholeWrites(all, ownerOf(service), series)
       if (running.current !== run) return
