@@ -1,21 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Kept, keptOf, readKept } from '../../device/kept.ts'
+import { readKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import type { JournalEntry } from '../journal.ts'
 import { keyOf } from '../keys.ts'
-import { ownerNamed, ownerOf } from '../owner.ts'
-import { entryIn, unkeptEntries } from './keepEntry.ts'
-
-/** Those that this page alone remembers come last. */
-function withUnkept(owner: string, kept: readonly Kept[]): readonly JournalEntry[] {
-  const unkept = unkeptEntries().filter(({ site, account }) => ownerNamed(site, account) === owner)
-  return [...kept.map(entryIn), ...unkept].toReversed()
-}
+import { ownerOf } from '../owner.ts'
+import { entriesOf, withUnkept } from './entriesOf.ts'
+import { unkeptEntries } from './keepEntry.ts'
 
 /** Every write of this account that this browser remembers, newest first; none where the device is closed to us. */
 export async function readHistory(service: Service): Promise<readonly JournalEntry[]> {
-  const owner = ownerOf(service)
-  return withUnkept(owner, await keptOf('history', owner))
+  return (await entriesOf(ownerOf(service))).toReversed()
 }
 
 /** The same, as pages read it. */
@@ -41,7 +35,7 @@ export function historyReading(service: Service) {
         if (unkeptEntries().length > 0) return []
         throw error
       })
-      return withUnkept(owner, kept)
+      return withUnkept(owner, kept).toReversed()
     },
     // Thousands of records are neither compared with what was read before, nor kept when nobody looks.
     structuralSharing: false,

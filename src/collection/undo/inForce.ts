@@ -1,5 +1,4 @@
-import { keptOf } from '../../device/kept.ts'
-import { entryIn } from '../history/keepEntry.ts'
+import { entriesOf } from '../history/entriesOf.ts'
 import type { JournalEntry } from '../journal.ts'
 
 /** It was to be made, and nobody knows whether it was: there is nothing to lead to, nor to take back. */
@@ -16,9 +15,9 @@ export function undoneKeys(entries: readonly JournalEntry[]): ReadonlySet<string
   return undone
 }
 
-/** The writes of a series that this device remembers and that can be taken back, oldest first: those of other pages, too. */
+/** The writes of a series that are remembered and can be taken back, oldest first: those of other pages, too. */
 export async function inForce(owner: string, series: string): Promise<readonly JournalEntry[]> {
-  const entries = (await keptOf('history', owner)).map(entryIn)
+  const entries = await entriesOf(owner)
   const undone = undoneKeys(entries.toReversed())
   return entries.filter(
     (entry) => entry.series === series && !isNowhere(entry) && !undone.has(entry.key),

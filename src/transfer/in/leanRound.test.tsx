@@ -4,6 +4,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Identified } from '../../collection/collection.ts'
+import { entryAt } from '../../collection/history/entriesOf.ts'
+import { keptEntry } from '../../collection/history/keepEntry.ts'
 import { useBulk } from '../../collection/list/bulk/useBulk.ts'
 import { createQueryClient } from '../../collection/queryClient.ts'
 import { forget } from '../../device/kept.ts'
@@ -106,4 +108,34 @@ test('where the device takes nothing any more they are held, and taken back all 
   const result = await written()
   await waitFor(() => expect(wholeIn(result)).toBe(many / 2))
   await undone(result)
+})
+
+test('what the history has forgotten is told before anything is taken back, and the rest is', async () => {
+  const result = await written()
+  await waitFor(() => expect(wholeIn(result)).toBe(0))
+  await forget('history', [...(result.current.round?.writes.keys() ?? [])].slice(0, 2))
+  await act(() => result.current.undo())
+  expect(result.current.round).toMatchObject({ isUndo: false, gone: 2 })
+  expect(result.current.isRunning).toBe(false)
+  expect(result.current.undoable).toBe(many - 2)
+  expect([...titles.values()]).toEqual(ids.map((id) => `Ball ${id}`))
+  await act(() => result.current.undo())
+  await over(result)
+  expect(result.current.round).toMatchObject({ isUndo: true, gone: 2 })
+  expect(result.current.results).toHaveLength(many - 2)
+  const left = [...titles.values()].filter((title) => title.startsWith('Ball'))
+  expect(left).toHaveLength(2)
+})
+
+test('what was taken back elsewhere is not called forgotten, nor taken back again', async () => {
+  const result = await written()
+  await waitFor(() => expect(wholeIn(result)).toBe(0))
+  const [first = ''] = [...(result.current.round?.writes.keys() ?? [])]
+  const entry = await entryAt(first)
+  if (!entry) throw new Error('not kept')
+  await keptEntry({ ...entry, key: '9999', series: 'another', undoes: first })
+  await act(() => result.current.undo())
+  await over(result)
+  expect(result.current.round).toMatchObject({ isUndo: true, gone: 0 })
+  expect(result.current.results).toHaveLength(many - 1)
 })

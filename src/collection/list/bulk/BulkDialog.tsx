@@ -83,6 +83,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
         ) : (
           <>
             {props.whyNot && !round.isUndo ? <Alert severity="error">{props.whyNot}</Alert> : null}
+            <GoneNote count={round.gone} />
             <BulkRemedyNote bulk={bulk} remedy={of.remedy} />
             <LostLinksNote of={of} results={bulk.results} />
             <BulkResults {...{ bulk, of }} />
@@ -109,6 +110,14 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** What this device has forgotten of it stays as it was written. */
+function GoneNote({ count }: { count: number }) {
+  const { t, i18n } = useTranslation('bulk')
+  if (count === 0) return null
+  const number = formatNumber(i18n.language, count)
+  return <Alert severity="warning">{t('gone', { count, number })}</Alert>
 }
 
 interface BeforeProps<R extends Identified> extends Pick<
@@ -165,6 +174,7 @@ interface MeanwhileProps<R extends Identified> extends Pick<BulkDialogProps<R>, 
 function Meanwhile<R extends Identified>({ bulk, of, onClose }: MeanwhileProps<R>) {
   const { t } = useTranslation('bulk')
   const { state, round } = bulk
+  if (round?.isRead) return null
   return (
     <>
       <Button disabled={state.isCancelled} onClick={() => round?.run.cancel()}>
@@ -210,7 +220,9 @@ function After<R extends Identified>(props: AfterProps<R>) {
   return (
     <>
       {undoable > 0 && action !== 'erase' ? (
-        <Button onClick={() => void bulk.undo()}>{t('undo', counted(undoable))}</Button>
+        <Button onClick={() => void bulk.undo()}>
+          {t(round?.gone ? 'undoRest' : 'undo', counted(undoable))}
+        </Button>
       ) : null}
       <LetWait {...{ bulk, of }} onQueued={onClose} />
       {left > 0 ? (

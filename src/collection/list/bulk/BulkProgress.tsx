@@ -21,7 +21,8 @@ export function BulkProgress<R extends Identified>({ bulk }: { bulk: Bulk<R> }) 
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const quarter = Math.floor((4 * state.done) / Math.max(1, total))
-  const standing = state.isCancelled ? 'stopping' : state.isPaused ? 'paused' : 'running'
+  const going = state.isCancelled ? 'stopping' : state.isPaused ? 'paused' : 'running'
+  const standing = round?.isRead ? 'reading' : going
   return (
     <div ref={place} tabIndex={-1}>
       <Typography sx={{ mb: 1 }}>

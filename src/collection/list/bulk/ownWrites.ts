@@ -1,7 +1,8 @@
+import { entriesOf } from '../../history/entriesOf.ts'
 import { keptEntry } from '../../history/keepEntry.ts'
 import { type Journal, type JournalEntry, pageJournal } from '../../journal.ts'
 import type { Undoable } from '../../bulk/undoing.ts'
-import { inForce } from '../../undo/inForce.ts'
+import { undoneKeys } from '../../undo/inForce.ts'
 import { writeOf } from '../../undo/undoEntry.ts'
 
 /** A write with its name in the history. */
@@ -25,18 +26,24 @@ export function growing<R>(writes: Writes<R>, isLean: boolean): Journal {
   return { ...pageJournal, record: (entry) => void held(entry) }
 }
 
-/** Whole again, all but those that were taken back elsewhere. */
+/**
+ * Whole again, all but those that were taken back elsewhere.
+ * @returns `gone`: how many nobody can take back any more, for the history has forgotten them
+ */
 export async function wholeWrites<R>(
   writes: Writes<R>,
   owner: string,
-  series: string,
-): Promise<readonly Write<R>[]> {
+): Promise<{ readonly whole: readonly Write<R>[]; readonly gone: number }> {
   const held = [...writes.values()]
-  if (!held.includes(null)) return held.filter((write) => write !== null)
-  const kept = await inForce(owner, series)
-  const known = new Map(kept.map((entry) => [entry.key, entry]))
-  return [...writes].flatMap(([key, write]) => {
-    const entry = known.get(key)
+  if (!held.includes(null)) return { whole: held.filter((write) => write !== null), gone: 0 }
+  const entries = await entriesOf(owner)
+  const undone = undoneKeys(entries.toReversed())
+  const known = new Map(entries.map((entry) => [entry.key, entry]))
+  const isGone = ([key, write]: [string, unknown]) =>
+    write === null && !known.has(key) && !undone.has(key)
+  const whole = [...writes].flatMap(([key, write]) => {
+    const entry = undone.has(key) ? undefined : known.get(key)
     return write ?? (entry ? named<R>(entry) : [])
   })
+  return { whole, gone: [...writes].filter(isGone).length }
 }

@@ -38,6 +38,8 @@ interface Round<R> {
   readonly before: Writes<R> | null
   /** it is read in the history, to be taken back: that belongs to what is under way */
   readonly isRead?: true
+  /** writes that cannot be taken back, for the history has forgotten them; known once they were to be */
+  readonly gone: number
   /** the name of these writes in the history */
   readonly series: string
   /** of each task that takes a write back, the entry of that */
@@ -74,7 +76,7 @@ function newRound(known: string | null = null): Omit<Planned<never>, 'tasks'> {
     known === null
       ? { series: crypto.randomUUID(), before: new Map() }
       : { series: known, before: null }
-  return { isUndo: false, earlier: [], writes: new Map(), undoes: new Map(), ...begun }
+  return { isUndo: false, earlier: [], writes: new Map(), undoes: new Map(), gone: 0, ...begun }
 }
 
 /** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
@@ -179,14 +181,21 @@ export function useBulk<R extends Identified>(
     },
     /** How many writes can be taken back. */
     undoable:
-      round?.before && !round.isUndo && state.isOver ? round.before.size + round.writes.size : 0,
+      round?.before && !round.isUndo && state.isOver
+        ? round.before.size + round.writes.size - round.gone
+        : 0,
+    /** Where some cannot be taken back any more that is told first, and nothing begun before it is asked for again. */
     undo: async () => {
       if (!round?.before || round.isRead) return
-      const { before, writes, series, run } = round
+      const { before, writes, run } = round
       setRound({ ...round, isRead: true })
       const all: Writes<R> = new Map([...before, ...writes])
-      const whole = await wholeWrites(all, ownerOf(service), series)
+      const { whole, gone } = await wholeWrites(all, ownerOf(service))
       if (running.current !== run) return
+      if (gone > round.gone) {
+        setRound({ ...round, gone })
+        return
+      }
       const { fields } = collection
       const undoes = new Map(
         whole
@@ -198,7 +207,7 @@ export function useBulk<R extends Identified>(
             ]),
           ),
       )
-      begin({ ...newRound(), tasks: [...undoes.keys()], isUndo: true, undoes })
+      begin({ ...newRound(), tasks: [...undoes.keys()], isUndo: true, undoes, gone })
     },
   }
 }

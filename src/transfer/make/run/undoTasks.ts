@@ -1,7 +1,6 @@
 import { fewAtOnce } from '../../../collection/bulk/fewAtOnce.ts'
-import type { JournalEntry } from '../../../collection/journal.ts'
+import { entryAt } from '../../../collection/history/entriesOf.ts'
 import { undoEntry } from '../../../collection/undo/undoEntry.ts'
-import { keptAt } from '../../../device/kept.ts'
 import { writables } from '../../../records/records.ts'
 import type { Service } from '../../../service/service.ts'
 import type { ImportTask, Progress } from './importPlan.ts'
@@ -19,14 +18,13 @@ interface Undoing {
 async function takenBack(undoing: Undoing, at: number): Promise<boolean> {
   const { service, series, progress } = undoing
   const { key } = progress[at] ?? {}
-  const entry = key === undefined ? undefined : (await keptAt('history', key))?.body
+  const entry = key === undefined ? undefined : await entryAt(key)
   if (entry === undefined) {
     undoing.onStays(at, 'refused')
     return false
   }
   const under = { service, writables, series, renewed: new Map<string, number>() }
-  // Sound because the history keeps nothing else.
-  const { outcome } = await undoEntry(under, entry as JournalEntry)
+  const { outcome } = await undoEntry(under, entry)
   const isBack = outcome.kind === 'saved' || outcome.kind === 'unchanged'
   if (isBack) undoing.onUndone(at)
   else undoing.onStays(at, outcome.kind === 'conflict' ? 'changed' : 'refused')
