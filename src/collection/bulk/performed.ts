@@ -75,7 +75,8 @@ export function performedBy<R>(write: () => Promise<Saved<R>>): Promise<Outcome<
   return unfailing(async () => outcomeOf(await write()))
 }
 
-async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
+/** What came of it, where that is a refusal too. */
+export async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
   try {
     return await work()
   } catch (error) {

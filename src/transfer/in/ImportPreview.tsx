@@ -25,7 +25,7 @@ const Lines = styled('ul')(({ theme }) => ({
 interface Props {
   of: CollectionName
   name: string
-  file: Table
+  file: Pick<Table, 'guessed'>
   rows: readonly CheckedRow[]
   /** another sheet was chosen, and may be once more */
   isAside: boolean

@@ -8,6 +8,7 @@ import { useTaskReasons } from '../../events/editing.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { titleOfRecord, writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
+import { wholeOf } from './aside.ts'
 import { isRowSettled, type PlannedRow, waitingRow } from './kept/changePlan.ts'
 import { useKeeping, type Writing } from './useKeeping.ts'
 
@@ -29,6 +30,7 @@ export function WriteDialog({ writing, onClose }: Props) {
   const service = useService()
   const { of: name } = writing.kind === 'new' ? writing.plan : writing.kept.plan
   const [rows] = useState(() => rowsIn(writing))
+  const asides = new Map(rows.map((row) => [row.record, row]))
   const collection = writables[name]
   const reasonsAgainst = useTaskReasons()
   const keeping = useKeeping(writing)
@@ -39,7 +41,10 @@ export function WriteDialog({ writing, onClose }: Props) {
     labelOf: (field: string) => fieldLabel(i18n, name, field),
     onOutcome: keeping.note,
     seriesOf: keeping.seriesOf,
-    isLean: true,
+    wholeOf: async (record: Identified) => {
+      const aside = asides.get(record)
+      return aside ? wholeOf(aside) : record
+    },
     // Sound because the rows of events are read from events.
     ...(name === 'events'
       ? { reasonsAgainst: (task: Task<Identified>) => reasonsAgainst(task as Task<EventRecord>) }

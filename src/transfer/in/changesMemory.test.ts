@@ -73,13 +73,11 @@ test('of ten thousand rows that change nothing no record is held', async () => {
   expect(bytes).toBeLessThan(6_000_000)
 })
 
-test('of rows that change each holds its record, once: ten times the rows, no more than ten times the memory', async () => {
+test('of ten thousand rows that change each holds what it shows, and its record lies outside of the page', async () => {
   answerRecords()
   await looked(200, (id) => `Acte nou ${id}`)
-  const few = await looked(1000, (id) => `Acte nou ${id}`)
   const many = await looked(10_000, (id) => `Acte nou ${id}`)
   expect([...many.kinds]).toEqual(['change'])
   expect(many.kept).toBe(0)
-  expect(many.bytes).toBeLessThan(12 * few.bytes)
-  expect(many.bytes / many.rows).toBeLessThan(3 * description.length)
+  expect(many.bytes / many.rows).toBeLessThan(description.length)
 })

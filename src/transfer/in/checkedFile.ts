@@ -9,6 +9,7 @@ import type { Service } from '../../service/service.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { dayOrderOf } from '../make/check/momentCell.ts'
 import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
+import { type Aside, asideOf } from './aside.ts'
 import { isMangled } from './cellValue.ts'
 import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
 import { isCutOff, isTooLong } from './raggedRow.ts'
@@ -20,7 +21,7 @@ export type CheckedRow = Pick<FileRow, 'place'> &
   (
     | { readonly kind: 'problem'; readonly problem: RowProblem; readonly wrong: Changed['wrong'] }
     | { readonly kind: 'unchanged' }
-    | ({ readonly kind: 'change'; readonly record: Identified } & Changed)
+    | ({ readonly kind: 'change' } & Aside & Changed)
   )
 
 export type ChangedRow = Extract<CheckedRow, { kind: 'change' }>
@@ -103,9 +104,9 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
       const changed = changedCells(row, { of, record, marks, today, orders, statuses })
       if (changed.wrong.length > 0)
         return { place, kind: 'problem', problem: 'cells', wrong: changed.wrong }
-      const isChanged = Object.keys(changed.values).length > 0
-      return isChanged
-        ? { place, kind: 'change', record, ...changed }
+      const names = Object.keys(changed.values)
+      return names.length > 0
+        ? { place, kind: 'change', ...asideOf(of, record, names), ...changed }
         : { place, kind: 'unchanged' }
     } catch (error) {
       return problemAt(place, isMissing(error) ? 'gone' : 'unread')

@@ -54,7 +54,7 @@ async function written() {
     collection: writables.events,
     nameOf: ({ id }: Identified) => String(id),
     labelOf: (field: string) => field,
-    isLean: true,
+    wholeOf: async (record: Identified) => record,
   }
   const { result } = renderHook(() => useBulk(of, () => undefined), { wrapper })
   const tasks = ids.map((id) => ({

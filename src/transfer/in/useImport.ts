@@ -5,7 +5,7 @@ import { useService } from '../../service/useService.ts'
 import { useFileCheck } from '../../ui/files/useFileCheck.ts'
 import { idColumn } from '../columns/columns.ts'
 import { checkedFile, type CheckedRow } from './checkedFile.ts'
-import { type FileProblem, mostChangedRows, type Table } from './table.ts'
+import { type FileProblem, mostChangedRows, type ReadHow, type Table } from './table.ts'
 import { tableOfFile } from './tableOfFile.ts'
 
 /** A workbook, and which of its sheets is measured. */
@@ -17,7 +17,13 @@ interface Book {
   readonly isChosen: boolean
 }
 
-type Read = ReturnType<typeof tableOfFile>
+/** A file that was read: its table is held as long as it is measured, and read anew to be measured again. */
+interface ReadFile extends Pick<Table, 'guessed'> {
+  readonly count: number
+  readonly table: () => ReturnType<typeof tableOfFile>
+}
+
+type Read = Promise<ReadFile | { readonly problem: FileProblem }>
 
 /** Reads a file and measures its rows against the records of a collection; another sheet of it, if asked. */
 export function useImport(of: CollectionName) {
@@ -28,17 +34,21 @@ export function useImport(of: CollectionName) {
 
   /** The sheet that holds anything first; the others can be chosen also where that one is refused. */
   const read = async (file: File): Read => {
-    const table = await tableOfFile(file, { most: mostChangedRows })
+    const how = { most: mostChangedRows }
+    const table = await tableOfFile(file, how)
     if ('problem' in table) return table
     const { sheets, sheet = 0 } = table
     if (sheets && newest.current === file) setBook({ file, sheets, sheet, isChosen: false })
-    return withIds(table)
+    return readFile(table, await copyOf(file), how)
   }
 
-  const { checking, ...check } = useFileCheck<Table, CheckedRow, FileProblem>({
+  const { checking, ...check } = useFileCheck<ReadFile, CheckedRow, FileProblem>({
     read,
-    check: (table, how) => checkedFile({ client, service, of, table, ...how }),
-    known: ({ rows }) => rows.length,
+    check: async ({ table: again }, how) => {
+      const table = await again()
+      return 'problem' in table ? table : checkedFile({ client, service, of, table, ...how })
+    },
+    known: ({ count }) => count,
   })
   const forget = (next: File | null) => {
     newest.current = next
@@ -56,8 +66,9 @@ export function useImport(of: CollectionName) {
       if (book === null) return
       setBook({ ...book, sheet, isChosen: true })
       void check.take(book.file, async (file) => {
-        const table = await tableOfFile(file, { sheet, most: mostChangedRows })
-        return 'problem' in table ? table : withIds(table)
+        const how = { sheet, most: mostChangedRows }
+        const table = await tableOfFile(file, how)
+        return 'problem' in table ? table : readFile(table, await copyOf(file), how)
       })
     },
     stop(): void {
@@ -67,5 +78,20 @@ export function useImport(of: CollectionName) {
   }
 }
 
-const withIds = (table: Table): Awaited<Read> =>
-  table.names.includes(idColumn) ? table : { problem: 'noColumns' }
+/** Whoever has the file open in a spreadsheet may save it anew, and then it can be read no more. */
+const copyOf = async (file: File) => new Blob([await file.arrayBuffer()])
+
+function readFile(table: Table, file: Blob, how: ReadHow): Awaited<Read> {
+  const { names, rows, guessed } = table
+  if (!names.includes(idColumn)) return { problem: 'noColumns' }
+  let first: Table | null = table
+  return {
+    ...(guessed === undefined ? {} : { guessed }),
+    count: rows.length,
+    async table() {
+      const held = first ?? (await tableOfFile(file, how))
+      first = null
+      return held
+    },
+  }
+}

@@ -23,6 +23,8 @@ interface Kind<Plan, Progress> {
   readonly mark: string
   /** null for what is no such plan */
   readonly planOf: (body: unknown) => Plan | null
+  /** what is kept of a plan, where that is more than a page holds */
+  readonly bodyOf?: (plan: Plan) => unknown
   readonly rowsOf: (plan: Plan) => readonly unknown[]
   readonly waiting: Progress
   /** `waiting` for what is no such progress */
@@ -33,7 +35,7 @@ const rowKey = (key: string, at: number) => `${key} ${at}`
 
 /** The plans of one kind: kept, noted, read and forgotten. */
 export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
-  const { mark, planOf, rowsOf, waiting, progressOf } = kind
+  const { mark, planOf, rowsOf, waiting, progressOf, bodyOf = (plan) => plan } = kind
   type Kept = KeptPlan<Plan, Progress>
   const ownerIn = (service: Whose) => `${ownerOf(service)} ${service.language}${mark}`
 
@@ -51,7 +53,8 @@ export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
     async keep(service: Whose, plan: Plan): Promise<{ kept: Kept; isKept: boolean }> {
       const at = nextInstant()
       const key = `${at} ${crypto.randomUUID()}`
-      const isKept = await keep('imports', { key, owner: ownerIn(service), at, body: plan })
+      const body = await bodyOf(plan)
+      const isKept = await keep('imports', { key, owner: ownerIn(service), at, body })
       return { kept: { key, at, plan, progress: rowsOf(plan).map(() => waiting) }, isKept }
     },
 

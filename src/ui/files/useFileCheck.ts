@@ -21,7 +21,10 @@ export interface CheckHow {
 
 interface FileWork<Read, Row, Problem> {
   readonly read: (file: File) => Promise<Read | { readonly problem: Problem }>
-  readonly check: (read: Read, how: CheckHow) => Promise<readonly Row[]>
+  readonly check: (
+    read: Read,
+    how: CheckHow,
+  ) => Promise<readonly Row[] | { readonly problem: Problem }>
   /** how many there are to check; 0 where that is not known yet */
   readonly known: (read: Read) => number
 }
@@ -48,8 +51,10 @@ export function useFileCheck<Read extends object, Row, Problem>({
     }
     onRead(0, known(file))
     try {
-      const rows = await check(file, { onRead, signal })
-      if (!signal.aborted) setChecking({ state: 'checked', name, file, rows })
+      const found = await check(file, { onRead, signal })
+      if (signal.aborted) return
+      if ('problem' in found) setChecking({ state: 'refused', name, problem: found.problem })
+      else setChecking({ state: 'checked', name, file, rows: found })
     } catch (error) {
       if (!signal.aborted) throw error
     }

@@ -7,7 +7,7 @@ import { meantBy } from '../../bulk/bulkTask.ts'
 import type { Identified } from '../../collection.ts'
 import { type HeldWrite, heldWrite } from '../../queue/unsent.ts'
 import { useLetWait } from '../../queue/useLetWait.ts'
-import { type BulkOf, serviceOf } from './bulkOf.ts'
+import { type BulkOf, serviceOf, wholeTask } from './bulkOf.ts'
 import type { Bulk, Result } from './useBulk.ts'
 
 interface LetWaitProps<R extends Identified> {
@@ -26,9 +26,12 @@ export function LetWait<R extends Identified>({ bulk, of, onQueued }: LetWaitPro
   const leave = async () => {
     round?.run.cancel()
     const over = await round?.run.over
-    const left = (round?.tasks ?? [])
+    const lean = (round?.tasks ?? [])
       .map((task, at) => ({ task, outcome: over?.outcomes[at] }))
       .filter(isLeft)
+    const left = await Promise.all(
+      lean.map(async ({ task, outcome }) => ({ task: await wholeTask(of, task), outcome })),
+    )
     const may = await Promise.all(left.map((result) => isAllowed(of, result)))
     const held = left.filter((_, at) => may[at])
     const kept = left.length - held.length

@@ -19,10 +19,11 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   /** What is written to each was settled before: another try writes the same over what somebody else changed. */
   isSettled?: boolean
   /**
-   * There may be thousands, and nobody asks for them afterwards: of what is written no record stays in memory that is in
-   * the history, where it is read when it is taken back. Not together with a remedy.
+   * There may be thousands, of which no record stays in memory: those that are given hold what is shown and changed, and
+   * this is the whole of one, just before it is written. What was written is in the history, and read there when it is
+   * taken back. Not together with a remedy.
    */
-  isLean?: boolean
+  wholeOf?: (record: R) => Promise<R>
   remedy?: BulkRemedy<R>
   /** Why a record may not be written like this, as sentences: asked just before, not of what is taken back. */
   reasonsAgainst?: (task: Task<R>) => Promise<readonly string[]>
@@ -44,6 +45,14 @@ export interface BulkRemedy<R> {
   /** @param intended what was not had in this field */
   isFor(field: string, intended: unknown): boolean
   write(opened: R): Promise<Saved<R>>
+}
+
+/** The task over the whole of its record. */
+export async function wholeTask<R extends Identified>(
+  { wholeOf }: Pick<BulkOf<R>, 'wholeOf'>,
+  task: Task<R>,
+): Promise<Task<R>> {
+  return wholeOf ? { ...task, opened: await wholeOf(task.opened) } : task
 }
 
 /** The service that a task is done through. */

@@ -9,13 +9,14 @@ import {
   performed,
   performedBy,
   stopsOthers,
+  unfailing,
 } from '../../bulk/performed.ts'
 import { undoing } from '../../bulk/undoing.ts'
 import { useRunState } from '../../bulk/useRunState.ts'
 import type { Identified } from '../../collection.ts'
 import { marking, takingBack } from '../../journal.ts'
 import { ownerOf } from '../../owner.ts'
-import { type BulkOf, type BulkRemedy, serviceOf } from './bulkOf.ts'
+import { type BulkOf, type BulkRemedy, serviceOf, wholeTask } from './bulkOf.ts'
 import { counted } from '../../bulk/underWay.ts'
 import { growing, wholeWrites, type Writes } from './ownWrites.ts'
 import { writtenBefore } from './writtenBefore.ts'
@@ -46,7 +47,7 @@ interface Round<R> {
   readonly undoes: ReadonlyMap<Task<R>, string>
 }
 
-/** Records as they are after a round of writes; null for what is gone, or not held (`isLean`). */
+/** Records as they are after a round of writes; null for what is gone, or not held (`wholeOf`). */
 export type Written<R> = ReadonlyMap<number, R | null>
 
 function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written<R> {
@@ -81,10 +82,11 @@ function newRound(known: string | null = null): Omit<Planned<never>, 'tasks'> {
 
 /** Writes many records through the safe writer, a few at once, and takes all of it back on demand. */
 export function useBulk<R extends Identified>(
-  { isLean = false, ...of }: BulkOf<R>,
+  of: BulkOf<R>,
   onWritten: (written: Written<R>) => void,
 ) {
   const { service, collection, remedy, reasonsAgainst, onOutcome, seriesOf } = of
+  const isLean = of.wholeOf !== undefined
   const client = useQueryClient()
   const [round, setRound] = useState<Round<R> | null>(null)
   const running = useRef<BulkRun<unknown> | null>(null)
@@ -100,16 +102,15 @@ export function useBulk<R extends Identified>(
     ? [...round.tasks.map((task, at) => ({ task, outcome: state.outcomes[at] })), ...round.earlier]
     : []
 
-  const written = async (
-    { isUndo, writes, series, undoes }: Planned<R>,
-    task: Task<R>,
-  ): Promise<Outcome<R>> => {
-    const reasons = isUndo ? [] : ((await reasonsAgainst?.(task)) ?? [])
-    if (reasons.length > 0) return keptBack<R>(reasons)
-    const marks = { series, ...takingBack(undoes.get(task)) }
-    const journal = marking(growing(writes, isLean), marks)
-    return performed({ service: serviceOf(service, task), collection, journal }, task)
-  }
+  const written = ({ isUndo, writes, series, undoes }: Planned<R>, task: Task<R>) =>
+    unfailing<R>(async () => {
+      const whole = await wholeTask(of, task)
+      const reasons = isUndo ? [] : ((await reasonsAgainst?.(whole)) ?? [])
+      if (reasons.length > 0) return keptBack<R>(reasons)
+      const marks = { series, ...takingBack(undoes.get(task)) }
+      const journal = marking(growing(writes, isLean), marks)
+      return performed({ service: serviceOf(service, task), collection, journal }, whole)
+    })
 
   const usually = (planned: Planned<R>) => async (task: Task<R>) => {
     const outcome = await written(planned, task)

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { collectionNames, type Identified } from '../../../collection/collection.ts'
 import type { Outcome } from '../../../collection/bulk/performed.ts'
 import { Refusal } from '../../../service/refusal.ts'
+import type { Values } from '../../../collection/merge.ts'
 import { refusedFor } from '../../make/run/importPlan.ts'
+import { type Aside, asideOf, wholeOf } from '../aside.ts'
 import { cellProblems, rowProblems } from '../rowProblems.ts'
 
 const cell = z.object({ field: z.string(), problem: z.enum(cellProblems) })
 
-/** A row that is to be written, over the record as it was when that was confirmed. */
+/** A row that is to be written, over the record as it was when that was confirmed; so it is kept. */
 const row = z.object({
   place: z.number(),
   record: z.looseObject({ id: z.number() }),
@@ -53,8 +55,15 @@ const progress = z.object({
   fields: z.optional(z.array(z.string())),
 })
 
-export type ChangePlan = z.infer<typeof plan>
-export type PlannedRow = ChangePlan['rows'][number]
+type KeptPlan = z.infer<typeof plan>
+
+/** The same as a page holds it. */
+export interface PlannedRow extends Aside {
+  readonly place: number
+  readonly values: Values
+}
+
+export type ChangePlan = Omit<KeptPlan, 'rows'> & { readonly rows: readonly PlannedRow[] }
 export type UntakenRow = ChangePlan['untaken'][number]
 export type UntickedRow = z.infer<typeof untickedRow>
 export type RowProgress = z.infer<typeof progress>
@@ -63,7 +72,20 @@ export const waitingRow: RowProgress = { state: 'waiting' }
 
 /** @returns null for what is no plan of changes */
 export function changePlanOf(body: unknown): ChangePlan | null {
-  return plan.safeParse(body).data ?? null
+  const { data } = plan.safeParse(body)
+  if (data === undefined) return null
+  const rows = data.rows.map(({ place, record, values }) => {
+    return { place, values, ...asideOf(data.of, record, Object.keys(values)) }
+  })
+  return { ...data, rows }
+}
+
+/** As it is kept, each record whole: without it nothing could be gone on with. */
+export async function keptPlanOf({ rows, ...facts }: ChangePlan): Promise<unknown> {
+  const whole = rows.map(async ({ place, values, ...aside }) => {
+    return { place, values, record: await wholeOf(aside) }
+  })
+  return { ...facts, rows: await Promise.all(whole) }
 }
 
 export function rowProgressOf(body: unknown): RowProgress {

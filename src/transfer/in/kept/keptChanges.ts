@@ -3,6 +3,7 @@ import { type KeptPlan, keptPlans } from '../../kept/keptPlans.ts'
 import {
   type ChangePlan,
   changePlanOf,
+  keptPlanOf,
   isRowSettled,
   type RowProgress,
   rowProgressOf,
@@ -15,6 +16,7 @@ export type KeptChanges = KeptPlan<ChangePlan, RowProgress>
 export const keptChanges = keptPlans<ChangePlan, RowProgress>({
   mark: ' changes',
   planOf: changePlanOf,
+  bodyOf: keptPlanOf,
   rowsOf: ({ rows }) => rows,
   waiting: waitingRow,
   progressOf: rowProgressOf,

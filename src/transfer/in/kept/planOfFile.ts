@@ -26,11 +26,7 @@ export function planOfFile({ of, file, rows, chosen }: Confirmed): ChangePlan {
     kind: 'changes',
     of,
     file,
-    rows: chosen.map(({ place, record, values }) => ({
-      place,
-      record: { ...record },
-      values: { ...values },
-    })),
+    rows: chosen.map(({ place, record, whole, values }) => ({ place, record, whole, values })),
     untaken,
   }
 }
