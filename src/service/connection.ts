@@ -1,4 +1,4 @@
-import { anonymous, type Account, mayWrite } from './account.ts'
+import { anonymous, type Account } from './account.ts'
 import type { Configuration } from './configuration.ts'
 import { namedFor, renewedRefusal } from './ended.ts'
 import { exchange } from './exchange.ts'
@@ -76,7 +76,7 @@ export class Connection {
     if (account !== this.account || refusal.status === 0) return null
     const late = await import('./toldAsNobody.ts').catch(() => null)
     const ask = (asked: Call) => this.#attempt(language, asked, account)
-    return (await late?.comesTo(refusal, call, mayWrite(account), ask)) ?? null
+    return (await late?.comesTo(refusal, call, account, ask)) ?? null
   }
 
   /** One renewal serves every request that the same ended session refused. */

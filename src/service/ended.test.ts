@@ -80,6 +80,17 @@ describe('an ended session', () => {
     expect(onEnded).toHaveBeenCalledOnce()
   })
 
+  test('is asked after once for all that was refused at once', async () => {
+    const seen = answering((one) =>
+      isAgain(one) ? json({ events: [] }) : refused(400, 'rest_invalid_param', { status: '' }),
+    )
+    const service = serviceOf(editor, async () => again)
+    const listings = ['ca', 'es', 'en', 'ca'].map((language) => service.in(language))
+    await Promise.all(listings.map((one) => one.request(drafts)))
+    expect(seen.filter(({ query }) => query['status'] === 'draft')).toHaveLength(1)
+    expect(seen).toHaveLength(2 * listings.length + 1)
+  })
+
   test('shows in a record that is closed to nobody only', async () => {
     let isSignedIn = true
     answering((one) => {

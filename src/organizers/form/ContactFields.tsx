@@ -2,11 +2,13 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
+import { organizerFields } from '../organizerFields.ts'
 import type { OrganizerBoxes } from './organizerForm.ts'
 
-/** Services take any text for an e-mail address (contract.md §3.2): an odd one is pointed out, no more. */
+/** An odd one is pointed out, no more. */
 function isOdd(email: string): boolean {
-  return email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim())
+  const { isEmpty, likely } = organizerFields.email
+  return !isEmpty(email) && !likely.safeParse(email).success
 }
 
 export function ContactFields({ form }: { form: UseFormReturn<OrganizerBoxes> }) {

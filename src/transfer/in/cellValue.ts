@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../collection/field.ts'
+import type { Field, FieldKind } from '../../collection/field.ts'
 import { readPastedDates } from '../../events/editing.ts'
 import { readWallTime, wallTime, type WallDay } from '../../time/wallTime.ts'
 import { isZone } from '../../time/zones.ts'
@@ -17,6 +17,16 @@ export type CellProblem =
   | 'scheduled'
   | 'zone'
   | 'value'
+  | 'email'
+
+/** Why a field cannot have a value, or hardly anybody means it to. */
+export function valueProblem<R>(
+  { schema, likely }: Pick<Field<R, unknown>, 'schema' | 'likely'>,
+  value: unknown,
+): 'value' | 'email' | null {
+  if (!schema.safeParse(value).success) return 'value'
+  return likely?.safeParse(value).success === false ? 'email' : null
+}
 
 export type CellValue = { readonly value: unknown } | { readonly problem: CellProblem }
 

@@ -7,7 +7,7 @@ import { writables } from '../../records/records.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
 import type { DayOrder } from '../make/check/momentCell.ts'
-import { type CellValue, cellValue, cellValues, isMangled } from './cellValue.ts'
+import { type CellValue, cellValue, cellValues, isMangled, valueProblem } from './cellValue.ts'
 import { isFormulaError } from './formulaError.ts'
 import { hasLostLetters } from './lostLetters.ts'
 import type { cellProblems } from './rowProblems.ts'
@@ -145,8 +145,8 @@ export function changedCells({ cells }: FileRow, measured: Measured): Changed {
       (marks === null ? writtenAs(way.value) === now : isAsWritten(writtenAs(way.value), mark))
     if (isReshaped && ways.some(isSame)) continue
     if (field.same(read.value, field.of(record))) continue
-    if (!field.isEmpty(read.value) && !field.schema.safeParse(read.value).success)
-      wrong.push({ field: name, problem: 'value' })
+    const problem = field.isEmpty(read.value) ? null : valueProblem(field, read.value)
+    if (problem !== null) wrong.push({ field: name, problem })
     else if (field.isEmpty(read.value) && (field.required || field.empties?.length === 0))
       wrong.push({ field: name, problem: 'value' })
     else {

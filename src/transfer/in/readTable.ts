@@ -103,11 +103,15 @@ async function tableOfCalendar(bytes: Uint8Array, asked: ReadHow['calendar']): P
   return (await import('./calendar/calendarTable.ts')).calendarTable(bytes, asked)
 }
 
+/** How files of spreadsheets began before they were archives, and those with a password still do. */
+const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
 /** Reads a table, whatever the name of its file says: a workbook begins with the sign of an archive. */
 export async function readTable(bytes: Uint8Array<ArrayBuffer>, how: ReadHow = {}): Promise<Read> {
   try {
     const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
     if (isArchive) return await tableOfWorkbook(bytes, how)
+    if (oldWorkbook.every((byte, at) => bytes[at] === byte)) return { problem: 'oldWorkbook' }
     return isCalendar(bytes)
       ? await tableOfCalendar(bytes, how.calendar)
       : tableOfText(bytes, how.most)

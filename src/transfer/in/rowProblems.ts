@@ -25,6 +25,7 @@ export const cellProblems = [
   'scheduled',
   'zone',
   'value',
+  'email',
   'error',
   'letters',
   'endBeforeStart',

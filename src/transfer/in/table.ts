@@ -2,12 +2,16 @@ import type { WallDay } from '../../time/wallTime.ts'
 import type { CalendarNote, CalendarProblem } from './calendar/calendarEvent.ts'
 import type { DayWindow } from './calendar/recurrences.ts'
 
-/** Why a file is no table. `calendar`: it is one, where no calendar can be taken; `tooLong`: it took too long. */
+/**
+ * Why a file is no table. `calendar`: it is one, where no calendar can be taken; `tooLong`: it took too long;
+ * `oldWorkbook`: it is of the kind before XLSX, in which a workbook with a password comes as well.
+ */
 export type FileProblem =
   | 'tooLarge'
   | 'tooMany'
   | 'empty'
   | 'unreadable'
+  | 'oldWorkbook'
   | 'openQuote'
   | 'noColumns'
   | 'calendar'

@@ -3,7 +3,7 @@ import { withScheme } from '../../../collection/postFields.ts'
 import { plainCost } from '../../../events/editing.ts'
 import { writables } from '../../../records/records.ts'
 import { nameKey } from '../names/nameIndex.ts'
-import { cellValue, type CellProblem, isMangled } from '../../in/cellValue.ts'
+import { cellValue, type CellProblem, isMangled, valueProblem } from '../../in/cellValue.ts'
 import { plainCell } from '../../columns/cellText.ts'
 
 export type PlainProblem = CellProblem | 'needed'
@@ -40,5 +40,6 @@ export function plainValue(
       : field.kind === 'address'
         ? withScheme(text, 'https').trim()
         : read.value
-  return field.schema.safeParse(value).success ? { value } : { problem: 'value' }
+  const problem = valueProblem(field, value)
+  return problem === null ? { value } : { problem }
 }

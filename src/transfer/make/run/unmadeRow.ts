@@ -15,6 +15,7 @@ const problems = [
   'mangled',
   'link',
   'value',
+  'email',
   'status',
   'scheduled',
   'ragged',

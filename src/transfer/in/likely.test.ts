@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { writables } from '../../records/records.ts'
+import { todayIn } from '../../time/wallTime.ts'
+import { plainValue } from '../make/check/plainCells.ts'
+import { changedCells } from './changedRow.ts'
+
+const record = writables.organizers.read({ id: 3, organizer: 'Ateneu', email: 'a@ateneu.example' })
+
+/** What a changed file says of the address of that organizer. */
+const changed = (email: string) =>
+  changedCells(
+    { place: 2, cells: { id: '3', email } },
+    { of: 'organizers', record, marks: null, today: todayIn('Europe/Madrid'), statuses: [] },
+  )
+
+test.each(['ateneu', 'a@ateneu', 'a@b@ateneu.example', 'a b@ateneu.example', '@ateneu.example'])(
+  'an e-mail address such as «%s» is an error of its row, of a changed file and of new records',
+  (email) => {
+    expect(changed(email)).toMatchObject({
+      values: {},
+      wrong: [{ field: 'email', problem: 'email' }],
+    })
+    expect(plainValue('organizers', 'email', email, [])).toEqual({ problem: 'email' })
+  },
+)
+
+test.each(['marta@ateneu.example', 'info+actes@sub.ateneu.example', ' niña@cañón.example '])(
+  '«%s» is none',
+  (email) => {
+    const value = email.trim()
+    expect(changed(email)).toMatchObject({ values: { email: value }, wrong: [] })
+    expect(plainValue('organizers', 'email', email, [])).toEqual({ value })
+  },
+)
+
+test('an emptied address empties the field', () => {
+  expect(changed('')).toMatchObject({ values: { email: '' }, wrong: [] })
+})
