@@ -42,7 +42,7 @@ export interface Field<R, V> {
    * what anybody would mean by it, though services take other values too: a form points out what is otherwise, and a
    * file, whose rows nobody looks at one by one, is refused it
    */
-  readonly likely?: z.ZodMiniType<V, V>
+  likely?(value: V): boolean
   /** required on create */
   readonly required?: boolean
   /** a fresh form's value */

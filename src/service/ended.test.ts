@@ -85,10 +85,9 @@ describe('an ended session', () => {
       isAgain(one) ? json({ events: [] }) : refused(400, 'rest_invalid_param', { status: '' }),
     )
     const service = serviceOf(editor, async () => again)
-    const listings = ['ca', 'es', 'en', 'ca'].map((language) => service.in(language))
-    await Promise.all(listings.map((one) => one.request(drafts)))
+    await Promise.all([1, 2, 3, 4].map(() => service.request(drafts)))
     expect(seen.filter(({ query }) => query['status'] === 'draft')).toHaveLength(1)
-    expect(seen).toHaveLength(2 * listings.length + 1)
+    expect(seen).toHaveLength(4 + 1 + 4)
   })
 
   test('shows in a record that is closed to nobody only', async () => {

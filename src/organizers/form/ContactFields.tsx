@@ -8,7 +8,7 @@ import type { OrganizerBoxes } from './organizerForm.ts'
 /** An odd one is pointed out, no more. */
 function isOdd(email: string): boolean {
   const { isEmpty, likely } = organizerFields.email
-  return !isEmpty(email) && !likely.safeParse(email).success
+  return !isEmpty(email) && likely?.(email) === false
 }
 
 export function ContactFields({ form }: { form: UseFormReturn<OrganizerBoxes> }) {

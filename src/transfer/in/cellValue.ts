@@ -25,7 +25,7 @@ export function valueProblem<R>(
   value: unknown,
 ): 'value' | 'email' | null {
   if (!schema.safeParse(value).success) return 'value'
-  return likely?.safeParse(value).success === false ? 'email' : null
+  return likely?.(value) === false ? 'email' : null
 }
 
 export type CellValue = { readonly value: unknown } | { readonly problem: CellProblem }
