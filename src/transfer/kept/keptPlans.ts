@@ -1,7 +1,10 @@
+import { entriesOf } from '../../collection/history/entriesOf.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
 import { nextInstant } from '../../collection/nextInstant.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { forget, keep, keptOf } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
+import { type Standing, standingsIn } from './standings.ts'
 
 // The plan is kept once, and how far each row is in an entry of its own: a thousand rows are not written anew for each.
 
@@ -17,6 +20,12 @@ export interface KeptPlan<Plan, Progress> {
   readonly progress: readonly Progress[]
 }
 
+/** A plan, and by their place its rows of which more is known now. */
+interface Settled<Plan, Progress> {
+  readonly kept: KeptPlan<Plan, Progress>
+  readonly rows: ReadonlyMap<number, Progress>
+}
+
 /** What tells one kind of plan from another. */
 interface Kind<Plan, Progress> {
   /** stands behind the owner of its entries; nothing for the first kind there was */
@@ -29,13 +38,19 @@ interface Kind<Plan, Progress> {
   readonly waiting: Progress
   /** `waiting` for what is no such progress */
   readonly progressOf: (body: unknown) => Progress
+  /** by their place, rows that the history says more of than was noted of them */
+  readonly since: (
+    kept: KeptPlan<Plan, Progress>,
+    history: readonly JournalEntry[],
+    standings: ReadonlyMap<string, Standing>,
+  ) => ReadonlyMap<number, Progress>
 }
 
 const rowKey = (key: string, at: number) => `${key} ${at}`
 
 /** The plans of one kind: kept, noted, read and forgotten. */
 export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
-  const { mark, planOf, rowsOf, waiting, progressOf, bodyOf = (plan) => plan } = kind
+  const { mark, planOf, rowsOf, waiting, progressOf, since, bodyOf = (plan) => plan } = kind
   type Kept = KeptPlan<Plan, Progress>
   const ownerIn = (service: Whose) => `${ownerOf(service)} ${service.language}${mark}`
 
@@ -48,6 +63,25 @@ export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
     return found
   }
 
+  /** Those of this account in this language that were begun here, in their order. */
+  const all = async (service: Whose): Promise<readonly Kept[]> => {
+    const entries = await keptOf('imports', ownerIn(service))
+    const read = await Promise.all(
+      entries.map(async ({ key, at, body }) => {
+        const plan = planOf(body)
+        return plan ? [{ key, at, plan, progress: await progressIn(key, plan) }] : []
+      }),
+    )
+    return read.flat()
+  }
+
+  /** Notes how far one row is; false when the device would not keep it. */
+  const note = (key: string, at: number, progress: Progress): Promise<boolean> => {
+    const now = new Date().toISOString()
+    const body = { at, progress }
+    return keep('imports', { key: rowKey(key, at), owner: key, at: now, body })
+  }
+
   return {
     /** Keeps a plan before anything of it is sent; `isKept` is false when the device would not. */
     async keep(service: Whose, plan: Plan): Promise<{ kept: Kept; isKept: boolean }> {
@@ -58,23 +92,23 @@ export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
       return { kept: { key, at, plan, progress: rowsOf(plan).map(() => waiting) }, isKept }
     },
 
-    /** Notes how far one row is; false when the device would not keep it. */
-    note(key: string, at: number, progress: Progress): Promise<boolean> {
-      const now = new Date().toISOString()
-      const body = { at, progress }
-      return keep('imports', { key: rowKey(key, at), owner: key, at: now, body })
-    },
+    note,
 
-    /** Those of this account in this language that were begun here, in their order. */
-    async all(service: Whose): Promise<readonly Kept[]> {
-      const entries = await keptOf('imports', ownerIn(service))
-      const read = await Promise.all(
-        entries.map(async ({ key, at, body }) => {
-          const plan = planOf(body)
-          return plan ? [{ key, at, plan, progress: await progressIn(key, plan) }] : []
-        }),
-      )
-      return read.flat()
+    all,
+
+    /**
+     * Notes what was taken back elsewhere, as from the page of the history, or is in force again.
+     * @returns that, with the plans it is of
+     */
+    async settle(service: Whose): Promise<readonly Settled<Plan, Progress>[]> {
+      const plans = await all(service)
+      if (plans.length === 0) return []
+      const history = await entriesOf(ownerOf(service))
+      const standings = standingsIn(history)
+      const settled = plans.map((kept) => ({ kept, rows: since(kept, history, standings) }))
+      for (const { kept, rows } of settled)
+        for (const [at, progress] of rows) await note(kept.key, at, progress)
+      return settled
     },
 
     /** Keeps nothing of it any more. What was written stays written. */

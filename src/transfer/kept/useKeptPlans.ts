@@ -8,12 +8,18 @@ interface Of {
   readonly plan: { readonly of: CollectionName }
 }
 
+interface Plans<Kept> {
+  readonly all: (service: Service) => Promise<readonly Kept[]>
+  /** what it notes is read as anything that is kept */
+  readonly settle: (service: Service) => Promise<unknown>
+}
+
 /**
  * What this device keeps of plans of one kind for a collection, at any moment.
  * @param isWriting as long as one is written: it is read again at the end, and not for each row
  */
 export function useKeptPlans<Kept extends Of>(
-  { all }: { all: (service: Service) => Promise<readonly Kept[]> },
+  { all, settle }: Plans<Kept>,
   of: CollectionName,
   isWriting = false,
 ): readonly Kept[] {
@@ -27,11 +33,12 @@ export function useKeptPlans<Kept extends Of>(
       if (!isGone) setKept(found.filter(({ plan }) => plan.of === of))
     }
     void read()
+    void settle(service)
     const stop = watchKept('imports', () => void read())
     return () => {
       isGone = true
       stop()
     }
-  }, [all, service, of, isWriting])
+  }, [all, settle, service, of, isWriting])
   return kept
 }

@@ -20,6 +20,21 @@ export const keptChanges = keptPlans<ChangePlan, RowProgress>({
   rowsOf: ({ rows }) => rows,
   waiting: waitingRow,
   progressOf: rowProgressOf,
+  since: ({ key, plan, progress }, history, standings) => {
+    const writes = new Map<number, readonly string[]>()
+    for (const write of history)
+      if (write.series === key) writes.set(write.id, [...(writes.get(write.id) ?? []), write.key])
+    return new Map(
+      plan.rows.flatMap(({ record }, at): [number, RowProgress][] => {
+        const { state } = progress[at] ?? waitingRow
+        const stands = (writes.get(record.id) ?? []).map((write) => standings.get(write))
+        const isBack = stands.length > 0 && stands.every((one) => one === 'undone')
+        if ((state === 'saved' || state === 'differs') && isBack) return [[at, { state: 'undone' }]]
+        if (state === 'undone' && stands.includes('again')) return [[at, { state: 'saved' }]]
+        return []
+      }),
+    )
+  },
 })
 
 /** Every row was taken and written, or all that was written is taken back. */
