@@ -21,6 +21,8 @@ const FEW_ROUNDS = 5
 /** Of two paints whose ratio is judged. */
 const PAINT_ROUNDS = 9
 
+type Part = (page: Page, root: string) => Promise<Figure[]>
+
 async function repeated<T>(rounds: number, measure: () => Promise<T>): Promise<T[]> {
   const values: T[] = []
   for (let round = 0; round < rounds; round += 1) values.push(await measure())
@@ -135,18 +137,22 @@ async function pickerFigures(page: Page, root: string): Promise<Figure[]> {
   ]
 }
 
+const searches = { own: 'search everywhere', every: 'search in all languages' } as const
+
 /** Over ten thousand events: both figures are of the same questions, so the machine is the same for both. */
-async function searchFigures(page: Page, root: string): Promise<Figure[]> {
-  const times = await searchTimes(page, root)
-  const waits = times.map(({ shown, answer }) => shown - answer)
-  return [
-    figure(
-      'search everywhere, to the first answer',
-      times.map(({ answer }) => answer),
-    ),
-    figure('search everywhere, from the first answer to its results', waits, 50),
-  ]
-}
+const searchFigures =
+  (scope: keyof typeof searches): Part =>
+  async (page, root) => {
+    const times = await searchTimes(page, root, scope)
+    const waits = times.map(({ shown, answer }) => shown - answer)
+    return [
+      figure(
+        `${searches[scope]}, to the first answer`,
+        times.map(({ answer }) => answer),
+      ),
+      figure(`${searches[scope]}, from the first answer to its results`, waits, 50),
+    ]
+  }
 
 /** In processor time: what other work of the machine takes is no task of the page. */
 async function bulkFigures(page: Page, root: string): Promise<Figure[]> {
@@ -186,8 +192,6 @@ async function newWorld(server: string, name: string, options: object): Promise<
   return `${address}/`
 }
 
-type Part = (page: Page, root: string) => Promise<Figure[]>
-
 /** A part in a browser of its own, so that it inherits nothing of what another left. */
 async function alone(root: string, part: Part, ...browser: readonly string[]): Promise<Figure[]> {
   const { page, close } = await signedInPage(root, ...browser)
@@ -213,7 +217,8 @@ await withTestServer(async (server) => {
       warmFigures,
       errandFigures,
       pickerFigures,
-      searchFigures,
+      searchFigures('own'),
+      searchFigures('every'),
     )),
     ...(await alone(big, heldFigures, UNCOMPILED)),
     ...(await measured(town, bulkFigures, boardFigures)),
