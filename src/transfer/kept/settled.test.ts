@@ -64,8 +64,9 @@ test('what was made and is taken back from the history is noted with its import,
 
 test('what a file changed and is taken back from the history is noted with its changes', async () => {
   const rows = [7, 8].map((id) => {
-    const record = writables.events.read({ id, title: 'Fira' })
-    return { place: id, values: { title: 'Ball' }, ...asideOf('events', record, ['title']) }
+    const read = writables.events.read({ id, title: 'Fira' })
+    const { record, whole } = asideOf('events', read, ['title'])
+    return { place: id, values: { title: 'Ball' }, record, whole }
   })
   const plan = { kind: 'changes', of: 'events', file: 'canvis.csv', rows, untaken: [] } as const
   const { kept } = await keptChanges.keep(service, { ...plan, rows, untaken: [] })
