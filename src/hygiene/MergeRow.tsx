@@ -32,7 +32,8 @@ export function MergeRow({ of, board, row, merging }: Props) {
         value={row.key}
         label={facts}
         control={<Radio onChange={() => choose(row)} />}
-        sx={{ alignItems: 'start' }}
+        // The first line beside the middle of the radio.
+        sx={{ alignItems: 'start', '& .MuiFormControlLabel-label': { pt: 1 } }}
       />
       {rows.length > 2 ? (
         <FormControlLabel

@@ -13,7 +13,7 @@ const Versions = styled('span')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(0.25, 1.5),
   overflowWrap: 'anywhere',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.75) },
+  '& > span': { display: 'inline-flex', alignItems: 'baseline', gap: theme.spacing(0.75) },
 }))
 
 interface Props {
