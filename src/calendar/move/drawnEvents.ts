@@ -15,31 +15,35 @@ function keysAt(target: EventTarget | null): readonly string[] {
 /** So many frames are waited for: the component makes other elements, and not at once. */
 const patience = 20
 
-/** Which event is to have it, by the times that was asked: another one takes over from those before. */
-let asked = 0
-
-/** Gives an event the focus again where drawing it anew has taken that away, also as a version of another one. */
-export function keepFocus(key: string, orElse: readonly string[] = []): void {
-  asked += 1
-  look({ key, orElse, turn: asked }, patience)
-}
-
 interface Looked {
   readonly key: string
   /** what has it where the event is drawn no more: the first of these that is there */
   readonly orElse: readonly string[]
-  readonly turn: number
+}
+
+/** The event that is waited for; another one takes over. */
+let waited: Looked | null = null
+
+/** Gives an event the focus again where drawing it anew has taken that away, also as a version of another one. */
+export function keepFocus(key: string, orElse: readonly string[] = []): void {
+  // Whoever was first to ask for it knows why it may be drawn no more.
+  const first = waited?.key === key ? waited.orElse : []
+  waited = { key, orElse: first.length > 0 ? first : orElse }
+  look(waited, patience)
 }
 
 function look(looked: Looked, left: number): void {
-  const { key, orElse, turn } = looked
-  if (turn !== asked) return
+  if (looked !== waited) return
   if (document.activeElement === document.body) {
     const all = [...document.querySelectorAll<HTMLElement>(links)]
-    all.find((link) => keysAt(link).includes(key))?.focus()
+    all.find((link) => keysAt(link).includes(looked.key))?.focus()
   }
-  if (left > 0) requestAnimationFrame(() => look(looked, left - 1))
-  else if (document.activeElement === document.body) focusFirst(orElse)
+  if (left > 0) {
+    requestAnimationFrame(() => look(looked, left - 1))
+    return
+  }
+  waited = null
+  if (document.activeElement === document.body) focusFirst(looked.orElse)
 }
 
 function focusFirst(selectors: readonly string[]): void {
