@@ -38,11 +38,6 @@ export interface Field<R, V> {
   readonly kind: FieldKind
   /** what may be handed over for it; its messages are codes of `collection.problem` */
   readonly schema: z.ZodMiniType<V, V>
-  /**
-   * what anybody would mean by it, though services take other values too: a form points out what is otherwise, and a
-   * file, whose rows nobody looks at one by one, is refused it
-   */
-  likely?(value: V): boolean
   /** required on create */
   readonly required?: boolean
   /** a fresh form's value */

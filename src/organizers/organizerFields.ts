@@ -15,11 +15,7 @@ export const organizerFields = {
   status: status<OrganizerRecord>(),
   phone: text<OrganizerRecord>({ of: ({ phone }) => phone }),
   website: website<OrganizerRecord>({ of: (record) => record.website }),
-  email: text<OrganizerRecord>({
-    of: ({ email }) => email,
-    // Services take any text (contract.md §3.2).
-    likely: (email) => /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test(email),
-  }),
+  email: text<OrganizerRecord>({ of: ({ email }) => email }),
   image: picture<OrganizerRecord>(),
 }
 

@@ -1,14 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isLikelyEmail } from '../../collection/likelyEmail.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { organizerFields } from '../organizerFields.ts'
 import type { OrganizerBoxes } from './organizerForm.ts'
 
 /** An odd one is pointed out, no more. */
 function isOdd(email: string): boolean {
-  const { isEmpty, likely } = organizerFields.email
-  return !isEmpty(email) && likely?.(email) === false
+  return email.trim() !== '' && !isLikelyEmail(email)
 }
 
 export function ContactFields({ form }: { form: UseFormReturn<OrganizerBoxes> }) {

@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '../../collection/field.ts'
+import { isLikelyEmail } from '../../collection/likelyEmail.ts'
 import { readPastedDates } from '../../events/editing.ts'
 import { readWallTime, wallTime, type WallDay } from '../../time/wallTime.ts'
 import { isZone } from '../../time/zones.ts'
@@ -21,11 +22,12 @@ export type CellProblem =
 
 /** Why a field cannot have a value, or hardly anybody means it to. */
 export function valueProblem<R>(
-  { schema, likely }: Pick<Field<R, unknown>, 'schema' | 'likely'>,
+  name: string,
+  { schema }: Pick<Field<R, unknown>, 'schema'>,
   value: unknown,
 ): 'value' | 'email' | null {
   if (!schema.safeParse(value).success) return 'value'
-  return likely?.(value) === false ? 'email' : null
+  return name === 'email' && !isLikelyEmail(String(value)) ? 'email' : null
 }
 
 export type CellValue = { readonly value: unknown } | { readonly problem: CellProblem }

@@ -145,7 +145,7 @@ export function changedCells({ cells }: FileRow, measured: Measured): Changed {
       (marks === null ? writtenAs(way.value) === now : isAsWritten(writtenAs(way.value), mark))
     if (isReshaped && ways.some(isSame)) continue
     if (field.same(read.value, field.of(record))) continue
-    const problem = field.isEmpty(read.value) ? null : valueProblem(field, read.value)
+    const problem = field.isEmpty(read.value) ? null : valueProblem(name, field, read.value)
     if (problem !== null) wrong.push({ field: name, problem })
     else if (field.isEmpty(read.value) && (field.required || field.empties?.length === 0))
       wrong.push({ field: name, problem: 'value' })

@@ -40,6 +40,6 @@ export function plainValue(
       : field.kind === 'address'
         ? withScheme(text, 'https').trim()
         : read.value
-  const problem = valueProblem(field, value)
+  const problem = valueProblem(name, field, value)
   return problem === null ? { value } : { problem }
 }
