@@ -4,10 +4,12 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Identified } from '../../collection/collection.ts'
-import { entryAt } from '../../collection/history/entriesOf.ts'
+import { entriesOf, entryAt } from '../../collection/history/entriesOf.ts'
 import { keptEntry } from '../../collection/history/keepEntry.ts'
 import { useBulk } from '../../collection/list/bulk/useBulk.ts'
+import { ownerOf } from '../../collection/owner.ts'
 import { createQueryClient } from '../../collection/queryClient.ts'
+import { undoneKeys } from '../../collection/undo/inForce.ts'
 import { forget } from '../../device/kept.ts'
 import { writables } from '../../records/records.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
@@ -138,4 +140,23 @@ test('what was taken back elsewhere is not called forgotten, nor taken back agai
   await over(result)
   expect(result.current.round).toMatchObject({ isUndo: true, gone: 0 })
   expect(result.current.results).toHaveLength(many - 1)
+})
+
+test('what somebody changed meanwhile and is taken back at a second try is taken back for the history, too', async () => {
+  const result = await written()
+  await waitFor(() => expect(wholeIn(result)).toBe(0))
+  const [first = ''] = [...(result.current.round?.writes.keys() ?? [])]
+  const entry = await entryAt(first)
+  titles.set(Number(entry?.id), 'Un altre')
+  await act(() => result.current.undo())
+  await over(result)
+  const failed = result.current.results.filter(({ outcome }) => outcome?.kind === 'conflict')
+  expect(failed).toHaveLength(1)
+  act(() => result.current.retry(null))
+  await over(result)
+  expect([...titles.values()]).toEqual(ids.map((id) => `Acte ${id}`))
+  await waitFor(async () => {
+    const entries = await entriesOf(ownerOf(serviceOf(editor)))
+    expect(undoneKeys(entries.toReversed())).toContain(first)
+  })
 })

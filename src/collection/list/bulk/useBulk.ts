@@ -178,7 +178,14 @@ export function useBulk<R extends Identified>(
           : { ...task, opened: fresh, step: { kind: 'update', changes: {} } }
       })
       const earlier = results.filter((result) => !left.includes(result))
-      begin({ ...(round ?? newRound()), tasks, earlier })
+      const again = round ?? newRound()
+      // What is looked at anew takes back the same write.
+      const undoes = new Map(again.undoes)
+      for (const [at, { task }] of left.entries()) {
+        const [key, next] = [undoes.get(task), tasks[at]]
+        if (key !== undefined && next) undoes.set(next, key)
+      }
+      begin({ ...again, tasks, earlier, undoes })
     },
     /** How many writes can be taken back. */
     undoable:
