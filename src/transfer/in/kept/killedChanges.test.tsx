@@ -189,6 +189,26 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
     expect(screen.queryByText(/^The changes of/)).toBeNull()
   })
 
+  test('of which the history has forgotten one say so before the rest is taken back, and after', async () => {
+    const { user } = await open()
+    const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+    await user.upload(input, new File([`id,title\n${ids[0]},Ball\n${ids[1]},Bal`], 'canvis.csv'))
+    await user.click(await screen.findByRole('button', { name: 'Write 2 records…' }))
+    const dialog = await start(user)
+    const undo = await dialog.findByRole('button', { name: 'Undo all 2 changes' })
+    const written = await keptOf('history', ownerOf(world.service(editor)))
+    const first = written.find(({ body }) => (body as JournalEntry).id === ids[0])
+    await forget('history', [first?.key ?? ''])
+    await user.click(undo)
+    const said = /^1 change cannot be undone from here/
+    expect(await dialog.findByText(said)).toBeVisible()
+    expect((await there()).map(({ title }) => title).slice(0, 2)).toEqual(['Ball', 'Bal'])
+    await user.click(dialog.getByRole('button', { name: 'Undo the other change' }))
+    await dialog.findByText('Undone: 1 saved.')
+    expect(dialog.getByText(said)).toBeVisible()
+    expect((await there()).map(({ title }) => title).slice(0, 2)).toEqual(['Ball', 'Fira 1'])
+  })
+
   test('what the calendar refuses says why after the page is anew, and can be tried again', async () => {
     const { user } = await open()
     const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
