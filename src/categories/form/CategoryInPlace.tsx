@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { QuickCreator } from '../../collection/form/QuickCreator.tsx'
 import type { DrawnForm } from '../../collection/form/recordForm.ts'
+import { useMadeInPlace } from '../../collection/form/quick/useMadeInPlace.ts'
 import type { InPlaceProps } from '../../collection/pickers/creating.ts'
 import { useService } from '../../service/useService.ts'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { blankCategory, type CategoryValues, type TermRecord } from '../categories.ts'
+import { blankCategory, type CategoryValues, type TermRecord, categories } from '../categories.ts'
 import { CategoryExists } from './CategoryExists.tsx'
 import { categoryForm } from './categoryForm.ts'
 import { ParentField } from './ParentField.tsx'
@@ -24,7 +25,8 @@ export function CategoryInPlace({ typed, onDone, onCancel }: InPlaceProps<TermRe
       create={useCategoryCreation()}
       Short={ShortCategoryFields}
       Namesakes={CategoryExists}
-      {...{ onDone, onCancel }}
+      onDone={useMadeInPlace(categories, onDone, { categories })}
+      {...{ onCancel }}
     />
   )
 }

@@ -49,3 +49,24 @@ test('what the calendar made otherwise of one of many is listed with both values
   await within(dialog).findByText(/put back what the calendar had changed/, undefined, patient)
   expect(await world.ask('GET', path)).toMatchObject({ website, sticky: false, featured: true })
 })
+
+test('a field that was asked for, and put back, is taken back with the rest', async () => {
+  const id = await addEvent(world.service(), { title: 'Cursa', from: 1 })
+  const { user } = await openApp(world, '/ca/events', editor, 'en')
+  await user.click(await screen.findByRole('checkbox', { name: 'Cursa' }, patient))
+  const dialog = await act(user, 'Feature, or no longer')
+  await user.click(within(dialog).getByRole('radio', { name: 'Yes' }))
+  const fields = { featured: false, website: 'https://b.test/' }
+  const path = `events/${id}`
+  await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+  await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
+  const way = { name: 'Put back… “Cursa”' }
+  await user.click(await within(dialog).findByRole('button', way, patient))
+  const list = await screen.findByRole('dialog', { name: 'Cursa' }, patient)
+  await user.click(await within(list).findByRole('button', { name: 'Put everything back' }))
+  await within(dialog).findByText(/put back what the calendar had changed/, undefined, patient)
+  expect(await world.ask('GET', path)).toMatchObject({ featured: true, website: '' })
+  await user.click(within(dialog).getByRole('button', { name: /^Undo/ }))
+  await within(dialog).findByText('Undone: 1 saved.', undefined, patient)
+  expect(await world.ask('GET', path)).toMatchObject({ featured: false, website: '' })
+})

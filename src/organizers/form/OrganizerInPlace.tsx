@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { QuickCreator } from '../../collection/form/QuickCreator.tsx'
 import { StatusField } from '../../collection/form/parts/StatusField.tsx'
 import type { DrawnForm } from '../../collection/form/recordForm.ts'
+import { useMadeInPlace } from '../../collection/form/quick/useMadeInPlace.ts'
 import type { InPlaceProps } from '../../collection/pickers/creating.ts'
 import { useService } from '../../service/useService.ts'
 import { TextInput } from '../../ui/form/TextInput.tsx'
+import { organizers } from '../organizers.ts'
 import type { OrganizerRecord } from '../organizerRecord.ts'
 import { EmailBox } from './ContactFields.tsx'
 import { blankOrganizerBoxes, organizerForm } from './organizerForm.ts'
@@ -26,7 +28,8 @@ export function OrganizerInPlace({ typed, onDone, onCancel }: InPlaceProps<Organ
       create={useOrganizerCreation()}
       Short={ShortOrganizerFields}
       Namesakes={OrganizerNamesakes}
-      {...{ onDone, onCancel }}
+      onDone={useMadeInPlace(organizers, onDone)}
+      {...{ onCancel }}
     />
   )
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { QuickCreator } from '../../collection/form/QuickCreator.tsx'
 import type { DrawnForm } from '../../collection/form/recordForm.ts'
+import { useMadeInPlace } from '../../collection/form/quick/useMadeInPlace.ts'
 import type { InPlaceProps } from '../../collection/pickers/creating.ts'
 import { useService } from '../../service/useService.ts'
 import { TextInput } from '../../ui/form/TextInput.tsx'
-import { blankTag, type TagValues, type TermRecord } from '../tags.ts'
+import { blankTag, type TagValues, type TermRecord, tags } from '../tags.ts'
 import { TagExists } from './TagExists.tsx'
 import { tagForm } from './tagForm.ts'
 import { useTagCreation } from './useTagCreation.ts'
@@ -23,7 +24,8 @@ export function TagInPlace({ typed, onDone, onCancel }: InPlaceProps<TermRecord>
       create={useTagCreation()}
       Short={ShortTagFields}
       Namesakes={TagExists}
-      {...{ onDone, onCancel }}
+      onDone={useMadeInPlace(tags, onDone)}
+      {...{ onCancel }}
     />
   )
 }

@@ -45,6 +45,7 @@ export function WriteDialog({ writing, onClose }: Props) {
       const aside = asides.get(record)
       return aside ? wholeOf(aside) : record
     },
+    linked: writables,
     // Sound because the rows of events are read from events.
     ...(name === 'events'
       ? { reasonsAgainst: (task: Task<Identified>) => reasonsAgainst(task as Task<EventRecord>) }

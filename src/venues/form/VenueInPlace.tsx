@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { QuickCreator } from '../../collection/form/QuickCreator.tsx'
 import { StatusField } from '../../collection/form/parts/StatusField.tsx'
 import type { DrawnForm } from '../../collection/form/recordForm.ts'
+import { useMadeInPlace } from '../../collection/form/quick/useMadeInPlace.ts'
 import type { InPlaceProps } from '../../collection/pickers/creating.ts'
 import { useService } from '../../service/useService.ts'
 import { TextInput } from '../../ui/form/TextInput.tsx'
+import { venues } from '../venues.ts'
 import type { VenueRecord } from '../venueRecord.ts'
 import { useVenueCreation } from './useVenueCreation.ts'
 import { useVenueWords } from './useVenueWords.ts'
@@ -25,7 +27,8 @@ export function VenueInPlace({ typed, onDone, onCancel }: InPlaceProps<VenueReco
       create={useVenueCreation()}
       Short={ShortVenueFields}
       Namesakes={VenueNamesakes}
-      {...{ onDone, onCancel }}
+      onDone={useMadeInPlace(venues, onDone)}
+      {...{ onCancel }}
     />
   )
 }

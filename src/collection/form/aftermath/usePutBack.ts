@@ -4,7 +4,11 @@ import type { Told } from './DifferencesDialog.tsx'
 import { tellDifferences } from './tellDifferences.tsx'
 
 /** What of a save is still not as it was meant, and what lists it to be put back. */
-export function usePutBack<R extends Identified>(told: Omit<Told<R>, 'onPutBack'>) {
+export function usePutBack<R extends Identified>(told: Told<R>) {
   const [saved, setSaved] = useState(told.saved)
-  return { saved, tell: () => void tellDifferences({ ...told, saved, onPutBack: setSaved }) }
+  const onPutBack = (next: typeof saved) => {
+    setSaved(next)
+    told.onPutBack?.(next)
+  }
+  return { saved, tell: () => void tellDifferences({ ...told, saved, onPutBack }) }
 }

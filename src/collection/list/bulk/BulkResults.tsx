@@ -28,14 +28,14 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 interface BulkResultsProps<R extends Identified> {
-  bulk: Pick<Bulk<R>, 'results' | 'round'>
+  bulk: Pick<Bulk<R>, 'results' | 'round'> & Partial<Pick<Bulk<R>, 'putBack'>>
   of: BulkOf<R>
 }
 
 /** What came of each record, those that need looking at first. */
 export function BulkResults<R extends Identified>({ bulk, of }: BulkResultsProps<R>) {
   const { t } = useTranslation('bulk')
-  const { results, round } = bulk
+  const { results, round, putBack } = bulk
   const counts = useOutcomeCounts(results, true)
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -47,7 +47,7 @@ export function BulkResults<R extends Identified>({ bulk, of }: BulkResultsProps
       {outcomeKinds.map((kind) => (
         <Group
           key={kind}
-          {...{ kind, of }}
+          {...{ kind, of, putBack }}
           results={results.filter((result) => kindOf(result) === kind)}
           series={round?.series}
         />
@@ -62,10 +62,12 @@ interface GroupProps<R extends Identified> {
   results: readonly Result<R>[]
   /** its name in the history, which tells what each was, was meant to be, and is */
   series: string | undefined
+  putBack: Bulk<R>['putBack'] | undefined
 }
 
 /** Open where something is to be looked at. */
-function Group<R extends Identified>({ kind, of, results, series }: GroupProps<R>) {
+function Group<R extends Identified>(props: GroupProps<R>) {
+  const { kind, of, results, series, putBack } = props
   const { t, i18n } = useTranslation('bulk')
   const [most, setMost] = useState(atOnce)
   const words = useOutcomeWords(of.labelOf)
@@ -79,7 +81,7 @@ function Group<R extends Identified>({ kind, of, results, series }: GroupProps<R
           <li key={`${task.language ?? ''} ${task.opened.id}`}>
             <RecordName {...{ of, task }} />{' '}
             {outcome?.kind === 'differs' && outcome.saved ? (
-              <Differing {...{ of, task }} first={outcome.saved} />
+              <Differing {...{ of, task }} first={outcome.saved} onPutBack={putBack} />
             ) : (
               words(outcome)
             )}

@@ -12,10 +12,12 @@ interface Props<R extends Identified> {
   of: BulkOf<R>
   task: Task<R>
   first: Saved<R>
+  /** Told of every save that puts something of it back. */
+  onPutBack?: ((saved: Saved<R>) => void) | undefined
 }
 
 /** What the service made otherwise of a record, and the way to its values, from where they are put back. */
-export function Differing<R extends Identified>({ of, task, first }: Props<R>) {
+export function Differing<R extends Identified>({ of, task, first, onPutBack }: Props<R>) {
   const { t } = useTranslation('bulk')
   const words = useOutcomeWords(of.labelOf)
   const { collection, remedy, linked = {} } = of
@@ -24,6 +26,7 @@ export function Differing<R extends Identified>({ of, task, first }: Props<R>) {
     collection,
     saved: first,
     linked,
+    onPutBack,
     remedyOf: ({ field, intended }) => (remedy?.isFor(field, intended) ? remedy : undefined),
   })
   if (saved.differences.length === 0) return t('allBack')

@@ -16,6 +16,7 @@ import { useRunState } from '../../bulk/useRunState.ts'
 import type { Identified } from '../../collection.ts'
 import { marking, takingBack } from '../../journal.ts'
 import { ownerOf } from '../../owner.ts'
+import type { Saved } from '../../saved.ts'
 import { type BulkOf, type BulkRemedy, serviceOf, wholeTask } from './bulkOf.ts'
 import { counted } from '../../bulk/underWay.ts'
 import { growing, wholeWrites, type Writes } from './ownWrites.ts'
@@ -63,10 +64,13 @@ function isRemediable<R>({ task: { step }, outcome }: Result<R>, remedy?: BulkRe
   return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
 }
 
-/** Has a write that was done in another way as well taken back with what that left; of others' changes nothing. */
-function amend<R extends Identified>(writes: Writes<R>, after: R): void {
+/**
+ * Has a write that another one went on with taken back with what that left; of others' changes nothing.
+ * @param sent what went out, and is still not as it was meant
+ */
+function amend<R extends Identified>(writes: Writes<R>, after: R, sent: readonly string[]): void {
   const known = [...writes.values()].find((write) => write?.before?.id === after.id)
-  if (known) writes.set(known.key, { ...known, after, left: undefined, sent: [] })
+  if (known) writes.set(known.key, { ...known, after, left: undefined, sent })
 }
 
 type Planned<R> = Omit<Round<R>, 'run'>
@@ -157,10 +161,15 @@ export function useBulk<R extends Identified>(
       begin(next, ({ opened }) =>
         performedBy(async () => {
           const saved = await write(opened)
-          amend(next.writes, saved.record)
+          amend(next.writes, saved.record, [])
           return saved
         }),
       )
+    },
+    /** Something of what came of one was put back: it is taken back with the rest. */
+    putBack: ({ record, differences }: Saved<R>) => {
+      const sent = differences.flatMap((one) => (one.sent ? one.field : []))
+      if (round) amend(round.writes, record, sent)
     },
     isRunning: round !== null && (!state.isOver || round.isRead === true),
     start: (tasks: readonly Task<R>[]) => {
