@@ -64,8 +64,6 @@ export interface Field<R, V> {
   carried?(record: R, touched: ReadonlySet<string>): unknown
   /** whether a difference follows from what was sent (modes.md, "need not report") */
   follows?(write: DoneWrite<R, V>): boolean
-  /** the field that it may not lie before: of two that agree no merge makes two that do not, unasked */
-  readonly notBefore?: string
   /** whoever takes a write back brings back what followed from it here, too: it may have been said by hand */
   readonly comesBack?: true
 }

@@ -68,7 +68,6 @@ export const eventFields = {
   }),
   end_date: requiredWallTime<EventRecord>({
     of: ({ end_date }) => end_date,
-    notBefore: 'start_date',
     carried: ({ end_date }) => end_date || undefined,
     follows: ({ after, intended }) => isDayOf(intended, after.end_date, after),
   }),
