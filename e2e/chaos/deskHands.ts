@@ -101,7 +101,7 @@ export class DeskHands {
 
   /** What was left here and is still to be saved: a note says so, unless it is on the service already. */
   async #resumed(place: Place): Promise<readonly Edit[]> {
-    const left = this.errand.edits.filter((edit) => edit.outcome === 'unsaved' && isAt(edit, place))
+    const left = this.#left(place)
     if (left.length === 0) return []
     return (await this.desk.isOffered()) ? await this.#settleDraft(left) : []
   }
@@ -225,13 +225,31 @@ export class DeskHands {
     ])
   }
 
+  /** What the form of a new one is of by now: another one may be offered between reading a note and taking it up. */
+  async #heldAs(place: Place, field: FieldName): Promise<readonly Edit[]> {
+    for (let tries = 0; tries < 25; tries += 1) {
+      const box = this.desk.sights.text(place.room, field)
+      const name = await box.inputValue({ timeout: 1000 }).catch(() => '')
+      const held = this.#left(place).filter(({ value }) => value === name)
+      if (held.length > 0) return held
+      await this.desk.page.waitForTimeout(200)
+    }
+    return []
+  }
+
+  #left(place: Place): readonly Edit[] {
+    return this.errand.edits.filter((edit) => edit.outcome === 'unsaved' && isAt(edit, place))
+  }
+
   /** Makes a record, or goes on with one that was left. */
   async #make(room: Room): Promise<void> {
     const place = { room, id: null }
     await openPlace(this.desk, place, this.#chance(0.25))
-    const resumed = await this.#resumed(place)
-    if (resumed.length > 0) return await this.#finish(room, resumed)
     const [field] = fieldsOf[room]
+    if ((await this.#resumed(place)).length > 0) {
+      const held = await this.#heldAs(place, field)
+      if (held.length > 0) return await this.#finish(room, held)
+    }
     const edit = await this.#type(place, field)
     const form = new EventForm(this.desk.page, language)
     if (room === 'events') {

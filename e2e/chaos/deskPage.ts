@@ -147,6 +147,8 @@ export class DeskPage {
     if (new URL(this.page.url()).pathname.endsWith('/queue')) return 'queued'
     const { isUnsaved, isSaving } = await this.sights.form()
     const isHere = (await this.sights.seen(room, ['here'])).length > 0
+    // A press for the queue that was thought to have missed may have been one.
+    if (isHere && (await this.sights.waiting().count()) > 0) return 'queued'
     return isHere && !isUnsaved && !isSaving ? 'saved' : null
   }
 

@@ -44,6 +44,11 @@ export class DeskSights {
     return this.page.getByRole('dialog', { name })
   }
 
+  /** Over a form of whose record something waits to be sent. */
+  waiting(): Locator {
+    return this.page.getByRole('link', { name: say(language, 'recordForm:later.see') })
+  }
+
   again(): Locator {
     return this.page.getByRole('dialog', { name: say(language, 'signIn:again.title') })
   }
