@@ -83,7 +83,7 @@ export function watchKept(store: StoreName, listener: () => void): () => void {
 type Change = IDBPTransaction<Schema, [StoreName], 'readwrite'>
 
 /** One change of a store, of which whoever watches it is told. False when the device is full or closed to us. */
-async function changed(
+export async function changed(
   store: StoreName,
   work: (change: Change) => Promise<unknown>,
 ): Promise<boolean> {
@@ -173,33 +173,4 @@ export function forget(store: StoreName, keys: readonly string[] | 'all'): Promi
     else for (const key of keys) void all.delete(key)
     return change.done
   })
-}
-
-/** What may stay of a store. */
-export interface Limits {
-  /** instant, ISO 8601 in UTC: what is older leaves */
-  readonly oldest: string
-  /** instant, ISO 8601 in UTC: what is younger leaves for no amount */
-  readonly settled: string
-  /** written as JSON; the oldest leave first */
-  readonly bytes: number
-}
-
-/** Removes what is beyond the limits, whoever's it is: keys have to grow with time. False when the device did not let us. */
-export async function thin(store: StoreName, { oldest, settled, bytes }: Limits): Promise<boolean> {
-  let left = bytes
-  const gone: string[] = []
-  try {
-    const reading = (await database()).transaction(store)
-    let cursor = await reading.store.openCursor(null, 'prev')
-    while (cursor !== null) {
-      const { key, at, body } = cursor.value
-      if (left > 0) left -= JSON.stringify(body).length
-      if (at < (left > 0 ? oldest : settled)) gone.push(key)
-      cursor = await cursor.continue()
-    }
-  } catch {
-    return false
-  }
-  return gone.length === 0 || (await forget(store, gone))
 }

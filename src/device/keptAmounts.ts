@@ -1,3 +1,4 @@
+import { eachKept } from './eachKept.ts'
 import { database, type StoreName, storeNames } from './kept.ts'
 
 /** How many there are, and how much room they take. */
@@ -13,16 +14,10 @@ export function withText(amount: Amount, text: string): Amount {
   return { count: amount.count + 1, bytes: amount.bytes + new Blob([text]).size }
 }
 
-/** One at a time: a history may be 50 MB. */
 async function amountIn(store: StoreName): Promise<Amount> {
   try {
     let amount = nothingKept
-    const reading = (await database()).transaction(store)
-    let cursor = await reading.store.openCursor()
-    while (cursor !== null) {
-      amount = withText(amount, JSON.stringify(cursor.value))
-      cursor = await cursor.continue()
-    }
+    await eachKept(store, (kept) => (amount = withText(amount, JSON.stringify(kept))))
     return amount
   } catch {
     return nothingKept

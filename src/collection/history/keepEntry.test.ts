@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forget, keep, keptOf, thin } from '../../device/kept.ts'
+import { forget, keep, keptOf } from '../../device/kept.ts'
+import { thin } from '../../device/thin.ts'
 import { configurationOf } from '../../service/configuration.ts'
 import { fallbackLanguageOf } from '../../service/language.ts'
 import { configurationJson } from '../../service/testSite.ts'
@@ -8,6 +9,7 @@ import { keepEntry, unkeptEntries } from './keepEntry.ts'
 
 const language = fallbackLanguageOf(configurationOf(configurationJson))
 const day = 86_400_000
+const most = 500_000_000
 
 function entryOf(at: string, more: Partial<JournalEntry> = {}): JournalEntry {
   return {
@@ -49,7 +51,7 @@ describe('the history on this device', () => {
     const [old, young] = [entryOf(agoAt(91 * day)), entryOf(agoAt(89 * day))]
     await stored(old)
     await stored(young)
-    await thin('history', { oldest: agoAt(90 * day), settled: agoAt(day), bytes: 50_000_000 })
+    await thin('history', { oldest: agoAt(90 * day), settled: agoAt(day), bytes: 50_000_000, most })
     expect(await keptKeys()).toEqual([young.key])
   })
 
@@ -57,14 +59,23 @@ describe('the history on this device', () => {
     const many = Array.from({ length: 10 }, (_, at) => entryOf(agoAt((10 - at) * 1000)))
     for (const entry of many) await stored(entry)
     const size = JSON.stringify(many[0]).length
-    await thin('history', { oldest: agoAt(day), settled: agoAt(0), bytes: size * 4 + 10 })
+    await thin('history', { oldest: agoAt(day), settled: agoAt(0), bytes: size * 4 + 10, most })
     expect(await keptKeys()).toEqual(many.slice(-4).map(({ key }) => key))
   })
 
-  it('of a day is never too much: what a page wrote by the thousand it takes back from here', async () => {
+  it('of a day may be more: what a page wrote by the thousand it takes back from here', async () => {
     const many = [25, 23, 1].map((hours) => entryOf(agoAt(hours * 3_600_000)))
     for (const entry of many) await stored(entry)
-    await thin('history', { oldest: agoAt(90 * day), settled: agoAt(day), bytes: 0 })
+    await thin('history', { oldest: agoAt(90 * day), settled: agoAt(day), bytes: 0, most })
+    expect(await keptKeys()).toEqual(many.slice(1).map(({ key }) => key))
+  })
+
+  it('of a day is too much at last: the oldest leave', async () => {
+    const many = [3, 2, 1].map((hours) => entryOf(agoAt(hours * 3_600_000)))
+    for (const entry of many) await stored(entry)
+    const size = JSON.stringify(many[0]).length
+    const limits = { settled: agoAt(day), bytes: 0, most: size * 2 + 10 }
+    await thin('history', { oldest: agoAt(90 * day), ...limits })
     expect(await keptKeys()).toEqual(many.slice(1).map(({ key }) => key))
   })
 

@@ -2,11 +2,13 @@ import { entriesOf } from '../history/entriesOf.ts'
 import type { JournalEntry } from '../journal.ts'
 
 /** It was to be made, and nobody knows whether it was: there is nothing to lead to, nor to take back. */
-export const isNowhere = ({ operation, after }: JournalEntry) =>
+export const isNowhere = ({ operation, after }: Pick<JournalEntry, 'operation' | 'after'>) =>
   operation === 'create' && after === null
 
+type Standing = Pick<JournalEntry, 'key' | 'undoes' | 'operation' | 'after'>
+
 /** Keys of what was taken back and is not in force again. @param entries newest first */
-export function undoneKeys(entries: readonly JournalEntry[]): ReadonlySet<string> {
+export function undoneKeys(entries: readonly Standing[]): ReadonlySet<string> {
   const undone = new Set<string>()
   for (const entry of entries.filter((one) => !isNowhere(one))) {
     const { key, undoes } = entry

@@ -15,8 +15,10 @@ export function noteRenewed(
   if (now !== unmade && now !== id) ids.set(keyOf(collection, id), now)
 }
 
-/** All that a history tells of. */
-export function renewedIn(entries: readonly JournalEntry[]): RenewedIds {
+type Made = Pick<JournalEntry, 'key' | 'collection' | 'operation' | 'id' | 'undoes'>
+
+/** All that a history tells of. @param entries oldest first */
+export function renewedIn(entries: readonly Made[]): RenewedIds {
   const deletions = new Map(
     entries.flatMap((entry) => (entry.operation === 'delete' ? [[entry.key, entry]] : [])),
   )
@@ -28,7 +30,8 @@ export function renewedIn(entries: readonly JournalEntry[]): RenewedIds {
   return ids
 }
 
-function idNow(ids: RenewedIds, collection: CollectionName, id: number): number {
+/** What a record is to be found under. */
+export function idNow(ids: RenewedIds, collection: CollectionName, id: number): number {
   const now = ids.get(keyOf(collection, id))
   return now === undefined ? id : idNow(ids, collection, now)
 }

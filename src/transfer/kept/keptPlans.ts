@@ -1,8 +1,8 @@
-import { entriesOf } from '../../collection/history/entriesOf.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import { type WriteFacts, writeFacts } from '../../collection/history/writeFacts.ts'
 import { nextInstant } from '../../collection/nextInstant.ts'
 import { ownerOf } from '../../collection/owner.ts'
-import { forget, keep, keptOf } from '../../device/kept.ts'
+import { keepTogether, type Together } from '../../device/keepTogether.ts'
+import { forget, keep, type Kept as Entry, keptOf } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import { type Standing, standingsIn } from './standings.ts'
 
@@ -20,10 +20,10 @@ export interface KeptPlan<Plan, Progress> {
   readonly progress: readonly Progress[]
 }
 
-/** A plan, and by their place its rows of which more is known now. */
-interface Settled<Plan, Progress> {
-  readonly kept: KeptPlan<Plan, Progress>
-  readonly rows: ReadonlyMap<number, Progress>
+/** What the history tells of writes, oldest first, and how those stand that were ever taken back. */
+interface Told {
+  readonly history: readonly WriteFacts[]
+  readonly standings: ReadonlyMap<string, Standing>
 }
 
 /** What tells one kind of plan from another. */
@@ -39,18 +39,29 @@ interface Kind<Plan, Progress> {
   /** `waiting` for what is no such progress */
   readonly progressOf: (body: unknown) => Progress
   /** by their place, rows that the history says more of than was noted of them */
-  readonly since: (
-    kept: KeptPlan<Plan, Progress>,
-    history: readonly JournalEntry[],
-    standings: ReadonlyMap<string, Standing>,
-  ) => ReadonlyMap<number, Progress>
+  readonly since: (kept: KeptPlan<Plan, Progress>, told: Told) => ReadonlyMap<number, Progress>
+  /** what is kept beside the plans and changes along with such rows */
+  readonly beside?: (
+    service: Whose,
+    plan: Plan,
+    rows: ReadonlyMap<number, Progress>,
+  ) => Omit<Together, 'whileThere'>
 }
 
 const rowKey = (key: string, at: number) => `${key} ${at}`
 
+/** How far one row is, as it is kept. */
+function rowEntry(key: string, at: number, progress: unknown): Entry {
+  const now = new Date().toISOString()
+  return { key: rowKey(key, at), owner: key, at: now, body: { at, progress } }
+}
+
+const nothingBeside = () => ({ kept: [], gone: [] })
+
 /** The plans of one kind: kept, noted, read and forgotten. */
 export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
-  const { mark, planOf, rowsOf, waiting, progressOf, since, bodyOf = (plan) => plan } = kind
+  const { mark, planOf, rowsOf, waiting, progressOf, since } = kind
+  const { bodyOf = (plan: Plan) => plan, beside = nothingBeside } = kind
   type Kept = KeptPlan<Plan, Progress>
   const ownerIn = (service: Whose) => `${ownerOf(service)} ${service.language}${mark}`
 
@@ -75,13 +86,6 @@ export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
     return read.flat()
   }
 
-  /** Notes how far one row is; false when the device would not keep it. */
-  const note = (key: string, at: number, progress: Progress): Promise<boolean> => {
-    const now = new Date().toISOString()
-    const body = { at, progress }
-    return keep('imports', { key: rowKey(key, at), owner: key, at: now, body })
-  }
-
   return {
     /** Keeps a plan before anything of it is sent; `isKept` is false when the device would not. */
     async keep(service: Whose, plan: Plan): Promise<{ kept: Kept; isKept: boolean }> {
@@ -92,23 +96,29 @@ export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
       return { kept: { key, at, plan, progress: rowsOf(plan).map(() => waiting) }, isKept }
     },
 
-    note,
+    /** Notes how far one row is; false when the device would not keep it. */
+    note: (key: string, at: number, progress: Progress): Promise<boolean> =>
+      keep('imports', rowEntry(key, at, progress)),
 
     all,
 
     /**
-     * Notes what was taken back elsewhere, as from the page of the history, or is in force again.
-     * @returns that, with the plans it is of
+     * Notes what the history says of these since they were read, as that something was taken back from its page: all of
+     * it in one go, and nothing of one that was forgotten meanwhile.
+     * @param isWanted asked at last: they may be written by then
      */
-    async settle(service: Whose): Promise<readonly Settled<Plan, Progress>[]> {
-      const plans = await all(service)
-      if (plans.length === 0) return []
-      const history = await entriesOf(ownerOf(service))
-      const standings = standingsIn(history)
-      const settled = plans.map((kept) => ({ kept, rows: since(kept, history, standings) }))
-      for (const { kept, rows } of settled)
-        for (const [at, progress] of rows) await note(kept.key, at, progress)
-      return settled
+    async settle(service: Whose, plans: readonly Kept[], isWanted = () => true): Promise<void> {
+      if (plans.length === 0) return
+      const history = await writeFacts(ownerOf(service))
+      const told = { history, standings: standingsIn(history) }
+      const changes = plans.flatMap((one): Together[] => {
+        const rows = since(one, told)
+        if (rows.size === 0) return []
+        const { kept, gone } = beside(service, one.plan, rows)
+        const noted = Array.from(rows, ([at, progress]) => rowEntry(one.key, at, progress))
+        return [{ whileThere: one.key, kept: [...noted, ...kept], gone }]
+      })
+      if (changes.length > 0 && isWanted()) await keepTogether('imports', changes)
     },
 
     /** Keeps nothing of it any more. What was written stays written. */

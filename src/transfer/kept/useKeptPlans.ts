@@ -11,17 +11,23 @@ interface Of {
 interface Plans<Kept> {
   readonly all: (service: Service) => Promise<readonly Kept[]>
   /** what it notes is read as anything that is kept */
-  readonly settle: (service: Service) => Promise<unknown>
+  readonly settle: (
+    service: Service,
+    plans: readonly Kept[],
+    isWanted: () => boolean,
+  ) => Promise<unknown>
 }
 
 /**
  * What this device keeps of plans of one kind for a collection, at any moment.
  * @param isWriting as long as one is written: it is read again at the end, and not for each row
+ * @param again another one when there may be more in the history
  */
 export function useKeptPlans<Kept extends Of>(
   { all, settle }: Plans<Kept>,
   of: CollectionName,
   isWriting = false,
+  again = 0,
 ): readonly Kept[] {
   const service = useService()
   const [kept, setKept] = useState<readonly Kept[]>([])
@@ -31,14 +37,14 @@ export function useKeptPlans<Kept extends Of>(
     const read = async () => {
       const found = await all(service)
       if (!isGone) setKept(found.filter(({ plan }) => plan.of === of))
+      return found
     }
-    void read()
-    void settle(service)
+    void read().then((found) => settle(service, found, () => !isGone))
     const stop = watchKept('imports', () => void read())
     return () => {
       isGone = true
       stop()
     }
-  }, [all, settle, service, of, isWriting])
+  }, [all, settle, service, of, isWriting, again])
   return kept
 }

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../i18n/formats.ts'
 import { type BulkChange, type Plan, planOf } from '../../bulk/bulkTask.ts'
 import { isFailed } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
+import { useOpenSeries } from '../../history/openSeries.ts'
 import type { BulkOf } from './bulkOf.ts'
 import { BulkPreview } from './BulkPreview.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
@@ -55,6 +56,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
   })
   const onClose = () => (isBusy ? undefined : props.onClose(all.current))
   const { round, isRunning } = bulk
+  useOpenSeries(round?.series)
   const isBefore = round === null
   const { languageOf } = of
   const plan = useMemo(

@@ -13,6 +13,8 @@ import {
 /** The changes of a file as this device keeps them. */
 export type KeptChanges = KeptPlan<ChangePlan, RowProgress>
 
+const undone: RowProgress = { state: 'undone' }
+
 export const keptChanges = keptPlans<ChangePlan, RowProgress>({
   mark: ' changes',
   planOf: changePlanOf,
@@ -20,18 +22,20 @@ export const keptChanges = keptPlans<ChangePlan, RowProgress>({
   rowsOf: ({ rows }) => rows,
   waiting: waitingRow,
   progressOf: rowProgressOf,
-  since: ({ key, plan, progress }, history, standings) => {
+  since: ({ key, plan, progress }, { history, standings }) => {
     const writes = new Map<number, readonly string[]>()
-    for (const write of history)
-      if (write.series === key) writes.set(write.id, [...(writes.get(write.id) ?? []), write.key])
+    for (const { series, id, key: write, isUnsure } of history)
+      if (series === key && !isUnsure) writes.set(id, [...(writes.get(id) ?? []), write])
     return new Map(
       plan.rows.flatMap(({ record }, at): [number, RowProgress][] => {
-        const { state } = progress[at] ?? waitingRow
+        const one = progress[at] ?? waitingRow
+        const isWritten = one.state === 'saved' || one.state === 'differs'
         const stands = (writes.get(record.id) ?? []).map((write) => standings.get(write))
-        const isBack = stands.length > 0 && stands.every((one) => one === 'undone')
-        if ((state === 'saved' || state === 'differs') && isBack) return [[at, { state: 'undone' }]]
-        if (state === 'undone' && stands.includes('again')) return [[at, { state: 'saved' }]]
-        return []
+        if (stands.length === 0) return []
+        if (stands.every((stand) => stand === 'undone')) return isWritten ? [[at, undone]] : []
+        // Sent from the queue, or by a page that did not live to note it.
+        const isSince = one.state === 'undone' ? stands.includes('again') : !isRowSettled(one)
+        return isSince ? [[at, { state: 'saved' }]] : []
       }),
     )
   },

@@ -1,37 +1,40 @@
+import { idNow, renewedIn } from '../../../collection/undo/renewedIds.ts'
 import { type KeptPlan, keptPlans } from '../../kept/keptPlans.ts'
 import { type ImportPlan, planOf, type Progress, progressOf, waiting } from './importPlan.ts'
-import { keepUid } from './keptUids.ts'
+import { uidChanges } from './keptUids.ts'
 
 /** An import as this device keeps it. */
 export type KeptImport = KeptPlan<ImportPlan, Progress>
 
-const plans = keptPlans<ImportPlan, Progress>({
+export const keptImports = keptPlans<ImportPlan, Progress>({
   mark: '',
   planOf,
   rowsOf: ({ tasks }) => tasks,
   waiting,
   progressOf: (body) => progressOf(body) ?? waiting,
-  since: ({ progress }, _history, standings) =>
-    new Map(
+  since({ plan, progress }, { history, standings }) {
+    const renewed = renewedIn(history)
+    return new Map(
       progress.flatMap((one, at): [number, Progress][] => {
-        const standing = one.key === undefined ? undefined : standings.get(one.key)
-        if (one.state === 'made' && standing === 'undone')
-          return [[at, { ...one, state: 'undone' }]]
-        if (one.state === 'undone' && standing === 'again') return [[at, { ...one, state: 'made' }]]
-        return []
+        const { state, key, id } = one
+        const standing = key === undefined ? undefined : standings.get(key)
+        if (standing === 'undone')
+          return state === 'made' ? [[at, { ...one, state: 'undone' }]] : []
+        if (standing !== 'again' || (state !== 'made' && state !== 'undone')) return []
+        // A term that was deleted and made again has another id.
+        const now = id === undefined ? id : idNow(renewed, plan.tasks[at]?.of ?? plan.of, id)
+        return state === 'made' && now === id ? [] : [[at, { ...one, state: 'made', id: now }]]
       }),
+    )
+  },
+  beside: (service, { tasks }, rows) =>
+    uidChanges(
+      service,
+      new Map(
+        Array.from(rows).flatMap(([at, { state, id }]): [string, number | null][] => {
+          const uid = tasks[at]?.uid
+          return uid === undefined ? [] : [[uid, state === 'made' ? (id ?? null) : null]]
+        }),
+      ),
     ),
 })
-
-export const keptImports: typeof plans = {
-  ...plans,
-  async settle(service) {
-    const settled = await plans.settle(service)
-    for (const { kept, rows } of settled)
-      for (const [at, { state, id }] of rows) {
-        const uid = kept.plan.tasks[at]?.uid
-        if (uid !== undefined) await keepUid(service, uid, state === 'made' ? (id ?? null) : null)
-      }
-    return settled
-  },
-}

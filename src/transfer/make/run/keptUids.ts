@@ -1,5 +1,5 @@
 import { ownerOf } from '../../../collection/owner.ts'
-import { forget, keep, keptOf } from '../../../device/kept.ts'
+import { forget, keep, type Kept, keptOf } from '../../../device/kept.ts'
 import type { Service } from '../../../service/service.ts'
 
 // The service has no place for the uid of a calendar file: what was made of which is remembered on this device, so that
@@ -11,12 +11,26 @@ const ownerIn = (service: Whose) => `${ownerOf(service)} ${service.language} uid
 
 const keyOf = (service: Whose, uid: string) => `uid ${ownerIn(service)} ${uid}`
 
+/** How it is kept what was made of an event. */
+function uidEntry(service: Whose, uid: string, id: number): Kept {
+  const at = new Date().toISOString()
+  return { key: keyOf(service, uid), owner: ownerIn(service), at, body: { uid, id } }
+}
+
 /** Notes what was made of an event of a calendar file, or that it was taken back. */
 export function keepUid(service: Whose, uid: string, id: number | null): Promise<boolean> {
-  const key = keyOf(service, uid)
-  if (id === null) return forget('imports', [key])
-  const at = new Date().toISOString()
-  return keep('imports', { key, owner: ownerIn(service), at, body: { uid, id } })
+  return id === null
+    ? forget('imports', [keyOf(service, uid)])
+    : keep('imports', uidEntry(service, uid, id))
+}
+
+/** The same of many, to be kept in one go. */
+export function uidChanges(service: Whose, ids: ReadonlyMap<string, number | null>) {
+  const all = Array.from(ids)
+  return {
+    kept: all.flatMap(([uid, id]) => (id === null ? [] : [uidEntry(service, uid, id)])),
+    gone: all.flatMap(([uid, id]) => (id === null ? [keyOf(service, uid)] : [])),
+  }
 }
 
 /** By what names it in a calendar file, the id of what was made of it here. */

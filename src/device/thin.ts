@@ -1,0 +1,37 @@
+import { eachKept } from './eachKept.ts'
+import { forget, type Kept, type StoreName } from './kept.ts'
+
+/** What may stay of a store; of what is too much the oldest leave first. */
+export interface Limits {
+  /** instant, ISO 8601 in UTC: what is older leaves */
+  readonly oldest: string
+  /** written as JSON, but for what is younger than `settled` */
+  readonly bytes: number
+  /** instant, ISO 8601 in UTC */
+  readonly settled: string
+  /** written as JSON, however young */
+  readonly most: number
+  /** what leaves for no amount */
+  readonly isNeeded?: (kept: Kept) => boolean
+}
+
+/** Removes what is beyond the limits, whoever's it is: keys have to grow with time. Whether any left. */
+export async function thin(
+  store: StoreName,
+  { oldest, settled, bytes, most, isNeeded = () => false }: Limits,
+): Promise<boolean> {
+  let size = 0
+  const gone: string[] = []
+  const measure = (kept: Kept) => {
+    const { key, at, body } = kept
+    if (size < most) size += JSON.stringify(body).length
+    const isTooMuch = size >= most || (size >= bytes && at < settled)
+    if (at < oldest || (isTooMuch && !isNeeded(kept))) gone.push(key)
+  }
+  try {
+    await eachKept(store, measure, { direction: 'prev' })
+  } catch {
+    return false
+  }
+  return gone.length > 0 && (await forget(store, gone))
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keptEntry } from '../../collection/history/keepEntry.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
+import { forget, keptOf, watchKept } from '../../device/kept.ts'
+import { editor, serviceOf } from '../../service/testSite.ts'
+import { ServiceContext } from '../../service/useService.ts'
+import { planOf, rowAt } from '../make/run/importBed.ts'
+import { keptImports } from '../make/run/keptImport.ts'
+import { keepUid, keptUids } from '../make/run/keptUids.ts'
+import { useKeptPlans } from './useKeptPlans.ts'
+
+const service = serviceOf(editor)
+const many = 200
+const rows = Array.from({ length: many }, (_, at) => at)
+
+/** An import of many, each made, and taken back from the history. */
+async function undoneElsewhere() {
+  const tasks = rows.map((at) => ({ ...rowAt(at), uid: `${at}@teatre.example` }))
+  const { kept } = await keptImports.keep(service, planOf(tasks))
+  for (const at of rows) {
+    const entry: JournalEntry = {
+      key: `1 ${at}`,
+      at: '2026-11-25T10:00:00.000Z',
+      site: service.site,
+      account: 'password:editor',
+      language: service.language,
+      collection: 'events',
+      operation: 'create',
+      id: at + 1,
+      before: null,
+      after: { id: at + 1 },
+      changes: {},
+      from: '/ca/transfer',
+    }
+    await keptEntry(entry)
+    const undo = { key: `2 ${at}`, operation: 'delete', after: null, undoes: entry.key } as const
+    await keptEntry({ ...entry, ...undo })
+    await keptImports.note(kept.key, at, { state: 'made', id: entry.id, key: entry.key })
+    await keepUid(service, `${at}@teatre.example`, entry.id)
+  }
+  return kept
+}
+
+beforeEach(async () => {
+  await forget('imports', 'all')
+  await forget('history', 'all')
+})
+
+test('however many were taken back elsewhere, what is kept is read twice', async () => {
+  await undoneElsewhere()
+  const all = vi.fn(keptImports.all)
+  const told = vi.fn<() => void>()
+  const stop = watchKept('imports', told)
+  const plans = { all, settle: keptImports.settle }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServiceContext value={service}>{children}</ServiceContext>
+  )
+  const { result, unmount } = renderHook(() => useKeptPlans(plans, 'events'), { wrapper })
+  await waitFor(() =>
+    expect(result.current[0]?.progress.map(({ state }) => state)).toEqual(rows.map(() => 'undone')),
+  )
+  expect((await keptUids(service)).size).toBe(0)
+  expect(all).toHaveBeenCalledTimes(2)
+  expect(told).toHaveBeenCalledTimes(1)
+  unmount()
+  stop()
+})
+
+test('of what is forgotten while the history is read nothing is noted', async () => {
+  const kept = await undoneElsewhere()
+  const plans = await keptImports.all(service)
+  await keptImports.forget(kept)
+  await keptImports.settle(service, plans)
+  expect(await keptOf('imports', kept.key)).toEqual([])
+})
+
+test('what is written anew meanwhile is not settled by what was read before', async () => {
+  const kept = await undoneElsewhere()
+  const plans = await keptImports.all(service)
+  await keptImports.settle(service, plans, () => false)
+  expect((await keptImports.all(service))[0]?.progress[0]?.state).toBe('made')
+  expect(kept.key).toBe(plans[0]?.key)
+})
