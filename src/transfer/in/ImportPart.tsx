@@ -5,9 +5,9 @@ import { useService } from '../../service/useService.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { forgetWhole, keptChanges } from './kept/keptChanges.ts'
+import { forgetWhole } from './kept/keptChanges.ts'
 import { LeftChanges } from './kept/LeftChanges.tsx'
-import { useKeptPlans } from '../kept/useKeptPlans.ts'
+import { useLeftChanges } from './kept/useLeftChanges.ts'
 import { SheetChooser } from './SheetChooser.tsx'
 import { useImport } from './useImport.ts'
 import type { Writing } from './useKeeping.ts'
@@ -21,7 +21,7 @@ export function ImportPart({ of }: { of: CollectionName }) {
   const service = useService()
   const { checking, book, take, choose, again, stop } = useImport(of)
   const [writing, setWriting] = useState<Writing | null>(null)
-  const left = useKeptPlans(keptChanges, of, writing !== null)
+  const left = useLeftChanges(of, writing !== null)
   const close = (hasWritten: boolean) => {
     setWriting(null)
     void forgetWhole(service)

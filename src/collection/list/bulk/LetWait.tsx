@@ -5,6 +5,7 @@ import { isOfTheNetwork } from '../../../service/ofTheNetwork.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { meantBy } from '../../bulk/bulkTask.ts'
 import type { Identified } from '../../collection.ts'
+import { type Marks, takingBack } from '../../journal.ts'
 import { type HeldWrite, heldWrite } from '../../queue/unsent.ts'
 import { useLetWait } from '../../queue/useLetWait.ts'
 import { type BulkOf, serviceOf, wholeTask } from './bulkOf.ts'
@@ -29,8 +30,13 @@ export function LetWait<R extends Identified>({ bulk, of, onQueued }: LetWaitPro
     const lean = (round?.tasks ?? [])
       .map((task, at) => ({ task, outcome: over?.outcomes[at] }))
       .filter(isLeft)
+    const { series, undoes } = round ?? {}
     const left = await Promise.all(
-      lean.map(async ({ task, outcome }) => ({ task: await wholeTask(of, task), outcome })),
+      lean.map(async ({ task, outcome }) => {
+        // As if it had gone out with the others: what it takes back, and what is taken back along with it.
+        const marks = { ...(series ? { series } : {}), ...takingBack(undoes?.get(task)) }
+        return { task: await wholeTask(of, task), outcome, marks }
+      }),
     )
     const may = await Promise.all(left.map((result) => isAllowed(of, result)))
     const held = left.filter((_, at) => may[at])
@@ -66,9 +72,10 @@ async function isAllowed<R extends Identified>(of: BulkOf<R>, { task }: Result<R
 
 function heldOf<R extends Identified>(
   { service, collection }: BulkOf<R>,
-  { task, outcome }: Result<R>,
+  { task, outcome, marks }: Result<R> & { readonly marks: Marks },
 ): HeldWrite {
   const wasSent = outcome?.kind === 'refused' && outcome.refusal.afterWrite !== undefined
   const there = serviceOf(service, task)
-  return heldWrite({ service: there, collection, ...meantBy(task) }, wasSent ? Date.now() : null)
+  const meant = { service: there, collection, ...meantBy(task), marks }
+  return heldWrite(meant, wasSent ? Date.now() : null)
 }

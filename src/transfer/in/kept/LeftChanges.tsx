@@ -29,11 +29,12 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
   const { plan, progress, at } = kept
   const { file } = plan
   const open = progress.filter((one) => !isRowSettled(one)).length
-  const written = progress.filter(({ state }) => state !== 'undone').length - open
-  const undone = progress.length - open - written
+  const countOf = (asked: string) => progress.filter(({ state }) => state === asked).length
+  const [queued, undone] = [countOf('queued'), countOf('undone')]
+  const written = progress.length - open - queued - undone
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
-  const amounts = { written, open, undone, untaken: plan.untaken.length }
-  const counts = (['written', 'open', 'undone', 'untaken'] as const).flatMap((kind) =>
+  const amounts = { written, queued, open, undone, untaken: plan.untaken.length }
+  const counts = (['written', 'queued', 'open', 'undone', 'untaken'] as const).flatMap((kind) =>
     amounts[kind] > 0 ? [t(`in.left.counts.${kind}`, counted(amounts[kind]))] : [],
   )
   const leave = async () => {

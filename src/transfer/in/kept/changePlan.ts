@@ -44,9 +44,21 @@ const plan = z.object({
   untaken: z.array(z.discriminatedUnion('kind', [wrongRow, untickedRow])),
 })
 
-/** What came of a row; `undone`: written, and taken back. */
+/**
+ * What came of a row; `undone`: written, and taken back; `queued`: the network did not carry it, which the queue alone knows,
+ * and is not kept here.
+ */
 const progress = z.object({
-  state: z.enum(['waiting', 'saved', 'unchanged', 'differs', 'conflict', 'refused', 'undone']),
+  state: z.enum([
+    'waiting',
+    'queued',
+    'saved',
+    'unchanged',
+    'differs',
+    'conflict',
+    'refused',
+    'undone',
+  ]),
   /** of what was refused */
   why: z.optional(refusedFor),
   /** kept back here, by what the site asks of such a record */
@@ -97,16 +109,18 @@ const settled: ReadonlySet<RowProgress['state']> = new Set([
   'unchanged',
   'differs',
   'undone',
+  'queued',
 ])
 
-/** Ended: there is nothing left to be written of it. */
+/** Ended: there is nothing left to be written of it from here. */
 export const isRowSettled = ({ state }: RowProgress) => settled.has(state)
 
 /** What of an outcome outlasts the page. */
 export function progressAfter(outcome: Outcome<Identified>, isUndo: boolean): RowProgress | null {
   const { kind } = outcome
   // What could not be taken back stays as it was written.
-  if (isUndo) return kind === 'saved' || kind === 'unchanged' ? { state: 'undone' } : null
+  if (isUndo && (kind === 'saved' || kind === 'unchanged')) return { state: 'undone' }
+  if (isUndo) return kind === 'differs' ? { state: 'undone', fields: [...outcome.fields] } : null
   if (kind === 'differs' || kind === 'conflict') return { state: kind, fields: [...outcome.fields] }
   if (kind !== 'refused') return { state: kind }
   const { kind: why, code, params } = outcome.refusal
@@ -119,7 +133,8 @@ export function outcomeOf(
   record: Identified,
   { state, why, reasons, fields = [] }: RowProgress,
 ): Outcome<Identified> | undefined {
-  if (state === 'differs') return { kind: state, record, fields }
+  if (state === 'differs' || (state === 'undone' && fields.length > 0))
+    return { kind: 'differs', record, fields }
   if (state === 'conflict') return { kind: state, fresh: record, fields }
   if (state !== 'refused' || why === undefined) return undefined
   return { kind: state, refusal: new Refusal(why), ...(reasons ? { reasons } : {}) }

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { keptEntry } from '../../../collection/history/keepEntry.ts'
+import { ownerOf } from '../../../collection/owner.ts'
+import { enqueueBeside, queueOf, removeQueued } from '../../../collection/queue/queued.ts'
+import { heldWrite } from '../../../collection/queue/unsent.ts'
+import { forget } from '../../../device/kept.ts'
+import { writables } from '../../../records/records.ts'
+import { editor, serviceOf } from '../../../service/testSite.ts'
+import { ServiceContext } from '../../../service/useService.ts'
+import { asideOf } from '../aside.ts'
+import { keptChanges } from './keptChanges.ts'
+import { useLeftChanges } from './useLeftChanges.ts'
+
+const service = serviceOf(editor)
+const readOf = (id: number) => writables.events.read({ id, title: 'Fira' })
+
+/** Changes of three events, of which one waits for the network. */
+async function oneQueued() {
+  const rows = [7, 8, 9].map((id) => {
+    const { record, whole } = asideOf('events', readOf(id), ['title'])
+    return { place: id, values: { title: 'Ball' }, record, whole }
+  })
+  const plan = { kind: 'changes', of: 'events', file: 'canvis.csv', rows, untaken: [] } as const
+  const { kept } = await keptChanges.keep(service, { ...plan, rows, untaken: [] })
+  await keptChanges.note(kept.key, 0, { state: 'saved' })
+  const meant = { service, collection: writables.events, opened: readOf(8) }
+  const marks = { series: kept.key }
+  await enqueueBeside(service, [heldWrite({ ...meant, changes: { title: 'Ball' }, marks }, null)])
+  return kept.key
+}
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ServiceContext value={service}>{children}</ServiceContext>
+)
+
+function shown() {
+  const { result } = renderHook(() => useLeftChanges('events', false), { wrapper })
+  return (states: readonly string[]) =>
+    waitFor(() => expect(result.current[0]?.progress.map(({ state }) => state)).toEqual(states), {
+      timeout: 5000,
+    })
+}
+
+beforeEach(async () => {
+  for (const store of ['imports', 'history', 'queue'] as const) await forget(store, 'all')
+})
+
+test('a row that waits for the network is not to be gone on with, and is written once it was sent', async () => {
+  const series = await oneQueued()
+  const shows = shown()
+  await shows(['saved', 'queued', 'waiting'])
+  const [item] = await queueOf(ownerOf(service))
+  if (!item) throw new Error('not queued')
+  await act(async () => {
+    const at = '2026-11-25T10:00:00.000Z'
+    const { site, language } = service
+    const place = { site, account: 'password:editor', language, collection: 'events' } as const
+    const write = { operation: 'update', id: 8, before: readOf(8), after: readOf(8) } as const
+    await keptEntry({ key: at, at, ...place, ...write, changes: {}, from: '/ca/queue', series })
+    await removeQueued(item)
+  })
+  await shows(['saved', 'saved', 'waiting'])
+})
+
+test('one that was taken out of the queue can be gone on with', async () => {
+  await oneQueued()
+  const shows = shown()
+  await shows(['saved', 'queued', 'waiting'])
+  const [item] = await queueOf(ownerOf(service))
+  await act(async () => void (await removeQueued(item ?? { key: '' })))
+  await shows(['saved', 'waiting', 'waiting'])
+})
