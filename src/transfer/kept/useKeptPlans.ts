@@ -21,13 +21,11 @@ interface Plans<Kept> {
 /**
  * What this device keeps of plans of one kind for a collection, at any moment.
  * @param isWriting as long as one is written: it is read again at the end, and not for each row
- * @param again another one when there may be more in the history
  */
 export function useKeptPlans<Kept extends Of>(
   { all, settle }: Plans<Kept>,
   of: CollectionName,
   isWriting = false,
-  again = 0,
 ): readonly Kept[] {
   const service = useService()
   const [kept, setKept] = useState<readonly Kept[]>([])
@@ -45,6 +43,6 @@ export function useKeptPlans<Kept extends Of>(
       isGone = true
       stop()
     }
-  }, [all, settle, service, of, isWriting, again])
+  }, [all, settle, service, of, isWriting])
   return kept
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../../../device/kept.ts'
@@ -41,9 +42,10 @@ const of = {
 
 let bulk: Bulk<Identified>
 
-function Dialog() {
-  bulk = useBulk(of, () => undefined)
-  return <LetWait {...{ bulk, of }} onQueued={() => undefined} />
+function Dialog({ onDrawn }: { onDrawn: (now: Bulk<Identified>) => void }) {
+  const now = useBulk(of, () => undefined)
+  useEffect(() => onDrawn(now))
+  return <LetWait bulk={now} of={of} onQueued={() => undefined} />
 }
 
 /** Three events get another title, as far as the network goes. */
@@ -53,7 +55,7 @@ async function start() {
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={createQueryClient()}>
-        <Dialog />
+        <Dialog onDrawn={(now) => (bulk = now)} />
       </QueryClientProvider>
     </I18nextProvider>,
   )

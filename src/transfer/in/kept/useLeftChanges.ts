@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CollectionName } from '../../../collection/collection.ts'
 import type { QueuedWrite } from '../../../collection/queue/queued.ts'
 import { useQueue } from '../../../collection/queue/useQueue.ts'
@@ -26,12 +26,21 @@ function withQueued(kept: KeptChanges, queue: readonly QueuedWrite[]): KeptChang
 
 /** What this device keeps of changes of files, with what of them waits in the queue. @param isWriting they are being written */
 export function useLeftChanges(of: CollectionName, isWriting: boolean): readonly KeptChanges[] {
-  const queue = useQueue(useService()) ?? none
+  const service = useService()
+  const queue = useQueue(service) ?? none
   const count = queue.filter(({ marks }) => marks?.series !== undefined).length
   const [seen, setSeen] = useState({ count, changes: 0 })
   if (seen.count !== count) setSeen({ count, changes: seen.changes + 1 })
   // What was sent meanwhile is in the history: looked up once the queue rests, and not for each.
   const changes = useSettled(seen.changes, 1000)
-  const left = useKeptPlans(keptChanges, of, isWriting, changes)
+  useEffect(() => {
+    if (changes === 0 || isWriting) return undefined
+    let isGone = false
+    void keptChanges.all(service).then((plans) => keptChanges.settle(service, plans, () => !isGone))
+    return () => {
+      isGone = true
+    }
+  }, [changes, isWriting, service])
+  const left = useKeptPlans(keptChanges, of, isWriting)
   return useMemo(() => left.map((one) => withQueued(one, queue)), [left, queue])
 }
