@@ -109,4 +109,39 @@ describe.each(pageModes)('a changed workbook of several sheets, over the %s serv
     ])
       expect(await screen.findByText(words)).toBeVisible()
   })
+
+  /** A file as somebody has it open in a spreadsheet. */
+  const openedFile = (file: Blob) => {
+    const opened = new File([file], 'events.xlsx')
+    let isSaved = false
+    const read = opened.arrayBuffer.bind(opened)
+    opened.arrayBuffer = () =>
+      isSaved ? Promise.reject(new DOMException('saved', 'NotReadableError')) : read()
+    return { opened, save: () => (isSaved = true) }
+  }
+
+  test('that is saved anew after it was chosen has its other sheets still', async () => {
+    const [march, april] = [
+      [head, [fair, 'Gran fira']],
+      [head, [ball, 'Gran ball nou']],
+    ]
+    const { opened, save } = openedFile(await workbook({ March: march, April: april }))
+    const { user } = await openApp(world, '/ca/transfer?part=in', editor, 'en')
+    await user.upload(await screen.findByLabelText('Choose a file…', { selector: 'input' }), opened)
+    const sheet = await screen.findByRole('combobox', { name: 'Sheet of the workbook' })
+    await screen.findByRole('region', { name: 'Changes' })
+    save()
+    await user.selectOptions(sheet, 'April')
+    await shows(/Gran ball.*nou/)
+  })
+
+  test('that the device does not give is said to be unreadable', async () => {
+    const { opened, save } = openedFile(await workbook({ March: [head] }))
+    save()
+    const { user } = await openApp(world, '/ca/transfer?part=in', editor, 'en')
+    await user.upload(await screen.findByLabelText('Choose a file…', { selector: 'input' }), opened)
+    expect(
+      await screen.findByText(said(/neither a CSV nor an XLSX that can be read/)),
+    ).toBeVisible()
+  })
 })

@@ -10,6 +10,7 @@ import { tableOfFile } from './tableOfFile.ts'
 
 /** A workbook, and which of its sheets is measured. */
 interface Book {
+  /** as it was when it was chosen */
   readonly file: File
   readonly sheets: readonly string[]
   readonly sheet: number
@@ -38,12 +39,14 @@ export function useImport(of: CollectionName) {
     const table = await tableOfFile(file, how)
     if ('problem' in table) return table
     const { sheets, sheet = 0 } = table
-    if (sheets && newest.current === file) setBook({ file, sheets, sheet, isChosen: false })
-    return readFile(table, await copyOf(file), how)
+    const copy = await copyOf(file)
+    if (sheets && newest.current === file) setBook({ file: copy, sheets, sheet, isChosen: false })
+    return readFile(table, copy, how)
   }
 
   const { checking, ...check } = useFileCheck<ReadFile, CheckedRow, FileProblem>({
     read,
+    unread: 'unreadable',
     check: async ({ table: again }, how) => {
       const table = await again()
       return 'problem' in table ? table : checkedFile({ client, service, of, table, ...how })
@@ -68,7 +71,7 @@ export function useImport(of: CollectionName) {
       void check.take(book.file, async (file) => {
         const how = { sheet, most: mostChangedRows }
         const table = await tableOfFile(file, how)
-        return 'problem' in table ? table : readFile(table, await copyOf(file), how)
+        return 'problem' in table ? table : readFile(table, file, how)
       })
     },
     stop(): void {
@@ -79,9 +82,9 @@ export function useImport(of: CollectionName) {
 }
 
 /** Whoever has the file open in a spreadsheet may save it anew, and then it can be read no more. */
-const copyOf = async (file: File) => new Blob([await file.arrayBuffer()])
+const copyOf = async (file: File) => new File([await file.arrayBuffer()], file.name)
 
-function readFile(table: Table, file: Blob, how: ReadHow): Awaited<Read> {
+function readFile(table: Table, file: File, how: ReadHow): Awaited<Read> {
   const { names, rows, guessed } = table
   if (!names.includes(idColumn)) return { problem: 'noColumns' }
   let first: Table | null = table

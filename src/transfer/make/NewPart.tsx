@@ -38,6 +38,7 @@ export function NewPart({ of }: { of: CollectionName }) {
   const [run, setRun] = useState<ImportRun | null>(null)
   const { checking, take, stop } = useFileCheck<Taken, never, FileProblem>({
     read: (file) => taken(file, of, service.configuration.timezone),
+    unread: 'unreadable',
     check: () => Promise.resolve([]),
     known: ({ table }) => table.rows.length,
   })

@@ -12,6 +12,7 @@ export function useChecking() {
   const service = useService()
   return useFileCheck<ReadFile, Row, FileProblem>({
     read: readTextFile,
+    unread: 'damaged',
     check: ({ entries }, how) => checkedRows({ client, service, entries, ...how }),
     known: () => 0,
   })

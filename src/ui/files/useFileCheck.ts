@@ -21,6 +21,8 @@ export interface CheckHow {
 
 interface FileWork<Read, Row, Problem> {
   readonly read: (file: File) => Promise<Read | { readonly problem: Problem }>
+  /** why a file is refused that the device does not give, as one that was saved anew since it was chosen */
+  readonly unread: Problem
   readonly check: (
     read: Read,
     how: CheckHow,
@@ -32,6 +34,7 @@ interface FileWork<Read, Row, Problem> {
 /** Reads a file and checks its rows; another file, or leaving, ends what is under way. */
 export function useFileCheck<Read extends object, Row, Problem>({
   read,
+  unread,
   check,
   known,
 }: FileWork<Read, Row, Problem>) {
@@ -67,7 +70,7 @@ export function useFileCheck<Read extends object, Row, Problem>({
       const { name } = file
       const signal = renewed()
       setChecking({ state: 'reading' })
-      const found = await readAs(file)
+      const found = await readAs(file).catch(() => ({ problem: unread }))
       if (signal.aborted) return
       if ('problem' in found) setChecking({ state: 'refused', name, problem: found.problem })
       else await measure(name, found, signal)
