@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
+import type { CalendarClashes } from './calendarClashes.ts'
 import { ClashLink } from './ClashLink.tsx'
 import { ClashSign } from './ClashSign.tsx'
 import { useLookedThrough } from './useLookedThrough.ts'
@@ -21,6 +22,11 @@ const Fold = styled('details')(({ theme }) => ({
     maxWidth: 'calc(100% - 1.5em)',
     verticalAlign: 'top',
   },
+  // They come and go with what is read: where they would take a second line, what is under it would move.
+  '&:not([open]) .compared': {
+    display: 'none',
+    [theme.breakpoints.up('lg')]: { display: 'inline' },
+  },
   '@media (pointer: coarse)': { '& summary': { paddingBlock: 10 } },
   '& ul': { display: 'grid', gap: theme.spacing(1), margin: theme.spacing(1, 0), padding: 0 },
   '& li': {
@@ -37,18 +43,17 @@ const Fold = styled('details')(({ theme }) => ({
 
 export interface ClashFoldProps {
   calendar: CalendarState
+  clashes: CalendarClashes
   onOpen: OpenEvent
 }
 
 /** How many there are, in fewer words where these would take a second line, and which. */
-export function ClashFold({ calendar, onOpen }: ClashFoldProps) {
+export function ClashFold({ calendar, clashes, onOpen }: ClashFoldProps) {
   const { t, i18n } = useTranslation('calendar')
   const [isOpen, setOpen] = useState(false)
-  const { venue, title } = calendar.clashes.total
+  const { venue, title } = clashes.total
   const number = (count: number) => formatNumber(i18n.language, count)
   const days = useLookedThrough(calendar)
-  // On a telephone they would take a second line, and move what is under it.
-  const isRoomy = isOpen || !calendar.isNarrow
   const words = calendar.isNarrow ? 'clashes.short' : 'clashes.count'
   return (
     <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -59,17 +64,17 @@ export function ClashFold({ calendar, onOpen }: ClashFoldProps) {
           </strong>
           {venue > 0 ? <span>{t(`${words}.venue`, { number: number(venue) })}</span> : null}
           {title > 0 ? <span>{t(`${words}.title`, { number: number(title) })}</span> : null}
-          {isRoomy && days !== null ? <span>{t('clashes.within', { days })}</span> : null}
+          {days === null ? null : <span className="compared">{t('clashes.within', { days })}</span>}
         </span>
       </summary>
-      {isOpen ? <Pairs {...{ calendar, onOpen }} /> : null}
+      {isOpen ? <Pairs {...{ calendar, clashes, onOpen }} /> : null}
     </Fold>
   )
 }
 
-function Pairs({ calendar, onOpen }: ClashFoldProps) {
+function Pairs({ calendar, clashes, onOpen }: ClashFoldProps) {
   const { t, i18n } = useTranslation('calendar')
-  const pairs = calendar.clashes.pairs(mostListed + 1)
+  const pairs = clashes.pairs(mostListed + 1)
   return (
     <>
       {calendar.isNarrowed ? <p>{t('clashes.narrowed')}</p> : null}

@@ -34,6 +34,8 @@ beforeAll(async () => {
   await seed('Regatta', '30 10:00', '30 11:00', at('2027-06-30'))
   await seed('Regatta!', '30 10:00', '30 11:00', at('2027-07-07'))
   await seed('Vigil', '30 10:00', '30 11:00', at('2027-09-29'))
+  await seed('Gala', '30 10:00', '30 11:00', at('2027-11-30'))
+  await seed('Gala!', '30 10:00', '30 11:00', at('2027-12-06'))
   await seed('Opera', '30 10:00', '30 11:00', at('2027-06-15'))
   await seed('Ballad', '30 10:00', '30 11:00', at('2027-06-15'))
 })
@@ -119,6 +121,43 @@ test('nothing is compared with a month beyond that could not be read again after
   await waitFor(() => expect(refused.times).toBe(1))
   await screen.findByText(/^No clashes among the filtered events: Mon.* 4 July/)
   expect(screen.queryByText('similar title within a week: 1')).toBeNull()
+})
+
+/** Has the listing of December wait while told to. */
+function holdDecember() {
+  const real = globalThis.fetch
+  const state = { isOn: false, times: 0, release: () => {} }
+  const released = new Promise<void>((resolve) => {
+    state.release = resolve
+  })
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (state.isOn && url.searchParams.get('starts_before') === '2028-01-02') {
+      state.times += 1
+      await released
+    }
+    return real(input, init)
+  })
+  return state
+}
+
+test('a list that is open stays so while the month beyond is read anew after a write', async () => {
+  const december = holdDecember()
+  const { user } = await open('agenda&date=2027-11&search=Gala')
+  const summary = await screen.findByText('similar title within a week: 1')
+  await user.click(summary)
+  const list = within(summary.closest('details') as HTMLElement)
+  const line = await list.findByRole('listitem')
+  december.isOn = true
+  await user.click(list.getByRole('link', { name: 'Gala' }))
+  const card = within(await screen.findByRole('dialog', { name: 'Gala' }))
+  await user.click(card.getByRole('button', { name: 'Make it private' }))
+  await waitFor(() => expect(december.times).toBe(1), { timeout: 20_000 })
+  expect(line.isConnected).toBe(true)
+  expect(summary.closest('details')?.open).toBe(true)
+  december.release()
+  await screen.findByText('similar title within a week: 1')
+  expect(line.isConnected).toBe(true)
 })
 
 test('a title is compared with those of the week beyond that this browser knows to be hidden', async () => {

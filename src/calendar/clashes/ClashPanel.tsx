@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noClashes } from './calendarClashes.ts'
 import { ClashFold, type ClashFoldProps } from './ClashFold.tsx'
+import { useHeldClashes } from './useHeldClashes.ts'
 import { useLookedThrough } from './useLookedThrough.ts'
 
 /** As high as the one line that comes into it once clashes were looked for: the days under it stay where they are. */
@@ -18,23 +19,24 @@ const None = styled('p')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,
 }))
 
-interface ClashPanelProps extends ClashFoldProps {
+interface ClashPanelProps extends Omit<ClashFoldProps, 'clashes'> {
   /** what stands there instead where there is nothing to look through */
   children: ReactNode
 }
 
 /** What clashes on these days, in one line; the list of it is a press away. */
-export function ClashPanel({ children, ...props }: ClashPanelProps) {
-  const { clashes, items, readings } = props.calendar
+export function ClashPanel({ children, calendar, onOpen }: ClashPanelProps) {
+  const { items, readings } = calendar
+  const clashes = useHeldClashes(calendar)
   const { venue, title } = clashes.total
   // Of a part nobody knows that there are none.
   const isWhole = clashes !== noClashes && readings.every((reading) => reading.isWhole)
   return (
     <Place className="unprinted">
       {venue + title > 0 ? (
-        <ClashFold {...props} />
+        <ClashFold {...{ calendar, clashes, onOpen }} />
       ) : isWhole && items.length > 0 ? (
-        <NoneFound calendar={props.calendar} />
+        <NoneFound {...{ calendar }} />
       ) : (
         children
       )}

@@ -20,21 +20,23 @@ const none: readonly Item[] = []
 interface Known {
   readonly items: Items
   readonly around: Around
+  readonly isBesideComing: boolean
+}
+
+interface Asked extends Known {
+  readonly readings: readonly Reading[]
+  readonly siteZone: string
 }
 
 /** Looked for once everything has been read, not again for each page that arrives; and what is drawn does not wait for it. */
-export function useClashes(
-  readings: readonly Reading[],
-  items: Items,
-  around: Around,
-  siteZone: string,
-) {
+export function useClashes({ readings, items, around, isBesideComing, siteZone }: Asked) {
   const isRead = readings.every(({ isWhole, isReading }) => isWhole || !isReading)
   const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => {
-    const take = () => startTransition(() => setKnown(isRead ? { items, around } : null))
+    const take = () =>
+      startTransition(() => setKnown(isRead ? { items, around, isBesideComing } : null))
     return whenIdle(take, first)
-  }, [isRead, items, around])
+  }, [isRead, items, around, isBesideComing])
   const month = known?.items.month ?? none
   const near = known?.around.near ?? none
   const found = useMemo(
@@ -45,5 +47,11 @@ export function useClashes(
     () => (known ? calendarClashes(found, known.items.shown) : noClashes),
     [found, known],
   )
-  return { clashes, lookedThrough: known?.around.days ?? around.days }
+  return {
+    clashes,
+    /** what is known of the months beside is not in them yet */
+    isBesideComing: known?.isBesideComing ?? true,
+    /** days that clashes are looked for in */
+    lookedThrough: known?.around.days ?? around.days,
+  }
 }

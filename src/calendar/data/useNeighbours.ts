@@ -36,13 +36,13 @@ const nothing: Known = { of: null, neighbours: none }
 /**
  * Reads the months beside the one that is shown, one page after the other, while nobody wants anything else.
  * @param shown names what is shown, once all of it is here; null while there is still something to read
- * @returns those of them that are wholly here
+ * @returns those of them that are wholly here, and whether others may still come
  */
 export function useNeighbours(
   service: Service,
   shown: string | null,
   listings: () => readonly Listing[],
-): readonly Neighbour[] {
+): { readonly neighbours: readonly Neighbour[]; readonly isComing: boolean } {
   const client = useQueryClient()
   const [known, setKnown] = useState(nothing)
   const whole = async ({ language, filters }: Listing, isWanted: () => boolean) => {
@@ -66,8 +66,10 @@ export function useNeighbours(
       const { language, step } = listing
       if (read.isWhole) neighbours.push({ language, step, records: read.records })
     }
-    if (isWanted() && neighbours.length > 0)
-      startTransition(() => setKnown({ of: shown, neighbours }))
+    if (isWanted())
+      startTransition(() =>
+        setKnown({ of: shown, neighbours: neighbours.length > 0 ? neighbours : none }),
+      )
   })
   useEffect(() => {
     if (shown === null) return undefined
@@ -80,5 +82,9 @@ export function useNeighbours(
       setKnown(nothing)
     }
   }, [shown])
-  return shown !== null && known.of === shown ? known.neighbours : none
+  const isKnown = shown !== null && known.of === shown
+  return {
+    neighbours: isKnown ? known.neighbours : none,
+    isComing: shown !== null && !isKnown,
+  }
 }

@@ -16,6 +16,13 @@ export interface Reading extends Pages<EventRecord> {
   readonly backwards: readonly EventRecord[]
 }
 
+interface Read {
+  readonly readings: readonly Reading[]
+  readonly neighbours: readonly Neighbour[]
+  /** more of them may come, when nothing goes wrong */
+  readonly isBesideComing: boolean
+}
+
 /**
  * The events of the month around a day, in each of the languages. Every view of that month draws from the same
  * reading, so that going from one to the next asks nothing.
@@ -24,7 +31,7 @@ export function useReading(
   date: WallDay,
   filters: EventFilters,
   languages: readonly Language[],
-): { readonly readings: readonly Reading[]; readonly neighbours: readonly Neighbour[] } {
+): Read {
   const service = useService()
   const reach = useStatusReach(service)
   const askedAt = (day: WallDay) => askedOf(filters, weeksOfMonth(day), reach)
@@ -53,11 +60,15 @@ export function useReading(
       step,
       filters: askedAt(stepped('month', date, step)),
     }))
-  const neighbours = useNeighbours(service, isHere ? asked : null, () => [
+  const { neighbours, isComing } = useNeighbours(service, isHere ? asked : null, () => [
     ...beside(1),
     ...beside(-1),
   ])
-  return { readings: readings.map((one, at) => withBackwards(one, backwards[at])), neighbours }
+  return {
+    readings: readings.map((one, at) => withBackwards(one, backwards[at])),
+    neighbours,
+    isBesideComing: isComing || readings.some(({ isReading }) => isReading),
+  }
 }
 
 const none: readonly EventRecord[] = []

@@ -44,7 +44,7 @@ export function useCalendar() {
       return known && known !== service.language ? [known] : []
     }),
   ])
-  const { readings, neighbours } = useReading(date, filters, shown)
+  const { readings, neighbours, isBesideComing } = useReading(date, filters, shown)
   const isReading = readings.some((reading) => reading.isReading && !reading.isWhole)
   const records = usePaced(keptRecords(readings.map((reading) => reading.records)), isReading)
   const backwards = keptBackwards(readings.map((reading) => reading.backwards))
@@ -63,7 +63,8 @@ export function useCalendar() {
     made: made.unlisted,
     isNarrowed,
   })
-  const { clashes, lookedThrough } = useClashes(readings, items, around, configuration.timezone)
+  const siteZone = configuration.timezone
+  const found = useClashes({ readings, items, around, isBesideComing, siteZone })
   const others = { view: askedView, date: askedDate, colour: address.filters.colour, languages }
   return {
     service,
@@ -85,9 +86,7 @@ export function useCalendar() {
     month: items.month,
     /** events that were added here */
     made,
-    clashes,
-    /** days that clashes are looked for in */
-    lookedThrough,
+    ...found,
     /** hidden events of these days that this browser knows of, and filters cannot be held against */
     leftOut: items.leftOut,
     /** draws again what no query and no address tells of */
