@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOpenSeries } from '../../../collection/history/openSeries.ts'
 import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { useLeaveGuard } from '../../../ui/confirm/useLeaveGuard.ts'
 import { AboveActionBar } from '../../../ui/form/ActionBar.tsx'
@@ -40,6 +41,7 @@ export function RunPart({ run, onEnd }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   useEffect(() => () => run.stop(), [run])
+  useOpenSeries(run.series)
   useLeaveGuard({
     isOn: state.doing !== null,
     question: {

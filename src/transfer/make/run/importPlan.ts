@@ -126,6 +126,25 @@ export function placesIn(
   return all.flatMap(({ state }, at) => (states.includes(state) ? [at] : []))
 }
 
+const isOpen = ({ state }: Progress) => !settled.has(state)
+
+/** Places of what was made for others and is taken back, though some that need it are still to be made. */
+export function neededAnew(
+  tasks: readonly ImportTask[],
+  all: readonly Progress[],
+): readonly number[] {
+  const needed = new Set<number>()
+  const look = (at: number) => {
+    for (const before of Object.values(tasks[at]?.needs ?? {}).flat()) {
+      if (all[before]?.state !== 'undone' || needed.has(before)) continue
+      needed.add(before)
+      look(before)
+    }
+  }
+  for (const [at, one] of all.entries()) if (isOpen(one)) look(at)
+  return [...needed]
+}
+
 /** What a task holds once what it needs is made; null before. */
 export function valuesOf(
   { values, links, needs }: ImportTask,

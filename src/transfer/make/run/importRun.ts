@@ -1,7 +1,7 @@
 import { gated } from '../../../service/gated.ts'
 import type { Service } from '../../../service/service.ts'
 import { alone } from '../../../ui/alone.ts'
-import { type Progress, waiting } from './importPlan.ts'
+import { neededAnew, type Progress, waiting } from './importPlan.ts'
 import type { ImportState, ImportWork } from './importState.ts'
 import { type KeptImport, keptImports } from './keptImport.ts'
 import { keepUid } from './keptUids.ts'
@@ -11,6 +11,8 @@ import { undoTasks } from './undoTasks.ts'
 
 export interface ImportRun {
   readonly kept: KeptImport
+  /** what all of it is called in the history */
+  readonly series: string
   state(): ImportState
   subscribe(listener: () => void): () => void
   /** Makes what is not made yet; looks first for what may have been. */
@@ -69,7 +71,8 @@ export function importRun(
     if (progress.state === 'made') await keepUid(service, uid, progress.id ?? null)
     if (progress.state === 'undone') await keepUid(service, uid, null)
   }
-  const making = { service, series: `import ${key}` }
+  const series = `import ${key}`
+  const making = { service, series }
   const work: ImportWork = { plan, making, state: () => state, change, watch: subscribe, note }
 
   const one = async (doing: NonNullable<ImportState['doing']>, task: () => Promise<void>) => {
@@ -80,10 +83,12 @@ export function importRun(
 
   return {
     kept,
+    series,
     state: () => state,
     subscribe,
     go: () =>
       one('looking', async () => {
+        for (const at of neededAnew(plan.tasks, state.progress)) await note(at, waiting)
         await lookForAll(work)
         change({ doing: 'making' })
         await makeAll(work, (run) => (running = run), wait)
@@ -105,8 +110,8 @@ export function importRun(
         const onUndone = (at: number) => void note(at, { ...progress[at], state: 'undone' })
         const onStays = (at: number, stays: 'changed' | 'refused') =>
           void note(at, { ...(progress[at] ?? waiting), stays })
-        const series = `undo ${key}`
-        left = await undoTasks({ service, series, tasks: plan.tasks, progress, onUndone, onStays })
+        const undoing = { service, series: `undo ${key}`, tasks: plan.tasks, progress }
+        left = await undoTasks({ ...undoing, onUndone, onStays })
       })
       return left
     },

@@ -1,5 +1,8 @@
 import { fewAtOnce } from '../../../collection/bulk/fewAtOnce.ts'
 import { entryAt } from '../../../collection/history/entriesOf.ts'
+import { writeFacts } from '../../../collection/history/writeFacts.ts'
+import { ownerOf } from '../../../collection/owner.ts'
+import { type RenewedIds, renewedIn } from '../../../collection/undo/renewedIds.ts'
 import { undoEntry } from '../../../collection/undo/undoEntry.ts'
 import { writables } from '../../../records/records.ts'
 import type { Service } from '../../../service/service.ts'
@@ -15,7 +18,7 @@ interface Undoing {
 }
 
 /** Takes one back by its entry in the history: what somebody has changed since stays. */
-async function takenBack(undoing: Undoing, at: number): Promise<boolean> {
+async function takenBack(undoing: Undoing, renewed: RenewedIds, at: number): Promise<boolean> {
   const { service, series, progress } = undoing
   const { key } = progress[at] ?? {}
   const entry = key === undefined ? undefined : await entryAt(key)
@@ -23,7 +26,7 @@ async function takenBack(undoing: Undoing, at: number): Promise<boolean> {
     undoing.onStays(at, 'refused')
     return false
   }
-  const under = { service, writables, series, renewed: new Map<string, number>() }
+  const under = { service, writables, series, renewed }
   const { outcome } = await undoEntry(under, entry)
   const isBack = outcome.kind === 'saved' || outcome.kind === 'unchanged'
   if (isBack) undoing.onUndone(at)
@@ -36,12 +39,12 @@ export async function undoTasks(undoing: Undoing): Promise<number> {
   const made = undoing.progress.flatMap(({ state, key }, at) =>
     state === 'made' && key !== undefined ? [at] : [],
   )
+  // What was deleted and made again from the history has other ids, and is named by them.
+  const renewed = renewedIn(await writeFacts(ownerOf(undoing.service)))
+  const back = (at: number) => takenBack(undoing, renewed, at)
   const isNamed = (at: number) => undoing.tasks[at]?.place === null
   const rows = made.filter((at) => !isNamed(at)).toReversed()
   const named = made.filter(isNamed).toReversed()
-  const back = [
-    ...(await fewAtOnce(rows, (at) => takenBack(undoing, at))),
-    ...(await fewAtOnce(named, (at) => takenBack(undoing, at))),
-  ]
-  return back.filter((isBack) => !isBack).length
+  const all = [...(await fewAtOnce(rows, back)), ...(await fewAtOnce(named, back))]
+  return all.filter((isBack) => !isBack).length
 }
