@@ -44,7 +44,9 @@ let bulk: Bulk<Identified>
 
 function Dialog({ onDrawn }: { onDrawn: (now: Bulk<Identified>) => void }) {
   const now = useBulk(of, () => undefined)
-  useEffect(() => onDrawn(now))
+  useEffect(() => {
+    onDrawn(now)
+  })
   return <LetWait bulk={now} of={of} onQueued={() => undefined} />
 }
 
