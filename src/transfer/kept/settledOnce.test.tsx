@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keptEntry } from '../../collection/history/keepEntry.ts'
@@ -44,6 +44,10 @@ async function undoneElsewhere() {
   return kept
 }
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ServiceContext value={service}>{children}</ServiceContext>
+)
+
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')
@@ -55,9 +59,6 @@ test('however many were taken back elsewhere, what is kept is read twice', async
   const told = vi.fn<() => void>()
   const stop = watchKept('imports', told)
   const plans = { all, settle: keptImports.settle }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ServiceContext value={service}>{children}</ServiceContext>
-  )
   const { result, unmount } = renderHook(() => useKeptPlans(plans, 'events'), { wrapper })
   await waitFor(() =>
     expect(result.current[0]?.progress.map(({ state }) => state)).toEqual(rows.map(() => 'undone')),
@@ -67,6 +68,18 @@ test('however many were taken back elsewhere, what is kept is read twice', async
   expect(told).toHaveBeenCalledTimes(1)
   unmount()
   stop()
+})
+
+test('what another tab notes row after row is read once more after a reading, not as often as it is told', async () => {
+  const waiting: (() => void)[] = []
+  const all = vi.fn(() => new Promise<never[]>((resolve) => waiting.push(() => resolve([]))))
+  const plans = { all, settle: () => Promise.resolve() }
+  const { unmount } = renderHook(() => useKeptPlans(plans, 'events'), { wrapper })
+  for (const at of rows.slice(0, 50)) await keepUid(service, String(at), at)
+  expect(all).toHaveBeenCalledTimes(2)
+  await act(async () => waiting.forEach((go) => go()))
+  expect(all).toHaveBeenCalledTimes(3)
+  unmount()
 })
 
 test('of what is forgotten while the history is read nothing is noted', async () => {

@@ -3,6 +3,7 @@ import type { CollectionName } from '../../collection/collection.ts'
 import { watchKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
+import { caughtUp } from './caughtUp.ts'
 
 interface Of {
   readonly plan: { readonly of: CollectionName }
@@ -38,7 +39,9 @@ export function useKeptPlans<Kept extends Of>(
       return found
     }
     void read().then((found) => settle(service, found, () => !isGone))
-    const stop = watchKept('imports', () => void read())
+    // Another tab may be noting row after row.
+    const again = caughtUp(async () => void (isGone || (await read())))
+    const stop = watchKept('imports', () => void again())
     return () => {
       isGone = true
       stop()
