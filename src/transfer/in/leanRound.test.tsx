@@ -76,7 +76,7 @@ const over = (result: Rendered) =>
 
 /** Writes and outcomes of which the round holds whole records. */
 function wholeIn({ current: { round, results } }: Rendered): number {
-  const writes = [...(round?.writes.values() ?? [])].filter((write) => write !== null)
+  const writes = [...(round?.writes.values() ?? [])].filter((write) => typeof write !== 'number')
   const outcomes = results.filter(({ outcome }) => outcome && 'record' in outcome && outcome.record)
   return writes.length + outcomes.length
 }

@@ -19,7 +19,7 @@ import { ownerOf } from '../../owner.ts'
 import type { Saved } from '../../saved.ts'
 import { type BulkOf, type BulkRemedy, serviceOf, wholeTask } from './bulkOf.ts'
 import { counted } from '../../bulk/underWay.ts'
-import { growing, wholeWrites, type Writes } from './ownWrites.ts'
+import { amend, growing, wholeWrites, type Writes } from './ownWrites.ts'
 import { writtenBefore } from './writtenBefore.ts'
 
 /** One record and what came of it; nothing when it was not begun. */
@@ -62,15 +62,6 @@ function writtenOf<R extends Identified>(results: readonly Result<R>[]): Written
 function isRemediable<R>({ task: { step }, outcome }: Result<R>, remedy?: BulkRemedy<R>): boolean {
   if (outcome?.kind !== 'differs' || step.kind !== 'update' || remedy === undefined) return false
   return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
-}
-
-/**
- * Has a write that another one went on with taken back with what that left; of others' changes nothing.
- * @param sent what went out, and is still not as it was meant
- */
-function amend<R extends Identified>(writes: Writes<R>, after: R, sent: readonly string[]): void {
-  const known = [...writes.values()].find((write) => write?.before?.id === after.id)
-  if (known) writes.set(known.key, { ...known, after, left: undefined, sent })
 }
 
 type Planned<R> = Omit<Round<R>, 'run'>
@@ -161,15 +152,15 @@ export function useBulk<R extends Identified>(
       begin(next, ({ opened }) =>
         performedBy(async () => {
           const saved = await write(opened)
-          amend(next.writes, saved.record, [])
+          await amend(collection.fields, next.writes, saved)
           return saved
         }),
       )
     },
     /** Something of what came of one was put back: it is taken back with the rest. */
-    putBack: ({ record, differences }: Saved<R>) => {
-      const sent = differences.flatMap((one) => (one.sent ? one.field : []))
-      if (round) amend(round.writes, record, sent)
+    putBack: async (saved: Saved<R>) => {
+      const sent = saved.differences.flatMap((one) => (one.sent ? one.field : []))
+      if (round) await amend(collection.fields, round.writes, saved, sent)
     },
     isRunning: round !== null && (!state.isOver || round.isRead === true),
     start: (tasks: readonly Task<R>[]) => {

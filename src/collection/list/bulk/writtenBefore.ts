@@ -28,7 +28,7 @@ export async function writtenBefore<R extends Identified>(
     const after = entry.series === series ? found.get(entry.id) : undefined
     return after ? [{ ...entry, after }] : []
   })
-  const before: Writes<R> = new Map((await inForce(owner, series)).map(({ key }) => [key, null]))
+  const before: Writes<R> = new Map((await inForce(owner, series)).map(({ key, id }) => [key, id]))
   for (const entry of unheard) before.set(entry.key, named(entry))
   for (const key of writes.keys()) before.delete(key)
   return before
