@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flag, links, name, text, wallTime, type Fields } from './field.ts'
+import { flag, links, name, requiredWallTime, text, wallTime, type Fields } from './field.ts'
 import { merged, type Values } from './merge.ts'
 import { sameRichText } from './richText.ts'
 import { Conflict } from './saved.ts'
@@ -106,3 +106,69 @@ test('of a record that tells no date, what somebody adds to a text is asked abou
   const save = () => merged({ description }, opened, fresh, mine)
   expect(save).toThrow(Conflict)
 })
+
+interface Span {
+  readonly title: string
+  readonly start_date: string
+  readonly end_date: string
+}
+
+const spanFields: Fields<Span> = {
+  title: name({ of: ({ title }) => title }),
+  start_date: requiredWallTime({ of: (one) => one.start_date }),
+  end_date: requiredWallTime({ of: (one) => one.end_date }),
+}
+
+const hour = fc.integer({ min: 10, max: 15 }).map((of) => `2027-01-01 ${of}:00:00`)
+const spans = { title: word, start_date: hour, end_date: hour }
+const isUncrossed = ({ start_date, end_date }: Span) => start_date <= end_date
+const span = fc.record(spans).filter(isUncrossed)
+const partOfSpan = fc.record(spans, { requiredKeys: [] })
+
+test('of two that end after they start nothing is made, unasked, that ends before; what is asked was touched here', () => {
+  fc.assert(
+    fc.property(span, span, partOfSpan, (opened, fresh, mine: Partial<Span>) => {
+      fc.pre(isUncrossed({ ...opened, ...mine }))
+      try {
+        const written = merged(spanFields, opened, fresh, mine)
+        expect({ ...fresh, ...written }).toSatisfy(isUncrossed)
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error
+        const asked = error.fields.map(({ field }) => field)
+        expect(Object.keys(mine)).toEqual(expect.arrayContaining(asked))
+        expect(new Set(asked).size).toBe(asked.length)
+      }
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('whatever is chosen of each that is asked, nothing goes out that ends before it starts', () => {
+  const chosen = fc.func(fc.boolean())
+  fc.assert(
+    fc.property(span, span, partOfSpan, chosen, (opened, fresh, mine: Partial<Span>, isMine) => {
+      fc.pre(isUncrossed({ ...opened, ...mine }))
+      const asked = new Set(conflictsOf(() => merged(spanFields, opened, fresh, mine)))
+      const changes = Object.fromEntries(
+        Object.entries(mine).filter(([field]) => !asked.has(field) || isMine(field)),
+      )
+      let written: Values = {}
+      conflictsOf(() => {
+        written = merged(spanFields, fresh, fresh, changes)
+      })
+      expect({ ...fresh, ...written }).toSatisfy(isUncrossed)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+/** The fields that are asked about. */
+function conflictsOf(merge: () => void): readonly string[] {
+  try {
+    merge()
+    return []
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    return error.fields.map(({ field }) => field)
+  }
+}

@@ -49,7 +49,7 @@ export function withoutTwin(values: Values): Values {
  * What is left to write of `changes`, made to the record `opened`, on the record as it is now.
  * What somebody else changed to the same value needs no writing.
  * @param own what earlier writes from here have left in fields, of which `opened` does not know
- * @throws Conflict when somebody else changed one of these fields to something else, or the end of what is moved here
+ * @throws Conflict when somebody else changed one of these fields to something else, or one would go past the other's end
  * @throws Refusal `invalid` when a field would be emptied that cannot be
  */
 export function merged<R extends object>(
@@ -70,8 +70,7 @@ export function merged<R extends object>(
       conflicts.push({ field: name, opened: field.of(opened), theirs, mine })
     else remaining[name] = mine
   }
-  if (conflicts.length === 0)
-    conflicts.push(...crossings(fields, { opened, fresh, changes, remaining }))
+  conflicts.push(...crossings(fields, opened, fresh, remaining))
   refuseEmptied(fields, remaining)
   if (conflicts.length > 0) throw new Conflict(conflicts, fresh)
   return remaining

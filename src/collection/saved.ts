@@ -35,12 +35,17 @@ export interface Deleted<R> {
   readonly key?: string
 }
 
-/** A field that somebody else changed to something else since the form was opened. */
+/**
+ * A field that somebody else changed to something else since the form was opened; or one that does not go together with
+ * what is there by now, though nobody else changed it: `theirs` is then what it is.
+ */
 export interface ConflictField {
   readonly field: string
   readonly opened: unknown
   readonly theirs: unknown
   readonly mine: unknown
+  /** the time that it would cross, of the same event */
+  readonly beside?: { readonly field: string; readonly value: unknown } | undefined
 }
 
 /** Nothing was written: to go on, save again with `fresh` as the record opened. */

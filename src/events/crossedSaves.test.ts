@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { performed } from '../collection/bulk/performed.ts'
 import { Conflict } from '../collection/saved.ts'
 import { modes } from '../service/testWorld.ts'
 import type { EventUpdate } from './events.ts'
@@ -25,29 +26,40 @@ describe.each(modes)('one moves the start, another the end, %s', (mode) => {
 
   test.each([
     ['the end', { start_date: at(11) }, { end_date: at(10) }],
-    ['the start', { end_date: at(11) }, { start_date: at(12), end_date: at(12) }],
+    ['the start', { end_date: at(11) }, { start_date: at(12) }],
   ])(
-    'both are asked about where another has moved %s past it, and nothing is written',
+    'where another has moved %s past it the one that was moved here is asked about, and nothing is written',
     async (_, mine, theirs) => {
       const conflict = await conflictOf(mine, theirs)
       const before = { start_date: at(10), end_date: at(12) }
-      const found = { ...before, ...theirs }
-      const meant = { ...before, ...mine }
-      expect(conflict?.fields).toEqual(
-        (['start_date', 'end_date'] as const).map((field) => ({
-          field,
-          opened: before[field],
-          theirs: found[field],
-          mine: meant[field],
-        })),
-      )
-      expect(await bed.read()).toMatchObject(found)
+      const [[field = '', meant] = []] = Object.entries(mine)
+      const [[other = '', value] = []] = Object.entries(theirs)
+      const was = Object.entries(before).find(([name]) => name === field)?.[1]
+      expect(conflict?.fields).toEqual([
+        { field, opened: was, theirs: was, mine: meant, beside: { field: other, value } },
+      ])
+      expect(await bed.read()).toMatchObject({ ...before, ...theirs })
     },
   )
+
+  test('it is asked about along with all the rest, and nothing that was not touched', async () => {
+    const theirs = { title: 'La seva', end_date: at(10) }
+    const conflict = await conflictOf({ title: 'La meva', start_date: at(11) }, theirs)
+    expect(conflict?.fields.map(({ field }) => field)).toEqual(['title', 'start_date'])
+  })
 
   test('nothing is asked where both go together', async () => {
     expect(await conflictOf({ start_date: at(11) }, { end_date: at(13) })).toBeNull()
     expect(await bed.read()).toMatchObject({ start_date: at(11), end_date: at(13) })
+  })
+
+  test('it is not written at a second try either, nor by putting a part of it aside', async () => {
+    await conflictOf({ start_date: at(11), end_date: at(12) }, { end_date: at(10) })
+    const fresh = await bed.read()
+    const step = { kind: 'update', changes: { start_date: at(11) } } as const
+    const outcome = await performed(bed.writing(), { opened: fresh, step })
+    expect(outcome).toMatchObject({ kind: 'conflict', crossed: { field: 'start_date' } })
+    expect(await bed.read()).toMatchObject({ start_date: at(10), end_date: at(10) })
   })
 
   test('what was chosen is saved, and not asked about again', async () => {

@@ -16,7 +16,7 @@ afterEach(async () => {
 describe.each(pageModes)(
   'an event of which one moves the start and another the end, %s',
   (mode) => {
-    test('is asked about in both, checked as it is chosen, and saved', async () => {
+    test('is asked about in what was moved here, checked as it is chosen, and saved', async () => {
       world = await openWorld(mode)
       const id = await made(world)
       const { user } = await openPage(world, { at: `/ca/events/${id}` })
@@ -30,9 +30,12 @@ describe.each(pageModes)(
       const dialog = await screen.findByRole('dialog', {
         name: /^Somebody else changed this event/,
       })
-      const of = (name: RegExp) => within(within(dialog).getByRole('region', { name }))
-      await user.click(of(/^Start/).getByRole('radio', { name: /^Theirs: .*21:30/ }))
-      expect(of(/^End/).getByRole('radio', { name: /^Mine: .*21:00/ })).toBeChecked()
+      within(dialog).getByText(/^What you changed does not go together with/)
+      const asked = within(within(dialog).getByRole('region'))
+      asked.getByRole('heading', { name: 'End' })
+      asked.getByText(said(/^Start: it is now .*21:30.* the end would lie before the start/))
+      asked.getByRole('radio', { name: /^As it is now: .*22:00/ })
+      expect(asked.getByRole('radio', { name: /^Mine: .*21:00/ })).toBeChecked()
       await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
       expect(await screen.findAllByText(/The end is before the start\./)).not.toHaveLength(0)
       expect(await world.ask('GET', path)).toMatchObject({ end_date: '2026-12-01 22:00:00' })

@@ -57,7 +57,9 @@ export function ItemActions({ item, onRetry }: Props) {
   const title = inLanguage(item.title, item.language) || words.title
   const { stop } = item
   const goOn = async (facts: Parameters<typeof noteQueued>[2]) => {
-    const noted = await noteQueued(owner, item, { ...facts, stop: null, failures: 0 })
+    // Compared with the record as it was shown: whatever was left there earlier is part of that.
+    const own = facts.opened ? undefined : item.own
+    const noted = await noteQueued(owner, item, { ...facts, own, stop: null, failures: 0 })
     if (noted === 'kept') onRetry()
     if (noted === 'full') toast.show({ message: t('full'), severity: 'error' })
     return noted !== 'full'

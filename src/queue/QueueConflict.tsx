@@ -10,6 +10,7 @@ import { ServiceContext, useService } from '../service/useService.ts'
 import { useLeaveGuard } from '../ui/confirm/useLeaveGuard.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { writables } from '../records/records.ts'
+import { crossedBy } from './crossedBy.ts'
 import { type Merged, type MergeDraft, useMergeDraft } from './useMergeDraft.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
@@ -63,12 +64,14 @@ function Choices({ item, stop, draft, merged, onChoose, onCancel }: ChoicesProps
   const { t } = useTranslation('queue')
   const { title, labelOf, sayValue } = useQueueWords(item)
   const [typed, setTyped] = useState(merged)
+  const [problem, setProblem] = useState('')
   const { fields } = writables[item.collection]
   const choose = async (theirs: readonly string[]) => {
     const asked = Object.fromEntries(stop.fields.map(({ field, mine: value }) => [field, value]))
     const mine = Object.entries({ ...asked, ...item.changes, ...typed })
     const changes = Object.fromEntries(mine.filter(([name]) => !theirs.includes(name)))
-    if (await onChoose({ opened: stop.fresh, changes })) await draft.end()
+    if (crossedBy(fields, stop.fresh, changes)) setProblem(t('crossed'))
+    else if (await onChoose({ opened: stop.fresh, changes })) await draft.end()
   }
   return (
     <ConflictDialog
@@ -79,6 +82,7 @@ function Choices({ item, stop, draft, merged, onChoose, onCancel }: ChoicesProps
       textOf={(name) => textKind(fields[name]?.kind)}
       labelOf={labelOf}
       sayValue={sayValue}
+      problem={problem}
       merged={merged}
       onMerge={(name, text) => setTyped({ ...typed, [name]: text })}
       onTyped={draft.put}

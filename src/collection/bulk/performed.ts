@@ -3,7 +3,7 @@ import type { Identified } from '../collection.ts'
 import { idPath } from '../recordPath.ts'
 import { safeDeletion } from '../safeDeletion.ts'
 import { safeUpdate } from '../safeWriter.ts'
-import { Conflict, type Saved } from '../saved.ts'
+import { Conflict, type ConflictField, type Saved } from '../saved.ts'
 import type { Writing } from '../writing.ts'
 import type { Task } from './bulkTask.ts'
 
@@ -21,7 +21,13 @@ export type Outcome<R> =
       readonly saved?: Saved<R>
     }
   /** somebody else changed these fields meanwhile; nothing was written */
-  | { readonly kind: 'conflict'; readonly fresh: R; readonly fields: readonly string[] }
+  | {
+      readonly kind: 'conflict'
+      readonly fresh: R
+      readonly fields: readonly string[]
+      /** the one that would cross another time of its event */
+      readonly crossed?: ConflictField | undefined
+    }
   /** `reasons` where it was kept back here, by what the site asks of such a record: nothing was sent */
   | {
       readonly kind: 'refused'
@@ -82,7 +88,8 @@ export async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Out
   } catch (error) {
     if (error instanceof Conflict) {
       const fields = error.fields.map(({ field }) => field)
-      return { kind: 'conflict', fresh: error.fresh, fields }
+      const crossed = error.fields.find(({ beside }) => beside)
+      return { kind: 'conflict', fresh: error.fresh, fields, crossed }
     }
     const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
     return { kind: 'refused', refusal }

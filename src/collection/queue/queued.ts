@@ -19,6 +19,7 @@ const conflictField = z.object({
   opened: z.unknown(),
   theirs: z.unknown(),
   mine: z.unknown(),
+  beside: z.optional(z.object({ field: z.string(), value: z.unknown() })),
 })
 
 const refusalFacts = z.custom<RefusalFacts>((value) => isObject(value))

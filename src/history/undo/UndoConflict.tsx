@@ -62,17 +62,30 @@ function FieldsBack({ entry, outcome, task, undoing }: Props) {
   const words = useChangeWords()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { collection } = entry
-  const { fresh, fields } = outcome
+  const { fresh, fields, crossed } = outcome
   const changes = task.step.kind === 'update' ? task.step.changes : {}
+  // Without the other one there is no way for it back.
+  const stuck = crossed?.beside && !(crossed.beside.field in changes) ? crossed.field : undefined
   const kept = new Set(fields.filter((field) => !chosen.includes(field)))
   const left = Object.entries(changes).filter(([field]) => !kept.has(field))
   const choose = (field: string, isChosen: boolean) =>
     setChosen([...chosen.filter((one) => one !== field), ...(isChosen ? [field] : [])])
   const say = (field: string, value: unknown, record: unknown) =>
     words.value(entry, field, value, record)
+  const facts = (field: string) => ({
+    field: words.label(collection, field),
+    now: say(field, writables[collection].fields[field]?.of(fresh), fresh),
+    before: say(field, changes[field], entry.before),
+  })
+  const offered = fields.filter((field) => field !== stuck)
   return (
     <div>
-      {fields.map((field) => (
+      {stuck ? (
+        <div>
+          <Sentence words={t('conflict.crossed', facts(stuck))} />
+        </div>
+      ) : null}
+      {offered.map((field) => (
         <FormControlLabel
           key={field}
           sx={{ display: 'flex', alignItems: 'start' }}
@@ -83,30 +96,24 @@ function FieldsBack({ entry, outcome, task, undoing }: Props) {
               onChange={(_, isChosen) => choose(field, isChosen)}
             />
           }
-          label={
-            <Sentence
-              words={t('conflict.field', {
-                field: words.label(collection, field),
-                now: say(field, writables[collection].fields[field]?.of(fresh), fresh),
-                before: say(field, changes[field], entry.before),
-              })}
-            />
-          }
+          label={<Sentence words={t('conflict.field', facts(field))} />}
         />
       ))}
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={left.length === 0 || undoing.busy !== null}
-        onClick={() =>
-          void undoing.again(entry, {
-            opened: fresh,
-            step: { kind: 'update', changes: Object.fromEntries(left) },
-          })
-        }
-      >
-        {t('conflict.putBack')}
-      </Button>
+      {offered.length + left.length > 0 ? (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={left.length === 0 || undoing.busy !== null}
+          onClick={() =>
+            void undoing.again(entry, {
+              opened: fresh,
+              step: { kind: 'update', changes: Object.fromEntries(left) },
+            })
+          }
+        >
+          {t('conflict.putBack')}
+        </Button>
+      ) : null}
     </div>
   )
 }

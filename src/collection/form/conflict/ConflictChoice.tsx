@@ -18,6 +18,8 @@ export type Side = 'mine' | 'theirs' | 'merge'
 interface Props {
   field: ConflictField
   label: string
+  /** What it does not go together with. */
+  beside: string | undefined
   text: 'html' | 'plain' | undefined
   say: (value: unknown) => string
   side: Side
@@ -53,7 +55,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** One field that two people changed: what it was, what each made of it, and which stays. */
 export function ConflictChoice({ field, label, text, say, side, onSide, ...props }: Props) {
-  const { onMerge } = props
+  const { onMerge, beside } = props
   const { t } = useTranslation('recordForm')
   const id = useId()
   const { opened, mine, theirs } = field
@@ -70,14 +72,16 @@ export function ConflictChoice({ field, label, text, say, side, onSide, ...props
   }
   const said = (value: unknown) =>
     inLanguage(say(value), contentLanguage(field.field, value, language))
+  // Nobody else changed it: what is there is not theirs.
+  const nowOr = (whose: 'mine' | 'theirs') => (beside && whose === 'theirs' ? 'there' : whose)
   const labelOf = (whose: 'mine' | 'theirs', value: unknown) =>
-    text ? t(`conflict.${whose}Text`) : t(`conflict.${whose}`, { value: said(value) })
+    text ? t(`conflict.${whose}Text`) : t(`conflict.${nowOr(whose)}`, { value: said(value) })
   return (
     <Field aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
       {text ? null : (
         <Before>
-          <Sentence words={t('conflict.before', { value: said(opened) })} />
+          <Sentence words={beside ?? t('conflict.before', { value: said(opened) })} />
         </Before>
       )}
       <RadioGroup

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -30,6 +31,8 @@ interface Props {
   onCancel: () => void
   /** What leads back, where that is not to the form. */
   cancel?: string
+  /** Why what was chosen cannot be. */
+  problem?: string | undefined
   /** Texts that were merged by hand at an earlier visit, by their fields. */
   merged?: Readonly<Record<string, string>>
   /** Told what is typed while a text is merged by hand. */
@@ -48,6 +51,12 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
   const [sides, setSides] = useState(() => begunWith(props.merged))
   const isNarrow = useMediaQuery('(max-width: 37.5em)')
   const theirs = fields.flatMap(({ field }) => (sides[field] === 'theirs' ? [field] : []))
+  const besideOf = ({ beside }: ConflictField) =>
+    beside &&
+    t('conflict.beside', {
+      field: props.labelOf(beside.field),
+      value: props.sayValue(beside.field, beside.value),
+    })
   const when = modified ? formatDateTime(i18n.language, modified) : ''
   return (
     <Dialog
@@ -65,7 +74,8 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
       <DialogTitle id={id}>{props.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}text`}>
-          {t('conflict.text')} {t(when ? 'conflict.when' : 'conflict.whenUnknown', { when })}
+          {t(fields.every(({ beside }) => beside) ? 'conflict.apart' : 'conflict.text')}{' '}
+          {t(when ? 'conflict.when' : 'conflict.whenUnknown', { when })}
         </DialogContentText>
         <FieldScope value="conflict">
           {fields.map((field) => (
@@ -73,6 +83,7 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
               key={field.field}
               field={field}
               label={props.labelOf(field.field)}
+              beside={besideOf(field)}
               text={props.textOf(field.field)}
               say={(value) => props.sayValue(field.field, value)}
               side={sides[field.field] ?? 'mine'}
@@ -83,6 +94,7 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
             />
           ))}
         </FieldScope>
+        {props.problem ? <Alert severity="error">{props.problem}</Alert> : null}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onCancel}>{props.cancel ?? t('conflict.cancel')}</Button>

@@ -49,6 +49,7 @@ export function useOutcomeWords(labelOf: (field: string) => string) {
       const after = afterWrite ? t(`service:${afterWrite}`) : ''
       return `${t(`service:${title}`, values)} ${after}`.trim()
     }
+    if (outcome?.kind === 'conflict' && outcome.crossed) return t('why.crossed')
     if (outcome?.kind === 'differs' || outcome?.kind === 'conflict') {
       const fields = formatList(i18n.language, outcome.fields.map(labelOf))
       return t(`why.${outcome.kind}`, { fields })
