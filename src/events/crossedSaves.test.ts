@@ -25,20 +25,18 @@ describe.each(modes)('one moves the start, another the end, %s', (mode) => {
   }
 
   test.each([
-    ['the end', { start_date: at(11) }, { end_date: at(10) }],
-    ['the start', { end_date: at(11) }, { start_date: at(12) }],
-  ])(
-    'where another has moved %s past it the one that was moved here is asked about, and nothing is written',
-    async (_, mine, theirs) => {
-      const conflict = await conflictOf(mine, theirs)
+    ['start_date', at(11), 'end_date', at(10)],
+    ['end_date', at(11), 'start_date', at(12)],
+  ] as const)(
+    '%s to %s is asked about where another has moved %s to %s, and nothing is written',
+    async (field, mine, other, value) => {
       const before = { start_date: at(10), end_date: at(12) }
-      const [[field = '', meant] = []] = Object.entries(mine)
-      const [[other = '', value] = []] = Object.entries(theirs)
-      const was = Object.entries(before).find(([name]) => name === field)?.[1]
+      const conflict = await conflictOf({ [field]: mine }, { [other]: value })
+      const was = before[field]
       expect(conflict?.fields).toEqual([
-        { field, opened: was, theirs: was, mine: meant, beside: { field: other, value } },
+        { field, opened: was, theirs: was, mine, beside: { field: other, value } },
       ])
-      expect(await bed.read()).toMatchObject({ ...before, ...theirs })
+      expect(await bed.read()).toMatchObject({ ...before, [other]: value })
     },
   )
 

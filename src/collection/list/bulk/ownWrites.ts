@@ -49,10 +49,10 @@ function amended<R>(
   const left = known.left ?? known.after
   const own = before ? changedBetween(fields, before, record) : []
   const isTheirs = (name: string) => landedBetween.includes(name) || !own.includes(name)
-  const touched = [...Object.keys(known.changes), ...sent]
+  const touched = new Set([...Object.keys(known.changes), ...sent])
   const isAsked =
     left !== null &&
-    changedBetween(fields, left, record).some((name) => touched.includes(name) && isTheirs(name))
+    changedBetween(fields, left, record).some((name) => touched.has(name) && isTheirs(name))
   return { ...known, after: record, left: isAsked ? left : undefined, sent }
 }
 
