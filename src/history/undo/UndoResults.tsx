@@ -3,8 +3,11 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
+import { Otherwise } from '../../collection/form/aftermath/Otherwise.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
+import { writables } from '../../records/records.ts'
+import { useService } from '../../service/useService.ts'
 import { titleOf } from '../written.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { LinkResults } from './LinkResults.tsx'
@@ -71,6 +74,7 @@ function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
   const label = useFieldLabels()
   const why = useOutcomeWords((field) => label(entry.collection, field))
   const { collection, language, operation } = entry
+  const service = useService().in(language)
   const title = titleOf(entry)
   const record = undone && 'record' in undone.outcome ? undone.outcome.record : null
   const name = record ? (
@@ -92,10 +96,12 @@ function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
         : kind === 'conflict' && undone?.task
           ? t('result.changed')
           : why(undone?.outcome)
+  const saved = undone?.outcome.kind === 'differs' ? undone.outcome.saved : undefined
+  const told = saved && { service, collection: writables[collection], saved, linked: writables }
   const isAgain = kind === 'refused' || kind === 'notDone'
   return (
     <>
-      {name}: {said}
+      {name}: {told ? <Otherwise {...{ told, title }} /> : said}
       {undone?.outcome.kind === 'conflict' && undone.task !== null ? (
         <UndoConflict {...{ entry, undoing }} outcome={undone.outcome} task={undone.task} />
       ) : null}
