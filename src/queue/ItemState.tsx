@@ -31,14 +31,11 @@ export function ItemState({ item }: { item: QueuedWrite }) {
   const { ofOne } = useHeldWords()
   if (until !== null) return <div>{ofOne(until)}</div>
   if (stop === null) return <div>{t(sentAt === null ? 'state.waiting' : 'state.maybe')}</div>
-  if (stop.kind === 'conflict')
-    return (
-      <strong>
-        {t(item.deletes ? 'state.changed' : 'state.conflict', {
-          fields: labels(stop.fields.map(({ field }) => field)),
-        })}
-      </strong>
-    )
+  if (stop.kind === 'conflict') {
+    const kind = stop.fields.every(({ beside }) => beside) ? 'apart' : 'conflict'
+    const fields = labels(stop.fields.map(({ field }) => field))
+    return <strong>{t(`state.${item.deletes ? 'changed' : kind}`, { fields })}</strong>
+  }
   if (stop.kind === 'refused') return <Refused refusal={new Refusal(stop.refusal)} />
   return <strong>{t(`state.${stop.kind}`)}</strong>
 }
