@@ -24,12 +24,18 @@ export function crossings<R>(
   const of = (record: R, name: string) => fields[name]?.of(record)
   const isCrossed = (values: Values) => {
     const [start, end] = edges.map((name) => values[name] ?? of(fresh, name))
-    return start !== '' && end !== '' && String(end) < String(start)
+    return end !== '' && String(end) < String(start)
   }
   const [field, ...others] = edges.filter((name) => Object.hasOwn(remaining, name))
   const other = edges.find((name) => name !== field)
   if (!field || !other || others.length > 0 || isCrossed({}) || !isCrossed(remaining)) return []
-  const beside = { field: other, value: of(fresh, other) }
-  const [was, theirs, mine] = [of(opened, field), of(fresh, field), remaining[field]]
-  return [{ field, opened: was, theirs, mine, beside }]
+  return [
+    {
+      field,
+      opened: of(opened, field),
+      theirs: of(fresh, field),
+      mine: remaining[field],
+      beside: { field: other, value: of(fresh, other) },
+    },
+  ]
 }
