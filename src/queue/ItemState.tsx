@@ -24,7 +24,7 @@ function useHeldUntil(item: QueuedWrite): number | null {
 
 /** How one stands: on its way, or what a person has to decide first. */
 export function ItemState({ item }: { item: QueuedWrite }) {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'recordForm'])
   const { labels } = useQueueWords(item)
   const { stop, sentAt } = item
   const until = useHeldUntil(item)
@@ -32,9 +32,10 @@ export function ItemState({ item }: { item: QueuedWrite }) {
   if (until !== null) return <div>{ofOne(until)}</div>
   if (stop === null) return <div>{t(sentAt === null ? 'state.waiting' : 'state.maybe')}</div>
   if (stop.kind === 'conflict') {
-    const kind = stop.fields.every(({ beside }) => beside) ? 'apart' : 'conflict'
     const fields = labels(stop.fields.map(({ field }) => field))
-    return <strong>{t(`state.${item.deletes ? 'changed' : kind}`, { fields })}</strong>
+    const isApart = !item.deletes && stop.fields.every(({ beside }) => beside)
+    if (isApart) return <strong>{t('recordForm:conflict.moved', { fields })}</strong>
+    return <strong>{t(item.deletes ? 'state.changed' : 'state.conflict', { fields })}</strong>
   }
   if (stop.kind === 'refused') return <Refused refusal={new Refusal(stop.refusal)} />
   return <strong>{t(`state.${stop.kind}`)}</strong>

@@ -64,13 +64,13 @@ function Choices({ item, stop, draft, merged, onChoose, onCancel }: ChoicesProps
   const { t } = useTranslation('queue')
   const { title, labelOf, sayValue } = useQueueWords(item)
   const [typed, setTyped] = useState(merged)
-  const [problem, setProblem] = useState('')
+  const [isCrossed, setCrossed] = useState(false)
   const { fields } = writables[item.collection]
   const choose = async (theirs: readonly string[]) => {
     const asked = Object.fromEntries(stop.fields.map(({ field, mine: value }) => [field, value]))
     const mine = Object.entries({ ...asked, ...item.changes, ...typed })
     const changes = Object.fromEntries(mine.filter(([name]) => !theirs.includes(name)))
-    if (crossedBy(fields, stop.fresh, changes)) setProblem(t('crossed'))
+    if (crossedBy(fields, stop.fresh, changes)) setCrossed(true)
     else if (await onChoose({ opened: stop.fresh, changes })) await draft.end()
   }
   return (
@@ -82,7 +82,7 @@ function Choices({ item, stop, draft, merged, onChoose, onCancel }: ChoicesProps
       textOf={(name) => textKind(fields[name]?.kind)}
       labelOf={labelOf}
       sayValue={sayValue}
-      problem={problem}
+      isCrossed={isCrossed}
       merged={merged}
       onMerge={(name, text) => setTyped({ ...typed, [name]: text })}
       onTyped={draft.put}

@@ -31,8 +31,8 @@ interface Props {
   onCancel: () => void
   /** What leads back, where that is not to the form. */
   cancel?: string
-  /** Why what was chosen cannot be. */
-  problem?: string | undefined
+  /** What was chosen would end before it starts: it was not taken. */
+  isCrossed?: boolean
   /** Texts that were merged by hand at an earlier visit, by their fields. */
   merged?: Readonly<Record<string, string>>
   /** Told what is typed while a text is merged by hand. */
@@ -94,7 +94,7 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
             />
           ))}
         </FieldScope>
-        {props.problem ? <Alert severity="error">{props.problem}</Alert> : null}
+        {props.isCrossed ? <Alert severity="error">{t('conflict.crossed')}</Alert> : null}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onCancel}>{props.cancel ?? t('conflict.cancel')}</Button>
