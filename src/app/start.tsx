@@ -21,7 +21,7 @@ import { firstInterfaceLanguage } from './useInterfaceLanguage.ts'
 export async function start(element: HTMLElement): Promise<void> {
   const base = document.baseURI
   const words = createTranslator(firstInterfaceLanguage(base, location.href))
-  fetchCode(location.pathname.slice(new URL('.', base).pathname.length))
+  fetchCode()
   try {
     const configuration = await loadConfiguration(base)
     createRoot(element).render(await application(configuration, await words, base))
