@@ -12,6 +12,10 @@ async function codeAtHand(page: Page): Promise<void> {
   )
 }
 
+/** What says it, as far as the article: the first hour has it in the singular. */
+const offlineSince = (page: Page) =>
+  page.getByText(say('ca', 'queue:bar.offline', { time: '' }).split(' les ')[0] ?? '')
+
 test('made without a network, an event waits, outlives a reload, and is sent once @local @wide', async ({
   page,
   context,
@@ -26,8 +30,7 @@ test('made without a network, an event waits, outlives a reload, and is sent onc
   await codeAtHand(page)
 
   await context.setOffline(true)
-  const [sinceWhen = ''] = say('ca', 'queue:bar.offline', { time: '' }).split(' .')
-  await expect(page.getByText(sinceWhen)).toBeVisible()
+  await expect(offlineSince(page)).toBeVisible()
   await form.button('publish').click()
   await page.getByRole('button', { name: say('ca', 'recordForm:later.send') }).click()
   await expect(page).toHaveURL(/\/ca\/queue$/)
@@ -68,7 +71,7 @@ test('without a network what was seen stays readable, with its time, and since w
   await codeAtHand(page)
 
   await context.setOffline(true)
-  const bar = page.getByText(say('ca', 'queue:bar.offline', { time: '' }).split(' .')[0] ?? '')
+  const bar = offlineSince(page)
   await expect(bar).toBeVisible()
   const stands = say('ca', 'recordForm:page.readAt_other', { time: '' }).trim()
   await link.click()
