@@ -177,6 +177,8 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
     const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
     await user.upload(input, new File([`id,title\n${ids[0]},Ball\n${ids[1]},Bal`], 'canvis.csv'))
     const write = await screen.findByRole('button', { name: 'Write 2 records…' })
+    // The summary takes the focus a moment after it is there, and not while something else is pressed already.
+    await vi.waitFor(() => expect(document.activeElement).toHaveTextContent(/^canvis\.csv:/))
     await user.click(write)
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     await vi.waitFor(() => expect(write).toHaveFocus())
