@@ -7,6 +7,7 @@ const root = new URL('../../src/', import.meta.url)
 const drawing = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) =>
     path.endsWith('.tsx') &&
+    !path.endsWith('.test.tsx') &&
     /<(Dialog|Popover|Drawer|Menu|Modal)\b/.test(readFileSync(new URL(path, root), 'utf8')),
 )
 
