@@ -84,10 +84,24 @@ describe.each(modes)('a site that says otherwise, %s', (mode) => {
     await expect(find('pages')).resolves.toMatchObject({ name: 'pagesUnsaid' })
     vi.unstubAllGlobals()
     refusingAbove(50)
-    await expect(find('pages')).resolves.toMatchObject({ name: 'pagesFull', values: { size: 50 } })
+    await expect(find('pages')).resolves.toEqual({
+      name: 'pagesFull',
+      values: { perPage: 50, size: 50, asked: 50 },
+    })
     vi.unstubAllGlobals()
     refusingAbove(20)
     await expect(find('pages')).resolves.toMatchObject({ name: 'pagesRefused' })
+  })
+
+  test('pages that are shorter than asked for where longer ones are refused', async () => {
+    refusingAbove(50)
+    const events = Array.from({ length: 20 }, () => ({}))
+    altered((body) => (body.events ? { ...body, events, total: 60 } : body))
+    await expect(find('pages')).resolves.toEqual({
+      name: 'pagesShort',
+      values: { perPage: 50, size: 20, asked: 50 },
+      code: '"perPage": 20',
+    })
   })
 })
 

@@ -31,18 +31,15 @@ function sizeOf(page: Readonly<Record<string, unknown>>): number | null {
   return said === undefined ? null : Number(said)
 }
 
-/** How many events a page has when more are asked for, held against the configuration. */
+/** How many events a page has when more are asked for, or else as many as configured, held against the configuration. */
 export const pages = underNamespace(async (ground): Promise<Finding> => {
   const { perPage } = ground.configuration.service
-  const page = await pageOf(ground, tooMany)
-  if (page === null) {
-    const isTaken = (await pageOf(ground, perPage)) !== null
-    const values = { perPage, size: perPage, asked: tooMany }
-    return found(isTaken ? 'pagesFull' : 'pagesRefused', { values })
-  }
+  const long = await pageOf(ground, tooMany)
+  const page = long ?? (await pageOf(ground, perPage))
+  if (page === null) return found('pagesRefused', { values: { perPage } })
   const size = sizeOf(page)
   if (size === null) return found('pagesUnsaid', { values: { perPage } })
-  const values = { perPage, size, asked: tooMany }
+  const values = { perPage, size, asked: long === null ? perPage : tooMany }
   if (size >= perPage) return found('pagesFull', { values })
   return found('pagesShort', { values, code: `"perPage": ${size}` })
 })
