@@ -188,6 +188,23 @@ describe.each(modes)('the connection test, %s', (mode) => {
   test('a question that fails in between is one, not the end of the test', async () => {
     const { service, fail } = await made(mode)
     await fail([{ kind: 'status', code: 500, path: 'events' }])
-    await expect(finding(service(), 'pages')).resolves.toMatchObject({ name: 'questionRefused' })
+    await expect(finding(service(), 'pages')).resolves.toEqual({
+      name: 'questionRefused',
+      values: { said: '500, internal_server_error' },
+    })
+    await fail([{ kind: 'html', code: 503, path: 'events' }])
+    await expect(finding(service(), 'pages')).resolves.toEqual({
+      name: 'questionRefused',
+      values: { said: '503' },
+    })
+  })
+
+  test('a question that gets no answer names no word of the code', async () => {
+    const { service, fail } = await made(mode)
+    await fail([{ kind: 'dropped', path: 'events' }])
+    await expect(finding(service(), 'pages')).resolves.toEqual({
+      name: 'questionUnanswered',
+      values: {},
+    })
   })
 })

@@ -25,6 +25,7 @@ export const verdictOf = {
   namespaceMissing: 'fails',
   namespaceFirst: 'unknown',
   questionRefused: 'unknown',
+  questionUnanswered: 'unknown',
   selectorSelects: 'works',
   selectorAlone: 'works',
   selectorNothing: 'unknown',

@@ -55,8 +55,10 @@ export async function findingOf(check: CheckName, ground: Ground): Promise<Findi
   } catch (refusal) {
     ground.signal.throwIfAborted()
     if (!(refusal instanceof Refusal)) throw refusal
-    const { status, code, kind } = refusal
-    return found('questionRefused', { values: { status: status || kind, code: code || kind } })
+    const { status, code } = refusal
+    if (status === 0) return found('questionUnanswered')
+    const said = [status, code].filter(Boolean).join(', ')
+    return found('questionRefused', { values: { said } })
   }
 }
 
