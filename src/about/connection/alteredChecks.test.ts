@@ -38,6 +38,11 @@ describe.each(modes)('a site that says otherwise, %s', (mode) => {
     await expect(find('passwords')).resolves.toMatchObject({ name: 'passwordsUnsaid' })
   })
 
+  test('a site that does not show its index says nothing of pictures', async () => {
+    altered((body, url) => (isSite(url) ? [] : body))
+    await expect(find('media')).resolves.toMatchObject({ name: 'mediaUnsaid' })
+  })
+
   test('an account of which it tells nothing', async () => {
     altered((body, url) => (isWho(url) ? { id: 1, ...(body.id ? {} : body) } : body))
     await expect(find('role')).resolves.toMatchObject({ name: 'roleEdits' })

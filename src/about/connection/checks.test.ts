@@ -23,7 +23,7 @@ const ofIndex = { method: 'GET', pattern: '^$' }
 
 describe.each(modes)('the connection test, %s', (mode) => {
   test('a good service passes, and nothing is written', async () => {
-    const { service, ask, base, askIn } = await made(mode)
+    const { service, ask, base, askIn } = await made(mode, { options: { media: true } })
     await ask('POST', 'events', event)
     await askIn('es', 'POST', 'events', event)
     for (const [check, name] of [
@@ -34,6 +34,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
       ['needs', 'needsMet'],
       ['account', 'accountKnown'],
       ['role', 'roleEverything'],
+      ['media', 'mediaOffered'],
       ['passwords', 'passwordsOffered'],
       ['nonce', 'nonceNobody'],
       ['pages', 'pagesFull'],
@@ -86,6 +87,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
       'selector',
       'needs',
       'account',
+      'media',
       'pages',
       'clock',
       'zone',

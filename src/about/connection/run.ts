@@ -5,6 +5,7 @@ import { account } from './checks/account.ts'
 import { address } from './checks/address.ts'
 import { clock } from './checks/clock.ts'
 import { cors } from './checks/cors.ts'
+import { media } from './checks/media.ts'
 import { namespace } from './checks/namespace.ts'
 import { needs } from './checks/needs.ts'
 import { nonce } from './checks/nonce.ts'
@@ -24,6 +25,7 @@ const checks = {
   needs,
   account,
   role,
+  media,
   passwords,
   nonce,
   pages,
