@@ -36,6 +36,21 @@ describe('npm run host', () => {
     expect(written).toContain('location ^~ /desk/ {\n    alias "/srv/desk/";')
   })
 
+  test.each([
+    ['nginx', 'server {\n    listen 80;\n    server_name agenda.example;\n    include'],
+    ['apache', '<VirtualHost *:80>\n    ServerName agenda.example\n    Include'],
+    ['caddy', 'agenda.example {\n    import'],
+  ])('under / %s is told of a server of its own, below a path of the site’s', (kind, own) => {
+    const wanted = ['--for', kind, '--files', '/srv/desk']
+    const alone = run(...wanted).stdout
+    expect(alone).toContain(own)
+    expect(alone).not.toContain("Into the site's")
+    edit({ path: '/desk/' })
+    const beside = run(...wanted).stdout
+    expect(beside).not.toContain(own)
+    expect(beside).toContain("Into the site's")
+  })
+
   test('names the modules of Apache, and that of https where it passes on to it', () => {
     const wanted = ['--for', 'apache', '--files', '/srv/desk']
     expect(run(...wanted).stdout).toMatch(/a2enmod rewrite headers$/m)

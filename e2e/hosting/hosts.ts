@@ -3,6 +3,7 @@ import { bucket } from './bucket.ts'
 import { caddy } from './caddy.ts'
 import { nginx } from './nginx.ts'
 import type { Place } from './place.ts'
+import { block, section } from './written.ts'
 
 /** A kind of host, and what it is told. */
 interface Host {
@@ -17,20 +18,53 @@ interface Host {
 /** Where the host is another machine than the one that built it. */
 const copied = (file: string) => `Copy ${file} to the host, outside of the folder.`
 
+/** Stands for the name that the application's own server answers to. */
+export const OWN_NAME = 'agenda.example'
+
+/** How a server of the web takes in what is written for it. */
+interface Inclusion {
+  /** Of the site's configuration, the part that the line goes into. */
+  into: string
+  line: string
+  /** A server of the application's own, with that line in it. */
+  own: readonly string[]
+}
+
+/** Below a path it is a line more for the site. `/` is every address of a server, of which nothing is left for a site. */
+const included = (file: string, { path }: Place, { into, line, own }: Inclusion): string =>
+  path === '/'
+    ? [
+        `${copied(file)} It takes every address, so it has a server of its own, with a name of its own and its certificate:`,
+        ...own,
+      ].join('\n')
+    : `${copied(file)} Into the site's ${into}:  ${line}`
+
+const nginxLine = 'include /that/place/nginx.conf;'
+const apacheLine = 'Include /that/place/apache.conf'
+const caddyLine = 'import /that/place/Caddyfile'
+
 export const hosts = {
   nginx: {
     write: nginx,
     file: 'nginx.conf',
-    toDo: (file) =>
-      `${copied(file)} Into the site's "server { … }":  include /that/place/nginx.conf;`,
+    toDo: (file, place) =>
+      included(file, place, {
+        into: '"server { … }"',
+        line: nginxLine,
+        own: block('server', ['listen 80;', `server_name ${OWN_NAME};`, nginxLine]),
+      }),
   },
   apache: {
     write: apache,
     file: 'apache.conf',
-    toDo: (file, { passing }) =>
+    toDo: (file, place) =>
       [
-        `${copied(file)} Into the site's "<VirtualHost …>":  Include /that/place/apache.conf`,
-        `Its modules, where they are not there yet:  a2enmod ${modulesFor(passing).join(' ')}`,
+        included(file, place, {
+          into: '"<VirtualHost …>"',
+          line: apacheLine,
+          own: section('VirtualHost', '*:80', [`ServerName ${OWN_NAME}`, apacheLine]),
+        }),
+        `Its modules, where they are not there yet:  a2enmod ${modulesFor(place.passing).join(' ')}`,
       ].join('\n'),
   },
   htaccess: {
@@ -43,8 +77,12 @@ export const hosts = {
   caddy: {
     write: caddy,
     file: 'Caddyfile',
-    toDo: (file) =>
-      `${copied(file)} Into the site's block of the Caddyfile:  import /that/place/Caddyfile`,
+    toDo: (file, place) =>
+      included(file, place, {
+        into: 'block of the Caddyfile',
+        line: caddyLine,
+        own: block(OWN_NAME, [caddyLine]),
+      }),
   },
   bucket: { write: bucket, file: 'bucket.txt', toDo: (file) => `What to set is in ${file}` },
 } as const satisfies Record<string, Host>
