@@ -20,6 +20,6 @@ export const bucket = ({ path, files, guards }: Place): string =>
     `   A missing file of ${path}assets/ stays 404, and is not kept for longer than a minute.`,
     '',
     `6. After each upload, assets/ first, let ${path}index.html, ${path}config.json and ${path}sw.js be forgotten`,
-    '   (“invalidate”). What is in assets/ is never changed, and may be removed a week later.',
+    '   (“invalidate”). What is in assets/ is never changed, and old files may be removed a day later.',
     '',
   ].join('\n')

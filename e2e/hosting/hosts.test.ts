@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { configurationJson } from '../../src/service/testSite.ts'
 import { configurationOf } from '../../src/service/configuration.ts'
@@ -82,6 +83,12 @@ describe('what is written', () => {
 
   test.each(Object.entries(hosts))('for %s is the sample', async (name, { write }) => {
     await expect(write(place)).toMatchFileSnapshot(`samples/${name}.txt`)
+  })
+
+  test('old files may be removed as soon as README says', () => {
+    const when = /may be removed (.+ later)/
+    const [, said] = when.exec(readFileSync('README.md', 'utf8')) ?? []
+    expect(when.exec(hosts.bucket.write(place))?.[1]).toBe(said)
   })
 
   test('nginx is said to have Brotli when it is wished', () => {
