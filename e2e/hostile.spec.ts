@@ -44,6 +44,7 @@ test('nor in the previews of a form @local @wide', async ({ page, site, watched,
   const listed = await site.rest.list('events', 'ca', `search=${site.suffix}&per_page=50`)
   await signIn('ca')
   const form = new EventForm(page, 'ca')
+  expect(listed.length).toBeGreaterThan(20)
   for (const { id } of listed) {
     await page.goto(`${site.root}ca/events/${id}`)
     for (const name of ['description', 'excerpt']) {
