@@ -57,6 +57,14 @@ it('has the same rooms in every language', () => {
     expect(readdirSync(new URL(`${language}/`, folder)).toSorted()).toEqual(rooms.toSorted())
 })
 
+it('leaves to a device that installs it the name alone, which needs no language', () => {
+  const manifest = readFileSync(new URL('../public/manifest.webmanifest', import.meta.url), 'utf8')
+  const { name, short_name, ...rest } = JSON.parse(manifest)
+  expect([name, short_name]).toEqual(['Agenda', 'Agenda'])
+  for (const worded of ['description', 'lang', 'shortcuts', 'screenshots'])
+    expect(Object.keys(rest)).not.toContain(worded)
+})
+
 describe.each(rooms)('%s', (room) => {
   const english = wordsOf('en', room)
   const keys = new Set([...english.keys()].map(stem))
