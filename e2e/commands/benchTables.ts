@@ -3,6 +3,9 @@ import { type Figure, machine } from './benchFigures.ts'
 const range = ({ median, least, most }: Figure) =>
   least === most ? String(median) : `${median} (${least}–${most})`
 
+/** A limit may follow from what was measured, and then has more figures than anybody reads. */
+const shown = (limit?: number) => (limit === undefined ? '' : String(Number(limit.toFixed(1))))
+
 const line = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const table = (head: readonly string[], rows: readonly string[]) =>
@@ -22,7 +25,7 @@ export function tables(figures: readonly Figure[]): string {
     machine(),
     table(
       heads.figures,
-      single.map((one) => line(`${one.name}, ${one.unit}`, range(one), String(one.limit ?? ''))),
+      single.map((one) => line(`${one.name}, ${one.unit}`, range(one), shown(one.limit))),
     ),
     table(
       heads.errands,
