@@ -17,3 +17,20 @@ export function recordWords(record: object, field: string): string {
     .map((link) => `${nameIn(link)} #${String(link['id'])}`.trim())
     .join(between)
 }
+
+/** A record as a cell names it. */
+export interface CellLink {
+  /** not a number where the cell has none */
+  readonly id: number
+  /** empty where the number stands alone */
+  readonly name: string
+}
+
+/** The way back: what says which record is its number. */
+export function linksIn(text: string): readonly CellLink[] {
+  const parts = text.split(/[|\n]/).filter((part) => part.trim() !== '')
+  return parts.map((part) => {
+    const [, name = '', id = Number.NaN] = /^(.*)#(\d{1,15})\s*$/.exec(part) ?? []
+    return { id: Number(id), name: name.trim() }
+  })
+}

@@ -3,6 +3,7 @@ import { isLikelyEmail } from '../../collection/likelyEmail.ts'
 import { readPastedDates } from '../../events/editing.ts'
 import { readWallTime, wallTime, type WallDay } from '../../time/wallTime.ts'
 import { isZone } from '../../time/zones.ts'
+import { linksIn } from '../columns/linkText.ts'
 import { type DayOrder, inOrder } from '../make/check/momentCell.ts'
 import { statusOf } from '../make/check/statusCell.ts'
 
@@ -65,8 +66,7 @@ function numberOf(text: string, empty: unknown): CellValue {
 
 /** «Ateneu #12 | Sala gran #15»: what says which record is its number. */
 function linksOf(text: string): CellValue {
-  const parts = text.split(/[|\n]/).filter((part) => part.trim() !== '')
-  const ids = parts.map((part) => Number(/#(\d{1,15})\s*$/.exec(part)?.[1] ?? Number.NaN))
+  const ids = linksIn(text).map(({ id }) => id)
   return ids.every(Number.isSafeInteger) ? { value: [...new Set(ids)] } : { problem: 'link' }
 }
 

@@ -9,6 +9,7 @@ import { cellText, plainCell } from '../columns/cellText.ts'
 import type { DayOrder } from '../make/check/momentCell.ts'
 import { type CellValue, cellValue, cellValues, isMangled, valueProblem } from './cellValue.ts'
 import { isFormulaError } from './formulaError.ts'
+import { namesOther } from './linkNames.ts'
 import { hasLostLetters } from './lostLetters.ts'
 import type { cellProblems } from './rowProblems.ts'
 import { isTakenForNumber } from './takenForNumber.ts'
@@ -135,6 +136,10 @@ export function changedCells({ cells }: FileRow, measured: Measured): Changed {
     const [read] = ways
     if (read === undefined || 'problem' in read) {
       wrong.push({ field: name, problem: read?.problem ?? 'value' })
+      continue
+    }
+    if (kind === 'links' && namesOther(text, now)) {
+      wrong.push({ field: name, problem: 'otherLink' })
       continue
     }
     const isReshaped = reshaped.has(field.kind)

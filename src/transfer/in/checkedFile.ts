@@ -12,6 +12,7 @@ import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
 import { type Aside, asideOf } from './aside.ts'
 import { isMangled } from './cellValue.ts'
 import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
+import { linkNames } from './linkNames.ts'
 import { isCutOff, isTooLong } from './raggedRow.ts'
 import type { RowProblem } from './rowProblems.ts'
 import type { Table } from './table.ts'
@@ -90,6 +91,7 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
   const today = todayIn(timezone)
   const orders = ordersOf(table)
   const seen = new Set<number>()
+  const otherLinks = linkNames(client, service)
   let done = 0
   const measured = async (row: FileRow, id: number): Promise<CheckedRow> => {
     const { place, cells } = row
@@ -102,8 +104,9 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
       const exported = cells[exportedColumn]
       const marks = exported === undefined || exported === '' ? null : marksOf(exported)
       const changed = changedCells(row, { of, record, marks, today, orders, statuses })
-      if (changed.wrong.length > 0)
-        return { place, kind: 'problem', problem: 'cells', wrong: changed.wrong }
+      const others = await otherLinks(row, of, record, changed.values)
+      const wrong = [...changed.wrong, ...others]
+      if (wrong.length > 0) return { place, kind: 'problem', problem: 'cells', wrong }
       const names = Object.keys(changed.values)
       return names.length > 0
         ? { place, kind: 'change', ...asideOf(of, record, names), ...changed }

@@ -21,6 +21,7 @@ export const cellProblems = [
   'number',
   'mangled',
   'link',
+  'otherLink',
   'status',
   'scheduled',
   'zone',
