@@ -94,7 +94,7 @@ describe.each(pageModes)('what is there twice on the %s service', (mode) => {
     const { kept, lost } = await twoVenues()
     const hidden = { ...times, venue: linked(lost), hide_from_listings: true }
     const known = await make('ca', 'events', { title: 'Assaig', ...hidden })
-    const gone = await make('ca', 'events', { title: 'Prova', ...hidden })
+    const gone = await make('ca', 'events', { title: 'Prova', ...hidden, venue: linked(kept) })
     const { start_date, end_date } = times
     const about = { title: 'Assaig', start_date, end_date, all_day: false, timezone: '' }
     const remembered = [known, gone].map((id) => Object.assign({ id }, about))

@@ -5,19 +5,31 @@ import { formatDate, formatNumber } from '../i18n/formats.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
 import { Button } from '../ui/Button.tsx'
 import { LanguageChip } from '../ui/LanguageChip.tsx'
+import type { Named } from './naming.ts'
+import { movesOf } from './steps.ts'
 import type { Losing } from './useLosing.ts'
 
 /** As many as are named. */
 const mostNamed = 20
 
+interface Props {
+  of: Named
+  board: BoardState
+  losing: Losing
+  /** something that may not be written names one of those that go, which keeps all of them */
+  isKept: boolean
+}
+
 /** A record that goes, and the events that go over to what stays. */
-export function LosingLine({ board, losing }: { board: BoardState; losing: Losing }) {
+export function LosingLine({ of, board, losing, isKept }: Props) {
   const { t, i18n } = useTranslation('hygiene')
   const { languages } = board.service.configuration
   const { lost, events, isUnread, retry } = losing
   const { version, into } = lost
   const { language } = version
-  const count = events?.length ?? 0
+  const moved = movesOf(board.service, of, [losing]).steps.map(({ task }) => task.opened.id)
+  const moving = events?.filter(({ id }) => moved.includes(id)) ?? []
+  const count = moving.length
   const holes = {
     count,
     number: formatNumber(i18n.language, count),
@@ -25,7 +37,7 @@ export function LosingLine({ board, losing }: { board: BoardState; losing: Losin
     into: into.texts.title || t('unnamed'),
   }
   const what = events
-    ? t(count > 0 ? 'moves' : 'movesNone', holes)
+    ? t(`${isKept ? 'movesOnly' : 'moves'}${count > 0 ? '' : 'None'}`, holes)
     : isUnread
       ? t('unreadEvents', holes)
       : t('reading', holes)
@@ -39,7 +51,7 @@ export function LosingLine({ board, losing }: { board: BoardState; losing: Losin
         <details>
           <summary>{t('which', holes)}</summary>
           <ul>
-            {events?.slice(0, mostNamed).map(({ id, title, start_date }) => (
+            {moving.slice(0, mostNamed).map(({ id, title, start_date }) => (
               <li key={id}>
                 <RecordLink name="events" language={language} place={{ id: String(id) }}>
                   <span lang={language}>{title || t('unnamed')}</span>

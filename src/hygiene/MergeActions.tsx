@@ -43,7 +43,7 @@ interface AfterProps {
 }
 
 export function AfterMerge({ run, onUndo, onClose }: AfterProps) {
-  const { t, i18n } = useTranslation('bulk')
+  const { t, i18n } = useTranslation(['bulk', 'hygiene'])
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const written = run.written().length
   return (
@@ -51,6 +51,8 @@ export function AfterMerge({ run, onUndo, onClose }: AfterProps) {
       {written > 0 ? <Button onClick={onUndo}>{t('undo', counted(written))}</Button> : null}
       {run.left.length > 0 ? (
         <Button onClick={run.retry}>{t('retry', counted(run.left.length))}</Button>
+      ) : run.isKept ? (
+        <Button onClick={run.retry}>{t('hygiene:again')}</Button>
       ) : null}
       <Button variant="contained" onClick={onClose}>
         {t('close')}

@@ -40,8 +40,9 @@ export function MergePreview({ of, board, merging }: Props) {
         {losing.map((one) => (
           <LosingLine
             key={`${one.lost.version.language} ${one.lost.version.id}`}
-            {...{ board }}
+            {...{ of, board }}
             losing={one}
+            isKept={unmoved > 0}
           />
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function MergeResults({ of, run }: { of: Named; run: MergeRun }) {
   })
   return (
     <>
-      {run.isKept ? <Alert severity="warning">{t('kept')}</Alert> : null}
+      {run.isKept ? <Alert severity="warning">{t(run.hasGone ? 'keptRest' : 'kept')}</Alert> : null}
       {parts.map(({ name, results }) =>
         results.length > 0 ? (
           <section key={name} aria-label={t(`parts.${name}`)}>

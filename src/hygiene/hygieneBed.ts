@@ -12,10 +12,21 @@ export const times = {
 
 /** What tests of venues and organizers that are there twice make and read, in any language. */
 export function hygieneBed(mode: Mode, world: () => World) {
+  const make = async (language: string, path: string, body: object) =>
+    Number((await world().askIn(language, 'POST', path, body)).id)
+  const linked = (id: number) => (mode === 'live' ? id : [id])
   return {
-    make: async (language: string, path: string, body: object) =>
-      Number((await world().askIn(language, 'POST', path, body)).id),
-    linked: (id: number) => (mode === 'live' ? id : [id]),
+    make,
+    linked,
+    /** Two venues of one name, the second with an event; the service would not make a second by its name. */
+    async twoVenues() {
+      const status = 'publish'
+      const kept = await make('ca', 'venues', { venue: 'Teatre Principal', status })
+      const lost = await make('ca', 'venues', { venue: 'Teatre', status })
+      await world().askIn('ca', 'POST', `venues/${lost}`, { venue: 'Teatre principal', status })
+      const moves = await make('ca', 'events', { title: 'Concert', ...times, venue: linked(lost) })
+      return { kept, lost, moves }
+    },
     venueOf: async (language: string, id: number) =>
       [(await world().askIn(language, 'GET', `events/${id}`)).venue]
         .flat()

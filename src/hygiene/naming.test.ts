@@ -47,7 +47,7 @@ test('hidden events that are kept back name nothing; each is asked for once, few
   const venues = ['Teatre', 'Ateneu'].map((venue) => world.ask('POST', 'venues', { venue }))
   const lost = (await Promise.all(venues)).map(({ id }) => ({ language: 'ca', id: Number(id) }))
   const client = new QueryClient()
-  expect(await isAnyNamed(client, service, 'venues', lost, ['publish'])).toBe(false)
+  expect(await isAnyNamed(client, service, 'venues', lost, [['publish']])).toBe(false)
   expect(asked.toSorted()).toEqual(ids.map((id) => `events/${id}`))
   expect(most()).toBeLessThanOrEqual(4)
 })

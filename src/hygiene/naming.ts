@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { everyPageOptions } from '../collection/everyPage.ts'
 import { isKeptBack } from '../collection/isKeptBack.ts'
 import { isMissing } from '../collection/isMissing.ts'
+import { useMayWrite, useStatusReach } from '../collection/list/statusReach.ts'
 import { recordOptions } from '../collection/readOptions.ts'
 import { eventFields, events, everyDate, type EventRecord, hiddenEvents } from '../events/events.ts'
 import { gated } from '../service/gated.ts'
@@ -25,16 +26,24 @@ const serviceAt = (service: Service, language: string) =>
 /** Nobody here can know what an event names: it is gone, or a password or the rights of others keep it back. */
 export const isUnknowable = (error: unknown) => isMissing(error) || isKeptBack(error)
 
+/** A listing for each, by its statuses: the trash is one by itself, and shown to those who may write. */
+export type Statuses = readonly (readonly string[])[]
+
+export function useStatuses(service: Service): Statuses {
+  const reach = useStatusReach(service)
+  return useMayWrite(service) ? [reach, ['trash']] : [reach]
+}
+
 /** The events of a language that name a record, of any date and every status that may be listed. */
 export function listedOptions(
   service: Service,
   of: Named,
   { language, id }: Which,
-  status: readonly string[],
+  statuses: Statuses,
 ) {
-  const filters = { ...everyDate, status, [linkOf[of]]: [id] }
+  const listings = statuses.map((status) => ({ ...everyDate, status, [linkOf[of]]: [id] }))
   const there = serviceAt(service, language)
-  return { ...everyPageOptions(there, events, [filters], { mostPages: Infinity }), staleTime: 0 }
+  return { ...everyPageOptions(there, events, listings, { mostPages: Infinity }), staleTime: 0 }
 }
 
 /** Hidden events of a language, each read by itself: no listing shows them, but this browser knows of some. */
@@ -45,9 +54,9 @@ export function hiddenOptions(service: Service, language: string) {
   )
 }
 
-/** Whether an event names a record, as a listing would say it: without the trash, and nothing that a password keeps back. */
+/** Whether an event names a record. One in the trash does, too: a service may unlink it for good (contract.md §9, 27). */
 export const isNaming = (of: Named, id: number) => (event: EventRecord) =>
-  event.status !== 'trash' && eventFields[linkOf[of]].of(event).includes(id)
+  eventFields[linkOf[of]].of(event).includes(id)
 
 /** The hidden events of a language, as far as they can be known. */
 async function hiddenIn(client: QueryClient, service: Service, language: string) {
@@ -71,10 +80,10 @@ export async function isAnyNamed(
   service: Service,
   of: Named,
   those: readonly Which[],
-  status: readonly string[],
+  statuses: Statuses,
 ): Promise<boolean> {
   const listed = await Promise.all(
-    those.map((which) => client.fetchQuery(listedOptions(service, of, which, status))),
+    those.map((which) => client.fetchQuery(listedOptions(service, of, which, statuses))),
   )
   if (listed.some(({ records, isWhole }) => records.length > 0 || !isWhole)) return true
   for (const language of new Set(those.map((which) => which.language))) {

@@ -1,10 +1,16 @@
 import { useQueries } from '@tanstack/react-query'
-import { useStatusReach } from '../collection/list/statusReach.ts'
 import type { EventRecord } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
 import { useService } from '../service/useService.ts'
 import type { Lost } from './merge.ts'
-import { hiddenOptions, isNaming, isUnknowable, listedOptions, type Named } from './naming.ts'
+import {
+  hiddenOptions,
+  isNaming,
+  isUnknowable,
+  listedOptions,
+  type Named,
+  useStatuses,
+} from './naming.ts'
 
 /** Events that name one of the records that go. */
 export interface Losing {
@@ -38,11 +44,11 @@ function useHiddenThere(service: Service, languages: readonly string[]) {
 /** For each record that goes, the events that name it. */
 export function useLosing(of: Named, lost: readonly Lost[]): readonly Losing[] {
   const service = useService()
-  const reach = useStatusReach(service)
+  const statuses = useStatuses(service)
   const languages = [...new Set(lost.map(({ version }) => version.language))]
   const hidden = useHiddenThere(service, languages)
   const results = useQueries({
-    queries: lost.map(({ version }) => listedOptions(service, of, version, reach)),
+    queries: lost.map(({ version }) => listedOptions(service, of, version, statuses)),
   })
   return lost.map((one, at) => {
     const { data, error = null, refetch } = results[at] ?? {}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Identified } from '../collection/collection.ts'
-import { useStatusReach } from '../collection/list/statusReach.ts'
 import type { Values } from '../collection/merge.ts'
 import { organizers } from '../organizers/organizers.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
@@ -11,9 +10,9 @@ import { venues } from '../venues/venues.ts'
 import type { Cluster } from './clusters.ts'
 import { type Merge, mergeOf, takeable } from './merge.ts'
 import { languageIn, movesOf, type Step, takingStep, trashStep } from './steps.ts'
-import { isAnyNamed, type Named } from './naming.ts'
+import { isAnyNamed, type Named, useStatuses } from './naming.ts'
 import { useLosing } from './useLosing.ts'
-import { useMerge } from './useMerge.ts'
+import { isOfWhatGoes, type Result, useMerge } from './useMerge.ts'
 import { useTogether } from './useTogether.ts'
 
 /** A kept version that would take what it lacks from those that go. */
@@ -46,7 +45,7 @@ function takingOf(board: BoardState, of: Named, { kept, lost }: Merge): readonly
 export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
   const { service } = board
   const client = useQueryClient()
-  const reach = useStatusReach(service)
+  const statuses = useStatuses(service)
   // What is on screen while it is done is what was asked, whatever the board reads meanwhile.
   const [rows] = useState(cluster.rows)
   const [chosen, choose] = useState<BoardRow | undefined>(rows[0])
@@ -61,17 +60,20 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
     lost.map(({ version }) => [version, recordAt(board, of, version)]),
   )
 
-  const goes = async (): Promise<readonly Step[] | null> => {
-    const those = lost.map(({ version }) => version)
-    if (await isAnyNamed(client, service, of, those, reach)) return null
-    return lost.flatMap(({ version }) => {
+  const goes = async (done: readonly Result[]): Promise<readonly Step[] | null> => {
+    const gone = done.filter(isOfWhatGoes).map(({ step: { task } }) => task)
+    const hasGone = ({ language, id }: Version) =>
+      gone.some((task) => task.opened.id === id && task.language === languageIn(service, language))
+    const those = lost.flatMap(({ version }) => (hasGone(version) ? [] : [version]))
+    if (await isAnyNamed(client, service, of, those, statuses)) return null
+    return those.flatMap((version) => {
       const record = opened.get(version)
       return record ? [trashStep(of, record, languageIn(service, version.language))] : []
     })
   }
   const include = (row: BoardRow, isIncluded: boolean) =>
     setIncluded(rows.filter((one) => (one === row ? isIncluded : included.includes(one))))
-  const run = useMerge(goes)
+  const run = useMerge()
   const say = useTogether(service.site)
   const kept = Object.values(merge?.kept ?? {})
   const isOfSeveral = chosen
@@ -105,7 +107,7 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
         const record = recordAt(board, of, version)
         return record ? [takingStep(of, record, values, languageIn(service, version.language))] : []
       })
-      run.start([...takes, ...moves.steps], said)
+      run.start([...takes, ...moves.steps], said, goes)
     },
     run,
   }
