@@ -27,8 +27,9 @@ export function LosingLine({ of, board, losing, isKept }: Props) {
   const { lost, events, isUnread, retry } = losing
   const { version, into } = lost
   const { language } = version
-  const moved = movesOf(board.service, of, [losing]).steps.map(({ task }) => task.opened.id)
-  const moving = events?.filter(({ id }) => moved.includes(id)) ?? []
+  const { steps } = movesOf(board.service, of, [losing])
+  const moved = new Set(steps.map(({ task }) => task.opened.id))
+  const moving = events?.filter(({ id }) => moved.has(id)) ?? []
   const count = moving.length
   const holes = {
     count,
