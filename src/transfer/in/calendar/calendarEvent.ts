@@ -32,6 +32,8 @@ export interface CalendarEvent {
   readonly cells: Readonly<Record<string, string>>
   readonly notes: readonly CalendarNote[]
   readonly wrong: readonly CalendarProblem[]
+  /** by which one of its times is told, though nobody knows it; `''` where there is none */
+  readonly unknownZone: string
 }
 
 const textOf = (component: ICAL.Component, name: string) =>
@@ -125,6 +127,7 @@ const nothing = {
   instead: null,
   isOnward: false,
   notes: [],
+  unknownZone: '',
 } satisfies Partial<CalendarEvent>
 
 /** What of an unreadable one tells it from the others. */
@@ -145,6 +148,12 @@ function rulesOf(component: ICAL.Component): readonly ICAL.Recur[] | null {
 const isPrivate = (component: ICAL.Component) =>
   /^(?:private|confidential)$/i.test(textOf(component, 'class'))
 
+/** Every time that says when it is or when it is not. */
+const timeNames = ['dtstart', 'dtend', 'rdate', 'exdate', 'recurrence-id'] as const
+
+const unknownIn = (times: readonly Told[]) =>
+  times.map(({ clock }) => (clock.kind === 'unknown' ? clock.name : '')).find(Boolean) ?? ''
+
 function readEvent(
   component: ICAL.Component,
   wrong: CalendarProblem[],
@@ -156,8 +165,9 @@ function readEvent(
   const { html, isPlainer } = htmlOfText(textOf(component, 'description'))
   const rules = rulesOf(component)
   if (rules === null || component.hasProperty('exrule')) wrong.push('recurrence')
+  const unknownZone = unknownIn(timeNames.flatMap(timesOf))
   if (start === null) wrong.push('noStart')
-  else if (start.clock.kind === 'unknown') wrong.push('unknownZone')
+  else if (unknownZone !== '') wrong.push('unknownZone')
   return {
     uid: textOf(component, 'uid'),
     sequence: Number(component.getFirstPropertyValue('sequence') ?? 0) || 0,
@@ -185,6 +195,7 @@ function readEvent(
       ...(isPrivate(component) ? (['private'] as const) : []),
     ],
     wrong: wrong.includes('noStart') ? ['noStart'] : wrong,
+    unknownZone,
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bytesOf, eventOf, read, rowsOf, wrongOf, year, zoneOf } from './calendarBed.ts'
+import type { Table } from '../table.ts'
 import { calendarTable } from './calendarTable.ts'
 
 describe('when an event is', () => {
@@ -54,6 +55,43 @@ describe('when an event is', () => {
     const table = read(zone + eventOf('DTSTART;TZID=Lluna/Mar:20261127T203000'))
     expect(table.calendar?.rows).toMatchObject([{ wrong: ['unknownZone'], zone: 'Lluna/Mar' }])
   })
+})
+
+describe('in a zone that nobody knows', () => {
+  const start = 'DTSTART;TZID=Europe/Madrid:20261201T200000'
+  const series = `${start}\nRRULE:FREQ=DAILY;COUNT=3`
+  const refused = { wrong: ['unknownZone'], zone: 'Nowhere/Land' }
+
+  test.each([
+    ['an end', `${start}\nDTEND;TZID=Nowhere/Land:20261201T220000`],
+    ['a day that is left out', `${series}\nEXDATE;TZID=Nowhere/Land:20261202T200000`],
+    ['a day that is added', `${start}\nRDATE;TZID=Nowhere/Land:20261205T200000`],
+  ])('%s is not passed over', (_what, lines) => {
+    const rows = read(eventOf(lines)).calendar?.rows
+    expect(rows).toHaveLength(1)
+    expect(rows).toMatchObject([refused])
+  })
+
+  test.each([
+    ['its series', series],
+    ['the one event', start],
+  ])(
+    'a repetition that is otherwise leaves %s unmade, whose hours are the old ones',
+    (_, lines) => {
+      const other = `${start}\nRECURRENCE-ID;TZID=Nowhere/Land:20261202T200000`
+      const rows = read(eventOf(lines) + eventOf(other)).calendar?.rows
+      expect(rows).toHaveLength(2)
+      expect(rows).toMatchObject([refused, refused])
+    },
+  )
+})
+
+test('an end before the start is passed on, to be refused', () => {
+  for (const [lines, end] of [
+    ['DTSTART:20261127T200000\nDTEND:20261127T180000', '2026-11-27 18:00'],
+    ['DTSTART;VALUE=DATE:20261127\nDTEND;VALUE=DATE:20261126', '2026-11-25'],
+  ] as const)
+    expect(rowsOf(read(eventOf(lines)))).toMatchObject([{ DTEND: end }])
 })
 
 describe('what an event says', () => {
@@ -144,4 +182,20 @@ test('other days are left out and told, and of versions of one event the last is
     untaken: [{ place: 0, title: 'Ball', day: '2020-01-01', recurs: false, why: 'outside' }],
     days: { first: '2020-01-01', last: '2026-11-27' },
   })
+})
+
+test('several events of one uid are several, and each is known again by its start', () => {
+  const days = ['20261201', '20261208', '20261215']
+  const table = read(days.map((day) => eventOf(`DTSTART:${day}T200000`)).join(''))
+  expect(rowsOf(table).map(({ DTSTART }) => DTSTART)).toEqual([
+    '2026-12-01 20:00',
+    '2026-12-08 20:00',
+    '2026-12-15 20:00',
+  ])
+  const keys = (some: Table) => some.calendar?.rows.map(({ key }) => key)
+  expect(new Set(keys(table)).size).toBe(3)
+  expect(keys(read(eventOf('DTSTART:20261201T200000')))).toEqual(['a@b'])
+  // Written twice it is one.
+  const twice = eventOf('DTSTART:20261201T200000') + eventOf('DTSTART:20261201T200000')
+  expect(keys(read(twice))).toEqual(['a@b'])
 })

@@ -5,22 +5,9 @@ import { calendarColumns } from './calendarColumns.ts'
 import { calendarEvent, type CalendarEvent } from './calendarEvent.ts'
 import { nameOf, onClock, zonesOf } from './clocks.ts'
 import { earliest } from './earliest.ts'
-import { type Happening, onwardRefused } from './happenings.ts'
+import { type Happening, unfollowedRefused } from './happenings.ts'
 import type { DayWindow } from './recurrences.ts'
-
-/** Of versions of the same event the last, and what tells the repetitions of a series that are otherwise. */
-function lastVersions(all: readonly CalendarEvent[]): readonly CalendarEvent[] {
-  const last = new Map<string, CalendarEvent>()
-  const keyOf = (event: CalendarEvent, at: number) =>
-    event.uid === '' || event.wrong.length > 0
-      ? `${at}`
-      : `${event.uid} ${event.instead?.wall ?? ''}`
-  all.forEach((event, at) => {
-    const known = last.get(keyOf(event, at))
-    if (!known || known.sequence <= event.sequence) last.set(keyOf(event, at), event)
-  })
-  return [...last.values()]
-}
+import { keysOf, lastVersions } from './versions.ts'
 
 /** A day of an event of days; a moment without its seconds, which no form has. */
 const momentCell = (wall: WallTime) => wall.slice(0, 16)
@@ -38,7 +25,7 @@ function momentsIn({ event, wall }: Happening, site: string): Moments | null {
   const after = event.length === null ? null : addSeconds(wall, event.length)
   if (clock.kind === 'day') {
     // Its end is the day after the last.
-    const last = after === null || after <= wall ? dayOf(wall) : addDays(dayOf(after), -1)
+    const last = after === null || after === wall ? dayOf(wall) : addDays(dayOf(after), -1)
     return { start: dayOf(wall), end: last, zone: '' }
   }
   const isSites = clock.kind === 'own' || nameOf(clock) === 'UTC'
@@ -46,7 +33,7 @@ function momentsIn({ event, wall }: Happening, site: string): Moments | null {
     isSites ? (onClock({ wall: one, clock }, { kind: 'zone', zone: site }) ?? one) : one
   return {
     start: momentCell(onSites(wall)),
-    end: after === null || after <= wall ? '' : momentCell(onSites(after)),
+    end: after === null || after === wall ? '' : momentCell(onSites(after)),
     zone: isSites ? site : nameOf(clock),
   }
 }
@@ -89,7 +76,8 @@ export function calendarTable(
     block.kind === 'vevent' ? [calendarEvent(block, zones)] : [],
   )
   if (all.length === 0) return { problem: 'empty' }
-  const events = onwardRefused(lastVersions(all))
+  const events = unfollowedRefused(lastVersions(all))
+  const keyOf = keysOf(events)
   const { happenings: taken, untaken, isCut } = earliest(events, window)
   return {
     names: Object.values(calendarColumns),
@@ -97,12 +85,12 @@ export function calendarTable(
     places: taken.map((_, at) => at + 1),
     ...(guessed === undefined ? {} : { guessed }),
     calendar: {
-      rows: taken.map(({ event, occurrence }) => ({
-        key: event.uid === '' ? '' : `${event.uid} ${occurrence}`.trim(),
-        isCancelled: event.isCancelled,
-        notes: event.notes,
-        wrong: event.wrong,
-        zone: event.start?.clock.kind === 'unknown' ? event.start.clock.name : '',
+      rows: taken.map((one) => ({
+        key: keyOf(one),
+        isCancelled: one.event.isCancelled,
+        notes: one.event.notes,
+        wrong: one.event.wrong,
+        zone: one.event.unknownZone,
       })),
       ...window,
       days: daysOf(events),

@@ -22,14 +22,29 @@ export function replaced(all: readonly CalendarEvent[]): ReadonlyMap<string, rea
   return found
 }
 
-/** A series that goes on otherwise from one of its repetitions is not followed: nothing is made of it with its old hours. */
-export function onwardRefused(all: readonly CalendarEvent[]): readonly CalendarEvent[] {
-  const series = new Set(all.flatMap(({ uid, isOnward }) => (isOnward && uid !== '' ? [uid] : [])))
-  return all.map((event) =>
-    event.isOnward || (recurs(event) && series.has(event.uid))
-      ? { ...event, wrong: event.wrong.length > 0 ? event.wrong : ['recurrence'] }
-      : event,
+const refusedFor = (event: CalendarEvent, more: Partial<CalendarEvent>): CalendarEvent =>
+  event.wrong.length > 0 ? event : { ...event, ...more }
+
+/**
+ * A series that goes on otherwise from one of its repetitions is not followed, and of one by a zone that nobody knows
+ * it is not known when it would have been: nothing is made of them with their old hours.
+ */
+export function unfollowedRefused(all: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const named = all.filter(({ uid }) => uid !== '')
+  const onward = new Set(named.flatMap(({ uid, isOnward }) => (isOnward ? [uid] : [])))
+  const unplaced = new Map(
+    named.flatMap(({ uid, instead }) =>
+      instead?.clock.kind === 'unknown' ? [[uid, instead.clock.name] as const] : [],
+    ),
   )
+  return all.map((event) => {
+    if (event.isOnward || (recurs(event) && onward.has(event.uid)))
+      return refusedFor(event, { wrong: ['recurrence'] })
+    const unknownZone = event.instead === null ? unplaced.get(event.uid) : undefined
+    return unknownZone === undefined
+      ? event
+      : refusedFor(event, { wrong: ['unknownZone'], unknownZone })
+  })
 }
 
 export function happenings(
