@@ -25,7 +25,7 @@ describe.each(modes)('a venue by its number and its name on the %s service', (mo
   afterAll(() => world.drop())
 
   /** What a row comes to whose venue was written over. */
-  async function checked(venue: string) {
+  async function checked(venue: string, joined: readonly number[] = []) {
     const names = columnNames('events')
     const record = events.read(await world.ask('GET', `events/${ids.event}`))
     const row = rowOf('events', 'ca', record).with(names.indexOf('venue'), venue)
@@ -33,7 +33,7 @@ describe.each(modes)('a venue by its number and its name on the %s service', (mo
       client: new QueryClient(),
       service: world.service(),
       of: 'events',
-      table: { names, rows: [row], places: [2] },
+      table: { names, rows: [row], places: [2], joined },
       onRead: () => undefined,
       signal: new AbortController().signal,
     })
@@ -59,5 +59,9 @@ describe.each(modes)('a venue by its number and its name on the %s service', (mo
 
   test('is refused where the name was changed and the number was not', async () => {
     expect(await checked(`Biblioteca #${ids.theatre}`)).toEqual({ place: 2, ...refused })
+  })
+
+  test('and its row are not taken where rows have become one', async () => {
+    expect(await checked(`#${ids.library}`, [2])).toMatchObject({ problem: 'ragged' })
   })
 })

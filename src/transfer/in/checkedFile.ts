@@ -33,10 +33,13 @@ interface RowThere extends FileRow {
 }
 
 /** The rows of a table by the names of their columns. */
-function rowsOf({ names, rows, places }: Table): readonly RowThere[] {
+function rowsOf({ names, rows, places, joined = [] }: Table): readonly RowThere[] {
   return rows.map((row, at) => ({
     place: places[at] ?? 0,
-    isRagged: isTooLong(row, names) || isCutOff(row, names, exportedColumn),
+    isRagged:
+      isTooLong(row, names) ||
+      isCutOff(row, names, exportedColumn) ||
+      joined.includes(places[at] ?? 0),
     cells: Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])),
   }))
 }

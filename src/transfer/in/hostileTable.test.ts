@@ -222,3 +222,21 @@ test('a calendar is told by what it holds, and read where it is asked for', asyn
   const file = bytesOf('\uFEFFBEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n')
   expect(await readTable(file)).toEqual({ problem: 'calendar' })
 })
+
+describe('a quotation mark within a text', () => {
+  const head = '"Títol";"Data"\n'
+  test('that took the row behind it along is told of that row; else it is only one', async () => {
+    const torn = '"Ball";1/12/2026\n"Concert" gran;12/10/2026\n"Fira";13/10/2026\n'
+    const whole = '"Concert "gran" nit";14/10/2026\n"Dues\nlínies";15/10/2026'
+    expect(await readTable(bytesOf(head + torn + whole))).toMatchObject({
+      places: [2, 3, 4, 5],
+      joined: [3],
+    })
+    expect(await readTable(bytesOf(head + whole))).not.toHaveProperty('joined')
+  })
+
+  test('among the names of columns is said of the file', async () => {
+    const file = '"Títol" gran;Data\n"Fira";13/10/2026\n"Ball";14/10/2026'
+    expect(await readTable(bytesOf(file))).toEqual({ problem: 'openQuote' })
+  })
+})

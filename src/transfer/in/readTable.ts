@@ -30,6 +30,14 @@ function tableOf(all: readonly (readonly string[])[], most = mostRows): Read {
   }
 }
 
+/** Rows by their number in the data: quotation marks within a text are harmless as long as its line ends with it. */
+function joinedIn({ data, errors }: Papa.ParseResult<string[]>): readonly number[] {
+  const said = errors.flatMap(({ code, row }) =>
+    code === 'InvalidQuotes' && row !== undefined ? [row] : [],
+  )
+  return [...new Set(said)].filter((row) => data[row]?.some((cell) => /[\r\n]/.test(cell)))
+}
+
 /** Reads CSV with commas, semicolons or tabs, in quotes or without, in the encodings of spreadsheets. */
 function tableOfText(bytes: Uint8Array, most?: number): Read {
   const { text, guessed } = textOfBytes(bytes)
@@ -39,13 +47,21 @@ function tableOfText(bytes: Uint8Array, most?: number): Read {
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.\r?\n/i, '')
     .replace(/[\r\n]+$/, '')
-  const { data, errors } = Papa.parse<string[]>(lines, { delimitersToGuess: [',', ';', '\t'] })
-  if (errors.some(({ code }) => code === 'MissingQuotes')) return { problem: 'openQuote' }
+  const parsed = Papa.parse<string[]>(lines, { delimitersToGuess: [',', ';', '\t'] })
+  const { data, errors } = parsed
+  const joined = joinedIn(parsed)
+  if (joined.includes(0) || errors.some(({ code }) => code === 'MissingQuotes'))
+    return { problem: 'openQuote' }
   const read = tableOf(
     data.map((row) => row.map(fromNeutral)),
     most,
   )
-  return 'problem' in read || guessed === undefined ? read : { ...read, guessed }
+  if ('problem' in read) return read
+  return {
+    ...read,
+    ...(guessed === undefined ? {} : { guessed }),
+    ...(joined.length === 0 ? {} : { joined: joined.map((row) => row + 1) }),
+  }
 }
 
 /** Unpacked, a workbook may be a thousand times what its file is. */

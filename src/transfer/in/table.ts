@@ -56,6 +56,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[]
   /** of each row, where it stands in the file: the names of the columns are its first row, and empty ones count */
   readonly places: readonly number[]
+  /** places of rows that may be several: a quotation mark that is none of theirs has taken a line break into a cell */
+  readonly joined?: readonly number[]
   /** how letters were read, where the file did not say it and it is not UTF-8 */
   readonly guessed?: string
   /** of a workbook: the names of its sheets, and which of them this is */

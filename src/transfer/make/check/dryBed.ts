@@ -35,9 +35,10 @@ export function read(
   names: readonly string[],
   rows: readonly (readonly string[])[],
   choices: Choices = new Map(),
+  joined: readonly number[] = [],
 ): readonly DraftRow[] {
   const mapping = guessedMapping('events', names)
-  const table = { names, rows, places: rows.map((_, at) => at + 2) }
+  const table = { names, rows, places: rows.map((_, at) => at + 2), joined }
   const zone = 'Europe/Madrid'
   return ended(draftRows(table, { of: 'events', mapping, today, zone, statuses, indexOf, choices }))
 }

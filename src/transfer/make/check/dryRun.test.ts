@@ -87,6 +87,16 @@ test('a text with a comma and without quotation marks is said, for its row is in
   expect(fine?.wrong).toEqual([])
 })
 
+test('rows that a quotation mark made one are said', () => {
+  const rows = [
+    ['Concert" gran;12/10/2026\n"Fira', '13/10/2026'],
+    ['Ball', '27/11/2026'],
+  ]
+  const [joined, fine] = read(['title', 'Data'], rows, new Map(), [2])
+  expect(joined).toMatchObject({ wrong: [{ field: 'title', word: 'ragged' }], notes: [] })
+  expect(fine?.wrong).toEqual([])
+})
+
 test('a formula that came to an error is said, and is no price', () => {
   const [row] = read(['title', 'Data', 'Preu', 'Lloc'], [['Ball', '27/11/2026', '#N/D', '#REF!']])
   expect(row?.wrong).toEqual([

@@ -35,7 +35,7 @@ function asRagged(draft: DraftRow, of: Asked['of']): DraftRow {
 
 /** Reads every row of a file. */
 export function* draftRows(table: Table, asked: Asked): Steps<readonly DraftRow[]> {
-  const { rows, places, calendar } = table
+  const { rows, places, calendar, joined = [] } = table
   const column = (target: string) => rows.map((row) => row[asked.mapping[target] ?? -1] ?? '')
   const orders = {
     start_date: dayOrderOf(column('start_date')),
@@ -43,8 +43,10 @@ export function* draftRows(table: Table, asked: Asked): Steps<readonly DraftRow[
   }
   const read: DraftRow[] = []
   for (const [at, row] of rows.entries()) {
-    const draft = draftRow(row, places[at] ?? 0, { ...asked, orders }, calendar?.rows[at])
-    read.push(isTooLong(row, table.names) ? asRagged(draft, asked.of) : draft)
+    const place = places[at] ?? 0
+    const draft = draftRow(row, place, { ...asked, orders }, calendar?.rows[at])
+    const isRagged = isTooLong(row, table.names) || joined.includes(place)
+    read.push(isRagged ? asRagged(draft, asked.of) : draft)
     yield at + 1
   }
   return read
