@@ -46,7 +46,12 @@ export function useCalendar() {
   ])
   const { readings, neighbours, isBesideComing } = useReading(date, filters, shown)
   const isReading = readings.some((reading) => reading.isReading && !reading.isWhole)
-  const records = usePaced(keptRecords(readings.map((reading) => reading.records)), isReading)
+  const missing = readings.reduce(
+    (sum, { total = Infinity, records }) => sum + total - records.length,
+    0,
+  )
+  const arrived = keptRecords(readings.map((reading) => reading.records))
+  const records = usePaced(arrived, { isReading, missing })
   const backwards = keptBackwards(readings.map((reading) => reading.backwards))
   const days = daysOf(view, date)
   const made = useMadeEvents(service, readings, days)
