@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { lazily } from '../../ui/lazily.tsx'
+import { whenIdle } from '../../ui/whenIdle.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import type { Item } from '../data/items.ts'
 import { datable } from './movable.ts'
@@ -11,12 +12,18 @@ import { useFirstPress } from './useFirstPress.ts'
 
 const Mover = lazily(() => import('./Mover.tsx').then((it) => it.Mover))
 
-/** The way to move events, for who may write; its code is not asked for before the first month is there, or somebody moves one. */
+/** Milliseconds in which the month is painted, so that its code comes after it. */
+const painted = { most: 2000, blindly: 50 }
+
+/** The way to move events, for who may write; its code is not asked for before the first month is drawn, or somebody moves one. */
 export function useMover(calendar: CalendarState) {
   const mayWrite = useMayWrite(calendar.service)
   const isHere = calendar.readings.every(({ isWhole }) => isWhole)
   const [isWanted, setWanted] = useState(false)
-  if (isHere && mayWrite && !isWanted) setWanted(true)
+  useEffect(
+    () => (isHere && mayWrite ? whenIdle(() => setWanted(true), painted) : undefined),
+    [isHere, mayWrite],
+  )
   const [tasks] = useState(moveTasks)
   useFirstPress(mayWrite, tasks, () => setWanted(true))
   const [asked, setAsked] = useState<Asked | null>(null)
