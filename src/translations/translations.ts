@@ -1,7 +1,7 @@
 export { nothingConfirmed, type ConfirmedPairs, type Said } from './confirmed/confirmedPairs.ts'
 export { confirmedOf } from './confirming/confirmedHere.ts'
 export { saidOf } from './confirming/said.ts'
-export { useConfirmed } from './confirming/useConfirmed.ts'
+export { useConfirmed, useReadConfirmed } from './confirming/useConfirmed.ts'
 export {
   exportedPairs,
   importedPairs,

@@ -5,8 +5,10 @@ import { events, type EventFilters, type EventRecord } from '../../events/events
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
+import { nothingConfirmed, useReadConfirmed } from '../../translations/translations.ts'
 import { stepped, weeksOfMonth } from '../days/range.ts'
 import { askedBackwards, askedOf } from './askedEvents.ts'
+import { carriedFilters, type NamingFilter } from './carriedFilters.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
 import { useRested } from './useRested.ts'
 
@@ -14,6 +16,8 @@ import { useRested } from './useRested.ts'
 export interface Reading extends Pages<EventRecord> {
   /** beside what overlaps the days: events that begin in them and end before they start */
   readonly backwards: readonly EventRecord[]
+  /** filters by records of which nobody confirmed the version in this language */
+  readonly unsure: readonly NamingFilter[]
 }
 
 interface Read {
@@ -34,8 +38,17 @@ export function useReading(
 ): Read {
   const service = useService()
   const reach = useStatusReach(service)
-  const askedAt = (day: WallDay) => askedOf(filters, weeksOfMonth(day), reach)
-  const listings = languages.map((language) => ({ language, filters: askedAt(date) }))
+  const confirmed = useReadConfirmed(service.site)
+  const carried = languages.map((language) => ({
+    language,
+    ...carriedFilters(filters, service.language, language, confirmed ?? nothingConfirmed),
+  }))
+  const askedAt = (day: WallDay, asking: typeof askedOf = askedOf) =>
+    carried.map(({ language, filters }) => ({
+      language,
+      filters: asking(filters, weeksOfMonth(day), reach),
+    }))
+  const listings = askedAt(date)
   const readings = usePages({ service, collection: events, listings })
   const failure = readings.flatMap(({ failures }) => failures)[0] ?? null
   useNarrowReach(service, filters.status === undefined, failure)
@@ -47,25 +60,24 @@ export function useReading(
   const backwards = usePages({
     service,
     collection: events,
-    listings: rested.has(asked)
-      ? languages.map((language) => ({
-          language,
-          filters: askedBackwards(filters, weeksOfMonth(date), reach),
-        }))
-      : [],
+    listings: rested.has(asked) ? askedAt(date, askedBackwards) : [],
   })
   const beside = (step: 1 | -1) =>
-    languages.map((language) => ({
-      language,
+    askedAt(stepped('month', date, step)).map((listing) => ({
+      language: listing.language,
       step,
-      filters: askedAt(stepped('month', date, step)),
+      filters: listing.filters,
     }))
   const { neighbours, isComing } = useNeighbours(service, isHere ? asked : null, () => [
     ...beside(1),
     ...beside(-1),
   ])
   return {
-    readings: readings.map((one, at) => withBackwards(one, backwards[at])),
+    readings: readings.map((one, at) => ({
+      ...withBackwards(one, backwards[at]),
+      // Before they are read, nobody knows.
+      unsure: confirmed ? (carried[at]?.unsure ?? []) : [],
+    })),
     neighbours,
     isBesideComing: isComing || readings.some(({ isReading }) => isReading),
   }
@@ -73,7 +85,10 @@ export function useReading(
 
 const none: readonly EventRecord[] = []
 
-function withBackwards(reading: Pages<EventRecord>, backwards?: Pages<EventRecord>): Reading {
+function withBackwards(
+  reading: Pages<EventRecord>,
+  backwards?: Pages<EventRecord>,
+): Omit<Reading, 'unsure'> {
   if (!backwards) return { ...reading, backwards: none }
   return {
     ...reading,

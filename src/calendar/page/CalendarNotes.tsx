@@ -9,6 +9,7 @@ import { announce } from '../../ui/live/announcements.ts'
 import { MadeNotes } from '../create/MadeNotes.tsx'
 import type { Reading } from '../data/useReading.ts'
 import { Unread } from './Unread.tsx'
+import { Unsure } from './Unsure.tsx'
 import type { CalendarState } from './useCalendar.ts'
 
 /** What is to be known of what is drawn: how much of it is here, from when it is, and what is missing. */
@@ -33,6 +34,7 @@ export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
         <Unread key={reading.language} {...{ reading, calendar }} />
       ))}
       <Gaps {...{ readings }} />
+      <Unsure readings={readings} />
       <MadeNotes calendar={calendar} />
       {leftOut > 0 ? (
         <Alert severity="info">{t('hidden', { count: leftOut, number: number(leftOut) })}</Alert>

@@ -10,25 +10,29 @@ import type { CalendarState } from './useCalendar.ts'
 
 /** Pages of a language that could not be read: a month must not be thinner than it is without saying so. */
 export function Unread({ reading, calendar }: { reading: Reading; calendar: CalendarState }) {
-  const { t } = useTranslation(['calendar', 'eventList'])
+  const { t } = useTranslation(['calendar', 'eventList', 'filters'])
   const nameOf = useLanguageName()
   const { failures, total, language, retry } = reading
   const [error] = failures
   if (!error) return null
   const named = (name: string) => (isEventFilter(name) ? t(`eventList:names.${name}`) : name)
+  const refused = refusedIn(error).map(named)
   const isOnlyOne = calendar.languages.length === 1
   if (total === undefined && isOnlyOne)
-    return (
-      <ListingRefusal {...{ error }} refusedFilters={refusedIn(error).map(named)} onRetry={retry} />
-    )
+    return <ListingRefusal {...{ error }} refusedFilters={refused} onRetry={retry} />
   const details = error instanceof Refusal ? refusalDetails(error) : ''
   const name = { language: nameOf(language) }
   return (
     <RefusalNote
       title={total === undefined ? t('partly.none', name) : t('partly.title', name)}
-      text={t('partly.text')}
+      text={
+        refused.length > 0
+          ? t('filters:refused.filters', { names: refused.join(', '), count: refused.length })
+          : t('partly.text')
+      }
       {...(details ? { details } : {})}
-      onRetry={retry}
+      // What was refused once is refused again.
+      {...(refused.length === 0 && { onRetry: retry })}
     />
   )
 }

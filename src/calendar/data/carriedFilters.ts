@@ -1,6 +1,6 @@
-import type { CollectionName } from '../../../collection/collection.ts'
-import type { EventFilters } from '../../../events/events.ts'
-import type { ConfirmedPairs } from '../../../translations/translations.ts'
+import type { CollectionName } from '../../collection/collection.ts'
+import type { EventFilters } from '../../events/events.ts'
+import type { ConfirmedPairs } from '../../translations/translations.ts'
 
 /** Filters that name records, which every language has its own of. */
 const naming = {
