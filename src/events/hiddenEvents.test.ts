@@ -56,6 +56,20 @@ test('remembers what is hidden, the last met first, each once', () => {
   ])
 })
 
+test('keeps where they are and their status, of which what was kept before says nothing', () => {
+  const place = placeOf()
+  const venue = { id: 5, venue: 'Sala' }
+  rememberHidden(place, eventOf({ id: 1, status: 'draft', venue, hide_from_listings: true }))
+  expect(hiddenEvents(place)).toMatchObject([{ id: 1, status: 'draft', venues: [5] }])
+  const { status: _, venues: __, ...before } = hiddenEvents(place)[0] ?? {}
+  const other = placeOf()
+  localStorage.setItem(
+    `agenda.hidden.${other.language}.${ownerOf(other)}`,
+    JSON.stringify([before]),
+  )
+  expect(hiddenEvents(other)).toEqual([before])
+})
+
 test('forgets what is shown again, and what is gone', () => {
   const place = placeOf()
   rememberHidden(place, event(1, true))

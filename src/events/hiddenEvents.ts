@@ -11,6 +11,9 @@ const entrySchema = z.object({
   end_date: z.string(),
   all_day: z.boolean(),
   timezone: z.string(),
+  // Absent of what was kept before they were.
+  status: z.optional(z.string()),
+  venues: z.optional(z.array(z.number())),
 })
 
 /** An event that no listing of a live service shows, to anybody (contract.md §9, 14). */
@@ -67,9 +70,9 @@ export function rememberAllHidden(place: Place, records: readonly EventRecord[])
     replace(place, [...met.map(entryOf), ...others])
 }
 
+/** No more of it than is kept. */
 function entryOf(record: EventRecord): HiddenEvent {
-  const { id, title, start_date, end_date, all_day, timezone } = record
-  return { id, title, start_date, end_date, all_day, timezone }
+  return entrySchema.parse({ ...record, venues: record.venue.map(({ id }) => id) })
 }
 
 /** Forgets an event that is gone. */

@@ -93,6 +93,17 @@ test('versions of an event in other languages are no clash, confirmed or not', (
   }
 })
 
+test('a hidden event clashes at the venues that this browser remembers of it', () => {
+  const { id, title, start_date, end_date, all_day, timezone } = event(2, '12 21:00:00')
+  const hidden = { id, title, start_date, end_date, all_day, timezone }
+  const total = (...known: (typeof hidden)[]) => {
+    const listing = { ...shown('ca', event(1, '12 20:00:00')), hidden: known }
+    return clashesOf(itemsOf([listing], month, { nameOf: byNumber, siteZone: site })).total.venue
+  }
+  const venues = (...ids: number[]) => ({ ...hidden, venues: ids })
+  expect([total(venues(5)), total(venues(6)), total(hidden)]).toEqual([1, 0, 0])
+})
+
 test('no more pairs are listed than are asked for', () => {
   const records = Array.from({ length: 20 }, (_, id) => event(id + 1, '12 20:00:00'))
   const items = itemsOf([shown('ca', ...records)], month, { nameOf: byNumber, siteZone: site })

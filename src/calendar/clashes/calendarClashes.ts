@@ -100,11 +100,11 @@ export function calendarClashes(
 
 const isAny = ({ venue, title }: ClashCount) => venue > 0 || title > 0
 
-function versionOf({ language, title, record }: Item['versions'][number]) {
+function versionOf({ language, title, record, venues = [] }: Item['versions'][number]) {
   return {
     language,
     title,
-    venues: record?.venue.map(({ id }) => id) ?? [],
+    venues: record?.venue.map(({ id }) => id) ?? venues,
     status: record?.status ?? '',
   }
 }

@@ -15,6 +15,8 @@ export interface Version {
   readonly all_day: boolean
   /** `''` means the site's */
   readonly timezone: string
+  /** of a hidden event, what this browser remembers; undefined where it does not */
+  readonly venues?: readonly number[] | undefined
   /** null of a hidden event, which no listing shows: what this browser remembers of it is all there is */
   readonly record: EventRecord | null
 }
@@ -49,8 +51,8 @@ function versionsOf({ language, records, hidden }: Shown): readonly Version[] {
 }
 
 function versionOf(language: Language, facts: HiddenEvent, record: EventRecord | null): Version {
-  const { id, title, start_date, end_date, all_day, timezone } = facts
-  return { language, id, title, start_date, end_date, all_day, timezone, record }
+  const { id, title, start_date, end_date, all_day, timezone, venues } = facts
+  return { language, id, title, start_date, end_date, all_day, timezone, venues, record }
 }
 
 // A record stays as it was read: of thousands, nothing is made again because another page has come.

@@ -69,7 +69,7 @@ function ClashLine({ event, kinds }: FormClash) {
   const { language, configuration } = useService()
   const statuses = useStatusWords()
   const when = eventWhen(event, i18n.language, todayIn(configuration.timezone))
-  const facts = [when?.days, when?.hours, statuses.name(event.status).toLowerCase()]
+  const facts = [when?.days, when?.hours, event.status && statuses.name(event.status).toLowerCase()]
   return (
     <li>
       {t(kinds.includes('venue') ? 'clash.venue' : 'clash.near')}{' '}

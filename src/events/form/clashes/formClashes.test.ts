@@ -58,7 +58,7 @@ test('clashes are told by what they have in common, those at the venue first', (
     event(7, { timezone: 'Europe/London', start_date: '2026-12-20 21:30:00' }),
     event(8, { timezone: 'Europe/London', start_date: '2026-12-20 20:30:00' }),
   ]
-  const clashes = formClashes(boxes, found, 9, 'Europe/Madrid')
+  const clashes = formClashes(boxes, { listed: found, hidden: [] }, 9, 'Europe/Madrid')
   expect(clashes.map(({ event: { id }, kinds }) => [id, kinds.join(' ')])).toEqual([
     [2, 'venue'],
     [5, 'venue title'],
@@ -68,7 +68,18 @@ test('clashes are told by what they have in common, those at the venue first', (
 })
 
 test('an event does not clash with itself', () => {
-  expect(formClashes(boxes, [event(2, {})], 2, 'Europe/Madrid')).toEqual([])
+  const found = { listed: [event(2, {})], hidden: [] }
+  expect(formClashes(boxes, found, 2, 'Europe/Madrid')).toEqual([])
+})
+
+test('what this browser knows to be hidden is held against it too, once', () => {
+  const { id, title, start_date, end_date, all_day, timezone } = event(2, {})
+  const hidden = { id, title, start_date, end_date, all_day, timezone }
+  const clashesOf = (venues: number[], ...listed: ReturnType<typeof event>[]) =>
+    formClashes(boxes, { listed, hidden: [{ ...hidden, venues }] }, 9, 'Europe/Madrid')
+  expect(clashesOf([5]).map(({ kinds }) => kinds)).toEqual([['venue']])
+  expect(clashesOf([6])).toEqual([])
+  expect(clashesOf([5], event(2, {}))).toHaveLength(1)
 })
 
 test('another title alone is no other time or place', () => {

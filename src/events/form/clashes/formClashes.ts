@@ -7,6 +7,7 @@ import {
 import { addDays, dayOf, readWallTime } from '../../../time/wallTime.ts'
 import type { EventFilters } from '../../eventFilters.ts'
 import type { EventRecord } from '../../eventRecord.ts'
+import type { HiddenEvent } from '../../hiddenEvents.ts'
 import type { EventFormValues } from '../eventValues.ts'
 
 /** What tells whether the event that is being typed clashes with another. */
@@ -15,9 +16,15 @@ export type ClashBoxes = Pick<
   'title' | 'start_date' | 'end_date' | 'all_day' | 'timezone' | 'venue'
 >
 
+/** What is known of others: those that a listing shows, and those that this browser knows to be hidden. */
+interface Found {
+  readonly listed: readonly EventRecord[]
+  readonly hidden: readonly HiddenEvent[]
+}
+
 /** An event that is there already, and what both have in common that may be a mistake. */
 export interface FormClash {
-  readonly event: EventRecord
+  readonly event: HiddenEvent
   readonly kinds: readonly ClashKind[]
 }
 
@@ -52,7 +59,7 @@ export function clashListings(
 /** The clashes among what was found, those at the venue first. @param own the event itself, where there is one */
 export function formClashes(
   boxes: ClashBoxes,
-  found: readonly EventRecord[],
+  { listed, hidden }: Found,
   own: number | undefined,
   siteZone: string,
 ): readonly FormClash[] {
@@ -60,10 +67,16 @@ export function formClashes(
   // All are of the language of the page.
   const version = { language: '', status: '' }
   const typed = read(boxes, [{ ...version, title: boxes.title, venues: boxes.venue }])
-  const clashes = found.flatMap((event): FormClash[] => {
+  const isListed = new Set(listed.map(({ id }) => id))
+  const others = [
+    ...listed.map((event) => ({ event, venues: event.venue.map(({ id }) => id) })),
+    ...hidden.flatMap((event) =>
+      isListed.has(event.id) ? [] : [{ event, venues: event.venues ?? [] }],
+    ),
+  ]
+  const clashes = others.flatMap(({ event, venues }): FormClash[] => {
     if (event.id === own) return []
-    const { title, status } = event
-    const venues = event.venue.map(({ id }) => id)
+    const { title, status = '' } = event
     const kinds = clashKinds(typed, read(event, [{ ...version, title, venues, status }]))
     return kinds.length > 0 ? [{ event, kinds }] : []
   })

@@ -7,6 +7,7 @@ import { useService } from '../../../service/useService.ts'
 import { useSettled } from '../../../ui/form/useSettled.ts'
 import type { EventRecord } from '../../eventRecord.ts'
 import { events } from '../../events.ts'
+import { useHiddenEvents } from '../../hiddenEvents.ts'
 import { filledForm } from '../eventValues.ts'
 import type { FieldsProps } from '../fields/fieldsProps.ts'
 import { type ClashBoxes, clashListings, formClashes, isPlacedAs } from './formClashes.ts'
@@ -35,10 +36,12 @@ export function useFormClashes(form: FieldsProps['form'], opened: EventRecord | 
     // What is typed meanwhile is held against what is here.
     placeholderData: (before) => before,
   })
+  const hidden = useHiddenEvents(service)
+  const listed = data?.records ?? none
   const isOf = !isAsBefore && listings.length > 0
   const clashes = useMemo(
-    () => (isOf ? formClashes(settled, data?.records ?? none, opened?.id, siteZone) : []),
-    [isOf, settled, data, opened?.id, siteZone],
+    () => (isOf ? formClashes(settled, { listed, hidden }, opened?.id, siteZone) : []),
+    [isOf, settled, listed, hidden, opened?.id, siteZone],
   )
   return {
     clashes,
