@@ -7,9 +7,10 @@ import type { WallDay } from '../../time/wallTime.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { StatusSign } from '../../collection/list/StatusMark.tsx'
 import { ClashSign } from '../clashes/ClashSign.tsx'
-import type { Item } from '../data/items.ts'
+import { isHidden, isOut, type Item } from '../data/items.ts'
 import { ChipWords } from '../look/chipWords.ts'
 import { eventHref } from '../look/eventHref.ts'
+import { HiddenSign } from '../look/HiddenSign.tsx'
 import { isCarried } from '../move/places.ts'
 import type { OpenEvent } from '../popover/useOpenEvent.tsx'
 
@@ -48,7 +49,7 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
   const router = useRouter()
   const words = use(ChipWords)
   if (!words) return null
-  const { language, title, record, key, versions } = item
+  const { language, title, record, status, key, versions } = item
   const ground = words.ground(item)
   const when = eventWhen(item, i18n.language, today)
   const venue = record?.venue[0]?.venue
@@ -57,14 +58,13 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
     event.preventDefault()
     onOpen(key, event.currentTarget)
   }
-  const isOut = record?.status === 'publish'
   const isTaken = record !== null && isCarried(record)
   const isOneDay = when?.kind === 'hours' || when?.kind === 'overnight'
   return (
     <li>
       <Row
         href={eventHref(router, item)}
-        className={`calendar-event${isOut ? '' : ' calendar-event-unpublished'}${isTaken ? ' calendar-event-taken' : ''}`}
+        className={`calendar-event${isOut(item) ? '' : ' calendar-event-unpublished'}${isTaken ? ' calendar-event-taken' : ''}`}
         style={{ '--fc-event-color': words.colour(ground) } as object}
         data-event={item.keys}
         onClick={open}
@@ -73,19 +73,22 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
         <b lang={title ? language : undefined}>{title || words.t('untitled')}</b>
         {isOneDay || (when?.count ?? 1) === 1 || !item.all_day ? null : <small>{when?.days}</small>}
         {venue ? <small lang={language}>{venue}</small> : null}
-        {ground && ground.name !== venue && ground.key !== record?.status ? (
+        {ground && ground.name !== venue && ground.key !== status ? (
           <small lang={words.isOfContent ? language : undefined}>{words.nameOf(ground)}</small>
         ) : null}
         {words.otherZone(item) ? (
           <small>{words.t('event.zone', { zone: words.otherZone(item) })}</small>
         ) : null}
-        <small>
-          {record ? (
-            <StatusSign status={record.status} words={words.status(record.status)} />
-          ) : (
-            words.t('event.hidden')
-          )}
-        </small>
+        {status ? (
+          <small>
+            <StatusSign status={status} words={words.status(status)} />
+          </small>
+        ) : null}
+        {isHidden(item) ? (
+          <small>
+            <HiddenSign /> {words.t('event.hidden')}
+          </small>
+        ) : null}
         {/* A place of its own, whether something is in it or not: no row grows when clashes are found. */}
         <span className="calendar-clash">
           {words.clash(item) ? (

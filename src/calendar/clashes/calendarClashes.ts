@@ -100,13 +100,8 @@ export function calendarClashes(
 
 const isAny = ({ venue, title }: ClashCount) => venue > 0 || title > 0
 
-function versionOf({ language, title, record, venues = [] }: Item['versions'][number]) {
-  return {
-    language,
-    title,
-    venues: record?.venue.map(({ id }) => id) ?? venues,
-    status: record?.status ?? '',
-  }
+function versionOf({ language, title, status, record, venues = [] }: Item['versions'][number]) {
+  return { language, title, status, venues: record?.venue.map(({ id }) => id) ?? venues }
 }
 
 /** Pairs of which one at least is shown: each is counted from both of its ends when both are. */

@@ -1,8 +1,9 @@
 import { use } from 'react'
 import type { WallTime } from '../../time/wallTime.ts'
 import { ClashSign } from '../clashes/ClashSign.tsx'
-import type { Item } from '../data/items.ts'
+import { isHidden, type Item } from '../data/items.ts'
 import { ChipWords, type Words } from '../look/chipWords.ts'
+import { HiddenSign } from '../look/HiddenSign.tsx'
 
 interface EventChipProps {
   item: Item
@@ -44,6 +45,7 @@ function signsOf(item: Item, words: Words) {
   return (
     <>
       {words.clash(item) ? <ClashSign /> : null}
+      {isHidden(item) ? <HiddenSign /> : null}
       {zone ? <i>{` ${cityOf(zone)}`}</i> : null}
       {words.hasSeveral ? <i>{` ${codesOf(item)}`}</i> : null}
       {ground ? <i aria-hidden>{` ${words.tag(ground)}`}</i> : null}
@@ -67,7 +69,8 @@ function saidOf(item: Item, { t, status, ground, nameOf, otherZone, clash }: Wor
   const said = [
     item.placement.kind === 'days' && item.all_day ? t('event.allDay') : '',
     zone ? t('event.zone', { zone }) : '',
-    item.record ? status(item.record.status) : t('event.hidden'),
+    item.status ? status(item.status) : '',
+    isHidden(item) ? t('event.hidden') : '',
     found ? nameOf(found) : '',
     clash(item),
   ]

@@ -1,5 +1,5 @@
 import type { CalendarOptions, EventDisplayInfo } from '@fullcalendar/react'
-import type { Item } from '../data/items.ts'
+import { isOut, type Item } from '../data/items.ts'
 import type { View } from '../days/range.ts'
 import { isCarried } from '../move/places.ts'
 import { EventChip } from './EventChip.tsx'
@@ -45,10 +45,11 @@ export function innerClass(info: EventDisplayInfo): string {
 }
 
 export function eventClass(info: EventDisplayInfo): string {
-  const { record } = itemOf(info)
+  const item = itemOf(info)
+  const { record } = item
   return [
     'calendar-event',
-    record?.status === 'publish' ? '' : 'calendar-event-unpublished',
+    isOut(item) ? '' : 'calendar-event-unpublished',
     // A finger that rests on it has taken it, or a key.
     info.isSelected || (record && isCarried(record)) ? 'calendar-event-taken' : '',
   ]

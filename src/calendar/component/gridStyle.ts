@@ -89,6 +89,7 @@ export const Grid = styled('div')(({ theme }) => {
         // Beyond its text, so that no row grows when clashes are found.
         background: 'inherit',
         '& svg': { position: 'absolute', inset: 'auto 1px 4px auto', background: 'inherit' },
+        '& svg + svg': { right: 14 },
       },
       // What goes on for days has room for it before its letters.
       '&[data-view="month"] .calendar-row svg': {

@@ -15,6 +15,8 @@ export interface Version {
   readonly all_day: boolean
   /** `''` means the site's */
   readonly timezone: string
+  /** `''` of a hidden event of which this browser does not remember it */
+  readonly status: string
   /** of a hidden event, what this browser remembers; undefined where it does not */
   readonly venues?: readonly number[] | undefined
   /** null of a hidden event, which no listing shows: what this browser remembers of it is all there is */
@@ -29,6 +31,16 @@ export interface Item extends Version {
   readonly placement: Placement
   /** its own first */
   readonly versions: readonly Version[]
+}
+
+/** Whether listings show it to nobody, as far as this browser knows. */
+export function isHidden({ record }: Version): boolean {
+  return record?.hide_from_listings ?? true
+}
+
+/** Whether it is out; of what nobody knows it of it is not said that it is not. */
+export function isOut({ status, record }: Version): boolean {
+  return status === 'publish' || (status === '' && record === null)
 }
 
 /** The events that are shown of a language, and those this browser knows to be hidden there. */
@@ -51,8 +63,8 @@ function versionsOf({ language, records, hidden }: Shown): readonly Version[] {
 }
 
 function versionOf(language: Language, facts: HiddenEvent, record: EventRecord | null): Version {
-  const { id, title, start_date, end_date, all_day, timezone, venues } = facts
-  return { language, id, title, start_date, end_date, all_day, timezone, venues, record }
+  const { id, title, start_date, end_date, all_day, timezone, status = '', venues } = facts
+  return { language, id, title, start_date, end_date, all_day, timezone, status, venues, record }
 }
 
 // A record stays as it was read: of thousands, nothing is made again because another page has come.

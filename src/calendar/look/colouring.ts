@@ -25,7 +25,7 @@ function termOf(item: Item, by: 'category' | 'venue'): Ground | null {
 export function groundOf(item: Item, by: Colouring): Ground | null {
   if (by === 'language') return { key: item.language, name: item.language }
   if (by !== 'status') return termOf(item, by)
-  const status = item.record?.status
+  const { status } = item
   return status ? { key: status, name: status } : null
 }
 

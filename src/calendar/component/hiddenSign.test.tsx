@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import type { EventDisplayInfo } from '@fullcalendar/react'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Item } from '../data/items.ts'
+import { ChipWords, type Words } from '../look/chipWords.ts'
+import { item } from '../move/itemBed.ts'
+import { EventChip } from './EventChip.tsx'
+import { eventClass } from './gridParts.tsx'
+
+afterEach(cleanup)
+
+const words = {
+  t: (key: string) => key,
+  status: (status: string) => status,
+  ground: () => null,
+  otherZone: () => '',
+  clash: () => '',
+  hasSeveral: false,
+} as unknown as Words
+
+/** The signs of an event on the grid, what is said of it, and how it is drawn. */
+function drawn(one: Item) {
+  const { container } = render(
+    <ChipWords value={words}>
+      <EventChip item={one} isRow start={null} />
+    </ChipWords>,
+  )
+  const info = { isSelected: false, event: { extendedProps: { item: one } } }
+  return {
+    signs: container.querySelectorAll('svg.calendar-hidden').length,
+    said: container.querySelector('small')?.textContent,
+    isHollow: eventClass(info as unknown as EventDisplayInfo).includes('unpublished'),
+  }
+}
+
+const evening = (over: object) => item('2027-03-02 20:00:00', '2027-03-02 22:00:00', over)
+const unlisted = (status: string): Item => ({ ...evening({}), record: null, status })
+
+test.each<[what: string, one: Item, signs: number, said: string, isHollow: boolean]>([
+  ['what is listed', evening({ status: 'publish' }), 0, ', publish', false],
+  [
+    'what a listing shows although it is hidden',
+    evening({ status: 'publish', hide_from_listings: true }),
+    1,
+    ', publish, event.hidden',
+    false,
+  ],
+  [
+    'a published event that no listing shows',
+    unlisted('publish'),
+    1,
+    ', publish, event.hidden',
+    false,
+  ],
+  ['a draft that no listing shows', unlisted('draft'), 1, ', draft, event.hidden', true],
+  [
+    'what no listing shows, of which nothing else is known',
+    unlisted(''),
+    1,
+    ', event.hidden',
+    false,
+  ],
+])('%s has its own look', (_what, one, signs, said, isHollow) => {
+  expect(drawn(one)).toEqual({ signs, said, isHollow })
+})
