@@ -36,13 +36,33 @@ function usualHue(key: string): number {
   return sum % hues
 }
 
-/** A few letters that tell it apart without its colour: «Mús» of «Música», «TM» of «Teatre Municipal». */
+/** The first letters of a text, without blanks around them. */
+const begin = (text: string, length: number) => [...text.trim()].slice(0, length).join('').trim()
+
+/**
+ * A few letters that tell it apart without its colour, the best first: «Mús» of «Música», «TM» of «Teatre Municipal»,
+ * at last «dan» of «Escola de dansa».
+ */
 function usualTags(name: string): readonly string[] {
-  const words = name.split(/[\s\-–/·,.:()’']+/).filter((word) => /^\p{Lu}|^\p{N}/u.test(word))
-  const initials = words.map((word) => [...word][0] ?? '').slice(0, 4)
-  const begin = (length: number) => [...name.trim()].slice(0, length).join('')
-  const cut = [3, 4, 5, 6, 8].map(begin)
-  return initials.length < 2 ? cut : [initials.join(''), ...cut]
+  const words = name.split(/[\s\-–/·,.:()’']+/).filter(Boolean)
+  const initials = words
+    .filter((word) => /^\p{Lu}|^\p{N}/u.test(word))
+    .map((word) => begin(word, 1))
+  const tags = [
+    ...(initials.length < 2 ? [] : [initials.slice(0, 4).join('')]),
+    ...[3, 4, 5, 6, 8].map((length) => begin(name, length)),
+    ...[3, 4, 5].map((length) => begin(words.at(-1) ?? '', length)),
+  ]
+  return tags.filter(Boolean)
+}
+
+/** Letters that no other has; with a number where none of their own are left. */
+function freeTag(name: string, taken: ReadonlySet<string>): string {
+  const tags = usualTags(name)
+  const [first = '?'] = tags
+  let tag = tags.find((one) => !taken.has(one)) ?? first
+  for (let number = 2; taken.has(tag); number += 1) tag = `${first}${number}`
+  return tag
 }
 
 /** What a ground is drawn with. */
@@ -54,7 +74,7 @@ export interface Paint {
 
 /**
  * Colours and letters for all that there is to tell apart. Each has its own in every month, except that the less
- * frequent of two that would have the same gives way as long as another is free.
+ * frequent of two that would have the same gives way: of colours as long as another is free, of letters always.
  */
 export function paintsOf(
   lines: readonly Ground[],
@@ -66,8 +86,7 @@ export function paintsOf(
       const first = usualHue(line.key)
       const around = Array.from({ length: hues }, (_, more) => (first + more) % hues)
       const hue = around.find((one) => !taken.hues.has(one)) ?? first
-      const tags = usualTags(nameOf(line))
-      const tag = tags.find((one) => !taken.tags.has(one)) ?? tags.at(-1) ?? ''
+      const tag = freeTag(nameOf(line), taken.tags)
       taken.hues.add(hue)
       taken.tags.add(tag)
       return [line.key, { hue, tag }]

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paintsOf } from './colouring.ts'
+
+const tagsOf = (names: readonly string[]) => {
+  const lines = names.map((name, at) => ({ key: `key-${at}`, name }))
+  return [...paintsOf(lines, ({ name }) => name).values()].map(({ tag }) => tag)
+}
+
+test.each([
+  [
+    ['Música', 'Teatre Municipal'],
+    ['Mús', 'TM'],
+  ],
+  [
+    ['Sala gran', 'Sala petita', 'Sala nova'],
+    ['Sal', 'Sala', 'Sala n'],
+  ],
+  [
+    ['art', 'dansa', 'música', 'teatre', 'circ', 'cinema', 'cuina'].map((it) => `Escola de ${it}`),
+    ['Esc', 'Esco', 'Escol', 'Escola', 'Escola d', 'cin', 'cui'],
+  ],
+  [
+    ['Sala', 'Sala', 'Sala', 'Sala'],
+    ['Sal', 'Sala', 'Sal2', 'Sal3'],
+  ],
+  [
+    ['', ''],
+    ['?', '?2'],
+  ],
+])('%j have the letters %j', (names, tags) => {
+  expect(tagsOf(names)).toEqual(tags)
+})
+
+test('no two of them are read alike, and each has some', () => {
+  const names = fc.array(
+    fc.array(fc.constantFrom('Sala', 'Escola', 'de', 'd’', 'Gran', ' ', '-', 'Ñ', '2'), {
+      maxLength: 4,
+    }),
+    { maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(names, (all) => {
+      const tags = tagsOf(all.map((words) => words.join(' '))).map((tag) => tag.trim())
+      expect(new Set(tags).size).toBe(tags.length)
+      expect(tags).not.toContain('')
+    }),
+  )
+})
