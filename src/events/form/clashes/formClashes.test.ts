@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../eventRecord.ts'
-import { type ClashBoxes, clashListings, formClashes, isPlacedAs } from './formClashes.ts'
+import { type ClashBoxes, clashesAsBefore, clashListings, formClashes } from './formClashes.ts'
 
 const boxes: ClashBoxes = {
   title: 'Concert de Nadal',
@@ -82,8 +82,11 @@ test('what this browser knows to be hidden is held against it too, once', () => 
   expect(clashesOf([5], event(2, {}))).toHaveLength(1)
 })
 
-test('another title alone is no other time or place', () => {
-  expect(isPlacedAs({ ...boxes, title: 'Other' }, boxes)).toBe(true)
-  expect(isPlacedAs({ ...boxes, venue: [6] }, boxes)).toBe(false)
-  expect(isPlacedAs({ ...boxes, end_date: '2026-12-20 23:00:00' }, boxes)).toBe(false)
+test.each([
+  [{}, true],
+  [{ title: 'Other' }, false],
+  [{ venue: [6] }, false],
+  [{ end_date: '2026-12-20 23:00:00' }, false],
+])('with %j typed, what it clashes with is as before: %j', (typed, isAsBefore) => {
+  expect(clashesAsBefore({ ...boxes, ...typed }, boxes)).toBe(isAsBefore)
 })

@@ -28,11 +28,11 @@ export interface FormClash {
   readonly kinds: readonly ClashKind[]
 }
 
-const placing = ['start_date', 'end_date', 'all_day', 'timezone', 'venue'] as const
+const telling = ['title', 'start_date', 'end_date', 'all_day', 'timezone', 'venue'] as const
 
-/** Whether day, hours, zone and venue are those the form began with. */
-export function isPlacedAs(boxes: ClashBoxes, before: ClashBoxes): boolean {
-  return placing.every((name) => String(boxes[name]) === String(before[name]))
+/** Whether title, day, hours, zone and venue are those the form began with. */
+export function clashesAsBefore(boxes: ClashBoxes, before: ClashBoxes): boolean {
+  return telling.every((name) => String(boxes[name]) === String(before[name]))
 }
 
 /**

@@ -10,7 +10,7 @@ import { events } from '../../events.ts'
 import { useHiddenEvents } from '../../hiddenEvents.ts'
 import { filledForm } from '../eventValues.ts'
 import type { FieldsProps } from '../fields/fieldsProps.ts'
-import { type ClashBoxes, clashListings, formClashes, isPlacedAs } from './formClashes.ts'
+import { type ClashBoxes, clashesAsBefore, clashListings, formClashes } from './formClashes.ts'
 
 /** milliseconds without a change before anything is asked */
 const pause = 600
@@ -20,14 +20,14 @@ const freshFor = 120_000
 
 const none: readonly EventRecord[] = []
 
-/** What the boxes clash with. Nothing is asked about an event whose time and venue are as they were. */
+/** What the boxes clash with. Nothing is asked about an event whose title, time and venue are as they were. */
 export function useFormClashes(form: FieldsProps['form'], opened: EventRecord | null) {
   const service = useService()
   const { timezone: siteZone } = service.configuration
   const status = useStatusReach(service)
   const boxes = useClashBoxes(form)
   const settled = useSettled(boxes, pause)
-  const isAsBefore = opened !== null && isPlacedAs(boxes, filledForm(opened, siteZone))
+  const isAsBefore = opened !== null && clashesAsBefore(boxes, filledForm(opened, siteZone))
   const listings = useMemo(() => clashListings(settled, status), [settled, status])
   const { data, isError, refetch } = useQuery({
     ...everyPageOptions(service, events, listings),
