@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../i18n/formats.ts'
+import type { WallTime } from '../../time/wallTime.ts'
 import { inZone, placeOnClock } from '../../time/zoneClock.ts'
 import { isZone } from '../../time/zones.ts'
 import type { Item } from '../data/items.ts'
@@ -6,10 +7,10 @@ import type { Item } from '../data/items.ts'
 /** What is to be known of an event before one trusts where it is drawn, as data for sentences. */
 export type Warning =
   | { readonly kind: 'zone'; readonly zone: string; readonly there: string }
-  | { readonly kind: 'zoneUnknown'; readonly zone: string }
+  | { readonly kind: 'zoneUnknown' | 'daysOfZone'; readonly zone: string }
   | { readonly kind: 'endsBeforeStart'; readonly end: string }
-  | { readonly kind: 'gap'; readonly before: string; readonly after: string }
-  | { readonly kind: 'noEnd' | 'overlap' | 'hidden' | 'hiddenListed' | 'withheld' }
+  | { readonly kind: 'gap' | 'endGap'; readonly before: string; readonly after: string }
+  | { readonly kind: 'noEnd' | 'overlap' | 'endOverlap' | 'hidden' | 'hiddenListed' | 'withheld' }
 
 /** Moments are in words of `language`. */
 export function warningsOf(item: Item, siteZone: string, language: string): readonly Warning[] {
@@ -25,18 +26,33 @@ function ofTime(item: Item, language: string): readonly Warning[] {
 function ofZone(item: Item, siteZone: string, language: string): readonly Warning[] {
   const zone = item.timezone || siteZone
   if (!isZone(zone)) return [{ kind: 'zoneUnknown', zone }]
-  const { start, kind } = item.placement
-  if (item.all_day || kind === 'days') return []
-  const words = (wall: string) => formatDateTime(language, wall, 'short')
-  const place = placeOnClock(start, zone)
-  const there = zone === siteZone ? null : inZone(start, zone, siteZone)
+  const isOther = zone !== siteZone
+  if (item.all_day) return isOther ? [{ kind: 'daysOfZone', zone }] : []
+  const { start, end, kind } = item.placement
+  const there = isOther ? inZone(start, zone, siteZone) : null
   return [
-    ...(place.kind === 'overlap' ? [{ kind: 'overlap' } as const] : []),
-    ...(place.kind === 'gap'
-      ? [{ kind: 'gap', before: words(place.before), after: words(place.after) } as const]
-      : []),
-    ...(there ? [{ kind: 'zone', zone, there: words(there) } as const] : []),
+    ...ofClock(start, zone, language, { overlap: 'overlap', gap: 'gap' }),
+    ...(kind === 'moment'
+      ? []
+      : ofClock(end, zone, language, { overlap: 'endOverlap', gap: 'endGap' })),
+    ...(there ? [{ kind: 'zone', zone, there: said(there, language) } as const] : []),
   ]
+}
+
+const said = (wall: WallTime, language: string) => formatDateTime(language, wall, 'short')
+
+interface Kinds {
+  readonly overlap: 'overlap' | 'endOverlap'
+  readonly gap: 'gap' | 'endGap'
+}
+
+/** What the clock of the zone does at an hour of the event. */
+function ofClock(wall: WallTime, zone: string, language: string, kinds: Kinds): readonly Warning[] {
+  const place = placeOnClock(wall, zone)
+  if (place.kind === 'overlap') return [{ kind: kinds.overlap }]
+  if (place.kind !== 'gap') return []
+  const [before, after] = [said(place.before, language), said(place.after, language)]
+  return [{ kind: kinds.gap, before, after }]
 }
 
 function ofSight({ record }: Item): readonly Warning[] {
