@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { RouterButton, RouterLink } from '../../ui/RouterLinks.tsx'
 import type { CalendarState } from './useCalendar.ts'
@@ -15,12 +16,14 @@ function isNothing({ items, readings }: CalendarState): boolean {
 /** There is nothing to list, and why. */
 export function NothingListed({ calendar }: NothingProps) {
   const { t } = useTranslation('calendar')
-  const { isNarrowed, isWithoutFilters } = calendar
+  const { isNarrowed, isWithoutFilters, service } = calendar
+  // Who may not write is not shown what is not out.
+  const text = useMayWrite(service) ? 'empty.text' : 'empty.published'
   if (!isNothing(calendar)) return null
   return (
     <EmptyState
       title={t(isNarrowed ? 'empty.filtered' : 'empty.title')}
-      text={t(isNarrowed ? 'empty.filteredText' : 'empty.text')}
+      text={t(isNarrowed ? 'empty.filteredText' : text)}
       action={
         isNarrowed ? (
           <RouterButton to="." variant="outlined" search={isWithoutFilters}>
