@@ -34,11 +34,12 @@ export function useVersionMoves() {
     const outcomes: VersionOutcome[] = []
     for (const version of versions) outcomes.push(await moveVersion(client, moved, version))
     const backs = [moved.back, ...outcomes.flatMap(({ back }) => back ?? [])]
-    const label = t('versions.undo')
+    // It has closed the one that offered to take the event itself back.
+    const label = t(backs.length > 1 ? 'versions.undo' : 'undo')
     toast.show({
       message: t('versions.done', { title, results: say(outcomes, 'there') }),
       severity: severityOf(outcomes),
-      actions: backs.length > 1 ? [{ label, onClick: () => void undo(title, backs) }] : [],
+      actions: [{ label, onClick: () => void undo(title, backs) }],
     })
   }
 
