@@ -37,7 +37,9 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
     announceSentence(t('saving', { title }))
     try {
       const written = await writeEvent(client, asked)
-      landed(opened)
+      // What was taken back stands where it was read, whether it is read again or not.
+      if (undoes === undefined) landed(opened)
+      else putBack(opened)
       const { back, record } = written
       onMoved(record)
       const ways =

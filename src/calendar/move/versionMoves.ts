@@ -10,6 +10,7 @@ import { areAtOneTime } from '../data/atOneTime.ts'
 import type { KnownVersion } from '../data/knownVersions.ts'
 import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
 import { changedDates } from './changedDates.ts'
+import { putBack } from './places.ts'
 
 /** An event that was moved. */
 export interface MovedEvent {
@@ -61,6 +62,7 @@ export async function takeBack(client: QueryClient, back: EventWrite): Promise<V
   const { language } = back.service
   try {
     const { differences } = await writeEvent(client, back)
+    putBack(back.opened)
     return { language, what: differences.length > 0 ? 'held' : 'moved', back: null }
   } catch (error) {
     return { language, what: whyNot(error), back: null }
