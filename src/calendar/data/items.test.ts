@@ -88,6 +88,19 @@ test('a service with one record for all languages lists it in each: it is drawn 
   expect(keys(itemsOf(both, november, confirmed))).toEqual([['ca 7', 2]])
 })
 
+test('one number of two languages is two events where they are called otherwise', () => {
+  const [ca, es] = [event(7, noon), event(7, noon, { title: 'Otro acto' })]
+  expect(keys(itemsOf([shown('ca', ca), shown('es', es)], november, confirmed))).toEqual([
+    ['ca 7', 1],
+    ['es 7', 1],
+  ])
+  const { id, title, start_date, end_date, all_day, timezone } = es
+  const hidden = { id, title, start_date, end_date, all_day, timezone }
+  const unlisted = { ...shown('es'), hidden: [hidden] }
+  expect(itemsOf([shown('ca', ca), unlisted], november, confirmed)).toHaveLength(2)
+  expect(itemsOf([shown('ca', es), unlisted], november, confirmed)).toHaveLength(1)
+})
+
 test('hidden events this browser knows are among them, once, with no more than is known', () => {
   const { id, title, start_date, end_date, all_day, timezone } = event(9, noon)
   const known = { id, title, start_date, end_date, all_day, timezone }

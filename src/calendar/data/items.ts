@@ -1,5 +1,7 @@
+import { sameTitle } from '../../collection/richText.ts'
 import type { EventRecord, HiddenEvent } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
+import { isOneRecord } from '../../translations/state/oneRecord.ts'
 import { type Placement, placementOf, touches } from '../days/placement.ts'
 import type { Days } from '../days/range.ts'
 import { isCarried } from '../move/places.ts'
@@ -50,8 +52,8 @@ export interface Shown {
   readonly hidden: readonly HiddenEvent[]
 }
 
-/** Which records are one event: by language and number, the name of what they are versions of. */
-export type NameOf = (language: string, id: number) => string
+/** Which records are one event: by language and number, the name of what they were confirmed to be versions of. */
+export type NameOf = (language: string, id: number) => string | null
 
 function versionsOf({ language, records, hidden }: Shown): readonly Version[] {
   const listed = new Set(records.map(({ id }) => id))
@@ -107,6 +109,12 @@ export interface Sameness {
   readonly siteZone: string
 }
 
+/** Whether what nobody confirmed is one event all the same, listed in each language; of a hidden one the title is known. */
+function areOne(one: Version, other: Version): boolean {
+  if (!one.record || !other.record) return sameTitle(one.title, other.title)
+  return isOneRecord({ id: one.id, texts: one.record }, { id: other.id, texts: other.record })
+}
+
 /**
  * Everything to be drawn on these days, of several languages, those that come first taking precedence. The same event
  * at the same time is drawn once; versions that have come apart are shown where each of them is.
@@ -121,10 +129,12 @@ export function itemsOf(
     const { language, id, record } = version
     // What is only on its way there is still somebody's to hold, and no part of what stands there.
     const way = record && isCarried(record) ? ' carried' : ''
-    const name = `${nameOf(language, id)} ${timeName(version, siteZone)}${way}`
+    const pair = nameOf(language, id)
+    const name = `${pair ?? id} ${timeName(version, siteZone)}${way}`
     const group = groups.get(name)
-    if (group) group.push(version)
-    else groups.set(name, [version])
+    if (!group) groups.set(name, [version])
+    else if (pair !== null || group.every((one) => areOne(one, version))) group.push(version)
+    else groups.set(`${language} ${name}`, [version])
   }
   return [...groups.values()].flatMap((group) => {
     const [own] = group

@@ -1,10 +1,7 @@
 import type { ConfirmedPairs } from '../../translations/translations.ts'
 import type { NameOf } from './items.ts'
 
-/**
- * Names of what records are versions of: pairs that an editor confirmed, else the number alone. A service that keeps
- * one record for all languages lists the same number in each (product.md §6); others never use a number twice.
- */
+/** Names of what records are versions of: pairs that an editor confirmed. */
 export function pairNames({ together }: ConfirmedPairs): NameOf {
   const names = new Map(
     together
@@ -13,5 +10,5 @@ export function pairNames({ together }: ConfirmedPairs): NameOf {
         Object.entries(versions).map(([language, id]) => [`${language} ${id}`, `pair ${at}`]),
       ),
   )
-  return (language, id) => names.get(`${language} ${id}`) ?? String(id)
+  return (language, id) => names.get(`${language} ${id}`) ?? null
 }
