@@ -16,6 +16,8 @@ import { useRested } from './useRested.ts'
 export interface Reading extends Pages<EventRecord> {
   /** beside what overlaps the days: events that begin in them and end before they start */
   readonly backwards: readonly EventRecord[]
+  /** all of it is here, also what ends before it starts, or was before it was asked for once more */
+  readonly hasAll: boolean
   /** filters by records of which nobody confirmed the version in this language */
   readonly unsure: readonly NamingFilter[]
 }
@@ -89,10 +91,11 @@ function withBackwards(
   reading: Pages<EventRecord>,
   backwards?: Pages<EventRecord>,
 ): Omit<Reading, 'unsure'> {
-  if (!backwards) return { ...reading, backwards: none }
+  if (!backwards) return { ...reading, backwards: none, hasAll: reading.isWhole }
   return {
     ...reading,
     backwards: backwards.records,
+    hasAll: reading.isWhole && backwards.isWhole,
     failures: [...reading.failures, ...backwards.failures],
     read: () => {
       reading.read()

@@ -8,11 +8,11 @@ import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import type { Reading } from '../data/useReading.ts'
 import type { CalendarState } from './useCalendar.ts'
 
-/** Pages of a language that could not be read: a month must not be thinner than it is without saying so. */
+/** Pages of a language that could not be read, or not again: a month must not be thinner than it is without saying so. */
 export function Unread({ reading, calendar }: { reading: Reading; calendar: CalendarState }) {
   const { t } = useTranslation(['calendar', 'eventList', 'filters'])
   const nameOf = useLanguageName()
-  const { failures, total, language, retry } = reading
+  const { failures, total, language, hasAll, retry } = reading
   const [error] = failures
   if (!error) return null
   const named = (name: string) => (isEventFilter(name) ? t(`eventList:names.${name}`) : name)
@@ -22,13 +22,14 @@ export function Unread({ reading, calendar }: { reading: Reading; calendar: Cale
     return <ListingRefusal {...{ error }} refusedFilters={refused} onRetry={retry} />
   const details = error instanceof Refusal ? refusalDetails(error) : ''
   const name = { language: nameOf(language) }
+  const extent = hasAll ? 'older' : total === undefined ? 'none' : 'title'
   return (
     <RefusalNote
-      title={total === undefined ? t('partly.none', name) : t('partly.title', name)}
+      title={t(`partly.${extent}`, name)}
       text={
         refused.length > 0
           ? t('filters:refused.filters', { names: refused.join(', '), count: refused.length })
-          : t('partly.text')
+          : t(hasAll ? 'partly.olderText' : 'partly.text')
       }
       {...(details ? { details } : {})}
       // What was refused once is refused again.

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test } from 'vitest'
+import { createTranslator } from '../../i18n/i18n.ts'
+import { Refusal } from '../../service/refusal.ts'
+import { serviceOf } from '../../service/testSite.ts'
+import type { Reading } from '../data/useReading.ts'
+import { Unread } from './Unread.tsx'
+import type { CalendarState } from './useCalendar.ts'
+
+afterEach(cleanup)
+
+async function open(over: Partial<Reading>) {
+  const translator = await createTranslator('en')
+  await translator.loadNamespaces(['calendar', 'eventList', 'filters', 'service', 'ui'])
+  const { language } = serviceOf()
+  const failures = [new Refusal({ kind: 'failed', status: 500 })]
+  const reading = { language, failures, retry: () => {}, ...over } as unknown as Reading
+  const calendar = { languages: [language, language] } as unknown as CalendarState
+  render(
+    <I18nextProvider i18n={translator}>
+      <Unread {...{ reading, calendar }} />
+    </I18nextProvider>,
+  )
+  const note = await screen.findByRole('alert')
+  return note.querySelector('p')?.textContent
+}
+
+test('a month of which pages are missing is not complete', async () => {
+  expect(await open({ total: 120, hasAll: false })).toBe(
+    'Part of Catalan could not be read: the calendar is not complete',
+  )
+})
+
+test('one that is all there, and could not be read again, is older and no thinner', async () => {
+  expect(await open({ total: 120, hasAll: true })).toBe('Catalan could not be read again')
+})
