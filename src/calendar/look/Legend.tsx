@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { ChipWords } from './chipWords.ts'
-import { legendOf } from './colouring.ts'
+import { countWithout, legendOf } from './colouring.ts'
 
 /** As many as can be taken in. */
 const most = 16
@@ -21,13 +21,18 @@ const List = styled('ul')(({ theme }) => ({
   '& .calendar-event': { minHeight: 0, minWidth: '2.6em', padding: '0 5px', fontSize: '0.75rem' },
 }))
 
+const grey = { '--fc-event-color': 'var(--hue-none)' } as object
+
 /** What the colours and letters stand for, the most frequent first. */
 export function Legend({ calendar }: { calendar: CalendarState }) {
   const { t, i18n } = useTranslation('calendar')
   const words = use(ChipWords)
   const { items, colour, service } = calendar
-  const lines = useMemo(() => legendOf(items, colour), [items, colour])
-  if (!words || lines.length === 0) return null
+  const [lines, without] = useMemo(
+    () => [legendOf(items, colour), countWithout(items, colour)] as const,
+    [items, colour],
+  )
+  if (!words || lines.length + without === 0) return null
   const left = lines.length - most
   const number = (count: number) => formatNumber(i18n.language, count)
   return (
@@ -49,6 +54,16 @@ export function Legend({ calendar }: { calendar: CalendarState }) {
           </span>
         </li>
       ))}
+      {without > 0 && colour !== 'language' ? (
+        <li>
+          <span aria-hidden className="calendar-event" style={grey}>
+            {'\u00A0'}
+          </span>
+          <span>
+            {t(`colour.none.${colour}`)} {number(without)}
+          </span>
+        </li>
+      ) : null}
       {left > 0 ? <li>{t('colour.more', { count: left, number: number(left) })}</li> : null}
     </List>
   )

@@ -98,6 +98,10 @@ interface LegendLine extends Ground {
   readonly count: number
 }
 
+/** How many have none of these, and stand in grey, without letters. */
+export const countWithout = (items: readonly Item[], by: Colouring): number =>
+  items.reduce((count, item) => (groundOf(item, by) ? count : count + 1), 0)
+
 /** What there is to tell apart, the most frequent first. */
 export function legendOf(items: readonly Item[], by: Colouring): readonly LegendLine[] {
   const lines = new Map<string, { readonly name: string; count: number }>()
