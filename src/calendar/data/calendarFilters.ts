@@ -7,16 +7,21 @@ export const colourings = ['category', 'status', 'venue', 'language'] as const
 export type Colouring = (typeof colourings)[number]
 
 /** Years that a listing can be asked about; beyond, sites and browsers disagree. */
-const years = { first: 1970, last: 2100 }
+export const years = { first: 1970, last: 2100 }
 
-/** A day, or a month for its first one. */
+/** A day of any year, or a month for its first one. */
+export function dayIn(text: string): string | undefined {
+  const written = text.trim()
+  const found = moment().read(/^\d{4}-\d{2}$/.test(written) ? `${written}-01` : written)
+  return found?.slice(0, 10)
+}
+
 const day = {
   ...moment(),
   read(text: string): string | undefined {
-    const written = text.trim()
-    const found = moment().read(/^\d{4}-\d{2}$/.test(written) ? `${written}-01` : written)
+    const found = dayIn(text)
     const year = Number(found?.slice(0, 4))
-    return year >= years.first && year <= years.last ? found?.slice(0, 10) : undefined
+    return year >= years.first && year <= years.last ? found : undefined
   },
 }
 
