@@ -22,7 +22,6 @@ const saveData = (page: Page) =>
 /** Listings of events, as the list asks for them. */
 const listing = /\/v1\/events\?/
 
-// `@pointing`: it comes when the link is pointed at, and when it gets the focus; both are in it.
 test('the code of a page comes when somebody is about to open it, and once @once @pointing', async ({
   page,
   signIn,

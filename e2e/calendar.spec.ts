@@ -103,7 +103,6 @@ for (const [language, colorScheme, width] of [
     }
   })
 
-// `@pointing`: the calendar’s page test turns its periods with keys.
 test('a finger drawn sideways turns the weeks of a telephone @once @full @pointing', async ({
   page,
   site,

@@ -89,6 +89,9 @@ for (const width of [1440, 360])
       const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       expect(isWider).toBe(false)
     }
+    // In an agenda three hundred others come before it, each a stop of the keyboard.
+    await page.getByRole('link', { name: say('views.month'), exact: true }).click()
+    await expect(page).toHaveURL(/view=month/)
     await drawn(page, BACKWARDS.title).click()
     const card = page.getByRole('dialog', { name: BACKWARDS.title })
     await expect(card).toContainText(

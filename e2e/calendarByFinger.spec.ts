@@ -8,7 +8,6 @@ const say = (path: string, holes = {}) => sayOf('ca', ['calendar'], path, holes)
 
 test.use({ hasTouch: true })
 
-// `@pointing`: days are chosen with keys in calendarByKeyboard.spec.ts.
 for (const width of [360, 1280])
   test(`a day is chosen by resting on it, and not by touching it: ${width} px @once @full @pointing`, async ({
     page,

@@ -17,7 +17,6 @@ async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.up()
 }
 
-// `@pointing` here and below: days and hours are chosen with keys in calendarByKeyboard.spec.ts, and `by keyboard` below.
 test('a day of a month is pressed, and an event is there after a title; it is taken back @wide @pointing', async ({
   page,
   site,

@@ -7,7 +7,6 @@ import { say } from './words.ts'
 
 const words = (key: string) => say('ca', `picture:${key}`)
 
-/** `@pointing`: what is dropped by hand is looked for with keys. */
 const ways = [
   { way: 'dropped', tags: ' @pointing' },
   { way: 'looked for', tags: ' @full' },

@@ -4,6 +4,7 @@ export const byKeysToo = [
   'ahead.spec.ts',
   'board.spec.ts',
   'calendar.spec.ts',
+  'calendarBadInput.spec.ts',
   'calendarByFinger.spec.ts',
   'calendarCreate.spec.ts',
   'connection.spec.ts',
@@ -74,18 +75,49 @@ export const withKeysThemselves = [
 /** What is looked at and what is attacked: no errand. */
 export const noErrand = [
   'access',
-  'calendarBadInput.spec.ts',
   'calendarPrint.spec.ts',
   'calendarSteady.spec.ts',
   'chaos.spec.ts',
-  'hostile.spec.ts',
+  'hostile',
   'nothingLostDialogs.spec.ts',
   'policy.spec.ts',
   'safety.spec.ts',
 ]
 
-/**
- * What is not done over again: what is by nature pointing, `@pointing`, whose twin is named beside it, and what is
- * looked at in many looks, not done.
- */
+/** A test by its file and words of the line that names it. */
+type Named = readonly [file: string, words: string]
+
+const chosen: Named = ['calendarByKeyboard.spec.ts', 'days are chosen with keys']
+const chosenOfWeek: Named = ['calendarByKeyboard.spec.ts', 'a day of a week is chosen with keys']
+
+/** What is by nature pointing, `@pointing`, and the test that does the same with keys. */
+export const twins: readonly (readonly [pointing: Named, keys: Named])[] = [
+  // It points at one way and brings the focus to the other.
+  [
+    ['ahead.spec.ts', 'the code of a page comes when somebody is about to open it'],
+    ['ahead.spec.ts', 'the code of a page comes when somebody is about to open it'],
+  ],
+  [
+    ['calendar.spec.ts', 'a finger drawn sideways turns the weeks'],
+    ['../src/calendar/page/CalendarPage.test.tsx', 'keys lead to the next and the former month'],
+  ],
+  [['calendarByFinger.spec.ts', 'a day is chosen by resting on it'], chosen],
+  [['calendarByFinger.spec.ts', 'are drawn over, after resting on the first'], chosen],
+  [
+    ['calendarCreate.spec.ts', 'a day of a month is pressed'],
+    ['calendarCreate.spec.ts', 'an event is added with the keyboard alone'],
+  ],
+  [['calendarCreate.spec.ts', 'days are drawn over, and the whole form goes on'], chosen],
+  [['calendarCreate.spec.ts', 'half an hour of a week is pressed'], chosenOfWeek],
+  [
+    ['categoryTree.spec.ts', 'a category is dragged into another'],
+    ['categoryTree.spec.ts', 'the same by keys'],
+  ],
+  [
+    ['pictures.spec.ts', "way: 'dropped'"],
+    ['pictures.spec.ts', "way: 'looked for'"],
+  ],
+]
+
+/** What is not done over again: what is by nature pointing, which has its twin, and what is looked at in many looks, not done. */
 export const notAgain = /@pointing|stands? in (?:nobody|anyone)/
