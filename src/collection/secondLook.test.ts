@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notRenewedFor } from '../service/notRenewed.ts'
 import { Refusal } from '../service/refusal.ts'
 import { afterLoss } from './secondLook.ts'
 
@@ -33,8 +34,13 @@ test.each([
   await expect(afterLoss(lost, look)).rejects.toMatchObject({ afterWrite: 'unknown' })
 })
 
-test('a refusal that is clean needs no second look', async () => {
-  const refusal = new Refusal({ kind: 'invalid', status: 400 })
+test.each([
+  ['a refusal that is clean', new Refusal({ kind: 'invalid', status: 400 })],
+  [
+    'what an old nonce kept out that could not be renewed',
+    notRenewedFor(new Refusal({ kind: 'failed', status: 503 })),
+  ],
+])('%s needs no second look', async (_what, refusal) => {
   const look = vi.fn(async () => 'done')
   await expect(afterLoss(refusal, look)).rejects.toBe(refusal)
   expect(look).not.toHaveBeenCalled()

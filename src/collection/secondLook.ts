@@ -1,3 +1,4 @@
+import { isNotRenewed } from '../service/notRenewed.ts'
 import { isOfTheNetwork } from '../service/ofTheNetwork.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
@@ -12,6 +13,7 @@ const stillWorking = 1500
 export function isLost(error: unknown): error is Refusal {
   return (
     error instanceof Refusal &&
+    !isNotRenewed(error) &&
     (isOfTheNetwork(error) || error.kind === 'failed' || error.kind === 'unreadable')
   )
 }

@@ -22,7 +22,7 @@ export class Connection {
   readonly #onEnded: Ended
   readonly #inFlight = new InFlight(mostInFlight)
   readonly #renewals = new Map<Account, Promise<Account | null>>()
-  /** nonces that were fetched without asking anybody: refused at once, they are no way out */
+  /** under nonces that were fetched without asking anybody */
   readonly #silent = new WeakSet<Account>()
 
   constructor(configuration: Configuration, base: string, account: Account, onEnded: Ended) {
@@ -33,13 +33,15 @@ export class Connection {
   }
 
   /**
-   * Goes out once more for each renewal of the account: a fresh nonce, then whoever signs in; after a person did,
-   * never again, and not even then if it was compared before. A reading also where a host dropped who asks.
+   * Goes out once more for each renewal of the account: a fresh nonce, and where that is refused as well, whoever signs
+   * in; after a person did, never again, and not even then if it was compared before. A reading also where a host
+   * dropped who asks.
    * @throws Refusal, or the reason of `call.signal`
    */
   async ask(language: Language, call: Call): Promise<unknown> {
     let account = call.anonymous ? anonymous : this.account
     let isLast = false
+    let wasRenewed = false
     let wasDropped = false
     for (;;) {
       try {
@@ -50,10 +52,12 @@ export class Connection {
         if (what === null || (wasDropped && what === 'dropped')) throw refusal
         wasDropped = what === 'dropped'
         if (wasDropped) continue
-        const renewed = await this.#renewed(account)
+        const renewed = await this.#renewed(account, wasRenewed)
         if (renewed === null) throw refusal
-        if (call.isCompared && !this.#silent.has(renewed)) throw renewedRefusal()
-        isLast = !this.#silent.has(renewed) || this.#silent.has(account)
+        const wasAsked = !this.#silent.has(renewed)
+        if (call.isCompared && wasAsked) throw renewedRefusal()
+        isLast = wasRenewed || wasAsked
+        wasRenewed = true
         account = renewed
       }
     }
@@ -80,26 +84,30 @@ export class Connection {
   }
 
   /** One renewal serves every request that the same ended session refused. */
-  #renewed(ended: Account): Promise<Account | null> {
+  #renewed(ended: Account, isAsked: boolean): Promise<Account | null> {
     if (this.account !== ended) return Promise.resolve(this.account)
     const running = this.#renewals.get(ended)
     if (running !== undefined) return running
-    const renewal = this.#renew(ended).finally(() => this.#renewals.delete(ended))
+    const renewal = this.#renew(ended, isAsked).finally(() => this.#renewals.delete(ended))
     this.#renewals.set(ended, renewal)
     return renewal
   }
 
-  async #renew(ended: Account): Promise<Account | null> {
-    const again = (await this.#silently(ended)) ?? (await this.#onEnded(ended))
+  /** @param isAsked a fresh nonce was refused just now: only a person can go on */
+  async #renew(ended: Account, isAsked: boolean): Promise<Account | null> {
+    const again = (isAsked ? null : await this.#silently(ended)) ?? (await this.#onEnded(ended))
     if (again !== null) this.account = again
     return again
   }
 
-  /** The site's own session may go on under a new nonce (contract.md §5.1), but not as somebody else. */
+  /**
+   * The site's own session may go on under a new nonce (contract.md §5.1), but not as somebody else.
+   * @throws Refusal where the site fails to answer: that ends no session
+   */
   async #silently(ended: Account): Promise<Account | null> {
-    if (ended.kind !== 'session' || this.#silent.has(ended)) return null
-    const late = await import('./siteSession.ts').catch(() => null)
-    const again = (await late?.renewedSession(this.configuration, this.base, ended)) ?? null
+    if (ended.kind !== 'session') return null
+    const { renewedSession } = await import('./siteSession.ts')
+    const again = await renewedSession(this.configuration, this.base, ended)
     if (again !== null) this.#silent.add(again)
     return again
   }

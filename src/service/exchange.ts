@@ -8,6 +8,7 @@ export interface Outgoing {
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly credentials: RequestCredentials
+  readonly cache?: RequestCache
   readonly body?: string | FormData
   /** milliseconds until the request is given up */
   readonly patience: number
@@ -33,17 +34,15 @@ export function isOffline(): boolean {
  * The answer to one request, whatever it is.
  * @throws Refusal when there is none, or the reason of `outgoing.signal`
  */
-export async function received(outgoing: Outgoing): Promise<{ response: Response; text: string }> {
-  const giveUp = AbortSignal.timeout(outgoing.patience)
+export async function received({
+  address,
+  patience,
+  ...outgoing
+}: Outgoing): Promise<{ response: Response; text: string }> {
+  const giveUp = AbortSignal.timeout(patience)
   const signal = outgoing.signal ? AbortSignal.any([outgoing.signal, giveUp]) : giveUp
   try {
-    const response = await fetch(outgoing.address, {
-      method: outgoing.method,
-      headers: outgoing.headers,
-      credentials: outgoing.credentials,
-      signal,
-      ...(outgoing.body === undefined ? {} : { body: outgoing.body }),
-    })
+    const response = await fetch(address, { ...outgoing, signal })
     return { response, text: await response.text() }
   } catch (cause) {
     outgoing.signal?.throwIfAborted()
@@ -59,7 +58,8 @@ function kindOf(status: number): RefusalKind {
   return status === 429 ? 'busy' : 'unreadable'
 }
 
-function unreadable(response: Response, text: string): Refusal {
+/** What is told of an answer that is none. */
+export function unreadable(response: Response, text: string): Refusal {
   const { status } = response
   const wait = askedWait(response)
   return new Refusal({ kind: kindOf(status), status, serverText: snippet(text), wait })

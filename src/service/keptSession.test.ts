@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keptSession } from './siteSession.ts'
 import { json, serviceOf } from './testSite.ts'
 
@@ -7,7 +7,14 @@ const nonceAddress = 'https://site.example/nonce'
 const { configuration } = serviceOf(undefined, undefined, { nonceAddress })
 const kept = { kind: 'session', who: 5 } as const
 
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setTimerTickMode('nextTimerAsync')
+})
+
 afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -20,9 +27,10 @@ function network(isOnline: boolean, answer?: (address: string) => Response): voi
 }
 
 const nonce = (address: string) => address === nonceAddress
+const given = () => new Response('a1b2c3d4e5')
 
 test('a session of before is what the site tells of it, whoever it was', async () => {
-  network(true, (address) => (nonce(address) ? new Response('a1b2c3d4e5') : json({ id: 7 })))
+  network(true, (address) => (nonce(address) ? given() : json({ id: 7 })))
   const found = await keptSession(configuration, base, { ...kept, onlyReads: true })
   expect(found).toEqual({ kind: 'session', nonce: 'a1b2c3d4e5', who: 7, onlyReads: true })
 })
@@ -37,10 +45,54 @@ test('nor is it anybody’s whom nobody named', async () => {
   expect(await keptSession(configuration, base, { kind: 'session' })).toBeNull()
 })
 
-test.each([
-  ['that is over', () => json(0)],
-  ['of a site that is silent beside a network', undefined],
-])('one %s is none', async (_what, answer) => {
-  network(true, answer)
+test('one that is over is none', async () => {
+  network(true, () => json(0))
   expect(await keptSession(configuration, base, kept)).toBeNull()
+})
+
+const page = (status: number) => new Response('<p>Oops</p>', { status })
+const asked = { ...kept, nonce: 'not-asked' }
+
+describe('what fails to say who is signed in changes nobody', () => {
+  test.each([
+    ['a silent site', undefined],
+    ['503 in place of a nonce', () => page(503)],
+    ['a page in place of a nonce', () => page(200)],
+    ['500 in place of a person', (at: string) => (nonce(at) ? given() : page(500))],
+    ['a page in place of a person', (at: string) => (nonce(at) ? given() : page(200))],
+    ['“this is closed” by now', (at: string) => (nonce(at) ? given() : json({}, 403))],
+    ['“you are nobody” beside a nonce', (at: string) => (nonce(at) ? given() : json({}, 401))],
+  ])('%s', async (_what, answer) => {
+    network(true, answer)
+    expect(await keptSession(configuration, base, kept)).toEqual(asked)
+  })
+
+  test('nor whom nobody named', async () => {
+    network(true, () => page(503))
+    const found = await keptSession(configuration, base, { kind: 'session' })
+    expect(found).toEqual({ kind: 'session', nonce: 'not-asked' })
+  })
+
+  test('nor does it keep a page waiting', async () => {
+    network(true)
+    const never = (signal: AbortSignal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => never(signal))
+    const { timeout } = AbortSignal
+    const spy = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((milliseconds) => timeout.call(AbortSignal, milliseconds / 100))
+    expect(await keptSession(configuration, base, kept)).toEqual(asked)
+    expect(Math.min(...spy.mock.calls.flat())).toBe(5000)
+  })
+})
+
+test('a site that does not tell has one session, whoever it is', async () => {
+  network(true, (at) => (nonce(at) ? given() : json({}, 403)))
+  expect(await keptSession(configuration, base, { kind: 'session' })).toEqual({
+    kind: 'session',
+    nonce: 'a1b2c3d4e5',
+  })
 })

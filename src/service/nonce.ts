@@ -1,23 +1,40 @@
 import type { Configuration } from './configuration.ts'
+import { received, unreadable } from './exchange.ts'
+import { withRetry } from './retry.ts'
+
+/** milliseconds */
+const patience = 20_000
+
+/** Interface silent: what else than contract.md §5.1 says that nobody is signed in; a host may close that folder to nobody. */
+const closed: ReadonlySet<number> = new Set([400, 401, 403])
 
 /**
  * A nonce of the site's own session (contract.md §5.1), or null when there is no session.
  * @param base `document.baseURI`
+ * @throws Refusal when the site does not say, or the reason of `signal`
  */
 export async function freshNonce(
   configuration: Configuration,
   base: string,
+  signal?: AbortSignal,
 ): Promise<string | null> {
   const { nonceAddress } = configuration.service
   if (nonceAddress === null) return null
-  try {
-    const response = await fetch(new URL(nonceAddress, base), {
-      credentials: 'same-origin',
-      cache: 'no-store',
-    })
-    const text = (await response.text()).trim()
-    return response.ok && /^[\w-]{6,}$/.test(text) ? text : null
-  } catch {
-    return null
-  }
+  const outgoing = {
+    method: 'GET',
+    address: new URL(nonceAddress, base).href,
+    headers: {},
+    credentials: 'same-origin',
+    cache: 'no-store',
+    patience,
+    ...(signal && { signal }),
+  } as const
+  return withRetry(async () => nonceIn(await received(outgoing)), signal)
+}
+
+function nonceIn({ response, text }: Awaited<ReturnType<typeof received>>): string | null {
+  const said = text.trim()
+  if (said === '0' || closed.has(response.status)) return null
+  if (response.ok && /^[\w-]{6,}$/.test(said)) return said
+  throw unreadable(response, text)
 }

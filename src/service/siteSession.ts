@@ -3,37 +3,59 @@ import type { Configuration } from './configuration.ts'
 import { createService } from './createService.ts'
 import { isObject } from './isObject.ts'
 import { freshNonce } from './nonce.ts'
+import { notRenewedFor } from './notRenewed.ts'
+import { Refusal } from './refusal.ts'
 
 type SessionAccount = Extract<Account, { kind: 'session' }>
 
+/** Where a page is waited for, milliseconds: what the site has not said by then, it says to the first request. */
+const startPatience = 5000
+
+/** What a site answers that does not tell who is signed in, whoever of its parts it is that refuses. */
+const closed: ReadonlySet<number> = new Set([401, 403, 404])
+
 /**
  * The site's number of whoever's session this is, undefined where it does not tell. Interface silent: asked outside
- * of it (contract.md §5.5).
+ * of it (contract.md §5.5). Asked again before that is believed: a refusal may be one of a bad moment.
  * @param base `document.baseURI`
+ * @throws Refusal when the site fails to answer, or the reason of `signal`
  */
-export async function whoIs(
+async function whoIs(
   configuration: Configuration,
   base: string,
   account: SessionAccount,
+  signal?: AbortSignal,
 ): Promise<number | undefined> {
-  const call = { method: 'GET', path: 'wp/v2/users/me', outside: true, aside: true } as const
+  const place = { path: 'wp/v2/users/me', outside: true, aside: true } as const
   const service = createService({ configuration, base, account })
-  const body = await service.request(call).catch(() => null)
-  return isObject(body) && typeof body.id === 'number' ? body.id : undefined
+  const ask = () => service.request({ method: 'GET', ...place, signal })
+  const isClosed = (refusal: unknown) => refusal instanceof Refusal && closed.has(refusal.status)
+  try {
+    const body = await ask().catch((refusal: unknown) => {
+      if (isClosed(refusal)) return ask()
+      throw refusal
+    })
+    return isObject(body) && typeof body.id === 'number' ? body.id : undefined
+  } catch (refusal) {
+    if (isClosed(refusal)) return undefined
+    throw refusal
+  }
 }
 
 /**
  * The site's own session in this browser, and whose it is; null when there is none.
  * @param base `document.baseURI`
+ * @throws Refusal when the site fails to answer, or the reason of `signal`
  */
 export async function siteSession(
   configuration: Configuration,
   base: string,
+  signal?: AbortSignal,
 ): Promise<SessionAccount | null> {
-  const nonce = await freshNonce(configuration, base)
+  const nonce = await freshNonce(configuration, base, signal)
   if (nonce === null) return null
   const account: SessionAccount = { kind: 'session', nonce }
-  const who = await whoIs(configuration, base, account)
+  const who = await whoIs(configuration, base, account, signal)
   return who === undefined ? account : { ...account, who }
 }
 
@@ -43,29 +65,43 @@ type KeptSession = Omit<SessionAccount, 'nonce'>
 const notAsked = 'not-asked'
 
 /**
- * The session of an earlier sign-in in this tab, as the site tells of it now; null when it is over. Without a network it
- * is taken for the same person's, where who that was is known: the first answer of the site proves or ends it.
+ * The session of an earlier sign-in in this tab, as the site tells of it now; null when it is over. Where the site
+ * does not say, it is taken for the same person's: its first answer proves or ends it. Without a network it is so only
+ * where that person is known.
  */
 export async function keptSession(
   configuration: Configuration,
   base: string,
-  { who, ...kept }: KeptSession,
+  kept: KeptSession,
 ): Promise<SessionAccount | null> {
-  const session = await siteSession(configuration, base)
-  if (session !== null) return { ...kept, ...session }
-  if (navigator.onLine || who === undefined) return null
-  return { ...kept, who, nonce: notAsked }
+  const before = { ...kept, nonce: notAsked }
+  try {
+    const session = await siteSession(configuration, base, AbortSignal.timeout(startPatience))
+    if (session === null) return null
+    return kept.who !== undefined && session.who === undefined ? before : { ...kept, ...session }
+  } catch {
+    return navigator.onLine || kept.who !== undefined ? before : null
+  }
 }
 
-/** The same session under a new nonce, null when there is none to be had, or it is somebody else's by now. */
+/**
+ * The same session under a new nonce, null when there is none to be had, or it is somebody else's by now.
+ * @throws Refusal when the site does not say
+ */
 export async function renewedSession(
   configuration: Configuration,
   base: string,
   ended: SessionAccount,
 ): Promise<SessionAccount | null> {
-  const nonce = await freshNonce(configuration, base)
-  if (nonce === null || nonce === ended.nonce) return null
-  const again = { ...ended, nonce }
-  if (ended.who === undefined) return again
-  return (await whoIs(configuration, base, again)) === ended.who ? again : null
+  try {
+    const nonce = await freshNonce(configuration, base)
+    if (nonce === null || nonce === ended.nonce) return null
+    const again = { ...ended, nonce }
+    if (ended.who === undefined) return again
+    const who = await whoIs(configuration, base, again)
+    if (who === undefined) throw new Refusal({ kind: 'unproved' })
+    return who === ended.who ? again : null
+  } catch (refusal) {
+    throw refusal instanceof Refusal ? notRenewedFor(refusal) : refusal
+  }
 }

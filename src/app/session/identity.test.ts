@@ -30,3 +30,9 @@ test('a site that does not say is not asked again', async () => {
   expect(await readIdentity(serviceOf(account))).toEqual({ name: '', roles: [] })
   expect(asked).toHaveBeenCalledTimes(1)
 })
+
+test('a site that fails has not said it', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async () => new Response('Oops', { status: 500 }))
+  expect(await readIdentity(serviceOf(account))).toBeNull()
+})

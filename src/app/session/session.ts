@@ -92,12 +92,12 @@ export function createSession({ configuration, base, account, queryClient }: Ses
       queryClient.clear()
       change({ service: serviceFor(who), identity: null })
     },
-    /** Finds out, once, who is signed in. Asked on the side: a refusal there ends no session. */
+    /** Finds out who is signed in, until the site has said it. Asked on the side: a refusal there ends no session. */
     async identify(service: Service): Promise<void> {
       if (state.identity) return
       const { readIdentity } = await import('./identity.ts')
       const found = await readIdentity(trial(service.account))
-      if (state.service === service) change({ identity: found })
+      if (found && state.service === service) change({ identity: found })
     },
     /** Erases credentials, nonces and cached records; drafts and views stay for the next sign-in. */
     signOut(): void {

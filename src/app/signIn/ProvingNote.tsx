@@ -1,10 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import type { Account } from '../../service/account.ts'
-import type { Refusal } from '../../service/refusal.ts'
-import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
-import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { CorrectionNote } from './CorrectionNote.tsx'
-import { TestButton } from './TestButton.tsx'
+import { RefusedNote } from './RefusedNote.tsx'
 import type { Proving } from './useProving.ts'
 
 /** What came of an attempt to sign in that did not succeed. */
@@ -15,27 +10,5 @@ export function ProvingNote({ proving }: { proving: Proving }) {
     <CorrectionNote corrections={outcome.corrections} proving={proving} />
   ) : (
     <RefusedNote refusal={outcome.refusal} tried={proving.tried} />
-  )
-}
-
-const ownWords = {
-  ended: 'wrong',
-  forbidden: 'forbidden',
-  unproved: 'unproved',
-  noRoute: 'noCalendar',
-} as const
-
-/** Some refusals mean something of their own to a person who is not in yet. */
-function RefusedNote({ refusal, tried }: { refusal: Refusal; tried: Account }) {
-  const { t } = useTranslation(['signIn', 'service'])
-  const { title, text } = refusalWords(refusal)
-  const own = Object.entries(ownWords).find(([kind]) => kind === refusal.kind)?.[1]
-  return (
-    <RefusalNote
-      title={own ? t(`signIn:refused.${own}.title`) : t(`service:${title}`)}
-      text={own ? t(`signIn:refused.${own}.text`) : t(`service:${text}`)}
-      details={refusalDetails(refusal)}
-      actions={<TestButton account={tried} />}
-    />
   )
 }

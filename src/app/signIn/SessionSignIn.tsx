@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '../../service/account.ts'
+import { type Account, anonymous } from '../../service/account.ts'
+import { Refusal } from '../../service/refusal.ts'
 import { siteSession } from '../../service/siteSession.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
+import { RefusedNote } from './RefusedNote.tsx'
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,20 +26,26 @@ export function SessionSignIn({ isBusy, onFound }: Props) {
   const { t } = useTranslation('signIn')
   const session = useSession()
   const { configuration } = useSessionState()
-  const [isAbsent, setAbsent] = useState(false)
+  const [isLooking, setLooking] = useState(false)
+  const [why, setWhy] = useState<'absent' | Refusal | null>(null)
 
   async function look() {
+    setLooking(true)
     const found = await siteSession(configuration, session.base)
-    setAbsent(found === null)
-    if (found !== null) onFound(found)
+      .catch(refusalOnly)
+      .finally(() => setLooking(false))
+    const isFound = found !== null && !(found instanceof Refusal)
+    setWhy(isFound ? null : (found ?? 'absent'))
+    if (isFound) onFound(found)
   }
 
   return (
     <Block>
-      <Button variant="outlined" loading={isBusy} onClick={() => void look()}>
+      <Button variant="outlined" loading={isBusy || isLooking} onClick={() => void look()}>
         {t('session.use')}
       </Button>
-      {isAbsent ? (
+      {why instanceof Refusal ? <RefusedNote refusal={why} tried={anonymous} /> : null}
+      {why === 'absent' ? (
         <Typography variant="body2" role="alert">
           {t('session.absent')}{' '}
           <Link
@@ -51,6 +59,11 @@ export function SessionSignIn({ isBusy, onFound }: Props) {
       ) : null}
     </Block>
   )
+}
+
+function refusalOnly(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  throw error
 }
 
 /**

@@ -8,12 +8,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '../../service/account.ts'
+import { type Account, accountName } from '../../service/account.ts'
 import { type Keep, keptWhere } from '../session/keptAccount.ts'
 import type { EndedSession } from '../session/session.ts'
 import { useSession } from '../session/sessionContext.ts'
 import { useSignOut } from '../session/useSignOut.ts'
-import { isSamePerson } from './isSamePerson.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProvingNote } from './ProvingNote.tsx'
 import { SessionSignIn } from './SessionSignIn.tsx'
@@ -30,7 +29,8 @@ export function SignInDialog({ ended }: { ended: EndedSession }) {
   const signOut = useSignOut()
   const [isOther, setOther] = useState(false)
   const attempt = (account: Account, where: Keep) => {
-    const isSame = isSamePerson(ended.account, account)
+    // Whoever is not known to be the same person is another: what waits goes out under the name it was written.
+    const isSame = accountName(ended.account) === accountName(account)
     setOther(!isSame)
     if (isSame) void proving.attempt(account, (proved) => ended.answer(proved, where))
   }

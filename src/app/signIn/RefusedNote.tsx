@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../service/account.ts'
+import type { Refusal } from '../../service/refusal.ts'
+import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import { TestButton } from './TestButton.tsx'
+
+const ownWords = {
+  ended: 'wrong',
+  forbidden: 'forbidden',
+  unproved: 'unproved',
+  noRoute: 'noCalendar',
+} as const
+
+/** Some refusals mean something of their own to a person who is not in yet. */
+export function RefusedNote({ refusal, tried }: { refusal: Refusal; tried: Account }) {
+  const { t } = useTranslation(['signIn', 'service'])
+  const { title, text } = refusalWords(refusal)
+  const own = Object.entries(ownWords).find(([kind]) => kind === refusal.kind)?.[1]
+  return (
+    <RefusalNote
+      title={own ? t(`signIn:refused.${own}.title`) : t(`service:${title}`)}
+      text={own ? t(`signIn:refused.${own}.text`) : t(`service:${text}`)}
+      details={refusalDetails(refusal)}
+      actions={<TestButton account={tried} />}
+    />
+  )
+}
