@@ -1,3 +1,4 @@
+import { isNotRenewed } from '../../service/notRenewed.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Identified } from '../collection.ts'
 import { idPath } from '../recordPath.ts'
@@ -98,9 +99,10 @@ export async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Out
 
 const passing: ReadonlySet<string> = new Set(['offline', 'unanswered', 'timeout', 'ended', 'busy'])
 
-/** The others would fare no better now: the service is out of reach, or the session is over. */
+/** The others would fare no better now: the service is out of reach, or the session is over or cannot be renewed. */
 export function stopsOthers<R>(outcome: Outcome<R>): boolean {
-  return outcome.kind === 'refused' && passing.has(outcome.refusal.kind)
+  if (outcome.kind !== 'refused') return false
+  return passing.has(outcome.refusal.kind) || isNotRenewed(outcome.refusal)
 }
 
 /** Not as it was meant, and worth another try. */

@@ -1,3 +1,4 @@
+import { isNotRenewed } from '../../service/notRenewed.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { languageOf } from '../../service/language.ts'
@@ -113,7 +114,8 @@ async function postponed(
   { refusal, wasSent }: Extract<Outcome, { kind: 'later' }>,
   sentAt: number,
 ): Promise<boolean> {
-  const isFailure = refusal.kind === 'failed' || refusal.kind === 'unreadable'
+  const isFailure =
+    !isNotRenewed(refusal) && (refusal.kind === 'failed' || refusal.kind === 'unreadable')
   const failures = item.failures + (isFailure ? 1 : 0)
   const isEnough = failures >= mostFailures
   await noteQueued(owner, item, {

@@ -1,3 +1,4 @@
+import { isNotRenewed } from '../../service/notRenewed.ts'
 import { Refusal, type RefusalFacts } from '../../service/refusal.ts'
 import { passing } from '../passing.ts'
 import type { Identified } from '../collection.ts'
@@ -89,7 +90,7 @@ function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Refusal))
     return { kind: 'stopped', stop: { kind: 'refused', refusal: unforeseen(error) } }
   // What is over in a while lets the queue wait; everything else is for a person to settle.
-  if (passing.has(error.kind) || error.kind === 'ended')
+  if (passing.has(error.kind) || error.kind === 'ended' || isNotRenewed(error))
     return { kind: 'later', refusal: error, wasSent: error.afterWrite !== undefined }
   return { kind: 'stopped', stop: refusedFor(error) }
 }

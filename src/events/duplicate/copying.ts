@@ -13,6 +13,7 @@ import { safeDeletion } from '../../collection/safeDeletion.ts'
 import { Conflict } from '../../collection/saved.ts'
 import { lookedForBefore } from '../../collection/tries.ts'
 import type { Writing } from '../../collection/writing.ts'
+import { isNotRenewed } from '../../service/notRenewed.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { EventRecord } from '../eventRecord.ts'
@@ -85,7 +86,8 @@ export function makeCopies(copying: Copying, places: readonly number[]): BulkRun
   return bulkRun({
     items: places,
     perform: counted((at: number) => makeCopy(copying, at)),
-    pausesAfter: (refusal) => refusal !== null && passing.has(refusal.kind),
+    pausesAfter: (refusal) =>
+      refusal !== null && (passing.has(refusal.kind) || isNotRenewed(refusal)),
   })
 }
 
