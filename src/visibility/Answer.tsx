@@ -58,7 +58,7 @@ export function Answer({ facts, service }: Props) {
   const mayWrite = useMayWrite(service)
   const rights = { mayWrite, isNobody: service.account.kind === 'anonymous' }
   const reasons = reasonsFor(facts, clockOfSite(service))
-  const verdict = verdictOn(reasons)
+  const verdict = verdictOn(reasons, facts)
   return (
     <div>
       <Said>

@@ -32,6 +32,7 @@ const before = { start_date: '2026-11-20 20:00:00', end_date: '2026-11-20 22:00:
 const running = { start_date: '2026-11-20 20:00:00', end_date: '2026-12-22 22:00:00' }
 const far = { start_date: '2029-05-01 20:00:00', end_date: '2029-05-01 22:00:00' }
 const later = { status: 'future', date: '2027-01-01 10:00:00' }
+const missed = { status: 'future', date: '2026-11-20 10:00:00' }
 const silent = { page: 'unknown', usual: 'unknown', anyDate: 'unknown' } as const
 const withCategory = (state: 'empty' | 'missing') => ({ categories: [{ ...music, state }] })
 
@@ -41,13 +42,36 @@ const each = [
   ['pending', { status: 'pending' }, hidden, /pending review/, ['publish', 'field status']],
   ['private', { status: 'private' }, hidden, /^It is private:/, ['publish', 'field status']],
   ['scheduled', later, hidden, /scheduled: .* on .*2027/, ['publish', 'field date']],
+  ['overdue', missed, hidden, /should have .* on .*20 Nov.* has not/, ['publish', 'field date']],
   ['trash', { status: 'trash' }, hidden, /in the trash/, ['trash']],
   ['hidden', { hide_from_listings: true }, { usual: 'no' }, /hidden from listings/, ['show']],
+  ['hidden, but listed', { hide_from_listings: true }, {}, /hidden .*, but the .* shows/, ['show']],
+  [
+    'past, but listed',
+    before,
+    {},
+    /^It is over since .*20 Nov[^,]*$/,
+    ['copy', 'field start_date'],
+  ],
+  ['beyond, but listed', far, {}, /^It is far away .*2029/, ['field start_date']],
   ['past', before, { usual: 'no' }, /over since .*20 Nov/, ['copy', 'field start_date']],
   ['begun', running, { usual: 'no' }, /running since .*20 Nov/, ['field start_date']],
   ['beyond', far, { usual: 'no' }, /too far away .*2029/, ['field start_date']],
   ['password', {}, { page: 'password' }, /It has a password/, ['field']],
-  ['language', {}, { addressLanguage: 'es' }, /address is in Spanish/, ['language']],
+  [
+    'language',
+    {},
+    { addressLanguage: 'es', usual: 'no' },
+    /in Spanish: it is listed/,
+    ['language'],
+  ],
+  [
+    'language, but listed',
+    {},
+    { addressLanguage: 'es' },
+    /address is in Spanish, but/,
+    ['language'],
+  ],
   ['category', {}, withCategory('empty'), /No published event .*“Music”/, ['category']],
   ['category', {}, withCategory('missing'), /cannot read its category “Music”/, ['category']],
   ['gone', {}, { own: { kind: 'gone' } }, /no longer exists/, ['board']],

@@ -21,6 +21,8 @@ export interface Readings {
   readonly alone: ReadonlyMap<number, Reading<EventRecord>>
   readonly usual: Reading<EveryPage<EventRecord>>
   readonly anyDate: Reading<EveryPage<EventRecord>>
+  /** by id, the usual listing by the title alone, of what it showed by its number against its dates */
+  readonly plain: ReadonlyMap<number, Reading<EveryPage<EventRecord>>>
   /** by id as nobody, for what no listing shows to nobody */
   readonly page: ReadonlyMap<number, Reading<EventRecord>>
   readonly categories: ReadonlyMap<number, Reading<TermRecord>>
@@ -82,7 +84,7 @@ export function factsOf(readings: Readings, service: Service, id: number): Facts
     language: service.language,
     own,
     page: pageOf(readings, id),
-    usual: isListed(readings.usual, id),
+    usual: isListed(readings.plain.get(id) ?? readings.usual, id),
     anyDate: isListed(readings.anyDate, id),
     categories: categoriesOf(readings, own),
     addressLanguage: recordLanguage(url, service.configuration),

@@ -1,4 +1,5 @@
-import { readWallDay, type WallDay } from '../time/wallTime.ts'
+import type { EventRecord } from '../events/events.ts'
+import { dayOf, readWallDay, readWallTime, type WallDay } from '../time/wallTime.ts'
 
 /** Months from today that a live listing shows where nobody asks for dates (contract.md §3.6). */
 const months = 24
@@ -19,4 +20,16 @@ export function lastListedDay(today: WallDay): WallDay {
 /** The first day whose listing shows an event that ends on this one. */
 export function firstDayListing(end: WallDay): WallDay {
   return shiftedMonths(end, -months)
+}
+
+/** Whether a listing that is asked for no dates leaves an event out for its own. */
+export function isOutsideUsual(
+  { start_date, end_date }: Pick<EventRecord, 'start_date' | 'end_date'>,
+  today: WallDay,
+): boolean {
+  const start = readWallTime(start_date)
+  const end = readWallTime(end_date) ?? start
+  return (
+    start !== null && end !== null && (dayOf(start) < today || dayOf(end) > lastListedDay(today))
+  )
 }

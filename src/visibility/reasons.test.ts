@@ -24,7 +24,7 @@ function facts(over: object = {}, answers: Partial<Facts> = {}): Facts {
 }
 
 const kinds = (of: Facts) => reasonsFor(of, clock).map(({ kind }) => kind)
-const verdict = (of: Facts) => verdictOn(reasonsFor(of, clock))
+const verdict = (of: Facts) => verdictOn(reasonsFor(of, clock), of)
 const unseen = { page: 'no', usual: 'no', anyDate: 'no' } as const
 
 /** Faults of an event, each with the reason that it is given. */
@@ -112,6 +112,19 @@ describe('why an event is not seen', () => {
     expect(kinds(facts(running))).toEqual([])
     const over = { start_date: '2026-11-22 10:00:00', end_date: '2026-11-22 12:00:00' }
     expect(kinds(facts(over))).toEqual([])
+  })
+
+  test('is nothing in the listing that shows what it should not, which is told', () => {
+    for (const over of [{ hide_from_listings: true }, faults[4][1], faults[5][1]])
+      expect(verdict(facts(over))).toBe('visible')
+    expect(verdict(facts({}, { addressLanguage: 'es' }))).toBe('visible')
+    expect(kinds(facts({ hide_from_listings: true }))).toEqual(['hidden'])
+  })
+
+  test('tells what waits to be published from what the site has missed', () => {
+    const missed = facts({ status: 'future', date: '2026-11-20 10:00:00' }, unseen)
+    expect(kinds(missed)).toEqual(['overdue'])
+    expect(verdict(missed)).toBe('closed')
   })
 
   test('says what it cannot know', () => {

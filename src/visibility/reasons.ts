@@ -10,6 +10,8 @@ export type Reason =
   | { readonly kind: 'status'; readonly status: string }
   /** published by itself at `at`, wall time of the site; `''` where it does not say */
   | { readonly kind: 'scheduled'; readonly at: string }
+  /** it should have been published by itself at `at`, and was not */
+  | { readonly kind: 'overdue'; readonly at: WallTime }
   /** `at`: wall time of the event */
   | { readonly kind: 'past' | 'begun' | 'beyond'; readonly at: string }
   | { readonly kind: 'language'; readonly language: string }
@@ -32,10 +34,12 @@ const unknown = (what: Extract<Reason, { kind: 'unknown' }>['what']): Reason => 
   what,
 })
 
-function ofStatus({ status, date }: EventRecord): readonly Reason[] {
+function ofStatus({ status, date }: EventRecord, { now }: Clock): readonly Reason[] {
   if (status === 'publish') return []
   if (status === 'trash') return [{ kind: 'trash' }]
-  return status === 'future' ? [{ kind: 'scheduled', at: date }] : [{ kind: 'status', status }]
+  if (status !== 'future') return [{ kind: 'status', status }]
+  const at = readWallTime(date)
+  return at !== null && at < now ? [{ kind: 'overdue', at }] : [{ kind: 'scheduled', at: date }]
 }
 
 /**
@@ -71,7 +75,7 @@ function ofCategories({ categories }: Facts): readonly Reason[] {
 /** What the record itself tells. Without its content it tells nothing of flags and categories (contract.md §1.8). */
 function ofRecord(record: EventRecord, facts: Facts, clock: Clock): readonly Reason[] {
   return [
-    ...ofStatus(record),
+    ...ofStatus(record, clock),
     ...(record.withheld ? [{ kind: 'password' } as const] : []),
     ...(record.hide_from_listings ? [{ kind: 'hidden' } as const] : []),
     ...ofDates(record, facts, clock),
@@ -95,6 +99,7 @@ const closing: ReadonlySet<ReasonKind> = new Set([
   'trash',
   'status',
   'scheduled',
+  'overdue',
   'password',
   'closed',
 ])
@@ -131,10 +136,12 @@ export function reasonsFor(facts: Facts, clock: Clock): readonly Reason[] {
 /** Where people find the event: in the listings, at its own address only, nowhere; or nobody can tell. */
 export type Verdict = 'visible' | 'address' | 'closed' | 'unknown'
 
-export function verdictOn(reasons: readonly Reason[]): Verdict {
+export function verdictOn(reasons: readonly Reason[], { usual }: Pick<Facts, 'usual'>): Verdict {
   if (reasons.some(({ kind }) => closing.has(kind))) return 'closed'
   const doubts = reasons.filter((reason) => reason.kind === 'unknown' && reason.what !== 'category')
   const isPageKnown = doubts.every((doubt) => doubt.kind === 'unknown' && doubt.what === 'listing')
-  if (reasons.some(({ kind }) => unlisting.has(kind)) && isPageKnown) return 'address'
+  // A listing that shows it anyway does not heed what the record says.
+  const isUnlisted = usual !== 'yes' && reasons.some(({ kind }) => unlisting.has(kind))
+  if (isUnlisted && isPageKnown) return 'address'
   return doubts.length > 0 ? 'unknown' : 'visible'
 }

@@ -39,6 +39,7 @@ const ofKind: Readonly<Record<Reason['kind'], OfReason>> = {
   hidden: (_, record, rights) => written('show', record, rights),
   status: (_, record, rights) => [...written('publish', record, rights), field('status')],
   scheduled: (_, record, rights) => [...written('publish', record, rights), field('date')],
+  overdue: (_, record, rights) => [...written('publish', record, rights), field('date')],
   past: (_, __, { mayWrite }) => [
     ...(mayWrite ? [{ kind: 'copy' } as const] : []),
     field('start_date'),

@@ -3,12 +3,14 @@ import { categories } from '../categories/categories.ts'
 import { everyPageOptions } from '../collection/everyPage.ts'
 import { useMayWrite, useStatusReach } from '../collection/list/statusReach.ts'
 import { recordOptions } from '../collection/readOptions.ts'
-import { events, everyDate } from '../events/events.ts'
+import { events, everyDate, type EventRecord } from '../events/events.ts'
 import { asNobody } from '../service/asNobody.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
 import type { Facts } from './facts.ts'
+import { clockOfSite } from './clockOfSite.ts'
 import { factsOf, type Readings } from './factsOf.ts'
+import { isOutsideUsual } from './listingWindow.ts'
 
 /** What is known so far of events of one language. */
 export interface KnownFacts {
@@ -62,6 +64,21 @@ function leftOut(
 }
 
 /**
+ * Of these, what the listing shows by its number although its dates are outside of it.
+ * Interface silent: a number may switch the default dates off; then the listing without numbers tells.
+ */
+function doubtful(
+  ids: readonly number[],
+  { usual, anyDate }: ReturnType<typeof useListings>,
+  service: Service,
+): readonly EventRecord[] {
+  const { today } = clockOfSite(service)
+  const shown = new Set(usual.data?.records.map(({ id }) => id))
+  const asked = anyDate.data?.records.filter(({ id }) => ids.includes(id) && shown.has(id)) ?? []
+  return asked.filter((record) => isOutsideUsual(record, today))
+}
+
+/**
  * Asks about events of one language as the account sees them, and as anybody does. What is written meanwhile is asked
  * about anew.
  */
@@ -79,13 +96,18 @@ export function useFacts(service: Service, ids: readonly number[]): KnownFacts {
   ]
   const termIds = [...new Set(records.flatMap((record) => record.categories.map(({ id }) => id)))]
   const terms = useQueries({ queries: termIds.map((id) => recordOptions(nobody, categories, id)) })
+  const doubted = doubtful(ids, listings, service)
+  const plain = useQueries({
+    queries: doubted.map(({ title }) => everyPageOptions(nobody, events, [{ search: title }])),
+  })
   const readings: Readings = {
     ...listings,
+    plain: new Map(doubted.map(({ id }, at) => [id, plain[at] ?? { error: null }])),
     alone: byId(aloneIds, alone),
     page: byId(pageIds, page),
     categories: byId(termIds, terms),
   }
-  const all = [...Object.values(listings), ...alone, ...page, ...terms]
+  const all = [...Object.values(listings), ...alone, ...page, ...terms, ...plain]
   const isFirst = all.some(({ isLoading }) => isLoading)
   return {
     of: (id) => (isFirst ? null : factsOf(readings, service, id)),

@@ -22,6 +22,7 @@ export function useReasonWords(): (reason: Reason, facts: Facts) => string {
   }
   return (reason, facts) => {
     const { kind } = reason
+    const isListed = facts.usual === 'yes'
     if (kind === 'status') {
       const own = statuses.find((one) => one === reason.status)
       return own ? t(`reason.${own}`) : t('reason.otherStatus', { status: ofOne(reason.status) })
@@ -30,10 +31,18 @@ export function useReasonWords(): (reason: Reason, facts: Facts) => string {
       return reason.at
         ? t('reason.scheduled', { at: moment(reason.at) })
         : t('reason.scheduledSometime')
-    if (kind === 'past' || kind === 'begun') return t(`reason.${kind}`, { at: moment(reason.at) })
+    if (kind === 'overdue' || kind === 'begun')
+      return t(`reason.${kind}`, { at: moment(reason.at) })
+    if (kind === 'past')
+      return t(isListed ? 'reason.pastListed' : 'reason.past', { at: moment(reason.at) })
+    if (kind === 'beyond' && isListed) return t('reason.beyondListed', { at: moment(reason.at) })
     if (kind === 'beyond')
       return t('reason.beyond', { at: moment(reason.at), from: reached(facts) })
-    if (kind === 'language') return t('reason.language', { language: nameOf(reason.language) })
+    if (kind === 'language')
+      return t(isListed ? 'reason.languageListed' : 'reason.language', {
+        language: nameOf(reason.language),
+      })
+    if (kind === 'hidden' && isListed) return t('reason.hiddenListed')
     if (kind === 'category') {
       const { name, id, state } = reason.category
       return t(state === 'empty' ? 'reason.emptyCategory' : 'reason.missingCategory', {
