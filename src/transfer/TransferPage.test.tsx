@@ -70,6 +70,12 @@ describe.each(pageModes)('files out of the %s service', (mode) => {
     expect(rows.find(({ status }) => status === 'draft')?.title).toBe("'=2+2")
   })
 
+  test('says of events only what holds of every service: what its listings leave out is not in the file', async () => {
+    await openApp(world, '/ca/transfer', editor, 'en')
+    const text = 'Events that the calendar keeps out of its listings are not in the file.'
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
   test('says how far it is, and stopped there it hands nothing over', async () => {
     const files = handedOver()
     const { user } = await openApp(world, '/ca/transfer', editor, 'en')

@@ -11,6 +11,9 @@ import { useSignOut } from '../session/useSignOut.ts'
 import { eraseHere, type KeptHere, keptHere, named } from './keptHere.ts'
 import { useKeptHere } from './useKeptHere.ts'
 
+/** What a person has begun, and is nowhere but here. */
+const unsent = ['drafts', 'queue', 'pictureWords', 'imports', 'duplicating'] as const
+
 /** Names what is kept in this browser, and removes it when asked twice. */
 export function EraseDevice() {
   const { t, i18n } = useTranslation('settings')
@@ -21,7 +24,7 @@ export function EraseDevice() {
   async function erase() {
     const now = await keptHere()
     const kept = keptKinds(t, now).map(({ words }) => words)
-    const isUnsent = now.drafts.count + now.queue.count + now.pictureWords.count > 0
+    const isUnsent = unsent.some((kind) => now[kind].count > 0)
     const isTakeable = now.views.count + now.pairs.count + now.history.count > 0
     const isConfirmed = await confirm({
       title: t('eraseTitle'),

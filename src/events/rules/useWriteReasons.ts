@@ -53,7 +53,7 @@ export function useWriteReasons(): (meant: MeantWrite) => Promise<readonly strin
 }
 
 /**
- * Asks the rules of the site before an event is changed with one press. What is refused is told with a way to the field.
+ * Asks the rules of the site before an event is changed with one press. What is refused is told with a way to each field.
  * @returns whether it may be written
  */
 export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
@@ -64,7 +64,6 @@ export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
   return async (meant) => {
     const { opened, language = here } = meant
     const all = Object.entries(await refused(meant))
-    const [[field] = ['']] = all
     if (all.length === 0) return true
     await i18n.loadNamespaces(['rules', 'eventForm'])
     const t = i18n.getFixedT(null, 'rules')
@@ -74,25 +73,19 @@ export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
     )
     const own = opened?.title ?? String(meant.changes['title'] ?? '')
     const title = inLanguage(own, language) || label('page.untitled')
-    const open = () =>
-      void navigate({
-        to: '/$language/events/$id',
-        params: { language, id: String(opened?.id) },
-        hash: fieldId('field', field),
-      })
+    const actions = all.map(([field]) => ({
+      label: t('written.open', { field: isEventField(field) ? label(`label.${field}`) : '' }),
+      onClick: () =>
+        void navigate({
+          to: '/$language/events/$id',
+          params: { language, id: String(opened?.id) },
+          hash: fieldId('field', field),
+        }),
+    }))
     toast.show({
       message: t('written.refused', { title, reasons: named.join(' ') }),
       severity: 'warning',
-      actions: opened
-        ? [
-            {
-              label: t('written.open', {
-                field: isEventField(field) ? label(`label.${field}`) : '',
-              }),
-              onClick: open,
-            },
-          ]
-        : [],
+      actions: opened ? actions : [],
     })
     return false
   }

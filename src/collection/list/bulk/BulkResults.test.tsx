@@ -12,14 +12,15 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import { createTranslator } from '../../../i18n/i18n.ts'
 import { Refusal } from '../../../service/refusal.ts'
-import { makeWorld } from '../../../service/testWorld.ts'
+import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
 import { BulkResults } from './BulkResults.tsx'
 import type { BulkOf } from './bulkOf.ts'
-import type { Result } from './useBulk.ts'
+import type { Bulk, Result } from './useBulk.ts'
 
 interface Thing {
   readonly id: number
 }
+type Drawn = Pick<Bulk<Thing>, 'results' | 'round'>
 
 afterEach(cleanup)
 
@@ -32,8 +33,8 @@ function resultAt(id: number): Result<Thing> {
     : { task, outcome: { kind: 'saved', record: null } }
 }
 
-test('the results of 500 records are drawn fifty at a time, what needs looking at first', async () => {
-  const world = await makeWorld('live', {})
+/** Draws results of a round in the rooms of a page. */
+async function draw(world: TestWorld, bulk: Drawn) {
   const translator = await createTranslator('en')
   await translator.loadNamespaces(['bulk', 'service'])
   const of: BulkOf<Thing> = {
@@ -42,8 +43,7 @@ test('the results of 500 records are drawn fifty at a time, what needs looking a
     nameOf: ({ id }) => `Thing ${id}`,
     labelOf: (field) => field,
   }
-  const results = Array.from({ length: 500 }, (_, at) => resultAt(at + 1))
-  const component = () => <BulkResults bulk={{ results, round: null }} of={of} />
+  const component = () => <BulkResults bulk={bulk} of={of} />
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory(),
@@ -53,6 +53,12 @@ test('the results of 500 records are drawn fifty at a time, what needs looking a
       <RouterProvider router={router} />
     </I18nextProvider>,
   )
+}
+
+test('the results of 500 records are drawn fifty at a time, what needs looking at first', async () => {
+  const world = await makeWorld('live', {})
+  const results = Array.from({ length: 500 }, (_, at) => resultAt(at + 1))
+  await draw(world, { results, round: null })
   const summary = await screen.findByText(/^Done: /)
   expect(summary).toHaveTextContent('Done: 450 saved and 50 refused.')
   const drawn = () => document.querySelectorAll('li').length
@@ -63,5 +69,13 @@ test('the results of 500 records are drawn fifty at a time, what needs looking a
   expect(first).toHaveAttribute('open')
   await userEvent.click(screen.getByRole('button', { name: 'Show more', hidden: true }))
   expect(drawn()).toBe(150)
+  await world.drop()
+})
+
+test('taking back what was gone already is said, and counts nothing', async () => {
+  const world = await makeWorld('live', {})
+  const round = { isUndo: true } as NonNullable<Drawn['round']>
+  await draw(world, { results: [], round })
+  expect(await screen.findByText('Nothing was left to undo here.')).toBeVisible()
   await world.drop()
 })

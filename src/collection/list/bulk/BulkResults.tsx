@@ -42,7 +42,7 @@ export function BulkResults<R extends Identified>({ bulk, of }: BulkResultsProps
   return (
     <div>
       <Typography ref={place} component="output" tabIndex={-1} sx={{ display: 'block', mb: 1 }}>
-        {t(round?.isUndo ? 'undone' : 'over', { counts })}
+        {t(round?.isUndo ? (results.length === 0 ? 'undoneNone' : 'undone') : 'over', { counts })}
       </Typography>
       {outcomeKinds.map((kind) => (
         <Group

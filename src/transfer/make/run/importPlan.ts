@@ -60,6 +60,13 @@ export const refusedFor = z.object({
 })
 
 /**
+ * Why what was to be taken back is there all the same: changed by somebody since, refused, or forgotten by the history,
+ * which has what it takes.
+ */
+const stays = z.enum(['changed', 'refused', 'forgotten'])
+export type Stays = z.infer<typeof stays>
+
+/**
  * `begun`: asked for, and no answer yet; `unknown`: the answer was lost, and nothing was found out; `named`: others of its
  * name are there; `undone`: made, and taken back.
  */
@@ -67,8 +74,7 @@ const progress = z.object({
   state: z.enum(['waiting', 'begun', 'made', 'refused', 'named', 'unknown', 'undone', 'left']),
   /** of what was refused */
   why: z.optional(refusedFor),
-  /** it was to be taken back, and is there all the same: changed by somebody since, or refused */
-  stays: z.optional(z.enum(['changed', 'refused'])),
+  stays: z.optional(stays),
   /** when it went out, milliseconds of this device's clock: it is looked for before it goes out again */
   sentAt: z.optional(z.number()),
   /** its connection came to an end by itself: the service is not at it any more */

@@ -1,7 +1,7 @@
 import { gated } from '../../../service/gated.ts'
 import type { Service } from '../../../service/service.ts'
 import { alone } from '../../../ui/alone.ts'
-import { neededAnew, type Progress, waiting } from './importPlan.ts'
+import { neededAnew, type Progress, type Stays, waiting } from './importPlan.ts'
 import type { ImportState, ImportWork } from './importState.ts'
 import { type KeptImport, keptImports } from './keptImport.ts'
 import { keepUid } from './keptUids.ts'
@@ -108,7 +108,7 @@ export function importRun(
       await one('undoing', async () => {
         const { progress } = state
         const onUndone = (at: number) => void note(at, { ...progress[at], state: 'undone' })
-        const onStays = (at: number, stays: 'changed' | 'refused') =>
+        const onStays = (at: number, stays: Stays) =>
           void note(at, { ...(progress[at] ?? waiting), stays })
         const undoing = { service, series: `undo ${key}`, tasks: plan.tasks, progress }
         left = await undoTasks({ ...undoing, onUndone, onStays })

@@ -6,7 +6,7 @@ import { type RenewedIds, renewedIn } from '../../../collection/undo/renewedIds.
 import { undoEntry } from '../../../collection/undo/undoEntry.ts'
 import { writables } from '../../../records/records.ts'
 import type { Service } from '../../../service/service.ts'
-import type { ImportTask, Progress } from './importPlan.ts'
+import type { ImportTask, Progress, Stays } from './importPlan.ts'
 
 interface Undoing {
   readonly service: Service
@@ -14,7 +14,7 @@ interface Undoing {
   readonly tasks: readonly ImportTask[]
   readonly progress: readonly Progress[]
   readonly onUndone: (at: number) => void
-  readonly onStays: (at: number, why: 'changed' | 'refused') => void
+  readonly onStays: (at: number, why: Stays) => void
 }
 
 /** Takes one back by its entry in the history: what somebody has changed since stays. */
@@ -23,7 +23,7 @@ async function takenBack(undoing: Undoing, renewed: RenewedIds, at: number): Pro
   const { key } = progress[at] ?? {}
   const entry = key === undefined ? undefined : await entryAt(key)
   if (entry === undefined) {
-    undoing.onStays(at, 'refused')
+    undoing.onStays(at, 'forgotten')
     return false
   }
   const under = { service, writables, series, renewed }

@@ -89,6 +89,25 @@ test('what was taken back and rows that are left still need is made anew when it
   expect(wire.categories.map(({ id }) => id)).toEqual([term?.id])
 })
 
+test('what the history has forgotten, or the calendar refuses, stays, and which of the two is noted', async () => {
+  const service = world.service()
+  const { kept } = await keptImports.keep(service, planOf([rowAt(3), rowAt(4)]))
+  const run = importRun(service, kept)
+  await run.go()
+  const [forgotten, refused] = run.state().progress
+  await vi.waitFor(async () => expect(await entriesOf(ownerOf(service))).toHaveLength(2))
+  await forget('history', [forgotten?.key ?? ''])
+  await world.fail([{ kind: 'status', code: 403, path: `events/${refused?.id}` }])
+  const later = importRun(service, await left(service))
+  expect(await later.undo()).toBe(2)
+  await world.fail([])
+  expect(later.state().progress).toMatchObject([
+    { state: 'made', stays: 'forgotten' },
+    { state: 'made', stays: 'refused' },
+  ])
+  expect((await left(service)).progress[0]?.stays).toBe('forgotten')
+})
+
 test('nothing is made anew that only what was taken back needed', () => {
   const inside = { ...category('inside'), needs: { parent: [0] } }
   const event = { ...rowAt(0), needs: { categories: [1] } }
