@@ -129,6 +129,19 @@ test('what the history has forgotten is told before anything is taken back, and 
   expect(left).toHaveLength(2)
 })
 
+test('where the history cannot be read nothing is called forgotten, and undo can be tried again', async () => {
+  const result = await written()
+  await waitFor(() => expect(wholeIn(result)).toBe(0))
+  const reading = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('closed', 'UnknownError')
+  })
+  await act(() => result.current.undo())
+  reading.mockRestore()
+  expect(result.current.round).toMatchObject({ isUndo: false, isUnread: true, gone: 0 })
+  expect(result.current.isRunning).toBe(false)
+  await undone(result)
+})
+
 test('what was taken back elsewhere is not called forgotten, nor taken back again', async () => {
   const result = await written()
   await waitFor(() => expect(wholeIn(result)).toBe(0))

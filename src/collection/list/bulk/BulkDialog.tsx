@@ -86,6 +86,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
           <>
             {props.whyNot && !round.isUndo ? <Alert severity="error">{props.whyNot}</Alert> : null}
             <GoneNote count={round.gone} />
+            {round.isUnread ? <Alert severity="error">{t('unread')}</Alert> : null}
             <BulkRemedyNote bulk={bulk} remedy={of.remedy} />
             <LostLinksNote of={of} results={bulk.results} />
             <BulkResults {...{ bulk, of }} />

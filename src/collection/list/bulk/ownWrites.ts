@@ -1,7 +1,8 @@
 import { changedBetween } from '../../compare.ts'
 import type { Identified } from '../../collection.ts'
 import type { Fields } from '../../field.ts'
-import { entriesOf, entryAt } from '../../history/entriesOf.ts'
+import { readKept } from '../../../device/kept.ts'
+import { entryAt, withUnkept } from '../../history/entriesOf.ts'
 import { keptEntry } from '../../history/keepEntry.ts'
 import { type Journal, type JournalEntry, pageJournal } from '../../journal.ts'
 import type { Undoable } from '../../bulk/undoing.ts'
@@ -77,6 +78,7 @@ export async function amend<R extends Identified>(
 /**
  * Whole again, all but those that were taken back elsewhere.
  * @returns `gone`: how many nobody can take back any more, for the history has forgotten them
+ * @throws where the device is closed to us: then it has forgotten nothing
  */
 export async function wholeWrites<R>(
   writes: Writes<R>,
@@ -85,7 +87,7 @@ export async function wholeWrites<R>(
   const held = [...writes.values()]
   const isWhole = (write: Write<R> | number) => typeof write !== 'number'
   if (held.every(isWhole)) return { whole: held, gone: 0 }
-  const entries = await entriesOf(owner)
+  const entries = withUnkept(owner, await readKept('history', owner))
   const undone = undoneKeys(entries.toReversed())
   const known = new Map(entries.map((entry) => [entry.key, entry]))
   const isGone = ([key, write]: [string, unknown]) =>

@@ -40,6 +40,8 @@ interface Round<R> {
   readonly before: Writes<R> | null
   /** it is read in the history, to be taken back: that belongs to what is under way */
   readonly isRead?: true
+  /** it could not be read there: nothing was taken back, and it can be tried again */
+  readonly isUnread?: boolean
   /** writes that cannot be taken back, for the history has forgotten them; known once they were to be */
   readonly gone: number
   /** the name of these writes in the history */
@@ -198,12 +200,13 @@ export function useBulk<R extends Identified>(
       const { before, writes, run } = round
       setRound({ ...round, isRead: true })
       const all: Writes<R> = new Map([...before, ...writes])
-      const { whole, gone } = await wholeWrites(all, ownerOf(service))
+      const read = await wholeWrites(all, ownerOf(service)).catch(() => null)
       if (running.current !== run) return
-      if (gone > round.gone) {
-        setRound({ ...round, gone })
+      if (read === null || read.gone > round.gone) {
+        setRound({ ...round, isUnread: read === null, gone: read?.gone ?? round.gone })
         return
       }
+      const { whole, gone } = read
       const { fields } = collection
       const undoes = new Map(
         whole
