@@ -53,3 +53,16 @@ export async function forgetWhole(service: Service): Promise<void> {
   const whole = (await keptChanges.all(service)).filter(isWhole)
   await Promise.all(whole.map(keptChanges.forget))
 }
+
+/** As pages list them: what the history says since is noted, and then some are whole, as after the last of the queue. */
+export const leftChanges = {
+  all: keptChanges.all,
+  async settle(
+    service: Service,
+    plans: readonly KeptChanges[],
+    isWanted: () => boolean,
+  ): Promise<void> {
+    await keptChanges.settle(service, plans, isWanted)
+    if (plans.length > 0 && isWanted()) await forgetWhole(service)
+  },
+}

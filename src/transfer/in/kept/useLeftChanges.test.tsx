@@ -18,8 +18,8 @@ const service = serviceOf(editor)
 const readOf = (id: number) => writables.events.read({ id, title: 'Fira' })
 
 /** Changes of three events, of which one waits for the network. */
-async function oneQueued() {
-  const rows = [7, 8, 9].map((id) => {
+async function oneQueued(ids: readonly number[] = [7, 8, 9]) {
+  const rows = ids.map((id) => {
     const { record, whole } = asideOf('events', readOf(id), ['title'])
     return { place: id, values: { title: 'Ball' }, record, whole }
   })
@@ -48,20 +48,23 @@ beforeEach(async () => {
   for (const store of ['imports', 'history', 'queue'] as const) await forget(store, 'all')
 })
 
+/** It goes out from the queue, and is in the history. */
+async function sent(series: string) {
+  const [item] = await queueOf(ownerOf(service))
+  if (!item) throw new Error('not queued')
+  const at = '2026-11-25T10:00:00.000Z'
+  const { site, language } = service
+  const place = { site, account: 'password:editor', language, collection: 'events' } as const
+  const write = { operation: 'update', id: 8, before: readOf(8), after: readOf(8) } as const
+  await keptEntry({ key: at, at, ...place, ...write, changes: {}, from: '/ca/queue', series })
+  await removeQueued(item)
+}
+
 test('a row that waits for the network is not to be gone on with, and is written once it was sent', async () => {
   const series = await oneQueued()
   const shows = shown()
   await shows(['saved', 'queued', 'waiting'])
-  const [item] = await queueOf(ownerOf(service))
-  if (!item) throw new Error('not queued')
-  await act(async () => {
-    const at = '2026-11-25T10:00:00.000Z'
-    const { site, language } = service
-    const place = { site, account: 'password:editor', language, collection: 'events' } as const
-    const write = { operation: 'update', id: 8, before: readOf(8), after: readOf(8) } as const
-    await keptEntry({ key: at, at, ...place, ...write, changes: {}, from: '/ca/queue', series })
-    await removeQueued(item)
-  })
+  await act(() => sent(series))
   await shows(['saved', 'saved', 'waiting'])
 })
 
@@ -72,4 +75,21 @@ test('one that was taken out of the queue can be gone on with', async () => {
   const [item] = await queueOf(ownerOf(service))
   await act(async () => void (await removeQueued(item ?? { key: '' })))
   await shows(['saved', 'waiting', 'waiting'])
+})
+
+const listed = async () => (await keptChanges.all(service)).length
+
+test('changes whose last row the queue has sent are left no longer', async () => {
+  const series = await oneQueued([7, 8])
+  const shows = shown()
+  await shows(['saved', 'queued'])
+  expect(await listed()).toBe(1)
+  await act(() => sent(series))
+  await waitFor(async () => expect(await listed()).toBe(0), { timeout: 5000 })
+})
+
+test('nor where it was sent while they were not on the page', async () => {
+  await sent(await oneQueued([7, 8]))
+  shown()
+  await waitFor(async () => expect(await listed()).toBe(0), { timeout: 5000 })
 })

@@ -6,7 +6,7 @@ import { useService } from '../../../service/useService.ts'
 import { useSettled } from '../../../ui/form/useSettled.ts'
 import { useKeptPlans } from '../../kept/useKeptPlans.ts'
 import { isRowSettled, type RowProgress } from './changePlan.ts'
-import { type KeptChanges, keptChanges } from './keptChanges.ts'
+import { type KeptChanges, leftChanges } from './keptChanges.ts'
 
 const none: readonly QueuedWrite[] = []
 
@@ -36,11 +36,11 @@ export function useLeftChanges(of: CollectionName, isWriting: boolean): readonly
   useEffect(() => {
     if (changes === 0 || isWriting) return undefined
     let isGone = false
-    void keptChanges.all(service).then((plans) => keptChanges.settle(service, plans, () => !isGone))
+    void leftChanges.all(service).then((plans) => leftChanges.settle(service, plans, () => !isGone))
     return () => {
       isGone = true
     }
   }, [changes, isWriting, service])
-  const left = useKeptPlans(keptChanges, of, isWriting)
+  const left = useKeptPlans(leftChanges, of, isWriting)
   return useMemo(() => left.map((one) => withQueued(one, queue)), [left, queue])
 }
