@@ -28,9 +28,10 @@ describe.each(pageModes)(
       ])
       await save(user)
       const dialog = await screen.findByRole('dialog', {
-        name: /^Somebody else changed this event/,
+        name: 'The end of this event would lie before its start',
       })
-      within(dialog).getByText(/^What you changed does not go together with/)
+      within(dialog).getByText(/^What you changed does not go together with what is there/)
+      expect(within(dialog).queryByText(/somebody|other change/i)).toBeNull()
       const asked = within(within(dialog).getByRole('region'))
       asked.getByRole('heading', { name: 'End' })
       asked.getByText(said(/^Start: it is now .*21:30.* the end would lie before the start/))

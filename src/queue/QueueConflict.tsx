@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Identified } from '../collection/collection.ts'
+import { isCrossing } from '../collection/isCrossing.ts'
 import { ConflictDialog } from '../collection/form/conflict/ConflictDialog.tsx'
 import { textKind } from '../collection/form/conflict/textKind.ts'
 import { useLeaveQuestion } from '../collection/form/leaveQuestion.ts'
@@ -75,7 +76,7 @@ function Choices({ item, stop, draft, merged, onChoose, onCancel }: ChoicesProps
   }
   return (
     <ConflictDialog
-      title={t('conflict', { title })}
+      title={t(isCrossing(stop) ? 'apart' : 'conflict', { title })}
       fields={stop.fields}
       cancel={t('action.decideLater')}
       modified={modifiedOf(stop.fresh)}

@@ -16,6 +16,26 @@ afterEach(async () => {
 })
 
 test.each(pageModes)(
+  'of a start that lies behind an end moved since nobody is said to have changed the same, %s',
+  async (mode) => {
+    world = await openWorld({ mode })
+    const service = world.service()
+    const fair = await event(service, 'Fair')
+    const mine = { start_date: '2027-03-01 11:00:00' }
+    await waitWith(world, service, () => update(service, fair, mine))
+    await update(service, fair, { end_date: '2027-03-01 10:30:00' })
+    await sending(service).send()
+    const { user } = await openApp(world, '/ca/queue', editor, 'en')
+    await screen.findByText(/^The other end of it has been moved meanwhile/)
+    await user.click(screen.getByRole('button', { name: 'Choose what stays: “Fair”' }))
+    const dialog = await screen.findByRole('dialog', {
+      name: '“Fair”: its end would lie before its start',
+    })
+    within(dialog).getByText(/^What you changed does not go together with what is there/)
+  },
+)
+
+test.each(pageModes)(
   'a choice with which an event would end before it starts is not taken, %s',
   async (mode) => {
     world = await openWorld({ mode })

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { lazily } from '../../ui/lazily.tsx'
+import { isCrossing } from '../isCrossing.ts'
 import { AftermathNotes } from './aftermath/AftermathNotes.tsx'
 import type { NoteProps } from './aftermath/DifferencesNote.tsx'
 import { textKind } from './conflict/textKind.ts'
@@ -75,14 +77,16 @@ export function SavingConflict<R extends Shown, V extends FieldValues, Update ex
   opened,
 }: Props<R, V, Update>) {
   const { saving } = editing
+  const { t } = useTranslation('recordForm')
   const sayValue = useValueWords(words, opened)
   if (!saving.conflicted) return null
+  const { reason } = saving.conflicted
   return (
     <Suspense fallback={null}>
       <ConflictDialog
-        title={words.say('conflict.title')}
-        fields={saving.conflicted.reason.fields}
-        modified={saving.conflicted.reason.fresh.modified ?? ''}
+        title={isCrossing(reason) ? t('conflict.apartTitle') : words.say('conflict.title')}
+        fields={reason.fields}
+        modified={reason.fresh.modified ?? ''}
         textOf={(name) => textKind(definition.fields[name]?.kind)}
         labelOf={words.label}
         sayValue={sayValue}

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { differencesOf } from '../compare.ts'
 import { watchOwnWrites } from '../laterLook/ownWrites.ts'
 import type { Difference, Saved } from '../saved.ts'
-import { aftermathOf } from './aftermath/aftermath.ts'
+import { aftermathOf, withOtherEnd } from './aftermath/aftermath.ts'
 import { useAftermath } from './aftermath/useAftermath.ts'
 import { checkChosen, lookFirst } from './lateMistakes.ts'
 import { intendedValues, valuesBefore } from './pickedValues.ts'
@@ -196,7 +196,10 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
     aftermath,
     beside,
     settle,
-    putBack: (some: readonly Difference[]) =>
-      beside(() => write(opened, intendedValues(some)), some),
+    putBack: (some: readonly Difference[]) => {
+      const told = [...aftermath.aftermath.differences, ...aftermath.setBack]
+      const all = withOtherEnd(definition.fields, opened, told, some)
+      beside(() => write(opened, intendedValues(all)), all)
+    },
   }
 }

@@ -134,7 +134,7 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     await user.click(within(dialog).getByRole('combobox', { name: 'New status' }))
     await user.click(await screen.findByRole('option', { name: 'Draft' }))
     await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
-    await within(dialog).findByText('Done: 1 changed by somebody else.', undefined, patient)
+    await within(dialog).findByText('Done: 1 changed since.', undefined, patient)
     expect((await read(service, id)).status).toBe('private')
     await user.click(within(dialog).getByRole('button', { name: 'Retry 1' }))
     await within(dialog).findByText('Done: 1 saved.', undefined, patient)

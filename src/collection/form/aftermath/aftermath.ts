@@ -1,6 +1,9 @@
 import { changedBetween } from '../../compare.ts'
+import { crossings } from '../../crossing.ts'
 import type { Fields } from '../../field.ts'
+import type { Values } from '../../merge.ts'
 import type { Difference, Saved } from '../../saved.ts'
+import { intendedValues } from '../pickedValues.ts'
 
 /** What there is to tell of a save: what is not as it was meant. */
 export interface Aftermath {
@@ -27,6 +30,18 @@ export function aftermathOf<R>(
     before !== null && differences.length > 0 && changedBetween(fields, before, record).length === 0
   const between = isUnmoved ? none : new Set(landedBetween)
   return { differences, between, inVain: none, isUnmoved }
+}
+
+/** Some of them, with the other end of their event where one alone would end it before it starts. */
+export function withOtherEnd<R>(
+  fields: Fields<R>,
+  record: R,
+  all: readonly Difference[],
+  some: readonly Difference[],
+): readonly Difference[] {
+  const [crossed] = crossings(fields, record, record, intendedValues<Values>(some))
+  const other = all.find(({ field }) => field === crossed?.beside?.field)
+  return other ? [...some, other] : some
 }
 
 /** The same after some of it was to be put back: what was not among that is still to be told. */

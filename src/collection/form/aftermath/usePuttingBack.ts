@@ -6,10 +6,11 @@ import { toast } from '../../../ui/toast/toast.ts'
 import type { Identified } from '../../collection.ts'
 import { useWriteNews } from '../../queue/useWriteNews.ts'
 import { titleIn } from '../../recordName.ts'
-import type { Difference, Saved } from '../../saved.ts'
+import { isCrossing } from '../../isCrossing.ts'
+import { Conflict, type Difference, type Saved } from '../../saved.ts'
 import { type Updatable, updateOptions } from '../../writeOptions.ts'
 import { intendedValues } from '../pickedValues.ts'
-import { afterPuttingBack, aftermathOf } from './aftermath.ts'
+import { afterPuttingBack, aftermathOf, withOtherEnd } from './aftermath.ts'
 import type { Told } from './DifferencesDialog.tsx'
 
 interface Putting extends Told<Identified> {
@@ -53,8 +54,9 @@ export function usePuttingBack({ service, collection, ...props }: Putting) {
     try {
       landed(some, await writing())
     } catch (error) {
+      const isCrossed = error instanceof Conflict && isCrossing(error)
       failed(error, {
-        conflict: t('differences.conflict', { title }),
+        conflict: t(isCrossed ? 'differences.crossed' : 'differences.conflict', { title }),
         failed: (why) => t('differences.failed', { title, why }),
       })
     }
@@ -78,7 +80,10 @@ export function usePuttingBack({ service, collection, ...props }: Putting) {
     isBusy,
     onKeep: (some: readonly Difference[]) =>
       tell(aftermath.differences.filter((one) => !some.includes(one))),
-    onPutBack: (some: readonly Difference[]) => void attempt(some, () => write(some)),
+    onPutBack: (some: readonly Difference[]) => {
+      const all = withOtherEnd(collection.fields, record, aftermath.differences, some)
+      void attempt(all, () => write(all))
+    },
     remedyOf(difference: Difference) {
       const remedy = remedyOf?.(difference)
       if (!remedy) return undefined

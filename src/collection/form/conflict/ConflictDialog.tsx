@@ -10,6 +10,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { FieldScope } from '../../../ui/form/fieldId.ts'
+import { isCrossing } from '../../isCrossing.ts'
 import type { ConflictField } from '../../saved.ts'
 import type { SayValue } from '../valueWords.ts'
 import { ConflictChoice, type Side } from './ConflictChoice.tsx'
@@ -58,6 +59,8 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
       value: props.sayValue(beside.field, beside.value),
     })
   const when = modified ? formatDateTime(i18n.language, modified) : ''
+  const known = when ? 'conflict.when' : 'conflict.whenUnknown'
+  const last = when ? t('conflict.last', { when }) : ''
   return (
     <Dialog
       open
@@ -74,8 +77,9 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
       <DialogTitle id={id}>{props.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}text`}>
-          {t(fields.every(({ beside }) => beside) ? 'conflict.apart' : 'conflict.text')}{' '}
-          {t(when ? 'conflict.when' : 'conflict.whenUnknown', { when })}
+          {isCrossing({ fields })
+            ? `${t('conflict.apart')} ${last}`
+            : `${t('conflict.text')} ${t(known, { when })}`}
         </DialogContentText>
         <FieldScope value="conflict">
           {fields.map((field) => (

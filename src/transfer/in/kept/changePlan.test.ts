@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, progressAfter } from './changePlan.ts'
+import { outcomeOf, progressAfter, rowProgressOf } from './changePlan.ts'
 
 const record = { id: 7 }
 
@@ -15,4 +15,13 @@ test('what is taken back and comes out otherwise is undone, and says in which fi
 test('what could not be taken back stays as it was', () => {
   expect(progressAfter({ kind: 'conflict', fresh: record, fields: ['title'] }, true)).toBeNull()
   expect(outcomeOf(record, { state: 'undone' })).toBeUndefined()
+})
+
+test('what would have ended before it starts is still called so after a reload', () => {
+  const [opened, theirs, mine] = ['10:00', '10:00', '13:00'].map((hour) => `2027-03-01 ${hour}:00`)
+  const beside = { field: 'end_date', value: '2027-03-01 12:00:00' }
+  const crossed = { field: 'start_date', opened, theirs, mine, beside }
+  const outcome = { kind: 'conflict', fresh: record, fields: ['start_date'], crossed } as const
+  const kept: unknown = JSON.parse(JSON.stringify(progressAfter(outcome, false)))
+  expect(outcomeOf(record, rowProgressOf(kept))).toEqual(outcome)
 })

@@ -44,6 +44,15 @@ const plan = z.object({
   untaken: z.array(z.discriminatedUnion('kind', [wrongRow, untickedRow])),
 })
 
+/** What would have ended before it starts, so that it is said so of it and not that somebody else changed it. */
+const crossing = z.object({
+  field: z.string(),
+  opened: z.unknown(),
+  theirs: z.unknown(),
+  mine: z.unknown(),
+  beside: z.optional(z.object({ field: z.string(), value: z.unknown() })),
+})
+
 /**
  * What came of a row; `undone`: written, and taken back; `queued`: the network did not carry it, which the queue alone knows,
  * and is not kept here.
@@ -65,6 +74,7 @@ const progress = z.object({
   reasons: z.optional(z.array(z.string())),
   /** that the service made otherwise, or somebody else has changed */
   fields: z.optional(z.array(z.string())),
+  crossed: z.optional(crossing),
 })
 
 type KeptPlan = z.infer<typeof plan>
@@ -121,7 +131,11 @@ export function progressAfter(outcome: Outcome<Identified>, isUndo: boolean): Ro
   // What could not be taken back stays as it was written.
   if (isUndo && (kind === 'saved' || kind === 'unchanged')) return { state: 'undone' }
   if (isUndo) return kind === 'differs' ? { state: 'undone', fields: [...outcome.fields] } : null
-  if (kind === 'differs' || kind === 'conflict') return { state: kind, fields: [...outcome.fields] }
+  if (kind === 'differs') return { state: kind, fields: [...outcome.fields] }
+  if (kind === 'conflict') {
+    const { fields, crossed } = outcome
+    return { state: kind, fields: [...fields], ...(crossed ? { crossed } : {}) }
+  }
   if (kind !== 'refused') return { state: kind }
   const { kind: why, code, params } = outcome.refusal
   const reasons = outcome.reasons ? { reasons: [...outcome.reasons] } : {}
@@ -131,11 +145,11 @@ export function progressAfter(outcome: Outcome<Identified>, isUndo: boolean): Ro
 /** The same, to be said in the words of any change of many; nothing where there is no more to say. */
 export function outcomeOf(
   record: Identified,
-  { state, why, reasons, fields = [] }: RowProgress,
+  { state, why, reasons, fields = [], crossed }: RowProgress,
 ): Outcome<Identified> | undefined {
   if (state === 'differs' || (state === 'undone' && fields.length > 0))
     return { kind: 'differs', record, fields }
-  if (state === 'conflict') return { kind: state, fresh: record, fields }
+  if (state === 'conflict') return { kind: state, fresh: record, fields, crossed }
   if (state !== 'refused' || why === undefined) return undefined
   return { kind: state, refusal: new Refusal(why), ...(reasons ? { reasons } : {}) }
 }
