@@ -82,6 +82,20 @@ describe.each(pageModes)('what people see of an event over the %s service', (mod
     expect((await world.ask('GET', path)).website).not.toBe(fields.website)
   })
 
+  test('what has been changed again since a remedy is not taken back, and nobody is blamed', async () => {
+    const id = await make({ title: 'Fira', status: 'draft' })
+    const { user } = await openApp(world, `/ca/events/${id}/visibility`, editor, 'en')
+    const ca = await inPart('Català')
+    await user.click(await ca.findByRole('button', { name: 'Publish “Fira” now' }))
+    await screen.findByText(said('“Fira” is published.'))
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    await user.hover(undo)
+    await world.ask('POST', `events/${id}`, { title: 'Fira', status: 'private', ...onDay(3) })
+    await user.click(undo)
+    await screen.findByText(said(/^The change of “Fira” was not undone: .*changed again since/))
+    screen.getByRole('button', { name: 'See it in the history' })
+  })
+
   test('is asked from the menu of a row, and of many from the bar of the selection', async () => {
     await make({ title: 'Fira', status: 'publish' })
     await make({ title: 'Mercat', status: 'pending' })

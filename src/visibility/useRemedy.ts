@@ -56,6 +56,7 @@ export function useRemedy(service: Service) {
       })
     } catch (error) {
       failed(error, {
+        undone: undoes && title,
         conflict: t('write.conflict', { title }),
         failed: (why) => t('write.failed', { title, why }),
       })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CalendarOptions, EventInput } from '@fullcalendar/react'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
@@ -41,6 +41,8 @@ beforeAll(async () => {
   await seed('en', 'Choir')
   await seed('en', 'Walk')
   await seed('en', 'Lecture')
+  await seed('en', 'Play')
+  await seed('en', 'Opera')
   await seed('en', 'Concert')
   await seed('ca', 'Concert')
   await seed('es', 'Concert', {
@@ -158,6 +160,48 @@ test('an event that is stretched is written, and one that would end before it st
   expect(await stored('Lecture')).toMatchObject({ start_date, end_date: '2027-03-12 22:45:00' })
 })
 
+test('of two moves the first is not taken back, and nobody else is blamed for the second', async () => {
+  const { user } = await open('Play')
+  drop(await drawn('Play'), { days: 1 })
+  await screen.findByText(said(/“Play” was moved: Sat/))
+  const first = screen.getByRole('button', { name: 'Undo' })
+  // What is pointed at stays.
+  await user.hover(first)
+  await waitFor(async () => expect((await drawn('Play')).start).toBe('2027-03-13T20:00:00'))
+  drop(await drawn('Play'), { days: 2 })
+  await screen.findByText(said(/“Play” was moved: Mon/))
+  await user.click(first)
+  const words = await screen.findByText(said(/^The change of “Play” was not undone/))
+  expect(words.textContent).toContain('the same has been changed again since, and that stays')
+  expect(screen.queryByText(/Somebody else/)).toBeNull()
+  expect(await stored('Play')).toMatchObject({ start_date: '2027-03-15 20:00:00' })
+  await user.click(screen.getByRole('button', { name: 'See it in the history' }))
+  await screen.findByRole('heading', { name: 'History', level: 1 })
+})
+
+test('an end is not taken back before a start that was moved since, and nobody else is blamed', async () => {
+  const { user } = await open('Opera')
+  const stretch = async (part: 'start' | 'end', minutes: number) => {
+    const event = await drawn('Opera')
+    const oldEvent = { allDay: event.allDay, extendedProps: event.extendedProps }
+    const delta = { ...still, milliseconds: minutes * 60_000 }
+    const deltas = { startDelta: still, endDelta: still, [`${part}Delta`]: delta }
+    const there = { ...oldEvent, [part]: after(event[part], { minutes }) }
+    component.told.eventResize?.({ event: there, oldEvent, ...deltas, revert: vi.fn() } as never)
+  }
+  await stretch('end', 60)
+  await screen.findByText(said(/“Opera” was moved: .*20:00–23:00/))
+  const first = screen.getByRole('button', { name: 'Undo' })
+  await user.hover(first)
+  await waitFor(async () => expect((await drawn('Opera')).end).toBe('2027-03-12T23:00:00'))
+  await stretch('start', 150)
+  await screen.findByText(said(/“Opera” was moved: .*22:30–23:00/))
+  await user.click(first)
+  await screen.findByText(said(/^The change of “Opera” was not undone: .*end would lie before/))
+  expect(screen.queryByText(/Somebody else/)).toBeNull()
+  expect(await stored('Opera')).toMatchObject({ end_date: '2027-03-12 23:00:00' })
+})
+
 test('versions of an event that was moved are moved too when that is wanted, and all is taken back at once', async () => {
   const versions = Object.fromEntries(
     ['en', 'ca', 'es'].map((language) => [language, Number(ids.get(`${language} Concert`))]),
@@ -176,4 +220,17 @@ test('versions of an event that was moved are moved too when that is wanted, and
   await screen.findByText(/English is back where it was; Catalan is back where it was/)
   expect(await stored('Concert')).toMatchObject({ start_date, end_date, website })
   expect(await stored('Concert', 'ca')).toMatchObject({ start_date, end_date, website })
+
+  await waitFor(async () => expect((await drawn('Concert')).start).toBe('2027-03-12T20:00:00'))
+  drop(await drawn('Concert'), { days: 7 })
+  await user.click(await screen.findByRole('button', { name: /^Also move .*CA.* and .*ES/ }))
+  await screen.findByText(said(/Versions of “Concert”: Catalan was moved/))
+  const own = { start_date: '2027-03-22 20:00:00', end_date: '2027-03-22 22:00:00' }
+  const path = `events/${ids.get('ca Concert')}`
+  await world.askIn('ca', 'POST', path, { title: 'Concert', website, ...own })
+  await user.click(screen.getByRole('button', { name: 'Undo all' }))
+  const kept = await screen.findByText(said(/English is back where it was; Catalan stays/))
+  expect(kept.textContent).toContain('because its dates have been changed again since')
+  const news = within(kept.closest<HTMLElement>('[role="status"]') ?? kept)
+  news.getByRole('button', { name: 'See it in the history' })
 })

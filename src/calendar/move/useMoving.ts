@@ -54,6 +54,7 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
     } catch (error) {
       putBack(opened)
       failed(error, {
+        undone: undoes && title,
         conflict: t('conflict', { title }),
         failed: (why) => t('failed', { title, why }),
       })

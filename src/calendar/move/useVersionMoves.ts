@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { formatList } from '../../i18n/formats.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
+import { useHistoryWay } from '../../collection/undo/useHistoryWay.ts'
 import { useService } from '../../service/useService.ts'
 import { confirmedOf } from '../../translations/translations.ts'
 import { announceSentence } from '../../ui/speech/announceSentence.tsx'
@@ -18,13 +19,18 @@ export function useVersionMoves() {
   const client = useQueryClient()
   const { site } = useService()
   const say = useOutcomeWords()
+  const see = useHistoryWay()
 
   const undo = async (title: string, backs: readonly EventWrite[]) => {
     announceSentence(t('versions.undoing', { title }))
     const outcomes: VersionOutcome[] = []
     for (const back of backs) outcomes.push(await takeBack(client, back))
     const results = say(outcomes, 'back')
-    toast.show({ message: t('versions.done', { title, results }), severity: severityOf(outcomes) })
+    toast.show({
+      message: t('versions.done', { title, results }),
+      severity: severityOf(outcomes),
+      actions: outcomes.some(({ what }) => what === 'conflict') ? [see] : [],
+    })
   }
 
   const move = async (moved: MovedEvent, versions: readonly KnownVersion[]) => {
@@ -64,8 +70,9 @@ function useOutcomeWords() {
   return (outcomes: readonly VersionOutcome[], way: 'there' | 'back'): string => {
     const lines = outcomes.map(({ language, what }) => {
       const values = { language: nameOf(language) }
-      if (typeof what === 'string')
-        return t(what === 'moved' ? `versions.${way}` : `versions.${what}`, values)
+      if (what === 'moved') return t(`versions.${way}`, values)
+      if (what === 'conflict' && way === 'back') return t('versions.since', values)
+      if (typeof what === 'string') return t(`versions.${what}`, values)
       const { title, values: named } = refusalWords(what)
       return t('versions.failed', { ...values, why: t(`service:${title}`, named) })
     })

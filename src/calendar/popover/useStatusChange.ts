@@ -48,6 +48,7 @@ export function useStatusChange(language: Language) {
       })
     } catch (error) {
       failed(error, {
+        undone: undoes && title,
         conflict: t('popover.conflict', { title }),
         failed: (why) => t('popover.failed', { title, why }),
       })

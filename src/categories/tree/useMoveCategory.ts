@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useDifferenceNews } from '../../collection/form/aftermath/useDifferenceNews.ts'
-import { useLetWait } from '../../collection/queue/useLetWait.ts'
+import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { Conflict, type Saved } from '../../collection/saved.ts'
 import { useUpdate } from '../../collection/useWriting.ts'
-import { Refusal } from '../../service/refusal.ts'
-import { refusalWords } from '../../service/refusalWords.ts'
 import { useService } from '../../service/useService.ts'
 import { announceSentence } from '../../ui/speech/announceSentence.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -14,10 +12,10 @@ import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** Moves a category through the safe writer and says what came of it, with the way back. */
 export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => void) {
-  const { t } = useTranslation(['categoryList', 'service'])
+  const { t } = useTranslation('categoryList')
   const update = useUpdate(categories)
   const service = useService()
-  const later = useLetWait(service)
+  const news = useWriteNews()
   const tell = useDifferenceNews()
   const said = (name: string) => inLanguage(name, service.language)
   const nameOf = (id: number) => said(terms.find((term) => term.id === id)?.name || `#${id}`)
@@ -32,17 +30,13 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
   const whereWords = (name: string, parent: number) =>
     parent === 0 ? t('move.movedTop', { name }) : t('move.moved', { name, parent: nameOf(parent) })
 
-  const failed = (name: string, error: unknown) => {
-    if (error instanceof Conflict) {
-      readAgain()
-      toast.show({ message: t('move.conflict', { name }), severity: 'warning' })
-      return
-    }
-    if (!(error instanceof Refusal)) throw error
-    const { title, values } = refusalWords(error)
-    const why = t(`service:${title}`, values)
-    const actions = later.actionsFor(error)
-    toast.show({ message: t('move.failed', { name, why }), severity: 'error', actions })
+  const failed = (name: string, error: unknown, undone?: string) => {
+    if (error instanceof Conflict) readAgain()
+    news(error, {
+      undone,
+      conflict: t('move.conflict', { name }),
+      failed: (why) => t('move.failed', { name, why }),
+    })
   }
 
   const undo = async (moved: TermRecord, parent: number, undoes: string | undefined) => {
@@ -52,7 +46,7 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
       const saved = await update.mutateAsync({ id, opened: moved, changes: { parent }, undoes })
       await tell(told(saved), { message: t('move.undone', { name }) })
     } catch (error) {
-      failed(name, error)
+      failed(name, error, name)
     }
   }
 

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../service/refusal.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
@@ -6,6 +5,8 @@ import { useService } from '../../service/useService.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useLetWait } from '../queue/useLetWait.ts'
 import { Conflict } from '../saved.ts'
+import { useHistoryWay } from '../undo/useHistoryWay.ts'
+import { useNotUndone } from '../undo/useNotUndone.ts'
 
 /**
  * Says why a save was not taken back, and what is left to do: once more or when the network is back, or field by field
@@ -13,18 +14,12 @@ import { Conflict } from '../saved.ts'
  */
 export function useUndoNews() {
   const { t } = useTranslation(['recordForm', 'service'])
-  const navigate = useNavigate()
-  const service = useService()
-  const later = useLetWait(service)
-  const { language } = service
-  const see = {
-    label: t('recordForm:saved.history'),
-    onClick: () => void navigate({ to: '/$language/history', params: { language }, search: {} }),
-  }
+  const later = useLetWait(useService())
+  const see = useHistoryWay()
+  const notUndone = useNotUndone()
   return (title: string, error: unknown, again: () => void): void => {
     if (error instanceof Conflict) {
-      const message = t('recordForm:saved.undoConflict', { title })
-      toast.show({ message, severity: 'warning', actions: [see] })
+      notUndone(title, error)
       return
     }
     if (!(error instanceof Refusal)) throw error

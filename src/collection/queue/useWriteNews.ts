@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useLetWait } from './useLetWait.ts'
 import { Conflict } from '../saved.ts'
+import { useNotUndone } from '../undo/useNotUndone.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
 import { useService } from '../../service/useService.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 interface Sentences {
+  /** name of the record of which a write was to be taken back: what was written since may be the editor's own */
+  readonly undone?: string | undefined
   /** somebody else was first; of what is there already */
   readonly conflict?: string
   readonly failed: (why: string) => string
@@ -16,7 +19,12 @@ interface Sentences {
 export function useWriteNews() {
   const { t } = useTranslation('service')
   const later = useLetWait(useService())
-  return (error: unknown, { conflict, failed }: Sentences): void => {
+  const notUndone = useNotUndone()
+  return (error: unknown, { undone, conflict, failed }: Sentences): void => {
+    if (error instanceof Conflict && undone !== undefined) {
+      notUndone(undone, error)
+      return
+    }
     if (error instanceof Conflict && conflict !== undefined) {
       toast.show({ message: conflict, severity: 'warning' })
       return
