@@ -38,22 +38,25 @@ export type Outcome<R> =
 
 async function deleted<R extends Identified>(
   writing: Writing<R>,
-  opened: R,
-  isCompared = false,
+  { opened, step }: Task<R>,
+  password: string | undefined,
 ): Promise<Outcome<R>> {
   const path = idPath(writing.collection.name, opened.id)
-  const deletion = { path, ...(isCompared ? { opened } : {}) }
+  const isCompared = step.kind === 'delete' && step.isCompared
+  const deletion = { path, password, ...(isCompared ? { opened } : {}) }
   const { alreadyGone } = await safeDeletion(writing, deletion)
   return { kind: alreadyGone ? 'unchanged' : 'saved', record: null }
 }
 
 async function updated<R extends Identified>(
   writing: Writing<R>,
-  { opened, step }: Task<R>,
+  task: Task<R>,
+  password: string | undefined,
 ): Promise<Outcome<R>> {
-  if (step.kind === 'delete') return deleted(writing, opened, step.isCompared)
+  const { opened, step } = task
+  if (step.kind === 'delete') return deleted(writing, task, password)
   const path = idPath(writing.collection.name, opened.id)
-  return outcomeOf(await safeUpdate(writing, { path, opened, changes: step.changes }))
+  return outcomeOf(await safeUpdate(writing, { path, opened, changes: step.changes, password }))
 }
 
 /** What a save comes to. */
@@ -69,12 +72,16 @@ export function keptBack<R>(reasons: readonly string[]): Outcome<R> {
   return { kind: 'refused', refusal: new Refusal({ kind: 'invalid' }), reasons }
 }
 
-/** Writes one record through the safe writer. Never rejects: a refusal is what came of it. */
+/**
+ * Writes one record through the safe writer. Never rejects: a refusal is what came of it.
+ * @param password of a protected event
+ */
 export function performed<R extends Identified>(
   writing: Writing<R>,
   task: Task<R>,
+  password?: string,
 ): Promise<Outcome<R>> {
-  return unfailing(() => updated(writing, task))
+  return unfailing(() => updated(writing, task, password))
 }
 
 /** The same in another way than the safe writer's usual one. */

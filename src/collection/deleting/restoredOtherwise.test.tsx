@@ -23,10 +23,16 @@ describe.each(pageModes)('what an undo takes out of the trash, %s', (mode) => {
     world = await openWorld({ mode })
   })
 
-  async function trashedByHand(event: object) {
+  const meddle = (path: string, fields: object) =>
+    world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
+
+  async function trashedByHand(event: object, password?: string) {
     const { id } = await world.ask('POST', 'events', { status: 'publish', ...times, ...event })
     const path = `events/${Number(id)}`
+    if (password !== undefined) await meddle(path, { password })
     const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
+    if (password !== undefined)
+      await user.type(await screen.findByLabelText('Password of the event'), `${password}{Enter}`)
     await user.click(await screen.findByRole('button', { name: 'Move to the trash…' }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Move to the trash' }))
@@ -36,8 +42,7 @@ describe.each(pageModes)('what an undo takes out of the trash, %s', (mode) => {
 
   test('and is not as it was is said with both values, and put back', async () => {
     const { user, path } = await trashedByHand({ title: 'Estrena', cost: '5 €' })
-    const fields = { cost: '9 €', website: 'https://example.org/' }
-    await world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
+    await meddle(path, { cost: '9 €', website: 'https://example.org/' })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     const news = await screen.findByText(said(/^“Estrena” is back: published\. Not as it was/))
     expect(news).toHaveTextContent(/Price and Website\.$/)
@@ -51,6 +56,19 @@ describe.each(pageModes)('what an undo takes out of the trash, %s', (mode) => {
     const { status, cost, website } = await world.ask('GET', path)
     expect([status, website]).toEqual(['publish', ''])
     expect(cost).toMatch(/5/)
+  })
+
+  test('and has a password is put back with that', async () => {
+    const website = 'https://a.test/'
+    const { user, path } = await trashedByHand({ title: 'Estrena', website }, 'sesam')
+    await meddle(path, { website: 'https://b.test/' })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText(said(/^“Estrena” is back: published\. Not as it was.*Website\.$/))
+    await user.click(screen.getByRole('button', { name: 'Put back…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Estrena' })
+    await user.click(await within(dialog).findByRole('button', { name: 'Put back: Website' }))
+    await screen.findByText(said('“Estrena” is now as it was meant to be.'))
+    expect(await world.ask('GET', `${path}?password=sesam`)).toMatchObject({ website })
   })
 
   test('and is as it was is said without more', async () => {

@@ -47,7 +47,7 @@ export function useDeletedToast(service: Service, client: QueryClient) {
       const news = { ...words.toast(title, restored, of.collection, lost.length), actions }
       const { collection, linked = {} } = of
       const { saved } = restored
-      if (saved) await tell({ service, collection, saved, linked }, news)
+      if (saved) await tell({ service, collection, saved, linked, password }, news)
       else toast.show(news)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

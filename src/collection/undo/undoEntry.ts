@@ -124,11 +124,15 @@ function taskOf({ fields }: Writable<Identified>, entry: JournalEntry) {
   return undoing(fields, [writeOf(entry)])[0]
 }
 
-/** Takes one write back, through the safe writer: what changed since is not written over. Never rejects. */
+/**
+ * Takes one write back, through the safe writer: what changed since is not written over. Never rejects.
+ * @param password of a protected event
+ */
 export async function undoEntry(
   under: Undoing,
   noted: JournalEntry,
   again: Task<Identified> | null = null,
+  password?: string,
 ): Promise<Undone> {
   const entry = withNewIds(noted, under.renewed)
   const plain = writingOf(under, entry)
@@ -143,7 +147,7 @@ export async function undoEntry(
   const task = again ?? taskOf(collection, entry)
   if (task === undefined)
     return { outcome: { kind: 'unchanged', record: null }, task: null, links: [] }
-  const outcome = await performed(writing, task)
+  const outcome = await performed(writing, task, password)
   const links = entry.after === null ? await linksOf(under, entry, outcome) : []
   return { outcome, task, links }
 }

@@ -39,12 +39,12 @@ export function LaterLook({ service }: { service: Service }) {
     const back = backEntry(entry)
     const title = inLanguage(titleOf(entry), entry.language)
     const put = async (one: JournalEntry) => {
-      const isBack = await putBack(service, one)
+      const what = await putBack(service, one)
       void client.invalidateQueries()
-      if (isBack) toast.show({ message: t('back.done', { title }), severity: 'success' })
+      if (what === 'done') toast.show({ message: t('back.done', { title }), severity: 'success' })
       else
         toast.show({
-          message: t('back.open', { title }),
+          message: t(`back.${what}`, { title }),
           severity: 'error',
           actions: [seeing(entry)],
         })

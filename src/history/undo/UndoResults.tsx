@@ -12,6 +12,7 @@ import { titleOf } from '../written.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { LinkResults } from './LinkResults.tsx'
 import { UndoConflict } from './UndoConflict.tsx'
+import { UndoPassword } from './UndoPassword.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
 
 /** As many as are drawn at once. */
@@ -97,26 +98,39 @@ function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
           ? t('result.changed')
           : why(undone?.outcome)
   const saved = undone?.outcome.kind === 'differs' ? undone.outcome.saved : undefined
-  const told = saved && { service, collection: writables[collection], saved, linked: writables }
-  const isAgain = kind === 'refused' || kind === 'notDone'
+  const place = { service, collection: writables[collection], linked: writables }
+  const told = saved && { ...place, saved, password: undoing.passwordOf(entry) }
   return (
     <>
       {name}: {told ? <Otherwise {...{ told, title }} /> : said}
       {undone?.outcome.kind === 'conflict' && undone.task !== null ? (
         <UndoConflict {...{ entry, undoing }} outcome={undone.outcome} task={undone.task} />
       ) : null}
-      {isAgain ? (
-        <Button
-          size="small"
-          disabled={undoing.busy !== null}
-          onClick={() => void undoing.again(entry, undone?.task ?? null)}
-        >
-          {t('result.again')}
-        </Button>
-      ) : null}
+      <UndoAgain {...{ entry, undone, undoing }} />
       {undone === null || !('record' in undone.outcome) ? null : (
         <LinkResults {...{ entry }} links={undone.links} />
       )}
     </>
+  )
+}
+
+/** The way to try it once more, where it was refused or not begun; with the password of a protected event. */
+function UndoAgain({ entry, undone, undoing }: Result & Pick<ResultProps, 'undoing'>) {
+  const { t } = useTranslation('history')
+  const { outcome, task = null } = undone ?? {}
+  const isBusy = undoing.busy !== null
+  if (outcome !== undefined && outcome.kind !== 'refused') return null
+  if (outcome?.refusal.kind === 'password')
+    return (
+      <UndoPassword
+        isWrong={undoing.passwordOf(entry) !== undefined}
+        isBusy={isBusy}
+        onGiven={(password) => void undoing.again(entry, task, password)}
+      />
+    )
+  return (
+    <Button size="small" disabled={isBusy} onClick={() => void undoing.again(entry, task)}>
+      {t('result.again')}
+    </Button>
   )
 }

@@ -46,6 +46,7 @@ export function useUndoing(entries: readonly JournalEntry[]) {
   }))
   const [run, setRun] = useState<BulkRun<Undone> | null>(null)
   const [later, setLater] = useState<ReadonlyMap<string, Undone>>(new Map())
+  const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map())
   const [busy, setBusy] = useState<string | null>(null)
   const running = useRef<BulkRun<Undone> | null>(null)
   useEffect(() => () => running.current?.cancel(), [])
@@ -101,10 +102,17 @@ export function useUndoing(entries: readonly JournalEntry[]) {
       const over = await run?.over
       return unsentOf(resultsIn(over?.outcomes ?? [])).writes
     },
+    /** That was given for this one: it stays in this page's memory. */
+    passwordOf: ({ key }: JournalEntry) => passwords.get(key),
     /** Once more, with a task of its own where a person has chosen what goes over what. */
-    async again(entry: JournalEntry, task: Task<Identified> | null) {
+    async again(
+      entry: JournalEntry,
+      task: Task<Identified> | null,
+      password = passwords.get(entry.key),
+    ) {
       setBusy(entry.key)
-      const undone = await undoEntry(under, entry, task)
+      if (password !== undefined) setPasswords(new Map(passwords).set(entry.key, password))
+      const undone = await undoEntry(under, entry, task, password)
       setLater((before) => new Map(before).set(entry.key, undone))
       setBusy(null)
       await client.invalidateQueries()

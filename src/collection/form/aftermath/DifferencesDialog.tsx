@@ -22,6 +22,8 @@ export interface Told<R extends Identified> {
   readonly saved: Saved<R>
   /** of what its records are linked to */
   readonly linked: NamedCollections
+  /** of a protected event */
+  readonly password?: string | undefined
   readonly remedyOf?: ((difference: Difference) => RemedyWrite<R> | undefined) | undefined
   /** Told of every save that puts something back, with all the differences that are left. */
   readonly onPutBack?: ((saved: Saved<R>) => void) | undefined

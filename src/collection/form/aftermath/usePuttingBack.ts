@@ -24,7 +24,7 @@ export function usePuttingBack({ service, collection, ...props }: Putting) {
   const { t } = useTranslation('recordForm')
   const client = useQueryClient()
   const failed = useWriteNews()
-  const { saved, remedyOf, onPutBack, onClose, onOver } = props
+  const { saved, password, remedyOf, onPutBack, onClose, onOver } = props
   const [{ record }, setSaved] = useState(saved)
   const [aftermath, setAftermath] = useState(() => aftermathOf(collection.fields, saved))
   const [isBusy, setBusy] = useState(false)
@@ -72,7 +72,7 @@ export function usePuttingBack({ service, collection, ...props }: Putting) {
     return client
       .getMutationCache()
       .build(client, options)
-      .execute({ id: record.id, opened: record, changes })
+      .execute({ id: record.id, opened: record, changes, password })
   }
 
   return {
