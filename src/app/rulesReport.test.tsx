@@ -89,6 +89,31 @@ describe.each(pageModes)('the report on the publishing rules over the %s service
     screen.getByRole('heading', { name: 'No event here breaks a rule' })
   })
 
+  test('stays with its time when the list cannot be read again, and takes what is new when it can', async () => {
+    await make({ title: 'CONCERT', status: 'draft' })
+    const only = { noCapitals: true }
+    const { user } = await openApp(world, '/ca/events/rules', editor, 'en', only)
+    await screen.findByText(/^1 event looked at; 1 with/)
+    await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events' }])
+    await user.click(await screen.findByRole('button', { name: 'Read again' }))
+    await screen.findByText(/^The calendar failed/)
+    expect(screen.getByText(/^1 event looked at; 1 with/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'CONCERT' })).toBeVisible()
+    expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
+    await make({ title: 'TEATRE', status: 'draft' })
+    await world.fail([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText(/^2 events looked at; 2 with/)
+    expect(screen.queryByText(/^The calendar failed/)).toBeNull()
+  })
+
+  test('of a list that was never read says nothing of its events', async () => {
+    await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events' }])
+    await openApp(world, '/ca/events/rules', editor, 'en', { noCapitals: true })
+    await screen.findByText(/^The calendar failed/)
+    expect(screen.queryByText(/looked at/)).toBeNull()
+  })
+
   test('of a site without rules says so', async () => {
     await openApp(world, '/ca/events/rules', editor, 'en')
     await screen.findByRole('heading', { name: 'This site has no rules for publishing' })

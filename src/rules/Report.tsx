@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingRefusal } from '../collection/list/ListingRefusal.tsx'
 import { type RuleName, ruleNames } from '../events/editing.ts'
@@ -18,25 +17,25 @@ interface Props {
 }
 
 /** How far the report is, how many events break each rule, and which. */
-export function Report(props: Props) {
-  const [round, setRound] = useState(0)
-  const again = () => setRound(round + 1)
-  return <Round key={`${round} ${JSON.stringify(props.asked)}`} {...props} again={again} />
+export function Report({ asked, rules }: Props) {
+  return <Looked key={JSON.stringify(asked)} {...{ asked, rules }} />
 }
 
-function Round({ asked, rules, again }: Props & { again: () => void }) {
-  const { state, stop } = useReport(asked, rules)
+function Looked({ asked, rules }: Props) {
+  const report = useReport(asked, rules)
+  const { shown, again } = report
+  const { error } = report.state
   return (
     <Stack spacing={2}>
-      <ReportStanding {...{ state, stop, again }} />
-      {state.error ? (
+      {error ? (
         <ListingRefusal
-          error={state.error instanceof Error ? state.error : new Error('unreadable')}
+          error={error instanceof Error ? error : new Error('unreadable')}
           refusedFilters={[]}
           onRetry={again}
         />
       ) : null}
-      <Found {...{ state, rules }} />
+      <ReportStanding report={report} />
+      {shown.error ? null : <Found state={shown} rules={rules} />}
     </Stack>
   )
 }
@@ -88,7 +87,7 @@ function Found({ state, rules }: { state: ReportState; rules: PublishingRules })
         key={chosen ?? ''}
         judgements={shown}
         rule={chosen}
-        isOver={state.doing === null && state.error === null}
+        isOver={state.doing === null}
       />
     </>
   )

@@ -10,15 +10,31 @@ import { versionsAmong } from '../translations/version/versionsAmong.ts'
 import { reportPages } from './reportPages.ts'
 import { notBegun, type ReportRun, reportRun, type ReportState } from './reportRun.ts'
 
-/** Looks at every event that these filters list; begins with the page, and ends with it. */
+/** A round that looked at all there was, and when it had, milliseconds since 1970. */
+interface WholeRound {
+  readonly state: ReportState
+  readonly readAt: number
+}
+
+const isWhole = ({ doing, error, isStopped }: ReportState) =>
+  doing === null && error === null && !isStopped
+
+/**
+ * Looks at every event that these filters list; begins with the page, and ends with it. What a round found stays
+ * until another one has come to its end.
+ */
 export function useReport(asked: EventFilters, rules: PublishingRules) {
   const service = useService()
   const client = useQueryClient()
   const reach = useStatusReach(service)
-  const running = useRef<ReportRun>(null)
+  const running = useRef<{ run: ReportRun; leave: () => void }>(null)
   const [state, setState] = useState(notBegun)
+  const [whole, setWhole] = useState<WholeRound | null>(null)
 
-  const begin = useEffectEvent((onChange: (state: ReportState) => void) => {
+  const start = async (
+    onChange: (state: ReportState) => void,
+    onWhole: (round: WholeRound) => void,
+  ) => {
     const bench: Bench = { client, service, reach, lookForVersions: null }
     const languages = languagesOf(service.configuration).filter(
       (one) => one !== service.language && rules.languages?.includes(one),
@@ -30,14 +46,34 @@ export function useReport(asked: EventFilters, rules: PublishingRules) {
         return async (event) => breachesIn(event, rules, bench, await versionsOf(event.id))
       },
     })
-    run.subscribe(() => onChange(run.state()))
-    running.current = run
-    return run
-  })
+    running.current = { run, leave: run.subscribe(() => onChange(run.state())) }
+    const over = await run.over
+    if (isWhole(over)) onWhole({ state: over, readAt: Date.now() })
+  }
+  const end = () => {
+    running.current?.leave()
+    running.current?.run.stop()
+  }
+  const begin = useEffectEvent(start)
+  const leave = useEffectEvent(end)
   useEffect(() => {
-    const run = begin(setState)
-    return () => run.stop()
+    void begin(setState, setWhole)
+    return () => leave()
   }, [])
 
-  return { state, stop: () => running.current?.stop() }
+  return {
+    /** of the round that is going, or was the last */
+    state,
+    shown: isWhole(state) || whole === null ? state : whole.state,
+    /** 0 as long as no round has looked at all of it */
+    readAt: whole?.readAt ?? 0,
+    stop: () => running.current?.run.stop(),
+    again() {
+      end()
+      setState(notBegun)
+      void start(setState, setWhole)
+    },
+  }
 }
+
+export type Report = ReturnType<typeof useReport>

@@ -1,4 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh'
+import type { ReactNode } from 'react'
 import { IconButton } from '../Button.tsx'
 import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,7 @@ const Turning = styled(Refresh)({
 
 interface ListStandingProps {
   /** How many records, in which order. */
-  summary: string
+  summary: ReactNode
   /** When the rows were read, milliseconds since 1970; 0 for not yet. */
   readAt: number
   isBusy: boolean
