@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
@@ -80,6 +80,24 @@ describe.each(pageModes)('the desk over the %s service', (mode) => {
     expect(await within(waiting).findByRole('link', { name: /^Pending.*: 1$/ })).toBeVisible()
     expect(within(waiting).queryByRole('alert')).toBeNull()
     expect(asked).toHaveLength(1)
+  })
+
+  test('what cannot be read again stays, and says from when it is', async () => {
+    await made('events', { title: 'Concert', ...on(0) })
+    await made('events', { title: 'Esborrany', ...on(2), status: 'draft' })
+    const { user } = await openApp(world, '/ca', editor, 'en')
+    const waiting = within(await card('Not published yet'))
+    expect(await waiting.findByRole('link', { name: 'Drafts: 1' })).toBeVisible()
+    await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
+    await user.click(await screen.findByRole('button', { name: 'Read again' }))
+    await waiting.findByText(/^This is as it was read at \d\d:\d\d/)
+    expect(waiting.getByRole('link', { name: 'Drafts: 1' })).toBeVisible()
+    const now = within(await card('Today'))
+    await now.findByText(/^This is as it was read at/)
+    expect(now.getByRole('link', { name: 'Concert' })).toBeVisible()
+    await world.fail([])
+    await user.click(waiting.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(waiting.queryByText(/^This is as it was read/)).toBeNull())
   })
 
   test('says what is on, what is unfinished, and leads to what it counts', async () => {

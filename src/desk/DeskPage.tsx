@@ -2,15 +2,16 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListingRefusal } from '../collection/list/ListingRefusal.tsx'
-import { formatDate } from '../i18n/formats.ts'
 import { once } from '../service/once.ts'
 import { ServiceContext, useService } from '../service/useService.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { ClashesCard } from './ClashesCard.tsx'
 import { ComingCard } from './ComingCard.tsx'
+import { DeskStanding } from './DeskStanding.tsx'
 import { GapsCard } from './GapsCard.tsx'
 import { TranslationsCard } from './TranslationsCard.tsx'
 import { useAhead } from './useAhead.ts'
+import { useWaiting } from './useWaiting.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 import { WeeksCard } from './WeeksCard.tsx'
 import { WrittenCard } from './WrittenCard.tsx'
@@ -37,14 +38,16 @@ export function DeskPage() {
 }
 
 function Cards() {
-  const { t, i18n } = useTranslation('desk')
+  const { t } = useTranslation('desk')
   const aheads = useAhead()
+  const waiting = useWaiting()
   const [ahead] = aheads
   const { records, error, isReading } = ahead
   const isUnread = records === undefined && error !== null && !isReading
   return (
     <>
-      <PageHeader title={t('title')} summary={formatDate(i18n.language, ahead.today)} />
+      <PageHeader title={t('title')} />
+      <DeskStanding {...{ aheads, waiting }} />
       {isUnread ? (
         <Above>
           <ListingRefusal error={error} refusedFilters={[]} onRetry={ahead.read} />
@@ -57,7 +60,7 @@ function Cards() {
             <ComingCard title="coming.week" ahead={ahead} days={[1, 7]} />
           </>
         )}
-        <WaitingCard />
+        <WaitingCard waiting={waiting} />
         {isUnread ? null : (
           <>
             <TranslationsCard aheads={aheads} />

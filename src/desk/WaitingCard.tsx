@@ -1,40 +1,33 @@
-import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useStatusReach } from '../collection/list/statusReach.ts'
+import { StaleNote } from '../collection/form/StaleNote.tsx'
 import { useStatusNames } from '../collection/list/statusName.ts'
-import { listOptions } from '../collection/readOptions.ts'
-import { events, everyDate } from '../events/events.ts'
+import { everyDate } from '../events/events.ts'
 import { formatNumber } from '../i18n/formats.ts'
 import { useService } from '../service/useService.ts'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { DeskCard } from './DeskCard.tsx'
 import { Unread } from './Unread.tsx'
 import { NumberList } from './NumberList.tsx'
-
-const unpublished = ['draft', 'pending', 'future']
+import type { Waiting } from './useWaiting.ts'
 
 /** What is written and not given out: of every date, for a draft may have a day that has gone. */
-export function WaitingCard() {
+export function WaitingCard({ waiting: { statuses, counts } }: { waiting: Waiting }) {
   const { t } = useTranslation('desk')
-  const service = useService()
   const { ofMany } = useStatusNames()
-  const reach = useStatusReach(service)
-  const statuses = unpublished.filter((status) => reach.includes(status))
-  const counts = useQueries({
-    queries: statuses.map((status) =>
-      listOptions(service, events, { status: [status], ...everyDate, per_page: 1 }),
-    ),
-  })
   if (statuses.length === 0) return null
-  const failed = counts.filter(({ data, error }) => error !== null && data === undefined)
+  const failed = counts.filter(({ error }) => error !== null)
+  const unknown = failed.filter(({ data }) => data === undefined)
+  const again = () => {
+    for (const { refetch } of failed) void refetch()
+  }
   return (
     <DeskCard title={t('waiting.title')}>
-      {failed.length > 0 ? (
-        <Unread
-          words={t('waiting.failed')}
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch()
-          }}
+      {unknown.length > 0 ? (
+        <Unread words={t('waiting.failed')} onRetry={again} />
+      ) : failed.length > 0 ? (
+        <StaleNote
+          readAt={Math.min(...failed.map(({ dataUpdatedAt }) => dataUpdatedAt))}
+          onRetry={again}
         />
       ) : null}
       <NumberList

@@ -6,6 +6,7 @@ import { watchKept } from '../device/kept.ts'
 import { EntryTitle } from '../history/EntryTitle.tsx'
 import { useService } from '../service/useService.ts'
 import { formatRecentTime } from '../ui/filters/instantTime.ts'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { DeskCard } from './DeskCard.tsx'
 import { Lines } from './Lines.tsx'
@@ -22,10 +23,11 @@ export function WrittenCard() {
     () => watchKept('history', () => void client.invalidateQueries(historyOptions(service))),
     [client, service],
   )
-  if (data === undefined) return null
   return (
     <DeskCard title={t('written.title')}>
-      {data.length === 0 ? (
+      {data === undefined ? (
+        <PageSkeleton />
+      ) : data.length === 0 ? (
         <p>{t('written.nothing')}</p>
       ) : (
         <>
