@@ -76,6 +76,17 @@ describe.each(pageModes)('files out of the %s service', (mode) => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
+  test('what was counted stays, with its time, and goes out, where it cannot be counted again', async () => {
+    const { user } = await openApp(world, '/ca/transfer', editor, 'en')
+    await screen.findByText(`${many + 2} events`)
+    await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events' }])
+    await user.click(screen.getByRole('button', { name: 'Read again' }))
+    await screen.findByText('The calendar failed')
+    expect(screen.getByText(`${many + 2} events`)).toBeVisible()
+    expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled()
+  })
+
   test('says how far it is, and stopped there it hands nothing over', async () => {
     const files = handedOver()
     const { user } = await openApp(world, '/ca/transfer', editor, 'en')

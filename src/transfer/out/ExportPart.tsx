@@ -5,6 +5,7 @@ import type { CollectionName } from '../../collection/collection.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ListStanding } from '../../ui/filters/ListStanding.tsx'
 import { Choices } from '../../translations/exchange/Choice.tsx'
 import { Reading } from '../Reading.tsx'
 import { ExportFilters } from './ExportFilters.tsx'
@@ -29,7 +30,7 @@ export function ExportPart({ of }: { of: CollectionName }) {
           <Button
             key={format}
             variant={format === 'csv' ? 'contained' : 'outlined'}
-            disabled={isBusy || !count.isSuccess || total === 0}
+            disabled={isBusy || !count.data || total === 0}
             onClick={() => out.start(format)}
           >
             {t(`out.${format}`)}
@@ -50,22 +51,32 @@ export function ExportPart({ of }: { of: CollectionName }) {
   )
 }
 
-/** How many there are, or why that is not known. */
+/** How many there are and from when that is, or why it is not known. */
 function Found({ wanted: { of, count, total } }: { wanted: ExportableList }) {
   const { t, i18n } = useTranslation('transfer')
   const { filter } = useFilterWords()
-  if (count.error) {
-    const params = count.error instanceof Refusal ? Object.keys(count.error.params) : []
-    return (
-      <ListingRefusal
-        error={count.error}
-        refusedFilters={params.map(filter)}
-        onRetry={() => void count.refetch()}
-      />
-    )
-  }
-  if (!count.isSuccess) return <p>{t('out.counting')}</p>
-  if (total === null) return null
-  const number = formatNumber(i18n.language, total)
-  return <output>{t(`out.found.${of}`, { count: total, number })}</output>
+  const { data, error, dataUpdatedAt, isFetching } = count
+  const params = error instanceof Refusal ? Object.keys(error.params) : []
+  const again = () => void count.refetch()
+  const number = formatNumber(i18n.language, total ?? 0)
+  return (
+    <>
+      {error ? (
+        <ListingRefusal error={error} refusedFilters={params.map(filter)} onRetry={again} />
+      ) : null}
+      {data ? (
+        <ListStanding
+          summary={
+            total === null ? null : (
+              <output>{t(`out.found.${of}`, { count: total, number })}</output>
+            )
+          }
+          readAt={dataUpdatedAt}
+          isBusy={isFetching}
+          onRefresh={again}
+        />
+      ) : null}
+      {count.isPending && !error ? <p>{t('out.counting')}</p> : null}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate/browser'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
@@ -121,6 +121,21 @@ describe.each(pageModes)('the agenda of the %s service', (mode) => {
     await user.click(await button('Try again'))
     await screen.findByText(`${many + 2} events`)
     expect(await button('Download DOCX')).toBeEnabled()
+  })
+
+  test('stays as it was read when it cannot be read again, and can be written', async () => {
+    const { user } = await openApp(world, '/ca/transfer?part=pack', editor, 'en')
+    await screen.findByText(`${many + 2} events`)
+    await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events' }])
+    await user.click(await button('Read again'))
+    await screen.findByText('The calendar failed')
+    expect(screen.getByText(`${many + 2} events`)).toBeVisible()
+    expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
+    expect(within(await preview()).getByText('Mostra')).toBeVisible()
+    expect(await button('Download DOCX')).toBeEnabled()
+    await world.fail([])
+    await user.click(await button('Try again'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
   })
 
   test('can be stopped and gone on with', async () => {

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { EventNarrowing } from '../../events/events.ts'
 import { formatNumber } from '../../i18n/formats.ts'
+import { ListStanding } from '../../ui/filters/ListStanding.tsx'
 import { Reading } from '../Reading.tsx'
 import { PackButtons } from './page/PackButtons.tsx'
 import { PackChoices } from './page/PackChoices.tsx'
@@ -35,8 +35,8 @@ export function PackPart() {
   )
 }
 
-/** How many events each agenda holds. */
-function Found({ pack: { packs } }: { pack: PackState }) {
+/** How many events each agenda holds, and from when that is. */
+function Found({ pack: { packs, readings, readAt, read } }: { pack: PackState }) {
   const { t, i18n } = useTranslation('agendaPack')
   const nameOf = useLanguageName()
   if (packs.length === 0) return null
@@ -45,8 +45,11 @@ function Found({ pack: { packs } }: { pack: PackState }) {
     return packs.length > 1 ? `${t('inLanguage', { language: nameOf(language) })} ${found}` : found
   })
   return (
-    <Typography component="output" sx={{ display: 'block' }}>
-      {said.join(' · ')}
-    </Typography>
+    <ListStanding
+      summary={<output>{said.join(' · ')}</output>}
+      readAt={readAt}
+      isBusy={readings.some(({ isReading }) => isReading)}
+      onRefresh={read}
+    />
   )
 }

@@ -23,9 +23,9 @@ const Buttons = styled('fieldset')(({ theme }) => ({
 export function PackButtons({ pack }: { pack: PackState }) {
   const { t, i18n } = useTranslation('agendaPack')
   const nameOf = useLanguageName()
-  const { packs, isDone } = pack
+  const { packs } = pack
   const { writing, write, copy } = usePackFiles(pack)
-  const isOff = !isDone || writing.kind === 'writing'
+  const isOff = packs.length === 0 || writing.kind === 'writing'
   return (
     <>
       <Buttons aria-label={t('make')}>

@@ -15,7 +15,7 @@ import type { PackState } from './usePack.ts'
 /** How far the events of the days are read, and why some are not. */
 export function PackStanding({ pack }: { pack: PackState }) {
   const { t } = useTranslation('agendaPack')
-  const { days, readings, isDone, isStopped, stop, goOn } = pack
+  const { days, readings, isDone, isStopped, packs, stop, goOn } = pack
   if (!days || isDone) return null
   if (isStopped)
     return (
@@ -30,7 +30,7 @@ export function PackStanding({ pack }: { pack: PackState }) {
   return (
     <>
       {failed.map((reading) => (
-        <Unread key={reading.language} {...{ reading, readings }} />
+        <Unread key={reading.language} {...{ reading, readings }} isKept={packs.length > 0} />
       ))}
       {readings.some(({ isReading }) => isReading) || failed.length === 0 ? (
         <Far {...{ readings }} onStop={stop} />
@@ -65,26 +65,29 @@ function Far({ readings, onStop }: { readings: readonly PackReading[]; onStop: (
 interface UnreadProps {
   reading: PackReading
   readings: readonly PackReading[]
+  /** what was read of it before stays, whole */
+  isKept: boolean
 }
 
 /** An agenda must not be thinner than it is without saying so: nothing is made of a part. */
-function Unread({ reading, readings }: UnreadProps) {
+function Unread({ reading, readings, isKept }: UnreadProps) {
   const { t } = useTranslation(['agendaPack', 'eventList'])
   const nameOf = useLanguageName()
   const { failures, language, total, retry } = reading
   const [error] = failures
   if (!error) return null
   const named = (name: string) => (isEventFilter(name) ? t(`eventList:names.${name}`) : name)
-  if (total === undefined && readings.length === 1)
+  if ((total === undefined || isKept) && readings.length === 1)
     return (
       <ListingRefusal {...{ error }} refusedFilters={refusedIn(error).map(named)} onRetry={retry} />
     )
   const details = error instanceof Refusal ? refusalDetails(error) : ''
   const refused = refusedIn(error).map(named).join(', ')
+  const text = t(isKept ? 'partly.older' : 'partly.text')
   return (
     <RefusalNote
       title={t('partly.title', { language: nameOf(language) })}
-      text={refused ? `${t('partly.text')} (${refused})` : t('partly.text')}
+      text={refused ? `${text} (${refused})` : text}
       {...(details ? { details } : {})}
       onRetry={retry}
     />

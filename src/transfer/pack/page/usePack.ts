@@ -26,6 +26,15 @@ function languagesAsked(own: Language, every: readonly Language[], asked?: reado
   return some.length > 0 ? some : [own]
 }
 
+/** All that an agenda is made of, as it was read last. */
+interface Whole {
+  readonly asked: string
+  /** of each language */
+  readonly records: readonly (readonly EventRecord[])[]
+  /** milliseconds since 1970 */
+  readonly readAt: number
+}
+
 /** An agenda as the address asks for it: what it is made of, how far that is read, and what is written. */
 export function usePack() {
   const service = useService()
@@ -63,13 +72,18 @@ export function usePack() {
   const readings = usePackReading(service, isStopped ? null : days, listings)
   const isDone = readings.length > 0 && readings.every((reading) => reading.isDone)
   const [keptRecords] = useState(() => keeper<readonly EventRecord[]>())
-  const records = keptRecords(readings.map((reading) => reading.records))
+  const read = keptRecords(readings.map((reading) => reading.records))
+  const [before, setBefore] = useState<Whole | null>(null)
+  if (isDone && (before?.asked !== asked || before.records !== read))
+    setBefore({ asked, records: read, readAt: Math.min(...readings.map(({ readAt }) => readAt)) })
+  // What was read whole stays until all of it has been read again.
+  const whole = before?.asked === asked ? before : null
   const made = JSON.stringify([asked, choices, today])
   const packs = useMemo(
     () =>
-      isDone && days
+      whole && days
         ? languages.map((one, at) =>
-            packOf(records[at] ?? [], {
+            packOf(whole.records[at] ?? [], {
               language: one,
               days,
               choices,
@@ -82,7 +96,7 @@ export function usePack() {
           )
         : [],
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `made` says all of the rest that changes
-    [isDone, made, records],
+    [made, whole],
   )
   return {
     service,
@@ -96,6 +110,10 @@ export function usePack() {
     choices,
     readings,
     isDone,
+    readAt: whole?.readAt ?? 0,
+    read: () => {
+      for (const reading of readings) reading.read()
+    },
     isStopped,
     packs,
     ignored: template.ignored,

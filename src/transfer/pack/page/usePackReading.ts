@@ -17,7 +17,7 @@ const published: readonly string[] = ['publish']
 
 /** How far the reading of one language is. */
 export interface PackReading extends Pages<EventRecord> {
-  /** all of it is here, and nothing is on its way */
+  /** all of it is here and of one time: nothing is on its way, or could not be read again */
   readonly isDone: boolean
 }
 
@@ -70,6 +70,10 @@ function together(reading: Pages<EventRecord>, backwards?: Pages<EventRecord>): 
     isReading,
     isWhole,
     isDone: isWhole && !isReading && failures.length === 0,
+    read: () => {
+      reading.read()
+      backwards.read()
+    },
     retry: () => {
       reading.retry()
       backwards.retry()
