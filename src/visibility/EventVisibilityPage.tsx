@@ -7,11 +7,11 @@ import { useService } from '../service/useService.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { RouterButton } from '../ui/RouterLinks.tsx'
+import { FactsStanding } from './FactsStanding.tsx'
 import { KnownAnswer } from './LanguageAnswer.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { titleOf } from './titleOf.ts'
-import { Unanswered } from './Unanswered.tsx'
 import { useFacts } from './useFacts.ts'
 import { useVersions } from './useVersions.ts'
 
@@ -53,7 +53,6 @@ function EventVisibility({ id }: { id: number }) {
         }
       />
       <Sections>
-        <Unanswered known={known} onAgain={askAgain} />
         {languagesOf(configuration).map((one) => {
           const version = versions.find((other) => other.language === one)
           return (
@@ -61,7 +60,10 @@ function EventVisibility({ id }: { id: number }) {
               {version ? (
                 <OtherLanguage {...version} id={id} />
               ) : (
-                <KnownAnswer {...{ service, id, known }} />
+                <>
+                  <FactsStanding known={known} onAgain={askAgain} />
+                  <KnownAnswer {...{ service, id, known }} />
+                </>
               )}
             </LanguageSection>
           )

@@ -3,6 +3,7 @@ import { useLanguageName } from '../collection/form/languageWords.ts'
 import type { Service } from '../service/service.ts'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { Answer } from './Answer.tsx'
+import { FactsStanding } from './FactsStanding.tsx'
 import { titleOf } from './titleOf.ts'
 import { type KnownFacts, useFacts } from './useFacts.ts'
 
@@ -31,6 +32,7 @@ export function LanguageAnswer({ service, id }: Props) {
           </RouterLink>
         </p>
       ) : null}
+      <FactsStanding known={known} onAgain={known.read} />
       <KnownAnswer {...{ service, id, known }} />
     </>
   )

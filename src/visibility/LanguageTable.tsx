@@ -4,9 +4,9 @@ import { useLanguageName } from '../collection/form/languageWords.ts'
 import type { Service } from '../service/service.ts'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { Unseen } from '../ui/Unseen.tsx'
+import { FactsStanding } from './FactsStanding.tsx'
 import { KnownAnswer } from './LanguageAnswer.tsx'
 import { titleOf } from './titleOf.ts'
-import { Unanswered } from './Unanswered.tsx'
 import { useFacts } from './useFacts.ts'
 
 const Table = styled('table')(({ theme }) => {
@@ -47,7 +47,7 @@ export function LanguageTable({ service, ids, onAgain }: Props) {
   const { language } = service
   return (
     <>
-      <Unanswered {...{ known, onAgain }} />
+      <FactsStanding {...{ known, onAgain }} />
       <Table>
         <caption>
           <Unseen>{t('list.caption', { language: nameOf(language) })}</Unseen>

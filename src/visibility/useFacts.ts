@@ -17,6 +17,10 @@ export interface KnownFacts {
   /** null until all that is asked of it has come to something */
   of(id: number): Facts | null
   readonly isReading: boolean
+  /** from when the oldest of it is, milliseconds since 1970; 0 for not yet */
+  readonly readAt: number
+  /** asks all of it anew */
+  readonly read: () => void
   /** why a question has no answer; being refused one record is an answer */
   readonly refusal: Refusal | null
 }
@@ -109,9 +113,14 @@ export function useFacts(service: Service, ids: readonly number[]): KnownFacts {
   }
   const all = [...Object.values(listings), ...alone, ...page, ...terms, ...plain]
   const isFirst = all.some(({ isLoading }) => isLoading)
+  const times = all.flatMap(({ dataUpdatedAt }) => dataUpdatedAt || [])
   return {
     of: (id) => (isFirst ? null : factsOf(readings, service, id)),
     refusal: refusalAmong(all.map(({ error }) => error)),
     isReading: all.some(({ isFetching }) => isFetching),
+    readAt: isFirst || times.length === 0 ? 0 : Math.min(...times),
+    read() {
+      for (const { refetch } of all) void refetch()
+    },
   }
 }

@@ -26,8 +26,13 @@ export function useVersions(service: Service, id: number) {
   const [versions, setVersions] = useState<readonly SoughtVersion[]>(() =>
     others.map((language) => ({ language, sought: null })),
   )
+  // Where it cannot be looked for once more, what was found stays: that it is not answered is said of itself.
+  const isKept = ({ sought }: SoughtVersion, next: SoughtVersion) =>
+    sought?.kind === 'here' && next.sought?.kind === 'refused'
   const put = (next: SoughtVersion) =>
-    setVersions((before) => before.map((one) => (one.language === next.language ? next : one)))
+    setVersions((before) =>
+      before.map((one) => (one.language === next.language && !isKept(one, next) ? next : one)),
+    )
   const seek = async (language: Language): Promise<SoughtVersion> => {
     const place = { id }
     const asked = { from: service.language, collection: 'events', place, isBeside: false } as const
