@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useServiceIndex } from '../../collection/descriptionOptions.ts'
+import { ListStanding } from '../../ui/filters/ListStanding.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { IndexAsked } from './IndexAsked.tsx'
@@ -32,7 +33,17 @@ export function Reference() {
           }
         />
       ) : null}
-      {index.data ? <Routes index={index.data} /> : null}
+      {index.data ? (
+        <>
+          <ListStanding
+            summary=""
+            readAt={index.dataUpdatedAt}
+            isBusy={index.isFetching}
+            onRefresh={again}
+          />
+          <Routes index={index.data} />
+        </>
+      ) : null}
       {index.isPending ? <PageSkeleton /> : null}
     </>
   )

@@ -17,5 +17,6 @@ export function ReadingNote({ reading, isAside }: Props) {
   const again = () => void reading.refetch()
   if (isAside && data && isOfTheNetwork(error))
     return <StaleNote readAt={dataUpdatedAt} onRetry={again} />
-  return <SaveRefusal refusal={error} name="" onRetry={again} isAside={isAside} />
+  const asOf = isAside && data ? dataUpdatedAt : 0
+  return <SaveRefusal refusal={error} name="" onRetry={again} {...{ isAside, asOf }} />
 }

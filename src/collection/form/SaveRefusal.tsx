@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { hourIn } from '../../i18n/firstHour.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
 import { useService } from '../../service/useService.ts'
+import { formatRecentTime } from '../../ui/filters/instantTime.ts'
 import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { SendLater } from '../queue/SendLater.tsx'
 import { type HeldWrite, UnsentWrite } from '../queue/unsent.ts'
@@ -16,6 +18,8 @@ interface Props {
   onRetry?: () => void
   /** It came by itself, while somebody may be typing: the focus stays where it is. */
   isAside?: boolean
+  /** When what stays on screen was read, milliseconds since 1970. */
+  asOf?: number
   /** The write may wait for the network; told when it was put in the queue. */
   onQueued?: () => void
   /** What is to wait by then, where somebody may have typed on since. */
@@ -32,10 +36,11 @@ function bringIntoView(note: HTMLElement | null): void {
 
 /** Why a record was not read or saved, over the form; it takes the focus unless it came by itself. */
 export function SaveRefusal({ refusal, name, onRetry, isAside = false, ...props }: Props) {
-  const { onQueued, toWait, form, draft } = props
-  const { t } = useTranslation(['service', 'recordForm'])
+  const { onQueued, toWait, form, draft, asOf = 0 } = props
+  const { t, i18n } = useTranslation(['service', 'recordForm'])
   const { language } = useService()
   const nameOf = useLanguageName()
+  const time = formatRecentTime(i18n.language, asOf)
   const isUnsent = onQueued !== undefined && refusal instanceof UnsentWrite
   const words = refusalWords(refusal, name ? { name, language: nameOf(language) } : undefined)
   return (
@@ -52,6 +57,7 @@ export function SaveRefusal({ refusal, name, onRetry, isAside = false, ...props 
             : [
                 words.afterWrite ? t(words.afterWrite) : '',
                 t(words.text),
+                asOf > 0 ? t('recordForm:page.stale', { count: hourIn(time), time }) : '',
                 isUnsent && refusal.write === null ? t('recordForm:later.secret') : '',
               ]
                 .filter(Boolean)

@@ -1,27 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
+import { ReadAt } from '../../collection/form/ReadAt.tsx'
 import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import type { EventRecord } from '../eventRecord.ts'
 import { useEventWords } from '../form/useEventWords.ts'
 import { CopyChooser } from './CopyChooser.tsx'
 import { idsMade } from './copyPlan.ts'
 import { currentPlan } from './copyPlans.ts'
 import { CopyRun } from './CopyRun.tsx'
+import type { Original } from './OriginalOf.tsx'
 import { useCopying } from './useCopying.ts'
 import { useWhenWords } from './useWhenWords.ts'
 
-interface Props {
-  source: EventRecord
-  isProtected: boolean
-  reread: () => Promise<EventRecord | undefined>
-}
-
 /** An event and its copies: chosen first, then made. */
-export function Duplicating({ source, isProtected, reread }: Props) {
+export function Duplicating({ source, isProtected, readAt, note, reread }: Original) {
   const { t, i18n } = useTranslation('eventDuplicate')
   const service = useService()
   const mayWrite = useMayWrite(service)
@@ -58,8 +53,14 @@ export function Duplicating({ source, isProtected, reread }: Props) {
     <>
       <PageHeader
         title={t(work.plan ? 'run.title' : 'title', { title })}
-        summary={source.start_date && t('summary', { when: when.both(source, source.all_day) })}
+        summary={
+          <>
+            {source.start_date && t('summary', { when: when.both(source, source.all_day) })}{' '}
+            <ReadAt at={readAt} />
+          </>
+        }
       />
+      {note}
       {mayWrite ? null : <ReadOnlyNote />}
       {work.plan ? (
         <CopyRun plan={work.plan} work={work} onUndo={() => void undo()} />

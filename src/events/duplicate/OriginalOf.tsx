@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MissingRecord } from '../../collection/form/MissingRecord.tsx'
+import { ReadingNote } from '../../collection/form/ReadingNote.tsx'
 import { SaveRefusal } from '../../collection/form/SaveRefusal.tsx'
 import { Refusal } from '../../service/refusal.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -16,6 +16,10 @@ export interface Original {
   source: EventRecord
   /** It was opened with a password, which is not copied. */
   isProtected: boolean
+  /** when that was, milliseconds since 1970 */
+  readAt: number
+  /** of it by now, where it cannot be read once more */
+  note: ReactNode
   reread: () => Promise<EventRecord | undefined>
 }
 
@@ -29,20 +33,28 @@ export function OriginalOf({ id, children }: Props) {
   const { t } = useTranslation('eventDuplicate')
   const words = useEventWords()
   const [password, setPassword] = useState<string>()
-  const [seen, setSeen] = useState<EventRecord>()
+  const [seen, setSeen] = useState<{ source: EventRecord; readAt: number }>()
   const reading = useEvent(id, { password })
-  const { data, error, isPlaceholderData } = reading
+  const { data, error, isPlaceholderData, dataUpdatedAt } = reading
   const refusal = error instanceof Refusal ? error : null
   if (error && !refusal) throw error
   // What is on the page stays as it was, whatever is read later: it is compared before anything is made.
-  if (!seen && data && !isPlaceholderData && !data.withheld) setSeen(data)
+  if (!seen && data && !isPlaceholderData && !data.withheld)
+    setSeen({ source: data, readAt: dataUpdatedAt })
   const isWithheld = data?.withheld && !isPlaceholderData
   const reread = async () => {
-    const { data: fresh } = await reading.refetch()
-    if (fresh) setSeen(fresh)
+    const { data: fresh, dataUpdatedAt: readAt } = await reading.refetch()
+    if (fresh) setSeen({ source: fresh, readAt })
     return fresh
   }
-  if (seen) return children({ source: seen, isProtected: password !== undefined, reread })
+  if (seen)
+    return children({
+      source: seen.source,
+      isProtected: password !== undefined,
+      readAt: seen.source === data ? dataUpdatedAt : seen.readAt,
+      note: <ReadingNote reading={reading} isAside />,
+      reread,
+    })
   if (isWithheld || refusal?.kind === 'password')
     return (
       <EventPassword

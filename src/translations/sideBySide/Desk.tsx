@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
+import { ReadAt } from '../../collection/form/ReadAt.tsx'
 import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { FactFields } from '../../events/editing.ts'
@@ -129,7 +130,11 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
     <>
       <PageHeader
         title={t('title', { title: source.opened.title })}
-        summary={t('summary', { languages: list(languages) })}
+        summary={
+          <>
+            {t('summary', { languages: list(languages) })} <ReadAt at={oldestOf(all)} />
+          </>
+        }
       />
       <Form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {mayWrite ? null : <ReadOnlyNote />}
@@ -206,6 +211,12 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
       ) : null}
     </>
   )
+}
+
+/** From when the oldest of these readings is; 0 for none. */
+function oldestOf(all: readonly HeldVersion[]): number {
+  const times = all.flatMap(({ reading: { dataUpdatedAt } }) => dataUpdatedAt || [])
+  return times.length > 0 ? Math.min(...times) : 0
 }
 
 /** Three beside each other want a screen; two a tablet. */
