@@ -55,7 +55,7 @@ export function Duplicating({ source, isProtected, readAt, note, reread }: Origi
         title={t(work.plan ? 'run.title' : 'title', { title })}
         summary={
           <>
-            {source.start_date && t('summary', { when: when.both(source, source.all_day) })}{' '}
+            {source.start_date && `${t('summary', { when: when.both(source, source.all_day) })} · `}
             <ReadAt at={readAt} />
           </>
         }
