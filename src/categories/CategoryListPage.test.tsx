@@ -175,27 +175,6 @@ describe.each(pageModes)('categories over the %s service', (mode) => {
     await waitFor(() => expect(namesInRows().slice(-2)).toEqual(['Teatre', 'Rock']))
   })
 
-  test('of two moves the first is not taken back, and nobody else is blamed for the second', async () => {
-    const { user, row } = await openTree()
-    const drag = async (where: string) => {
-      const dataTransfer = { setData: vi.fn(), effectAllowed: '' }
-      fireEvent.dragStart(row('Rock'), { dataTransfer })
-      fireEvent.dragOver(row(where), { dataTransfer })
-      fireEvent.drop(row(where), { dataTransfer })
-      await news(`“Rock” is inside of “${where}” now.`)
-    }
-    await drag('Arts')
-    const first = screen.getByRole('button', { name: 'Undo' })
-    // What is pointed at stays.
-    await user.hover(first)
-    await drag('Teatre')
-    await user.click(first)
-    await screen.findByText(said(/^The change of “Rock” was not undone: .*changed again since/))
-    screen.getByRole('button', { name: 'See it in the history' })
-    expect(screen.queryByText(/Somebody else/)).toBeNull()
-    expect(await parentOf('Rock')).toBe(idOf('Teatre'))
-  })
-
   test('a move that fails is said, and nothing has moved', async () => {
     const { user, row } = await openTree()
     await world.fail([{ kind: 'status', code: 403, method: 'POST', path: 'categories' }])

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
-import { ReadAt } from '../../collection/form/ReadAt.tsx'
 import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { FactFields } from '../../events/editing.ts'
@@ -17,12 +16,12 @@ import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
 import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
 import { FieldScope } from '../../ui/form/fieldId.ts'
 import { ReadOnly } from '../../ui/form/readOnly.ts'
-import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { datedPlace } from '../savedFrom/savedFrom.ts'
 import { UnkeptNote } from '../savedFrom/UnkeptNote.tsx'
-import { DeskNotes, useLanguageList } from './DeskNotes.tsx'
+import { DeskHeader } from './DeskHeader.tsx'
+import { DeskNotes } from './DeskNotes.tsx'
 import { DriftNote } from './DriftNote.tsx'
 import { LanguageTabs } from './LanguageTabs.tsx'
 import { OutOfSight } from './OutOfSight.tsx'
@@ -75,7 +74,6 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
   const { source } = ground
   const { t } = useTranslation(['sideBySide', 'recordForm'])
   const nameOf = useLanguageName()
-  const list = useLanguageList()
   const mayWrite = useMayWrite(source.service)
   const [chosen, setChosen] = useState<Language>(
     shownFirst ?? languages.find((language) => language !== source.language) ?? source.language,
@@ -128,14 +126,7 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
   }
   return (
     <>
-      <PageHeader
-        title={t('title', { title: source.opened.title })}
-        summary={
-          <>
-            {t('summary', { languages: list(languages) })} <ReadAt at={oldestOf(all)} />
-          </>
-        }
-      />
+      <DeskHeader {...{ all, languages }} />
       <Form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {mayWrite ? null : <ReadOnlyNote />}
         <DeskNotes language={source.language} {...{ shared, beyond }} partly={saving.partly} />
@@ -211,12 +202,6 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
       ) : null}
     </>
   )
-}
-
-/** From when the oldest of these readings is; 0 for none. */
-function oldestOf(all: readonly HeldVersion[]): number {
-  const times = all.flatMap(({ reading: { dataUpdatedAt } }) => dataUpdatedAt || [])
-  return times.length > 0 ? Math.min(...times) : 0
 }
 
 /** Three beside each other want a screen; two a tablet. */
