@@ -8,8 +8,16 @@ const say = (path: string, holes = {}) => sayOf('ca', ['calendar'], path, holes)
 const SIX_ROWS = '2027-08-10'
 const EVENTS = 400
 const PER_PAGE = 50
+/** More than a legend names. */
+const CATEGORIES = 20
 
-/** More than are drawn on each day of that month. */
+const category = (at: number) => ({
+  id: at + 1,
+  slug: `activitats-${at}`,
+  name: `Activitats familiars del centre cívic ${at}`,
+})
+
+/** More than are drawn on each day of that month, in more colours than there are. */
 async function fill(page: Page): Promise<void> {
   await page.route(/\/events\?(?!.*ends_before=).*starts_before=/, async (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page') ?? '1')
@@ -18,7 +26,8 @@ async function fill(page: Page): Promise<void> {
       const date = `2027-08-${String((id % 31) + 1).padStart(2, '0')}`
       const hour = String((id % 12) + 8).padStart(2, '0')
       const times = { start_date: `${date} ${hour}:00:00`, end_date: `${date} ${hour}:45:00` }
-      return { id: id + 1, title: `Acte ${id}`, status: 'publish', ...times }
+      const categories = [category(id % CATEGORIES)]
+      return { id: id + 1, title: `Acte ${id}`, status: 'publish', categories, ...times }
     })
     await route.fulfill({ json: { events, total: EVENTS, total_pages: EVENTS / PER_PAGE } })
   })
@@ -54,6 +63,7 @@ test('a crowded month of six weeks is on one lying sheet, dense or not @once @fu
   await signIn('ca', `calendar?view=month&date=${SIX_ROWS}`)
   await expect(page.getByText(say('count_other', { number: String(EVENTS) })).first()).toBeVisible()
   await expect(page.locator('.calendar-more')).toHaveCount(31)
+  await expect(page.getByRole('list', { name: say('colour.legend') })).toBeVisible()
   expect(await printed(page)).toEqual({ sheets: 1, ...lying })
   await page.getByLabel(say('density.label')).selectOption('comfortable')
   await expect(page.locator('[data-density="comfortable"]')).toBeVisible()

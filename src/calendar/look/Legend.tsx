@@ -18,6 +18,8 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   fontSize: '0.8125rem',
   '& li': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
+  // Beside the days of a month there is little room on their sheet.
+  '@media print': { zoom: 0.6, gap: theme.spacing(0, 2), margin: theme.spacing(0.5, 0) },
   '& .calendar-event': { minHeight: 0, minWidth: '2.6em', padding: '0 5px', fontSize: '0.75rem' },
 }))
 
