@@ -64,6 +64,36 @@ for (const [view, width] of [
     expect(page.url()).toBe(address)
   })
 
+test('a finger drawn sideways draws over a week of a telephone, and turns it at its end @once @full @pointing', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  // A Wednesday, which is the first day in sight.
+  await signIn('ca', 'calendar?view=week&date=2027-03-10')
+  const grid = page.locator('[data-view="week"]')
+  await expect.poll(() => grid.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+  await page.waitForLoadState('networkidle')
+  const title = page.getByRole('heading', { level: 1 })
+  const before = (await title.textContent()) ?? ''
+  const touch = await fingerOn(page)
+  const draw = async () => {
+    const y = 500
+    await touch('touchStart', [{ x: 320, y }])
+    for (const x of [280, 220, 160, 100, 60]) await touch('touchMove', [{ x, y }])
+    await touch('touchEnd', [])
+  }
+  const isAtEnd = () =>
+    grid.evaluate((box) => box.scrollLeft + box.clientWidth >= box.scrollWidth - 1)
+  while (!(await isAtEnd())) {
+    await draw()
+    await page.waitForTimeout(500)
+    await expect(title).toHaveText(before)
+  }
+  await draw()
+  await expect(title).not.toHaveText(before)
+})
+
 test('in an agenda each day has a button for it @once', async ({ page, site, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const title = `Mercat ${site.suffix}`

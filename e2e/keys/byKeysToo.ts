@@ -98,7 +98,7 @@ export const twins: readonly (readonly [pointing: Named, keys: Named])[] = [
     ['ahead.spec.ts', 'the code of a page comes when somebody is about to open it'],
   ],
   [
-    ['calendar.spec.ts', 'a finger drawn sideways turns the weeks'],
+    ['calendarByFinger.spec.ts', 'a finger drawn sideways draws over a week'],
     ['../src/calendar/page/CalendarPage.test.tsx', 'keys lead to the next and the former month'],
   ],
   [['calendarByFinger.spec.ts', 'a day is chosen by resting on it'], chosen],
