@@ -1,4 +1,5 @@
-import { type TouchEvent, useRef } from 'react'
+import { type MouseEvent, type TouchEvent, useRef } from 'react'
+import { eventAt } from '../move/drawnEvents.ts'
 
 /**
  * While an event is being dragged, the finger that does so turns no pages.
@@ -22,6 +23,11 @@ export function useDragging(isDrawing: () => boolean) {
     atTouch: {
       onTouchEnd(event: TouchEvent) {
         if (isDragging.current || isDrawing()) event.stopPropagation()
+      },
+      /** For a finger that had taken an event, and is lifted, the component opens nothing: nor is its link followed. */
+      onClick(event: MouseEvent) {
+        const { ctrlKey, metaKey, shiftKey, target } = event
+        if (!ctrlKey && !metaKey && !shiftKey && eventAt(target) !== null) event.preventDefault()
       },
     },
   }
