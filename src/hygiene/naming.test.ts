@@ -5,7 +5,7 @@ import { ownerOf } from '../collection/owner.ts'
 import { refusalOf } from '../service/refusalOf.ts'
 import type { Call, Service } from '../service/service.ts'
 import { makeWorld, type TestWorld } from '../service/testWorld.ts'
-import { isAnyNamed } from './naming.ts'
+import { isAnyNamed, listedOptions } from './naming.ts'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -50,4 +50,31 @@ test('hidden events that are kept back name nothing; each is asked for once, few
   expect(await isAnyNamed(client, service, 'venues', lost, [['publish']])).toBe(false)
   expect(asked.toSorted()).toEqual(ids.map((id) => `events/${id}`))
   expect(most()).toBeLessThanOrEqual(4)
+})
+
+test('what names a record is asked at that moment, also where an earlier reading is on its way', async () => {
+  const inner = world.service()
+  const { id } = await world.ask('POST', 'venues', { venue: 'Casal', status: 'publish' })
+  const which = { language: 'ca', id: Number(id) }
+  let isEarlier = true
+  const late = async (ask: () => Promise<unknown>) => {
+    const answer = await ask()
+    if (isEarlier) await new Promise((resolve) => setTimeout(resolve, 500))
+    return answer
+  }
+  const over = (service: Service): Service => ({
+    ...service,
+    request: (call) => late(() => service.request(call)),
+    in: (language) => over(service.in(language)),
+  })
+  const [service, client] = [over(inner), new QueryClient()]
+  const statuses = [['publish']]
+  const earlier = client.fetchQuery(listedOptions(service, 'venues', which, statuses))
+  earlier.catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  isEarlier = false
+  const times = { start_date: '2027-01-01 10:00:00', end_date: '2027-01-01 12:00:00' }
+  const event = { title: 'Ball', status: 'publish', venue: which.id, ...times }
+  await world.ask('POST', 'events', event)
+  expect(await isAnyNamed(client, service, 'venues', [which], statuses)).toBe(true)
 })

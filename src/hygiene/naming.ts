@@ -83,7 +83,12 @@ export async function isAnyNamed(
   statuses: Statuses,
 ): Promise<boolean> {
   const listed = await Promise.all(
-    those.map((which) => client.fetchQuery(listedOptions(service, of, which, statuses))),
+    those.map(async (which) => {
+      const options = listedOptions(service, of, which, statuses)
+      // One that is on its way was asked before this moment.
+      await client.cancelQueries(options)
+      return client.fetchQuery(options)
+    }),
   )
   if (listed.some(({ records, isWhole }) => records.length > 0 || !isWhole)) return true
   for (const language of new Set(those.map((which) => which.language))) {
