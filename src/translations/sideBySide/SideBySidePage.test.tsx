@@ -7,6 +7,7 @@ import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts
 import { keepPair } from '../near/keepPair.ts'
 import { openBeside } from '../translationsBed.tsx'
 import { said } from '../../testSaid.ts'
+import { column, titleIn, titleNow } from './pairedBed.ts'
 
 let world: TestWorld
 afterEach(async () => {
@@ -48,9 +49,6 @@ async function others() {
 }
 
 const inSpanish = (id: number) => world.askIn('es', 'GET', `events/${id}`)
-const column = (name: string) => screen.findByRole('region', { name })
-const titleIn = async (name: string) =>
-  within(await column(name)).findByRole('textbox', { name: /^Title/ })
 const go = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name })
 
 describe.each(pageModes)('side by side over the %s service', (mode) => {
@@ -129,7 +127,7 @@ describe.each(pageModes)('side by side over the %s service', (mode) => {
     ).toHaveTextContent('Create “Teatre Vell” there')
     await user.click(go(dialog, 'Create the draft'))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await waitFor(async () => expect(await titleIn('English')).toHaveValue('Concert'))
+    await waitFor(() => expect(titleNow('English')).toHaveValue('Concert'))
     expect(await world.ask('GET', `venues/${String(ca.id)}`)).toEqual(before)
     const { events } = await world.askIn('en', 'GET', 'events?status=draft&starts_after=2000-01-01')
     const [made] = [events].flat() as Record<string, unknown>[]

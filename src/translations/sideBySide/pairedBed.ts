@@ -22,3 +22,6 @@ export async function pairedFair(world: TestWorld) {
 export const column = (name: string) => screen.findByRole('region', { name })
 export const titleIn = async (name: string) =>
   within(await column(name)).findByRole('textbox', { name: /^Title/ })
+/** The same as it stands now: a column that is about to be replaced by another is not waited in. */
+export const titleNow = (name: string) =>
+  within(screen.getByRole('region', { name })).getByRole('textbox', { name: /^Title/ })

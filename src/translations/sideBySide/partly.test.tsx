@@ -8,7 +8,7 @@ import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts
 import { said } from '../../testSaid.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
 import { openBeside } from '../translationsBed.tsx'
-import { column, pairedFair, titleIn } from './pairedBed.ts'
+import { column, pairedFair, titleIn, titleNow } from './pairedBed.ts'
 
 let world: TestWorld
 beforeEach(() => forget('translated', 'all'))
@@ -88,7 +88,7 @@ describe.each(pageModes)('what a save leaves over the %s service', (mode) => {
     expect(screen.queryByText(/but not in Spanish/)).toBeNull()
     expect(await madeFrom(es)).toBe('Fira nova')
     await user.click(screen.getByText('Undo', { selector: 'button' }))
-    await waitFor(async () => expect(await titleIn('Spanish')).toHaveValue('Feria ajena'))
+    await waitFor(() => expect(titleNow('Spanish')).toHaveValue('Feria ajena'))
     await waitFor(async () => expect(await madeFrom(es)).toBe('Fira'))
     expect(within(await column('Spanish')).queryByText('Saved')).toBeNull()
     await within(await column('Spanish')).findByText(/has changed since this translation/)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forget } from '../../device/kept.ts'
 import { modes, makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { openBeside } from '../translationsBed.tsx'
-import { column, titleIn } from './pairedBed.ts'
+import { column, titleNow } from './pairedBed.ts'
 
 let world: TestWorld
 beforeEach(async () => {
@@ -47,7 +47,7 @@ describe.each(modes)('a version whose answer is lost after it was made, %s', (mo
     await world.fail([])
     await press()
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await waitFor(async () => expect(await titleIn('English')).toHaveValue('Concert'))
+    await waitFor(() => expect(titleNow('English')).toHaveValue('Concert'))
     const drafts = 'events?status=draft&starts_after=2000-01-01'
     expect(await inEnglish(drafts, '"title":"Concert"')).toBe(1)
     expect(await inEnglish('venues?status=publish,draft', '"venue":"Teatre Vell"')).toBe(1)
@@ -86,7 +86,7 @@ describe.each(modes)('a version whose answer is lost after it was made, %s', (mo
       const there = await inEnglish(`${of}?hide_empty=false`, '"name":"Dansa"')
       await user.click(within(asked).getByRole('button', { name: /^Use/ }))
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
-      await waitFor(async () => expect(await titleIn('English')).toHaveValue('Ball'))
+      await waitFor(() => expect(titleNow('English')).toHaveValue('Ball'))
       expect(await inEnglish(`${of}?hide_empty=false`, '"name":"Dansa"')).toBe(there)
       expect(await inEnglish('events?status=draft&starts_after=2000-01-01', '"title":"Ball"')).toBe(
         1,
