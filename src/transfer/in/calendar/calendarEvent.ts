@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { secondsBetween, type WallTime } from '../../../time/wallTime.ts'
+import { addDays, dayOf, secondsBetween, type WallTime, wallTime } from '../../../time/wallTime.ts'
 import { tagMark } from '../../columns/tagMark.ts'
 import type { Block } from './calendarBlocks.ts'
 import { onClock, type Told, toldIn, type Zones } from './clocks.ts'
@@ -87,13 +87,25 @@ function pictureIn(component: ICAL.Component): string {
   return found ? String(found.getFirstValue()) : ''
 }
 
+const midnight = '00:00:00'
+
+/**
+ * An end on the clock of its start. Some programs write a day where the start has hours, which ends with the day before,
+ * or hours where it has none: what they reach into is taken whole.
+ */
+function endOn({ wall, clock }: Told, start: Told): WallTime | null {
+  if (clock.kind === 'day') return wall
+  if (start.clock.kind !== 'day') return onClock({ wall, clock }, start.clock)
+  return wallTime(addDays(dayOf(wall), wall.endsWith(midnight) ? 0 : 1), midnight)
+}
+
 /** How long it is: until its end, else as its duration says. */
 function lengthOf(component: ICAL.Component, start: Told, zones: Zones): number | null {
   const [end] = [component.getFirstProperty('dtend')].flatMap((one) =>
     one ? toldIn(one, zones) : [],
   )
   if (end) {
-    const wall = onClock(end, start.clock)
+    const wall = endOn(end, start)
     return wall === null ? null : secondsBetween(start.wall, wall)
   }
   const duration = component.getFirstPropertyValue('duration')
@@ -210,6 +222,16 @@ export function calendarEvent({ text, isCut }: Block, zones: Zones): CalendarEve
     return broken
   }
 }
+
+/** A repetition that is added: of a day without hours at those of its series, in a series of days without its hours. */
+function addedOn(told: Told, start: Told): WallTime | null {
+  const isOfDays = start.clock.kind === 'day'
+  if ((told.clock.kind === 'day') === isOfDays) return onClock(told, start.clock)
+  return wallTime(dayOf(told.wall), isOfDays ? midnight : start.wall.slice(11))
+}
+
+export const addedWalls = ({ added }: CalendarEvent, start: Told): readonly WallTime[] =>
+  added.flatMap((told) => addedOn(told, start) ?? [])
 
 /** Times on the clock of a series; what cannot be told by it is left out. */
 export const walls = (times: readonly Told[], start: Told): readonly WallTime[] =>

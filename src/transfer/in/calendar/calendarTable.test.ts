@@ -34,6 +34,25 @@ describe('when an event is', () => {
     expect(one).toMatchObject({ DTSTART: '2026-11-27', DTEND: '2026-11-27' })
   })
 
+  test.each([
+    ['20261127T203000', ';VALUE=DATE:20261128', '2026-11-27 20:30', '2026-11-28 00:00'],
+    [';VALUE=DATE:20261127', '20261128T183000', '2026-11-27', '2026-11-28'],
+    [';VALUE=DATE:20261127', '20261128T000000', '2026-11-27', '2026-11-27'],
+  ])('from %s to %s, of which one is a day, ends where that ends', (from, to, start, end) => {
+    const line = (name: string, value: string) =>
+      `${name}${value.startsWith(';') ? '' : ':'}${value}`
+    const [row] = rowsOf(read(eventOf(`${line('DTSTART', from)}\n${line('DTEND', to)}`)))
+    expect(row).toMatchObject({ DTSTART: start, DTEND: end })
+  })
+
+  test.each([
+    [':20261127T203000', ';VALUE=DATE:20261204', ['2026-11-27 20:30', '2026-12-04 20:30']],
+    [';VALUE=DATE:20261127', ':20261204T203000', ['2026-11-27', '2026-12-04']],
+  ])('from %s, and once more at %s, has the hours of its start', (from, added, starts) => {
+    const rows = rowsOf(read(eventOf(`DTSTART${from}\nRDATE${added}`)))
+    expect(rows.map(({ DTSTART }) => DTSTART)).toEqual(starts)
+  })
+
   test('in a zone that only the file knows is on the clock of the site, and said', () => {
     const rules = [
       'BEGIN:STANDARD\nDTSTART:16010101T030000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100',

@@ -9,7 +9,7 @@ import {
   wallTime,
 } from '../../../time/wallTime.ts'
 import { mostRows } from '../table.ts'
-import { type CalendarEvent, walls } from './calendarEvent.ts'
+import { addedWalls, type CalendarEvent, walls } from './calendarEvent.ts'
 import { onClock, type Told } from './clocks.ts'
 import { isMeant, isSound, withItsDay } from './soundRule.ts'
 
@@ -99,7 +99,7 @@ export function momentsOf(
   const isIn = (wall: WallTime) => dayOf(wall) >= window.first && dayOf(wall) <= window.last
   const ruled = event.rules.map((rule) => momentsBy(rule, start, window, most))
   if (ruled.includes(null)) return null
-  const all = [start.wall, ...ruled.flatMap((some) => some ?? []), ...walls(event.added, start)]
+  const all = [start.wall, ...ruled.flatMap((some) => some ?? []), ...addedWalls(event, start)]
   const days = event.left.flatMap(({ wall, clock }) => (clock.kind === 'day' ? [dayOf(wall)] : []))
   const gone = new Set<string>([...walls(event.left, start), ...days])
   return [...new Set(all)]
