@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayCell, drawn, fingerOn, type Point, seedMorning } from './calendarGrid.ts'
+import { dayCell, drawn, fingerOn, type Point, seedMorning, website } from './calendarGrid.ts'
 import { expect, test } from './fixtures.ts'
 import { sayOf } from './words.ts'
 
@@ -210,5 +210,33 @@ test.describe('with a finger', () => {
     await expect.poll(async () => (await stored()).start_date).toBe(`${other} 10:00:00`)
     await expect(event).toBeVisible()
     expect(page.url()).toBe(address)
+  })
+
+  test('an event is stretched by its end, which can be drawn once the finger has rested on it @once @full', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const day = '2027-03-10'
+    const title = `Cant ${site.suffix}`
+    const { stored } = await seedMorning(site, title, day)
+    await signIn('ca', `calendar?view=week&date=${day}&search=${site.suffix}`)
+    const event = drawn(page, title).first()
+    await expect(event).toBeVisible()
+    // What arrives moves the hours.
+    await page.waitForLoadState('networkidle')
+    const touch = await fingerOn(page)
+    await touch('touchStart', [await middleOf(event)])
+    await expect(event).toHaveClass(/taken/)
+    await touch('touchEnd', [])
+    await expect(event).toHaveClass(/taken/)
+    const { x, y, width, height } = await boxOf(event)
+    const [from, by] = [{ x: x + width / 2, y: y + height }, height / 2]
+    await touch('touchStart', [from])
+    for (const part of [0.2, 0.5, 0.8, 1])
+      await touch('touchMove', [{ x: from.x, y: from.y + by * part }])
+    await touch('touchEnd', [])
+    await expect.poll(async () => (await stored()).end_date).toBe(`${day} 11:30:00`)
+    expect(await stored()).toMatchObject({ start_date: `${day} 10:00:00`, website })
   })
 })
