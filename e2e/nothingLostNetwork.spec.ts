@@ -12,9 +12,11 @@ async function codeAtHand(page: Page): Promise<void> {
   )
 }
 
-/** What says it, as far as the article: the first hour has it in the singular. */
+/** What tells an hour, as far as the article: the first hour has it in the singular. */
+const beforeHour = (words: string) => words.split(' les ')[0] ?? ''
+
 const offlineSince = (page: Page) =>
-  page.getByText(say('ca', 'queue:bar.offline', { time: '' }).split(' les ')[0] ?? '')
+  page.getByText(beforeHour(say('ca', 'queue:bar.offline', { time: '' })))
 
 test('made without a network, an event waits, outlives a reload, and is sent once @local @wide', async ({
   page,
@@ -73,7 +75,7 @@ test('without a network what was seen stays readable, with its time, and since w
   await context.setOffline(true)
   const bar = offlineSince(page)
   await expect(bar).toBeVisible()
-  const stands = say('ca', 'recordForm:page.readAt_other', { time: '' }).trim()
+  const stands = beforeHour(say('ca', 'recordForm:page.readAt_other', { time: '' }))
   await link.click()
   await expect(form.text('title')).toHaveValue(title)
   await expect(page.getByText(stands)).toBeVisible()
