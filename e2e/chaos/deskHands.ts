@@ -1,10 +1,10 @@
-import type { Locator } from '@playwright/test'
 import { dayFromNow } from '../days.ts'
 import { EventForm } from '../eventForm.ts'
 import { say } from '../words.ts'
 import { type DeskPage, patience } from './deskPage.ts'
 import { language } from './deskSights.ts'
 import { type Edit, type FieldName, fieldsOf, type Place, type Room } from './facts.ts'
+import { LeftBehind } from './leftBehind.ts'
 import { openPlace } from './walking.ts'
 
 interface Errand {
@@ -33,11 +33,14 @@ function giveUp(edits: readonly Edit[]): void {
 export class DeskHands {
   /** Pages that said nothing for longer than anybody waits. */
   readonly stuck: { why: string; tale: string }[] = []
+  readonly left: LeftBehind
 
   constructor(
     readonly desk: DeskPage,
     readonly errand: Errand,
-  ) {}
+  ) {
+    this.left = new LeftBehind(desk)
+  }
 
   #chance(share: number): boolean {
     return this.errand.random() < share
@@ -49,68 +52,25 @@ export class DeskHands {
     return one
   }
 
-  /** Until what was typed is kept, or need not be any more: a second after a pause, on a machine that has time. */
-  async #kept({ mark }: Edit): Promise<void> {
-    const end = Date.now() + 15_000
-    while (Date.now() < end && !(await this.desk.isKept(mark)))
-      await this.desk.page.waitForTimeout(200)
-  }
-
-  /** Which of these a note tells of: its words may come a moment after it. */
-  async #saidIn(note: Locator, left: readonly Edit[]): Promise<readonly Edit[]> {
-    for (let tries = 0; tries < 10; tries += 1) {
-      const words = await note.innerText({ timeout: 1000 }).catch(() => '')
-      const said = left.filter(({ mark }) => words.split(/\W+/).includes(mark))
-      if (said.length > 0) return said
-      await this.desk.page.waitForTimeout(200)
-    }
-    return []
-  }
-
   /**
-   * Takes up what was left here, or throws it away: those edits come to an end with that. Another page of this editor
-   * may be quicker.
+   * What was left here and is taken up to be saved: a note says so, unless it is on the service already. What is thrown
+   * away instead comes to an end with that.
    */
-  async #settleDraft(left: readonly Edit[]): Promise<readonly Edit[]> {
-    const note = this.desk.sights.draft()
-    const theirs = await this.#saidIn(note, left)
-    if (theirs.length === 0) return []
-    const isTaken = this.#chance(0.6)
-    const key = isTaken ? 'drafts:take' : 'drafts:discard'
-    const marks = theirs.map(({ mark }) => mark)
-    const names = await this.desk.draftsOf(marks)
-    await this.desk.press(note.getByRole('button', { name: say(language, key) }))
-    // A press that nobody saw the end of may have been one: what was to be thrown away is not missed.
-    if (!isTaken) giveUp(theirs)
-    return isTaken && (await this.#isTakenUp(names, marks)) ? theirs : []
-  }
-
-  /**
-   * Whether what was offered went into the form: it is kept under that name no more, even where the press was not seen
-   * to its end. The note says nothing of it: a dialog may hide it, and another draft be offered in its place.
-   */
-  async #isTakenUp(names: readonly string[], marks: readonly string[]): Promise<boolean> {
-    for (let tries = 0; tries < 50; tries += 1) {
-      const kept = await this.desk.draftsOf(marks).catch(() => names)
-      // Another page of this editor may hold the same text under a name of its own.
-      if (names.some((name) => !kept.includes(name))) return true
-      await this.desk.page.waitForTimeout(200)
-    }
-    return false
-  }
-
-  /** What was left here and is still to be saved: a note says so, unless it is on the service already. */
   async #resumed(place: Place): Promise<readonly Edit[]> {
-    const left = this.#left(place)
-    if (left.length === 0) return []
-    return (await this.desk.isOffered()) ? await this.#settleDraft(left) : []
+    const offered = await this.left.offered(this.#unsavedAt(place))
+    if (offered.length === 0) return []
+    if (this.#chance(0.6)) return (await this.left.isTakenUp(offered)) ? offered : []
+    await this.left.discard()
+    // A press that nobody saw the end of may have been one: what was to be thrown away is not missed.
+    giveUp(offered)
+    return []
   }
 
   /** Chooses mine or theirs for every field that is asked about; says which edits are given up with that. */
   async #choose(room: Room, edits: readonly Edit[]): Promise<readonly Edit[]> {
     const dialog = this.desk.sights.conflict(room)
     const isTheirs = this.#chance(0.3)
-    const asked = isTheirs ? await this.#saidIn(dialog, edits) : []
+    const asked = isTheirs ? await this.left.saidIn(dialog, edits) : []
     const theirs = say(language, 'recordForm:conflict.theirsText')
     const sides = dialog.getByRole('radio', { name: new RegExp(`^${theirs}`) })
     if (isTheirs) for (const side of await sides.all()) await this.desk.press(side)
@@ -189,12 +149,12 @@ export class DeskHands {
     const heard = { announced: await this.desk.alerts(), words: await this.desk.toasts() }
     for (const edit of edits)
       Object.assign(edit, heard, edit.outcome === 'given up' ? {} : { outcome, said })
-    if (last?.outcome === 'unsaved') await this.#kept(last)
+    if (last?.outcome === 'unsaved') await this.left.isKept(last)
   }
 
   /** Closes the page in the middle of saving: nobody hears what becomes of it. */
   async #vanish(last: Edit | undefined): Promise<void> {
-    if (last) await this.#kept(last)
+    if (last) await this.left.isKept(last)
     await this.#save()
     await this.desk.page.waitForTimeout(this.errand.random() * 1000)
     await this.desk.leave()
@@ -225,19 +185,7 @@ export class DeskHands {
     ])
   }
 
-  /** What the form of a new one is of by now: another one may be offered between reading a note and taking it up. */
-  async #heldAs(place: Place, field: FieldName): Promise<readonly Edit[]> {
-    for (let tries = 0; tries < 25; tries += 1) {
-      const box = this.desk.sights.text(place.room, field)
-      const name = await box.inputValue({ timeout: 1000 }).catch(() => '')
-      const held = this.#left(place).filter(({ value }) => value === name)
-      if (held.length > 0) return held
-      await this.desk.page.waitForTimeout(200)
-    }
-    return []
-  }
-
-  #left(place: Place): readonly Edit[] {
+  #unsavedAt(place: Place): readonly Edit[] {
     return this.errand.edits.filter((edit) => edit.outcome === 'unsaved' && isAt(edit, place))
   }
 
@@ -247,7 +195,7 @@ export class DeskHands {
     await openPlace(this.desk, place, this.#chance(0.25))
     const [field] = fieldsOf[room]
     if ((await this.#resumed(place)).length > 0) {
-      const held = await this.#heldAs(place, field)
+      const held = await this.left.heldAs(place.room, field, this.#unsavedAt(place))
       if (held.length > 0) return await this.#finish(room, held)
     }
     const edit = await this.#type(place, field)

@@ -29,6 +29,16 @@ export class DeskPage {
     page.on('dialog', (dialog) => void dialog.accept())
   }
 
+  /** Looks again every fifth of a second until there is something; null when that takes too many looks. */
+  async until<Found>(looks: number, look: () => Promise<Found | null>): Promise<Found | null> {
+    for (let tries = 0; tries < looks; tries += 1) {
+      const found = await look()
+      if (found !== null) return found
+      await this.page.waitForTimeout(200)
+    }
+    return null
+  }
+
   /** Whether something that was left behind is offered here. */
   isOffered(): Promise<boolean> {
     return isDone(this.sights.draft().waitFor({ timeout: 1000 }))
