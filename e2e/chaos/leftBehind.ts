@@ -24,10 +24,14 @@ export class LeftBehind {
     return (await this.desk.until(10, look)) ?? []
   }
 
-  /** Which of these are offered here: none where another page of this editor was quicker. */
+  /**
+   * Which of these are offered here: none where another page of this editor was quicker. Of one field it is the last,
+   * for the note may name what stood there before it, which may be one of this editor, too.
+   */
   async offered(left: readonly Edit[]): Promise<readonly Edit[]> {
     if (left.length === 0 || !(await this.desk.isOffered())) return []
-    return await this.saidIn(this.desk.sights.draft(), left)
+    const said = await this.saidIn(this.desk.sights.draft(), left)
+    return said.filter(({ field }, at) => said.findLastIndex((one) => one.field === field) === at)
   }
 
   /**
