@@ -9,6 +9,13 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const [mode = 'live'] = pageModes
 
+const concert = {
+  title: 'Concert',
+  status: 'publish',
+  start_date: '2027-03-12 20:00:00',
+  end_date: '2027-03-12 22:00:00',
+}
+
 let world: World
 afterEach(async () => {
   cleanup()
@@ -18,10 +25,7 @@ afterEach(async () => {
 test('what the calendar made otherwise beside a status is said, and put back', async () => {
   world = await openWorld({ mode })
   const { id } = await world.askIn('en', 'POST', 'events', {
-    title: 'Concert',
-    status: 'publish',
-    start_date: '2027-03-12 20:00:00',
-    end_date: '2027-03-12 22:00:00',
+    ...concert,
     website: 'https://a.test/',
   })
   const { user } = await openApp(world, '/en/calendar?view=agenda&date=2027-03', editor)
@@ -62,12 +66,7 @@ test('what is scheduled is published by the press that says so', async () => {
 
 test('of two statuses the first is not taken back, and nobody else is blamed for the second', async () => {
   world = await openWorld({ mode })
-  const { id } = await world.askIn('en', 'POST', 'events', {
-    title: 'Concert',
-    status: 'publish',
-    start_date: '2027-03-12 20:00:00',
-    end_date: '2027-03-12 22:00:00',
-  })
+  const { id } = await world.askIn('en', 'POST', 'events', concert)
   const { user } = await openApp(world, '/en/calendar?view=agenda&date=2027-03', editor)
   const change = async (way: string) => {
     fireEvent.click(await screen.findByRole('link', { name: /Concert/ }))
