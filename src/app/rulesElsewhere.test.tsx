@@ -68,15 +68,16 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
 
   test('refuse facts that are carried to a version that is out', async () => {
     const { ca, es } = await pair()
-    const { user } = await open(`/ca/events/${ca}`)
+    const { user, place } = await open(`/ca/events/${ca}`)
     await user.clear(await screen.findByRole('textbox', { name: /^Price/ }))
     await user.click(screen.getByRole('button', { name: 'Save draft' }))
     await user.click(await screen.findByRole('button', { name: 'Carry to them…' }))
     const dialog = within(await screen.findByRole('dialog', { name: /Carry facts/ }))
     await user.click(dialog.getByRole('button', { name: 'Change 1' }))
     await dialog.findByText(/^Done: 1 refused/)
-    dialog.getByText(/Price: Write a price/)
     expect(String((await read(es, 'es')).cost)).toContain('5')
+    await user.click(dialog.getByRole('link', { name: /^“Feria”\. Price: Write a price/ }))
+    await waitFor(() => expect(place()).toBe(`/es/events/${es}#field-cost`))
   })
 
   test('refuse one language side by side, and save the others', async () => {
@@ -94,7 +95,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
   test('refuse a changed cell that comes back, and take the others', async () => {
     const out = await make({ title: 'Fira', status: 'publish', cost: '5' })
     const draft = await make({ title: 'Ball', status: 'draft', cost: '5' })
-    const { user } = await open('/ca/transfer?part=in')
+    const { user, place } = await open('/ca/transfer?part=in')
     const file = `id;title\n${out};GRAN FIRA\n${draft};GRAN BALL`
     const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
     await user.upload(input, new File([file], 'events.csv'))
@@ -102,8 +103,13 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Change 2' }))
     await dialog.findByText('Done: 1 saved and 1 refused.')
-    dialog.getByText(/Title: It is in capitals throughout/)
+    dialog.getByRole('link', { name: /^“Fira”\. Title: It is in capitals throughout/ })
     expect((await read(out)).title).toBe('Fira')
     expect((await read(draft)).title).toBe('GRAN BALL')
+    // What stays on record of the file leads there too.
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Result of each row' }))
+    await user.click(await screen.findByRole('link', { name: /^“Fira”\. Title: It is in capi/ }))
+    await waitFor(() => expect(place()).toBe(`/ca/events/${out}#field-title`))
   })
 })

@@ -42,7 +42,15 @@ describe.each(pageModes)('the publishing rules outside of forms over the %s serv
     await user.click(await screen.findByRole('option', { name: 'Published' }))
     await user.click(within(dialog).getByRole('button', { name: 'Change 2' }))
     await within(dialog).findByText('Done: 1 saved and 1 refused.')
-    within(dialog).getByText(/Title: It is in capitals throughout.*Price: Write a price/)
+    const whyNot = within(dialog).getAllByRole('link', { name: /^“FIRA DEL LLIBRE”\. / })
+    expect(whyNot.map(({ textContent }) => textContent)).toEqual([
+      'Title: It is in capitals throughout. Write it as in a sentence.',
+      'Price: Write a price before publishing. 0 is free.',
+    ])
+    expect(whyNot[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/ca/events/${bad}#field-title$`)),
+    )
     expect(await statusOf(bad)).toBe('draft')
     expect(await statusOf(good)).toBe('publish')
     await user.click(within(dialog).getByRole('button', { name: 'Undo 1 change' }))

@@ -8,6 +8,14 @@ import { Conflict, type ConflictField, type Saved } from '../saved.ts'
 import type { Writing } from '../writing.ts'
 import type { Task } from './bulkTask.ts'
 
+/** Why a record was kept back here, by what the site asks of such a record. */
+export interface Reason {
+  /** a sentence that names what it is about */
+  readonly words: string
+  /** the one that mends it; null where that is another version of the record, which is no field of it */
+  readonly field: string | null
+}
+
 /** What came of one record. */
 export type Outcome<R> =
   | { readonly kind: 'saved'; readonly record: R | null }
@@ -29,11 +37,11 @@ export type Outcome<R> =
       /** the one that would cross another time of its event */
       readonly crossed?: ConflictField | undefined
     }
-  /** `reasons` where it was kept back here, by what the site asks of such a record: nothing was sent */
+  /** `reasons` where it was kept back here: nothing was sent */
   | {
       readonly kind: 'refused'
       readonly refusal: Refusal
-      readonly reasons?: readonly string[]
+      readonly reasons?: readonly Reason[]
     }
 
 async function deleted<R extends Identified>(
@@ -68,7 +76,7 @@ export function outcomeOf<R>(saved: Saved<R>): Outcome<R> {
 }
 
 /** Kept back before anything was sent. */
-export function keptBack<R>(reasons: readonly string[]): Outcome<R> {
+export function keptBack<R>(reasons: readonly Reason[]): Outcome<R> {
   return { kind: 'refused', refusal: new Refusal({ kind: 'invalid' }), reasons }
 }
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '../../collection/bulk/bulkTask.ts'
+import type { Reason } from '../../collection/bulk/performed.ts'
 import { valuesOf } from '../../collection/collection.ts'
 import type { Image } from '../../collection/post.ts'
 import type { Language } from '../../service/language.ts'
@@ -10,6 +11,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { eventFields, type EventValues } from '../eventFields.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { isEventField } from '../form/eventValues.ts'
+import { fieldOfRule } from './breaches.ts'
 import { usePublishGate } from './usePublishGate.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
@@ -37,8 +39,8 @@ function useRefused() {
   }
 }
 
-/** Why the rules of the site keep a write from being made, a sentence for each field; none where they do not. */
-export function useWriteReasons(): (meant: MeantWrite) => Promise<readonly string[]> {
+/** Why the rules of the site keep a write from being made, one for each field; none where they do not. */
+export function useWriteReasons(): (meant: MeantWrite) => Promise<readonly Reason[]> {
   const refused = useRefused()
   const { i18n } = useTranslation()
   return async (meant) => {
@@ -46,9 +48,10 @@ export function useWriteReasons(): (meant: MeantWrite) => Promise<readonly strin
     if (all.length === 0) return []
     await i18n.loadNamespaces('eventForm')
     const t = i18n.getFixedT(null, 'eventForm')
-    return all.map(([name, why]) =>
-      isEventField(name) ? `${t(`label.${name}`)}: ${why}` : (why ?? ''),
-    )
+    return all.map(([name, why = '']) => ({
+      words: isEventField(name) ? `${t(`label.${name}`)}: ${why}` : why,
+      field: name === fieldOfRule.languages ? null : name,
+    }))
   }
 }
 
@@ -92,7 +95,7 @@ export function useMayBeWritten(): (meant: MeantWrite) => Promise<boolean> {
 }
 
 /** The same of a task of a change of many. */
-export function useTaskReasons(): (task: Task<EventRecord>) => Promise<readonly string[]> {
+export function useTaskReasons(): (task: Task<EventRecord>) => Promise<readonly Reason[]> {
   const reasons = useWriteReasons()
   return async ({ opened, step, language }) =>
     step.kind === 'update' ? reasons({ opened, changes: step.changes, language }) : []

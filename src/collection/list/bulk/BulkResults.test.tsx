@@ -11,6 +11,7 @@ import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import { createTranslator } from '../../../i18n/i18n.ts'
+import { keptBack } from '../../bulk/performed.ts'
 import { Refusal } from '../../../service/refusal.ts'
 import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
 import { BulkResults } from './BulkResults.tsx'
@@ -77,5 +78,31 @@ test('taking back what was gone already is said, and counts nothing', async () =
   const round = { isUndo: true } as NonNullable<Drawn['round']>
   await draw(world, { results: [], round })
   expect(await screen.findByText('Nothing was left to undo here.')).toBeVisible()
+  await world.drop()
+})
+
+test('what was kept back leads to each field that mends it, and to the page of its versions', async () => {
+  const world = await makeWorld('live', {})
+  const task = {
+    opened: { id: 7 },
+    step: { kind: 'update', changes: {} },
+    language: world.service().language,
+  } as const
+  const outcome = keptBack<Thing>([
+    { words: 'Price: Write a price.', field: 'cost' },
+    { words: 'Status: There is no version yet in English.', field: null },
+  ])
+  await draw(world, { results: [{ task, outcome }], round: null })
+  const placeOf = (name: string) =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
+  await screen.findByText('Done: 1 refused.')
+  expect(placeOf('“Thing 7”. Price: Write a price.')).toMatchObject({
+    pathname: `/${task.language}/events/7`,
+    hash: '#field-cost',
+  })
+  expect(placeOf('“Thing 7”. Status: There is no version yet in English.')).toMatchObject({
+    pathname: `/${task.language}/translations/7`,
+    hash: '',
+  })
   await world.drop()
 })

@@ -16,6 +16,7 @@ import {
   useOutcomeWords,
 } from './outcomeWords.ts'
 import { Differing } from './Differing.tsx'
+import { ReasonLinks } from './ReasonLinks.tsx'
 import type { Bulk, Result } from './useBulk.ts'
 
 /** As many as are drawn at once. */
@@ -82,6 +83,14 @@ function Group<R extends Identified>(props: GroupProps<R>) {
             <RecordName {...{ of, task }} />{' '}
             {outcome?.kind === 'differs' && outcome.saved ? (
               <Differing {...{ of, task }} first={outcome.saved} onPutBack={putBack} />
+            ) : outcome?.kind === 'refused' && outcome.reasons ? (
+              <ReasonLinks
+                of={of.collection.name}
+                id={task.opened.id}
+                title={of.nameOf(task.opened)}
+                language={serviceOf(of.service, task).language}
+                reasons={outcome.reasons}
+              />
             ) : (
               words(outcome)
             )}

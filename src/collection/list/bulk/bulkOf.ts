@@ -1,7 +1,7 @@
 import type { Language } from '../../../service/language.ts'
 import type { Service } from '../../../service/service.ts'
 import type { Task } from '../../bulk/bulkTask.ts'
-import type { Outcome } from '../../bulk/performed.ts'
+import type { Outcome, Reason } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
 import type { NamedCollections } from '../../form/linkedNames.ts'
 import type { Saved } from '../../saved.ts'
@@ -25,8 +25,8 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
    */
   wholeOf?: (record: R) => Promise<R>
   remedy?: BulkRemedy<R>
-  /** Why a record may not be written like this, as sentences: asked just before, not of what is taken back. */
-  reasonsAgainst?: (task: Task<R>) => Promise<readonly string[]>
+  /** Why a record may not be written like this: asked just before, not of what is taken back. */
+  reasonsAgainst?: (task: Task<R>) => Promise<readonly Reason[]>
   /** Told of what came of each, before the next is begun in its place. */
   onOutcome?: (opened: R, outcome: Outcome<R>, isUndo: boolean) => Promise<unknown>
   /**

@@ -39,12 +39,11 @@ export function useOutcomeCounts<R extends Identified>(
   return formatList(i18n.language, words)
 }
 
-/** Why a record is not as it was meant, as a sentence; nothing when it is. */
+/** Why a record is not as it was meant, as a sentence; nothing when it is, or was kept back here for reasons of its own. */
 export function useOutcomeWords(labelOf: (field: string) => string) {
   const { t, i18n } = useTranslation(['bulk', 'service'])
   return <R>(outcome: Outcome<R> | undefined): string => {
-    if (outcome?.kind === 'refused' && outcome.reasons) return outcome.reasons.join(' ')
-    if (outcome?.kind === 'refused') {
+    if (outcome?.kind === 'refused' && !outcome.reasons) {
       const { title, values, afterWrite } = refusalWords(outcome.refusal)
       const after = afterWrite ? t(`service:${afterWrite}`) : ''
       return `${t(`service:${title}`, values)} ${after}`.trim()

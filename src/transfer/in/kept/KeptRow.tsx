@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
 import { fieldLabel } from '../../../collection/fieldLabel.ts'
 import { useOutcomeWords } from '../../../collection/list/bulk/outcomeWords.ts'
+import { ReasonLinks } from '../../../collection/list/bulk/ReasonLinks.tsx'
 import { formatList } from '../../../i18n/formats.ts'
 import { titleOfRecord } from '../../../records/records.ts'
 import { useService } from '../../../service/useService.ts'
@@ -44,11 +45,15 @@ interface Props {
 /** A row that was to be written, and what came of it. */
 export function KeptRow({ of, row: { place, record }, progress }: Props) {
   const { t, i18n } = useTranslation('transfer')
+  const { language } = useService()
   const words = useOutcomeWords((field) => fieldLabel(i18n, of, field))
+  const known = { of, id: record.id, title: titleOfRecord(of, record) }
+  const { state, reasons } = progress
   return (
     <>
-      <RowPlace {...{ of, place }} id={record.id} title={titleOfRecord(of, record)} />
-      {t(`in.left.state.${progress.state}`)} {words(outcomeOf(record, progress))}
+      <RowPlace {...known} place={place} />
+      {t(`in.left.state.${state}`)} {words(outcomeOf(record, progress))}
+      {state === 'refused' && reasons ? <ReasonLinks {...{ ...known, language, reasons }} /> : null}
     </>
   )
 }

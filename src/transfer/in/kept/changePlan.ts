@@ -71,7 +71,7 @@ const progress = z.object({
   /** of what was refused */
   why: z.optional(refusedFor),
   /** kept back here, by what the site asks of such a record */
-  reasons: z.optional(z.array(z.string())),
+  reasons: z.optional(z.array(z.object({ words: z.string(), field: z.nullable(z.string()) }))),
   /** that the service made otherwise, or somebody else has changed */
   fields: z.optional(z.array(z.string())),
   crossed: z.optional(crossing),

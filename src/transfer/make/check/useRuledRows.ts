@@ -33,8 +33,11 @@ export function useRuledRows(of: CollectionName, rows: readonly DryRow[]) {
   const isJudged = of === 'events' && rules !== undefined
   const reasonsAgainst = useWriteReasons()
   const [found, setFound] = useState<{ rows: readonly DryRow[]; reasons: Reasons } | null>(null)
-  const reasonsOf = async (row: DryRow) =>
-    [row.place, await reasonsAgainst({ opened: null, changes: valuesOf(row) })] as const
+  const sentencesAgainst = async (row: DryRow) => {
+    const against = await reasonsAgainst({ opened: null, changes: valuesOf(row) })
+    return against.map(({ words }) => words)
+  }
+  const reasonsOf = async (row: DryRow) => [row.place, await sentencesAgainst(row)] as const
   const judge = useEffectEvent(async () => {
     const out = rows.filter(({ values }) => goesOut(String(values['status'])))
     const all: (readonly [number, readonly string[]])[] = []
