@@ -27,13 +27,27 @@ afterEach(async () => {
   await world.drop()
 })
 
+const closeDevice = () =>
+  vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('closed', 'InvalidStateError')
+  })
+
+test.each(['new', 'in'])(
+  'the %s part of the transfer says that what was left of files is not known',
+  async (part) => {
+    closeDevice()
+    await openApp(world, `/ca/transfer?part=${part}`, editor, 'en')
+    expect(
+      await screen.findByText(/^What this browser keeps of earlier files cannot be/),
+    ).toBeVisible()
+  },
+)
+
 test.each(readHere)(
   '%s says that the device is closed, and not that nothing is there',
   async (page) => {
     const [refused, empty] = told[page]
-    vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
-      throw new DOMException('closed', 'InvalidStateError')
-    })
+    closeDevice()
     const { user } = await openApp(world, page, editor, 'en')
     const alert = (await screen.findByText(refused)).closest<HTMLElement>('[role=alert]')
     if (!alert) throw new Error('no alert')

@@ -22,12 +22,13 @@ function factsOf({ key, collection, operation, id, after, ...more }: JournalEntr
   return { key, collection, operation, id, after: after === null ? null : true, ...marks }
 }
 
-/** Of every write of an owner that is remembered, oldest first: one whole one is in memory at a time. */
+/**
+ * Of every write of an owner that is remembered, oldest first: one whole one is in memory at a time.
+ * @throws where the device is closed to us: then nothing is known of any, and of some not that they were taken back
+ */
 export async function writeFacts(owner: string): Promise<readonly WriteFacts[]> {
   const facts: WriteFacts[] = []
   const unkept = unkeptEntries().filter(({ site, account }) => ownerNamed(site, account) === owner)
-  await eachKept('history', (kept) => facts.push(factsOf(entryIn(kept))), { owner }).catch(
-    () => undefined,
-  )
+  await eachKept('history', (kept) => facts.push(factsOf(entryIn(kept))), { owner })
   return [...facts, ...unkept.map(factsOf)]
 }

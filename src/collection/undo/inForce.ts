@@ -1,4 +1,5 @@
-import { entriesOf } from '../history/entriesOf.ts'
+import { readKept } from '../../device/kept.ts'
+import { withUnkept } from '../history/entriesOf.ts'
 import type { JournalEntry } from '../journal.ts'
 
 /** It was to be made, and nobody knows whether it was: there is nothing to lead to, nor to take back. */
@@ -17,9 +18,12 @@ export function undoneKeys(entries: readonly Standing[]): ReadonlySet<string> {
   return undone
 }
 
-/** The writes of a series that are remembered and can be taken back, oldest first: those of other pages, too. */
+/**
+ * The writes of a series that are remembered and can be taken back, oldest first: those of other pages, too.
+ * @throws where the device is closed to us: then it has forgotten nothing
+ */
 export async function inForce(owner: string, series: string): Promise<readonly JournalEntry[]> {
-  const entries = await entriesOf(owner)
+  const entries = withUnkept(owner, await readKept('history', owner))
   const undone = undoneKeys(entries.toReversed())
   return entries.filter(
     (entry) => entry.series === series && !isNowhere(entry) && !undone.has(entry.key),

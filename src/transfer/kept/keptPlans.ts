@@ -2,7 +2,7 @@ import { type WriteFacts, writeFacts } from '../../collection/history/writeFacts
 import { nextInstant } from '../../collection/nextInstant.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { keepTogether, type Together } from '../../device/keepTogether.ts'
-import { forget, keep, type Kept as Entry, keptOf } from '../../device/kept.ts'
+import { forget, keep, type Kept as Entry, readKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import { type Standing, standingsIn } from './standings.ts'
 
@@ -21,7 +21,7 @@ export interface KeptPlan<Plan, Progress> {
 }
 
 /** What the history tells of writes, oldest first, and how those stand that were ever taken back. */
-interface Told {
+export interface Told {
   readonly history: readonly WriteFacts[]
   readonly standings: ReadonlyMap<string, Standing>
 }
@@ -39,7 +39,10 @@ interface Kind<Plan, Progress> {
   /** `waiting` for what is no such progress */
   readonly progressOf: (body: unknown) => Progress
   /** by their place, rows that the history says more of than was noted of them */
-  readonly since: (kept: KeptPlan<Plan, Progress>, told: Told) => ReadonlyMap<number, Progress>
+  readonly since: (
+    kept: KeptPlan<Plan, Progress>,
+    told: Told,
+  ) => ReadonlyMap<number, Progress> | Promise<ReadonlyMap<number, Progress>>
   /** what is kept beside the plans and changes along with such rows */
   readonly beside?: (
     service: Whose,
@@ -67,16 +70,19 @@ export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
 
   const progressIn = async (key: string, plan: Plan): Promise<readonly Progress[]> => {
     const found = rowsOf(plan).map(() => waiting)
-    for (const { body } of await keptOf('imports', key)) {
+    for (const { body } of await readKept('imports', key)) {
       const { at, progress } = body as { at: number; progress: unknown }
       found[at] = progressOf(progress)
     }
     return found
   }
 
-  /** Those of this account in this language that were begun here, in their order. */
+  /**
+   * Those of this account in this language that were begun here, in their order.
+   * @throws where the device is closed to us: rows that are done would be taken for waiting ones, and be done once more
+   */
   const all = async (service: Whose): Promise<readonly Kept[]> => {
-    const entries = await keptOf('imports', ownerIn(service))
+    const entries = await readKept('imports', ownerIn(service))
     const read = await Promise.all(
       entries.map(async ({ key, at, body }) => {
         const plan = planOf(body)
@@ -104,20 +110,22 @@ export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
 
     /**
      * Notes what the history says of these since they were read, as that something was taken back from its page: all of
-     * it in one go, and nothing of one that was forgotten meanwhile.
+     * it in one go, and nothing of one that was forgotten meanwhile, or where the history cannot be read.
      * @param isWanted asked at last: they may be written by then
      */
     async settle(service: Whose, plans: readonly Kept[], isWanted = () => true): Promise<void> {
       if (plans.length === 0) return
-      const history = await writeFacts(ownerOf(service))
+      const history = await writeFacts(ownerOf(service)).catch(() => null)
+      if (history === null) return
       const told = { history, standings: standingsIn(history) }
-      const changes = plans.flatMap((one): Together[] => {
-        const rows = since(one, told)
-        if (rows.size === 0) return []
+      const changes: Together[] = []
+      for (const one of plans) {
+        const rows = await since(one, told)
+        if (rows.size === 0) continue
         const { kept, gone } = beside(service, one.plan, rows)
         const noted = Array.from(rows, ([at, progress]) => rowEntry(one.key, at, progress))
-        return [{ whileThere: one.key, kept: [...noted, ...kept], gone }]
-      })
+        changes.push({ whileThere: one.key, kept: [...noted, ...kept], gone })
+      }
       if (changes.length > 0 && isWanted()) await keepTogether('imports', changes)
     },
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptEntry } from '../../collection/history/keepEntry.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { nextInstant } from '../../collection/nextInstant.ts'
@@ -7,7 +7,8 @@ import { forget } from '../../device/kept.ts'
 import { writables } from '../../records/records.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { asideOf } from '../in/aside.ts'
-import { keptChanges } from '../in/kept/keptChanges.ts'
+import type { ChangePlan } from '../in/kept/changePlan.ts'
+import { keptChanges, leftChanges } from '../in/kept/keptChanges.ts'
 import { planOf, rowAt } from '../make/run/importBed.ts'
 import { keptImports } from '../make/run/keptImport.ts'
 import { keepUid, keptUids } from '../make/run/keptUids.ts'
@@ -36,6 +37,31 @@ async function written(id: number, more: Partial<JournalEntry> = {}): Promise<st
   return entry.key
 }
 
+const closed = () => {
+  throw new DOMException('closed', 'InvalidStateError')
+}
+
+/** How many entries can be read one by one before the device is closed to us. */
+const device = { readable: Infinity }
+vi.mock(import('../../device/eachKept.ts'), async (original) => {
+  const { eachKept } = await original()
+  return {
+    eachKept: (store, visit, how) =>
+      eachKept(
+        store,
+        (kept) => {
+          device.readable -= 1
+          return device.readable < 0 ? closed() : visit(kept)
+        },
+        how,
+      ),
+  }
+})
+
+afterEach(() => {
+  device.readable = Infinity
+  vi.restoreAllMocks()
+})
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')
@@ -114,6 +140,73 @@ test('rows that the queue has sent, or a page that did not live to note it, are 
   await keptChanges.settle(service, await keptChanges.all(service))
   const [now] = await keptChanges.all(service)
   expect(now?.progress.map(({ state }) => state)).toEqual(['saved', 'saved', 'waiting'])
+})
+
+/** Changes of the titles of these, as a page keeps them that was killed before it noted anything. */
+async function leftByPage(ids: readonly number[], untaken: ChangePlan['untaken'] = []) {
+  const rows = ids.map((id) => {
+    const read = writables.events.read({ id, title: 'Fira' })
+    const { record, whole } = asideOf('events', read, ['title'])
+    return { place: id, values: { title: 'Ball' }, record, whole }
+  })
+  const plan = { kind: 'changes', of: 'events', file: 'canvis.csv' } as const
+  return (await keptChanges.keep(service, { ...plan, rows, untaken })).kept
+}
+
+const eventOf = (id: number, more: object = {}) =>
+  writables.events.read({ id, title: 'Fira', status: 'publish', ...more })
+
+test('rows that are written by what the history says tell what the service made otherwise', async () => {
+  const { key } = await leftByPage([7, 8, 9, 10])
+  const before = (id: number) => ({ series: key, before: eventOf(id) })
+  const sent = ['title', 'status']
+  await written(7, { ...before(7), after: eventOf(7, { title: 'Ball' }), sent })
+  await written(8, { ...before(8), after: eventOf(8, { title: 'BALL', status: 'pending' }), sent })
+  // What did not go out is somebody else's.
+  await written(9, { ...before(9), after: eventOf(9, { title: 'Ball', cost: '5' }), sent })
+  // Nobody heard the end of it: only of what was meant is it known.
+  await written(10, { ...before(10), after: eventOf(10, { title: 'BALL', cost: '5' }) })
+  await leftChanges.settle(service, await keptChanges.all(service), () => true)
+  // Nobody was told yet, so it is on record still.
+  const [now] = await keptChanges.all(service)
+  expect(now?.progress).toEqual([
+    { state: 'saved' },
+    { state: 'differs', fields: ['title', 'status'], isFound: true },
+    { state: 'saved' },
+    { state: 'differs', fields: ['title'], isFound: true },
+  ])
+})
+
+test('rows that are taken back by what the history says tell what the service made otherwise', async () => {
+  const { key } = await leftByPage([7])
+  await keptChanges.note(key, 0, { state: 'saved' })
+  const done = await written(7, { series: key, before: eventOf(7), after: eventOf(7) })
+  const back = { before: eventOf(7, { title: 'Ball' }), after: eventOf(7, { title: 'FIRA' }) }
+  await written(7, { ...back, changes: { title: 'Fira' }, sent: ['title'], undoes: done })
+  await keptChanges.settle(service, await keptChanges.all(service))
+  const [now] = await keptChanges.all(service)
+  expect(now?.progress).toEqual([{ state: 'undone', fields: ['title'] }])
+})
+
+test('rows whose standing cannot be read are not taken for waiting ones: they would be made twice', async () => {
+  const { kept } = await keptImports.keep(service, planOf([rowAt(0)]))
+  await keptImports.note(kept.key, 0, { state: 'made', id: 7, key: await written(7) })
+  const { getAll } = IDBIndex.prototype
+  vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementationOnce(getAll).mockImplementation(closed)
+  await expect(keptImports.all(service)).rejects.toThrow('closed')
+})
+
+test('of a history that is read in part nothing is believed', async () => {
+  const { kept } = await keptImports.keep(service, planOf([rowAt(0)]))
+  const key = await written(7, { operation: 'create', before: null })
+  await keptImports.note(kept.key, 0, { state: 'made', id: 7, key })
+  const undo = await written(7, { operation: 'delete', after: null, undoes: key })
+  await written(7, { undoes: undo })
+  const plans = await keptImports.all(service)
+  // As far as the first two tell, it is taken back: whoever goes on would make it once more.
+  device.readable = 2
+  await keptImports.settle(service, plans)
+  expect((await keptImports.all(service))[0]?.progress).toMatchObject([{ state: 'made' }])
 })
 
 test('what the history has forgotten is as it was noted', async () => {

@@ -61,7 +61,9 @@ test('however many were taken back elsewhere, what is kept is read twice', async
   const plans = { all, settle: keptImports.settle }
   const { result, unmount } = renderHook(() => useKeptPlans(plans, 'events'), { wrapper })
   await waitFor(() =>
-    expect(result.current[0]?.progress.map(({ state }) => state)).toEqual(rows.map(() => 'undone')),
+    expect(result.current?.[0]?.progress.map(({ state }) => state)).toEqual(
+      rows.map(() => 'undone'),
+    ),
   )
   expect((await keptUids(service)).size).toBe(0)
   expect(all).toHaveBeenCalledTimes(2)

@@ -20,25 +20,25 @@ interface Plans<Kept> {
 }
 
 /**
- * What this device keeps of plans of one kind for a collection, at any moment.
+ * What this device keeps of plans of one kind for a collection, at any moment; null where it is closed to us.
  * @param isWriting as long as one is written: it is read again at the end, and not for each row
  */
 export function useKeptPlans<Kept extends Of>(
   { all, settle }: Plans<Kept>,
   of: CollectionName,
   isWriting = false,
-): readonly Kept[] {
+): readonly Kept[] | null {
   const service = useService()
-  const [kept, setKept] = useState<readonly Kept[]>([])
+  const [kept, setKept] = useState<readonly Kept[] | null>([])
   useEffect(() => {
     if (isWriting) return undefined
     let isGone = false
     const read = async () => {
-      const found = await all(service)
-      if (!isGone) setKept(found.filter(({ plan }) => plan.of === of))
+      const found = await all(service).catch(() => null)
+      if (!isGone) setKept(found && found.filter(({ plan }) => plan.of === of))
       return found
     }
-    void read().then((found) => settle(service, found, () => !isGone))
+    void read().then((found) => found && settle(service, found, () => !isGone))
     // Another tab may be noting row after row.
     const again = caughtUp(async () => void (isGone || (await read())))
     const stop = watchKept('imports', () => void again())

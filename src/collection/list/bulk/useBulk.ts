@@ -37,7 +37,7 @@ interface Round<R> {
   /** what was written so far, to be taken back; it grows while the round is on */
   readonly writes: Writes<R>
   /** what earlier pages wrote in its series, to be taken back with it; null until that is read, when it is over */
-  readonly before: Writes<R> | null
+  readonly before: Writes<R> | 'unread' | null
   /** it is read in the history, to be taken back: that belongs to what is under way */
   readonly isRead?: true
   /** it could not be read there: nothing was taken back, and it can be tried again */
@@ -132,9 +132,12 @@ export function useBulk<R extends Identified>(
     onWritten(writtenOf(planned.tasks.map((task, at) => ({ task, outcome: outcomes[at] }))))
     void client.invalidateQueries()
     if (planned.before !== null) return
-    const before = await writtenBefore(ownerOf(service), planned, outcomes)
+    const before = await readBefore(planned, outcomes)
     setRound((now) => now && { ...now, before })
   }
+
+  const readBefore = (planned: Planned<R>, outcomes: readonly (Outcome<R> | undefined)[]) =>
+    writtenBefore(ownerOf(service), planned, outcomes).catch(() => 'unread' as const)
 
   const remediable = state.isOver ? results.filter((result) => isRemediable(result, remedy)) : []
 
@@ -192,13 +195,23 @@ export function useBulk<R extends Identified>(
     /** How many writes can be taken back. */
     undoable:
       round?.before && !round.isUndo && state.isOver
-        ? round.before.size + round.writes.size - round.gone
+        ? (round.before === 'unread' ? 0 : round.before.size) + round.writes.size - round.gone
         : 0,
-    /** Where some cannot be taken back any more that is told first, and nothing begun before it is asked for again. */
+    /**
+     * Where some cannot be taken back any more, or more than was known of, that is told first, and nothing begun before
+     * it is asked for again.
+     */
     undo: async () => {
       if (!round?.before || round.isRead) return
-      const { before, writes, run } = round
+      const { writes, run } = round
       setRound({ ...round, isRead: true })
+      const wasUnread = round.before === 'unread'
+      const before = wasUnread ? await readBefore(round, run.state().outcomes) : round.before
+      if (running.current !== run) return
+      if (before === 'unread' || (wasUnread && before.size > 0)) {
+        setRound({ ...round, before, isUnread: before === 'unread' })
+        return
+      }
       const all: Writes<R> = new Map([...before, ...writes])
       const read = await wholeWrites(all, ownerOf(service)).catch(() => null)
       if (running.current !== run) return

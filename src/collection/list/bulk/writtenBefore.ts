@@ -13,6 +13,7 @@ interface Begun<R> {
 /**
  * What earlier pages wrote in a series, oldest first. A page that was closed may not have heard the end of its last ones:
  * they were done where a record is found to be as it was to be.
+ * @throws where the device is closed to us
  */
 export async function writtenBefore<R extends Identified>(
   owner: string,

@@ -14,16 +14,18 @@ const List = styled('ul')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** Each row of a file that changed something, or was to: what came of it. What is not done comes first. */
+/** Each row of a file that changed something, or was to: what came of it. What is not done comes first, then what no page has told of. */
 export function KeptRows({ kept: { plan, progress } }: { kept: KeptChanges }) {
   const { t } = useTranslation('transfer')
   const [most, setMost] = useState(rowsAtOnce)
   const problemWords = useProblemWords(plan.of)
   const rows = plan.rows.map((row, at) => ({ row, progress: progress[at] ?? waitingRow }))
+  const settled = rows.filter((one) => isRowSettled(one.progress))
   const lines = [
     ...rows.filter((one) => !isRowSettled(one.progress)),
     ...plan.untaken,
-    ...rows.filter((one) => isRowSettled(one.progress)),
+    ...settled.filter((one) => one.progress.isFound),
+    ...settled.filter((one) => !one.progress.isFound),
   ]
   return (
     <section aria-label={t('new.run.results')}>

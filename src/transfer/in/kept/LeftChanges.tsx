@@ -8,17 +8,20 @@ import { Button } from '../../../ui/Button.tsx'
 import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { useService } from '../../../service/useService.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
+import { UnreadPlans } from '../../kept/UnreadPlans.tsx'
 import { isRowSettled } from './changePlan.ts'
 import { type KeptChanges, keptChanges } from './keptChanges.ts'
 import { KeptRows } from './KeptRows.tsx'
 
 interface Props {
-  left: readonly KeptChanges[]
+  /** null where they cannot be read */
+  left: readonly KeptChanges[] | null
   onGoOn: (kept: KeptChanges) => void
 }
 
 /** Changes of files that were begun and left, or of which rows were not taken: on record until somebody forgets them. */
 export function LeftChanges({ left, onGoOn }: Props) {
+  if (left === null) return <UnreadPlans />
   return left.map((kept) => <Left key={kept.key} {...{ kept, onGoOn }} />)
 }
 
@@ -31,11 +34,12 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
   const open = progress.filter((one) => !isRowSettled(one)).length
   const countOf = (asked: string) => progress.filter(({ state }) => state === asked).length
   const [queued, undone] = [countOf('queued'), countOf('undone')]
-  const written = progress.length - open - queued - undone
+  const found = progress.filter(({ isFound }) => isFound).length
+  const written = progress.length - open - queued - undone - found
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
-  const amounts = { written, queued, open, undone, untaken: plan.untaken.length }
-  const counts = (['written', 'queued', 'open', 'undone', 'untaken'] as const).flatMap((kind) =>
-    amounts[kind] > 0 ? [t(`in.left.counts.${kind}`, counted(amounts[kind]))] : [],
+  const amounts = { written, found, queued, open, undone, untaken: plan.untaken.length }
+  const counts = (['written', 'found', 'queued', 'open', 'undone', 'untaken'] as const).flatMap(
+    (kind) => (amounts[kind] > 0 ? [t(`in.left.counts.${kind}`, counted(amounts[kind]))] : []),
   )
   const leave = async () => {
     const isAgreed = await confirm({
@@ -62,7 +66,7 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
         <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('in.left.rows')}
         </Button>
-        {written > 0 ? (
+        {written + found > 0 ? (
           <RouterButton
             variant="outlined"
             to="/$language/history"

@@ -74,6 +74,8 @@ const progress = z.object({
   reasons: z.optional(z.array(z.object({ words: z.string(), field: z.nullable(z.string()) }))),
   /** that the service made otherwise, or somebody else has changed */
   fields: z.optional(z.array(z.string())),
+  /** found so in the history: no page that wrote it has told of those fields */
+  isFound: z.optional(z.literal(true)),
   crossed: z.optional(crossing),
 })
 

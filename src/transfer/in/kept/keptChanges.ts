@@ -1,5 +1,5 @@
 import type { Service } from '../../../service/service.ts'
-import { type KeptPlan, keptPlans } from '../../kept/keptPlans.ts'
+import { type KeptPlan, keptPlans, type Told } from '../../kept/keptPlans.ts'
 import {
   type ChangePlan,
   changePlanOf,
@@ -9,11 +9,40 @@ import {
   rowProgressOf,
   waitingRow,
 } from './changePlan.ts'
+import { madeOtherwise } from './madeOtherwise.ts'
 
 /** The changes of a file as this device keeps them. */
 export type KeptChanges = KeptPlan<ChangePlan, RowProgress>
 
-const undone: RowProgress = { state: 'undone' }
+/** By their records, the keys of the writes of a series, oldest first: of those alone of which it is known what they did. */
+function writesIn({ history }: Told, series: string): ReadonlyMap<number, readonly string[]> {
+  const writes = new Map<number, readonly string[]>()
+  for (const { series: one, id, key, isUnsure } of history)
+    if (one === series && !isUnsure) writes.set(id, [...(writes.get(id) ?? []), key])
+  return writes
+}
+
+/** What the history says of a row beside what was noted of it; null where that is no more. */
+async function rowSince(
+  { history, standings }: Told,
+  writes: readonly string[],
+  one: RowProgress,
+): Promise<RowProgress | null> {
+  const last = writes.findLast((write) => standings.get(write) !== 'undone')
+  if (last === undefined) {
+    if (one.state !== 'saved' && one.state !== 'differs') return null
+    const undo = history.findLast(({ undoes }) => undoes === writes.at(-1))
+    const fields = undo ? await madeOtherwise(undo.key) : []
+    return { state: 'undone', ...(fields.length > 0 ? { fields: [...fields] } : {}) }
+  }
+  // Sent from the queue, or by a page that did not live to note it.
+  const isAgain = writes.some((write) => standings.get(write) === 'again')
+  if (one.state === 'undone' ? !isAgain : isRowSettled(one)) return null
+  const fields = await madeOtherwise(last)
+  return fields.length > 0
+    ? { state: 'differs', fields: [...fields], isFound: true }
+    : { state: 'saved' }
+}
 
 export const keptChanges = keptPlans<ChangePlan, RowProgress>({
   mark: ' changes',
@@ -22,36 +51,30 @@ export const keptChanges = keptPlans<ChangePlan, RowProgress>({
   rowsOf: ({ rows }) => rows,
   waiting: waitingRow,
   progressOf: rowProgressOf,
-  since: ({ key, plan, progress }, { history, standings }) => {
-    const writes = new Map<number, readonly string[]>()
-    for (const { series, id, key: write, isUnsure } of history)
-      if (series === key && !isUnsure) writes.set(id, [...(writes.get(id) ?? []), write])
-    return new Map(
-      plan.rows.flatMap(({ record }, at): [number, RowProgress][] => {
-        const one = progress[at] ?? waitingRow
-        const isWritten = one.state === 'saved' || one.state === 'differs'
-        const stands = (writes.get(record.id) ?? []).map((write) => standings.get(write))
-        if (stands.length === 0) return []
-        if (stands.every((stand) => stand === 'undone')) return isWritten ? [[at, undone]] : []
-        // Sent from the queue, or by a page that did not live to note it.
-        const isSince = one.state === 'undone' ? stands.includes('again') : !isRowSettled(one)
-        return isSince ? [[at, { state: 'saved' }]] : []
-      }),
-    )
+  since: async ({ key, plan, progress }, told) => {
+    const writes = writesIn(told, key)
+    const found = new Map<number, RowProgress>()
+    for (const [at, { record }] of plan.rows.entries()) {
+      const own = writes.get(record.id)
+      const now = own && (await rowSince(told, own, progress[at] ?? waitingRow))
+      if (now) found.set(at, now)
+    }
+    return found
   },
 })
 
-/** Every row was taken and written, or all that was written is taken back. */
+/** Every row was taken and written, or all that was written is taken back; and nothing is left to be told of any. */
 function isWhole({ plan, progress }: KeptChanges): boolean {
   const states = new Set(progress.map(({ state }) => state))
   const isHalfUndone = states.has('undone') && (states.has('saved') || states.has('differs'))
-  return plan.untaken.length === 0 && progress.every(isRowSettled) && !isHalfUndone
+  const isUntold = progress.some(({ isFound }) => isFound)
+  return plan.untaken.length === 0 && progress.every(isRowSettled) && !isHalfUndone && !isUntold
 }
 
 /** Forgets those of which nothing is left to be said: the others stay on record until somebody forgets them. */
 export async function forgetWhole(service: Service): Promise<void> {
-  const whole = (await keptChanges.all(service)).filter(isWhole)
-  await Promise.all(whole.map(keptChanges.forget))
+  const all = await keptChanges.all(service).catch(() => [])
+  await Promise.all(all.filter(isWhole).map(keptChanges.forget))
 }
 
 /** As pages list them: what the history says since is noted, and then some are whole, as after the last of the queue. */

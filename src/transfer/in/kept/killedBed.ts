@@ -1,4 +1,6 @@
+import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
+import { editor, type World } from '../../../app/appBed.tsx'
 
 const never = <T>() => new Promise<T>(() => undefined)
 
@@ -45,4 +47,31 @@ export function killAt(nth: number, isSent: boolean): DyingPage {
     return isDead ? never() : answer
   })
   return { sent, most: () => most, gone }
+}
+
+/** A page of its own: other modules over the same device, for those of a killed one wait for ever. */
+export async function openImport(world: World) {
+  vi.resetModules()
+  const { openApp } = await import('../../../app/appBed.tsx')
+  // What a dead page had begun is still noted.
+  const begun = Object.entries(localStorage).filter(([name]) => name.startsWith('agenda.begun.'))
+  const opened = await openApp(world, '/ca/transfer?part=in', editor, 'en')
+  for (const [name, entry] of begun) localStorage.setItem(name, String(entry))
+  // All of them are read anew, on a machine that may be busy.
+  const [choose, only] = ['Choose a file…', { selector: 'input' }]
+  await screen.findByLabelText(choose, only, { timeout: 60_000 })
+  return opened
+}
+
+export type User = Awaited<ReturnType<typeof openImport>>['user']
+
+/** Goes on with the changes that were left. */
+export const goOn = async (user: User) =>
+  user.click(await screen.findByRole('button', { name: /^Go on with \d+ rows?…$/ }))
+
+/** Begins to write, in the dialog that asks for it. */
+export async function start(user: User) {
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: /^Change \d+$/ }))
+  return dialog
 }

@@ -8,7 +8,7 @@ import type { JournalEntry } from '../../../collection/journal.ts'
 import { ownerOf } from '../../../collection/owner.ts'
 import { forget, keptOf } from '../../../device/kept.ts'
 import { pageModes } from '../../../service/testWorld.ts'
-import { killAt } from './killedBed.ts'
+import { goOn, killAt, openImport, start, type User } from './killedBed.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -35,21 +35,7 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
   })
 
   const there = () => Promise.all(ids.map((id) => world.ask('GET', `events/${id}`)))
-  /** A page of its own: other modules over the same device, for those of a killed one wait for ever. */
-  const open = async () => {
-    vi.resetModules()
-    const { openApp } = await import('../../../app/appBed.tsx')
-    // What a dead page had begun is still noted.
-    const begun = Object.entries(localStorage).filter(([name]) => name.startsWith('agenda.begun.'))
-    const opened = await openApp(world, '/ca/transfer?part=in', editor, 'en')
-    for (const [name, entry] of begun) localStorage.setItem(name, String(entry))
-    // All of them are read anew, on a machine that may be busy.
-    const [choose, only] = ['Choose a file…', { selector: 'input' }]
-    await screen.findByLabelText(choose, only, { timeout: 60_000 })
-    return opened
-  }
-  type User = Awaited<ReturnType<typeof open>>['user']
-
+  const open = () => openImport(world)
   /** All but the last two change; of those one cannot be read, and one is not ticked. Another has no number. */
   async function take(user: User) {
     const lines = ids.map((id, at) => {
@@ -64,14 +50,6 @@ describe.each(pageModes)('changes of a file, over the %s service', (mode) => {
     )
     await user.click(screen.getByRole('button', { name: `Write ${many} records…` }))
   }
-  const goOn = async (user: User) =>
-    user.click(await screen.findByRole('button', { name: /^Go on with \d+ rows…$/ }))
-  const start = async (user: User) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: /^Change \d+$/ }))
-    return dialog
-  }
-
   test('go on where the page was killed, three times, and what is not taken stays on record', async () => {
     const before = await there()
     const random = seeded(20261125)

@@ -39,7 +39,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 function shown() {
   const { result } = renderHook(() => useLeftChanges('events', false), { wrapper })
   return (states: readonly string[]) =>
-    waitFor(() => expect(result.current[0]?.progress.map(({ state }) => state)).toEqual(states), {
+    waitFor(() => expect(result.current?.[0]?.progress.map(({ state }) => state)).toEqual(states), {
       timeout: 5000,
     })
 }

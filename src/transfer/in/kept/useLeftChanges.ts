@@ -25,7 +25,10 @@ function withQueued(kept: KeptChanges, queue: readonly QueuedWrite[]): KeptChang
 }
 
 /** What this device keeps of changes of files, with what of them waits in the queue. @param isWriting they are being written */
-export function useLeftChanges(of: CollectionName, isWriting: boolean): readonly KeptChanges[] {
+export function useLeftChanges(
+  of: CollectionName,
+  isWriting: boolean,
+): readonly KeptChanges[] | null {
   const service = useService()
   const queue = useQueue(service) ?? none
   const count = queue.filter(({ marks }) => marks?.series !== undefined).length
@@ -36,11 +39,13 @@ export function useLeftChanges(of: CollectionName, isWriting: boolean): readonly
   useEffect(() => {
     if (changes === 0 || isWriting) return undefined
     let isGone = false
-    void leftChanges.all(service).then((plans) => leftChanges.settle(service, plans, () => !isGone))
+    const settle = (plans: readonly KeptChanges[]) =>
+      leftChanges.settle(service, plans, () => !isGone)
+    void leftChanges.all(service).then(settle, () => undefined)
     return () => {
       isGone = true
     }
   }, [changes, isWriting, service])
   const left = useKeptPlans(leftChanges, of, isWriting)
-  return useMemo(() => left.map((one) => withQueued(one, queue)), [left, queue])
+  return useMemo(() => left && left.map((one) => withQueued(one, queue)), [left, queue])
 }

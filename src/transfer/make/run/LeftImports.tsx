@@ -6,6 +6,7 @@ import { formatInstant } from '../../../i18n/instants.ts'
 import { Choices } from '../../../translations/exchange/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
+import { UnreadPlans } from '../../kept/UnreadPlans.tsx'
 import { useKeptPlans } from '../../kept/useKeptPlans.ts'
 import { isSettled, placesIn } from './importPlan.ts'
 import { type KeptImport, keptImports } from './keptImport.ts'
@@ -30,6 +31,7 @@ export function LeftImports({ of, onOpen }: Props) {
     })
     if (isAgreed) await keptImports.forget(one)
   }
+  if (imports === null) return <UnreadPlans />
   return imports.map((one) => (
     <Alert key={one.key} severity="info">
       {t(one.progress.every(isSettled) ? 'new.ended' : 'new.left', {

@@ -61,9 +61,9 @@ export const refusedFor = z.object({
 
 /**
  * Why what was to be taken back is there all the same: changed by somebody since, refused, or forgotten by the history,
- * which has what it takes.
+ * which has what it takes, or cannot be read now.
  */
-const stays = z.enum(['changed', 'refused', 'forgotten'])
+const stays = z.enum(['changed', 'refused', 'forgotten', 'unread'])
 export type Stays = z.infer<typeof stays>
 
 /**

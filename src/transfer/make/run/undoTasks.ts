@@ -40,7 +40,11 @@ export async function undoTasks(undoing: Undoing): Promise<number> {
     state === 'made' && key !== undefined ? [at] : [],
   )
   // What was deleted and made again from the history has other ids, and is named by them.
-  const renewed = renewedIn(await writeFacts(ownerOf(undoing.service)))
+  const renewed = await writeFacts(ownerOf(undoing.service)).then(renewedIn, () => null)
+  if (renewed === null) {
+    for (const at of made) undoing.onStays(at, 'unread')
+    return made.length
+  }
   const back = (at: number) => takenBack(undoing, renewed, at)
   const isNamed = (at: number) => undoing.tasks[at]?.place === null
   const rows = made.filter((at) => !isNamed(at)).toReversed()

@@ -116,3 +116,24 @@ test('nothing is made anew that only what was taken back needed', () => {
   expect(neededAnew(tasks, [undone, undone, undone, { state: 'waiting' }])).toEqual([1, 0])
   expect(neededAnew(tasks, [undone, undone, undone, undone])).toEqual([])
 })
+
+test('of a history that cannot be read nothing is taken back: what was made again would be taken for gone', async () => {
+  const service = world.service()
+  const { kept } = await keptImports.keep(service, planWith('Prova de lectura', 5))
+  const run = importRun(service, kept)
+  await run.go()
+  const [made] = run.state().progress
+  const deletion = await takenBack(service, ({ key }) => key === made?.key)
+  await takenBack(service, ({ key }) => key === deletion.key)
+  const later = importRun(service, await left(service))
+  const cursor = vi.spyOn(IDBIndex.prototype, 'openCursor').mockImplementation(() => {
+    throw new DOMException('closed', 'InvalidStateError')
+  })
+  expect(await later.undo()).toBe(2)
+  cursor.mockRestore()
+  expect(later.state().progress).toMatchObject([
+    { state: 'made', stays: 'unread' },
+    { state: 'made', stays: 'unread' },
+  ])
+  expect(await later.undo()).toBe(0)
+})

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, test } from 'vitest'
+import { createTranslator } from '../../../i18n/i18n.ts'
+import { writables } from '../../../records/records.ts'
+import { editor, serviceOf } from '../../../service/testSite.ts'
+import { ServiceContext } from '../../../service/useService.ts'
+import { asideOf } from '../aside.ts'
+import type { RowProgress } from './changePlan.ts'
+import { LeftChanges } from './LeftChanges.tsx'
+
+afterEach(cleanup)
+
+/** Draws changes of as many events, each with what came of it. */
+async function draw(progress: readonly RowProgress[]) {
+  const rows = progress.map((_, at) => {
+    const read = writables.events.read({ id: at + 7, title: `Fira ${at}` })
+    return { place: at + 2, values: { title: 'Ball' }, ...asideOf('events', read, ['title']) }
+  })
+  const plan = { kind: 'changes', of: 'events', file: 'canvis.csv', rows, untaken: [] } as const
+  const kept = {
+    key: 'a',
+    at: '2026-11-26T10:00:00.000Z',
+    plan: { ...plan, untaken: [] },
+    progress,
+  }
+  const translator = await createTranslator('en')
+  await translator.loadNamespaces(['bulk', 'service', 'transfer', 'eventForm'])
+  const component = () => <LeftChanges left={[kept]} onGoOn={() => undefined} />
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  })
+  render(
+    <I18nextProvider i18n={translator}>
+      <ServiceContext value={serviceOf(editor)}>
+        <RouterProvider router={router} />
+      </ServiceContext>
+    </I18nextProvider>,
+  )
+}
+
+test('what the history says the service made otherwise is counted, and told before what was written as it was meant', async () => {
+  await draw([
+    { state: 'saved' },
+    { state: 'differs', fields: ['title', 'slug'], isFound: true },
+    { state: 'waiting' },
+  ])
+  await screen.findByText(/: 1 written, 1 written with a difference and 1 still to be written\.$/)
+  await userEvent.click(screen.getByRole('button', { name: 'Result of each row' }))
+  const region = within(screen.getByRole('region', { name: 'Result of each row' }))
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
+    'Row 4. Fira 2 — not written yet.',
+    'Row 3. Fira 1 — written. Saved, but the calendar changed this: Title and Slug.',
+    'Row 2. Fira 0 — written.',
+  ])
+})
