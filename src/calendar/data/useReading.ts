@@ -5,10 +5,10 @@ import { events, type EventFilters, type EventRecord } from '../../events/events
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
+import { carriedFilters, type NamingFilter } from '../../translations/confirmed/carriedFilters.ts'
 import { nothingConfirmed, useReadConfirmed } from '../../translations/translations.ts'
 import { stepped, weeksOfMonth } from '../days/range.ts'
 import { askedBackwards, askedOf } from './askedEvents.ts'
-import { carriedFilters, type NamingFilter } from './carriedFilters.ts'
 import { type Neighbour, useNeighbours } from './useNeighbours.ts'
 import { useRested } from './useRested.ts'
 

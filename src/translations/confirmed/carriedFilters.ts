@@ -1,14 +1,9 @@
-import type { CollectionName } from '../../collection/collection.ts'
 import type { EventFilters } from '../../events/events.ts'
-import type { ConfirmedPairs } from '../../translations/translations.ts'
+import { linkedCollections } from '../state/facts.ts'
+import type { ConfirmedPairs } from './confirmedPairs.ts'
 
-/** Filters that name records, which every language has its own of. */
-const naming = {
-  categories: 'categories',
-  tags: 'tags',
-  venue: 'venues',
-  organizer: 'organizers',
-} as const satisfies Readonly<Record<string, CollectionName>>
+/** Filters that name records, which every language has its own of; events have no parent. */
+const { parent: _parent, ...naming } = linkedCollections
 
 export type NamingFilter = keyof typeof naming
 
