@@ -4,6 +4,8 @@ import type { Carrier, Identified } from './collection.ts'
 import { decoded } from './decoded.ts'
 import { pageOf } from './envelope.ts'
 import { inEveryStatus } from './inEveryStatus.ts'
+import { inTrash } from './inTrash.ts'
+import { isKeptBack } from './isKeptBack.ts'
 import { isStatusRefused } from './isStatusRefused.ts'
 import type { LostLink } from './journal.ts'
 import { isPastEnd } from './pastEnd.ts'
@@ -28,6 +30,18 @@ function isUnknownThere(error: unknown): boolean {
   return error instanceof Refusal && error.kind === 'invalid' && !isStatusRefused(error)
 }
 
+/** What is in the trash is unlinked as well (contract.md §2); nothing where that may not be listed. */
+async function trashed(
+  linksOf: (statuses: readonly string[]) => Promise<readonly LostLink[]>,
+): Promise<readonly LostLink[]> {
+  try {
+    return await linksOf(inTrash.status)
+  } catch (error) {
+    if (isStatusRefused(error) || isKeptBack(error)) return []
+    throw error
+  }
+}
+
 /** To its end, however long that is: what is not noted here, no undo links again. */
 async function linksIn(listing: Listing): Promise<readonly LostLink[]> {
   const { service, carrier, language } = listing
@@ -47,7 +61,8 @@ async function linksIn(listing: Listing): Promise<readonly LostLink[]> {
     return found
   }
   try {
-    return (await inEveryStatus(service, linksOf)).found
+    const { found } = await inEveryStatus(service, linksOf)
+    return collection === 'events' ? [...found, ...(await trashed(linksOf))] : found
   } catch (error) {
     if (!isUnknownThere(error)) throw error
     return []

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { everyPageOptions } from '../collection/everyPage.ts'
+import { inTrash } from '../collection/inTrash.ts'
 import { isKeptBack } from '../collection/isKeptBack.ts'
 import { isMissing } from '../collection/isMissing.ts'
 import { useMayWrite, useStatusReach } from '../collection/list/statusReach.ts'
@@ -31,7 +32,7 @@ export type Statuses = readonly (readonly string[])[]
 
 export function useStatuses(service: Service): Statuses {
   const reach = useStatusReach(service)
-  return useMayWrite(service) ? [reach, ['trash']] : [reach]
+  return useMayWrite(service) ? [reach, inTrash.status] : [reach]
 }
 
 /** The events of a language that name a record, of any date and every status that may be listed. */

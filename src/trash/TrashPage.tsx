@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { inTrash } from '../collection/inTrash.ts'
 import { useCounts } from '../collection/list/useCounts.ts'
 import { useService } from '../service/useService.ts'
 import { type LinkTab, LinkTabs } from '../ui/filters/LinkTabs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { TrashList } from './TrashList.tsx'
-import { inTrash, trashed, type TrashedName, trashedNames } from './trashed.ts'
+import { trashed, type TrashedName, trashedNames } from './trashed.ts'
 
 /** What can still be restored, a resource at a time: `of` in the address says which. */
 export function TrashPage() {

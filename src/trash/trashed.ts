@@ -35,9 +35,6 @@ export interface Trashed {
   readonly collection: Writable<TrashedRecord>
 }
 
-/** What finds the records of the trash in a listing. */
-export const inTrash = { status: ['trash'] } as const
-
 /** Whatever has a trash: terms have none. */
 export const trashed: Readonly<Record<TrashedName, Trashed>> = {
   events: {

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { categories } from '../categories/categories.ts'
 import { everyPageOptions } from '../collection/everyPage.ts'
+import { inTrash } from '../collection/inTrash.ts'
 import { useMayWrite, useStatusReach } from '../collection/list/statusReach.ts'
 import { recordOptions } from '../collection/readOptions.ts'
 import { events, everyDate, type EventRecord } from '../events/events.ts'
@@ -49,7 +50,7 @@ function useListings(service: Service, ids: readonly number[]) {
   return {
     own: useQuery({ ...everyPageOptions(service, events, [{ ...everywhere, status }]), enabled }),
     trash: useQuery({
-      ...everyPageOptions(service, events, [{ ...everywhere, status: ['trash'] }]),
+      ...everyPageOptions(service, events, [{ ...everywhere, ...inTrash }]),
       enabled: enabled && mayWrite,
     }),
     usual: useQuery({ ...everyPageOptions(nobody, events, [{ include }]), enabled }),

@@ -1,16 +1,17 @@
 import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
 import { fewAtOnce } from '../bulk/fewAtOnce.ts'
+import { freshOrListed } from '../freshOrListed.ts'
 import { inTurn } from '../inTurn.ts'
 import { type LostLink, pageJournal } from '../journal.ts'
 import { idPath } from '../recordPath.ts'
 import { safeUpdate } from '../safeWriter.ts'
-import { freshRecord, type Writable } from '../writing.ts'
+import type { Writable } from '../writing.ts'
 
 /** What came of linking records again. */
 export interface Relinked {
   readonly linked: number
-  /** those that have something else in its place by now, or are in the trash, and were left alone */
+  /** those that have something else in its place by now, and were left alone */
   readonly left: number
   readonly failed: readonly LostLink[]
 }
@@ -37,10 +38,10 @@ async function relinkedOne(
   to: number,
 ): Promise<'linked' | 'left' | 'failed'> {
   const writing = { service: service.in(language), collection: carriers, journal: pageJournal }
-  const path = idPath(carriers.name, id)
-  const opened = await freshRecord(writing, path)
+  const opened = await freshOrListed(writing, id)
   const again = linksAgain(idsIn(value), idsIn(carriers.fields[field]?.of(opened)), to)
-  if (again === null || carriers.fields.status?.of(opened) === 'trash') return 'left'
+  if (again === null) return 'left'
+  const path = idPath(carriers.name, id)
   const { differences } = await safeUpdate(writing, { path, opened, changes: { [field]: again } })
   return differences.some((difference) => difference.field === field) ? 'failed' : 'linked'
 }

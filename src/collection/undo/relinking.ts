@@ -1,10 +1,10 @@
 import { type Outcome, performed } from '../bulk/performed.ts'
 import type { Identified } from '../collection.ts'
+import { freshOrListed } from '../freshOrListed.ts'
 import { inTurn } from '../inTurn.ts'
 import type { LostLink } from '../journal.ts'
-import { idPath } from '../recordPath.ts'
 import { Refusal } from '../../service/refusal.ts'
-import { freshRecord, type Writing } from '../writing.ts'
+import type { Writing } from '../writing.ts'
 
 /** What came of linking one record to what was deleted and is back. */
 export interface Relinked {
@@ -61,9 +61,9 @@ async function relinkedOne(
   above: unknown,
   renewed: Renewed,
 ): Promise<Relinked> {
-  const { fields, name } = writing.collection
+  const { fields } = writing.collection
   try {
-    const opened = await freshRecord(writing, idPath(name, link.id))
+    const opened = await freshOrListed(writing, link.id)
     const value = wanted(link, fields[link.field]?.of(opened), above, renewed)
     if (value === null) return { link, record: opened, outcome: { kind: 'taken' } }
     const step = { kind: 'update', changes: { [link.field]: value } } as const
