@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { memoryJournal } from '../../collection/journal.ts'
+import { safeUpdate } from '../../collection/safeWriter.ts'
+import { created } from '../../collection/testSave.ts'
+import { freshRecord } from '../../collection/writing.ts'
+import { events } from '../../events/events.ts'
+import { Refusal } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
+import { backEntry } from './backEntry.ts'
+import { putBack } from './putBack.ts'
+
+const at = (hour: number) => `2027-03-01 ${hour}:00:00`
+const fair = { title: 'Fira', status: 'publish', start_date: at(10), end_date: at(12) }
+
+let world: TestWorld
+let service: Service
+beforeEach(async () => {
+  world = await makeWorld(pageModes[0] ?? 'live')
+  service = world.service()
+})
+afterEach(() => world.drop())
+
+/** An end that was saved as one o'clock, over which a colleague put four o'clock. */
+async function overwritten() {
+  const { record: opened } = await created(service, events, fair)
+  const path = `events/${opened.id}`
+  const journal = memoryJournal()
+  const writing = { service, collection: events, journal }
+  await safeUpdate(writing, { path, opened, changes: { end_date: at(13) } })
+  await world.ask('POST', path, { ...fair, end_date: at(16) })
+  const [entry] = journal.entries()
+  const found = await freshRecord(writing, path)
+  const back = entry && backEntry({ ...entry, overtaken: { end_date: at(16) }, found })
+  if (!back) throw new Error('nothing to put back')
+  return { path, back }
+}
+
+const failing = (refusal: Refusal): Service => ({
+  ...service,
+  request: () => Promise.reject(refusal),
+  in: () => failing(refusal),
+})
+
+test('an end before the start that somebody else has given is told as that', async () => {
+  const { path, back } = await overwritten()
+  await world.ask('POST', path, { ...fair, start_date: at(14), end_date: at(16) })
+  expect(await putBack(service, back)).toBe('crossed')
+  expect(await world.ask('GET', path)).toMatchObject({ start_date: at(14), end_date: at(16) })
+})
+
+test('what the network did not carry is told as that', async () => {
+  const { back } = await overwritten()
+  expect(await putBack(failing(new Refusal({ kind: 'offline' })), back)).toBe('unsent')
+  const lost = new Refusal({ kind: 'timeout', afterWrite: 'unknown' })
+  expect(await putBack(failing(lost), back)).toBe('unsure')
+})
+
+test('what was changed once more stays for a person to choose', async () => {
+  const { path, back } = await overwritten()
+  await world.ask('POST', path, { ...fair, end_date: at(17) })
+  expect(await putBack(service, back)).toBe('open')
+})
