@@ -14,11 +14,12 @@ import { freshRecord, type Writing } from './writing.ts'
 export async function freshOrListed<R extends Identified>(
   writing: Pick<Writing<R>, 'service' | 'collection'>,
   id: number,
+  password?: string,
 ): Promise<R> {
   const { service, collection } = writing
   const { name, everything } = collection
   try {
-    return await freshRecord(writing, idPath(name, id))
+    return await freshRecord(writing, idPath(name, id), password)
   } catch (error) {
     if (!isMissing(error) || collection.fields.status === undefined) throw error
     const query = { ...everything, ...inTrash, include: [id] }

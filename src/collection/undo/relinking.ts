@@ -42,16 +42,18 @@ function wanted(link: LostLink, now: unknown, above: unknown, { before, after }:
  * Links a record again, through the safe writer; one record in turn: each of several that come back at once would be
  * a change of somebody else's to the next. Never rejects.
  * @param above where what was inside of the deleted moved: the value of its own `parent`
+ * @param password of a protected event
  */
 export function relinked(
   writing: Writing<Identified>,
   link: LostLink,
   above: unknown,
   renewed: Renewed,
+  password?: string,
 ): Promise<Relinked> {
   const { service, collection } = writing
   return inTurn(`linking ${service.site} ${collection.name} ${link.id}`, () =>
-    relinkedOne(writing, link, above, renewed),
+    relinkedOne(writing, link, above, renewed, password),
   )
 }
 
@@ -60,14 +62,16 @@ async function relinkedOne(
   link: LostLink,
   above: unknown,
   renewed: Renewed,
+  password?: string,
 ): Promise<Relinked> {
   const { fields } = writing.collection
   try {
-    const opened = await freshOrListed(writing, link.id)
+    const opened = await freshOrListed(writing, link.id, password)
     const value = wanted(link, fields[link.field]?.of(opened), above, renewed)
     if (value === null) return { link, record: opened, outcome: { kind: 'taken' } }
     const step = { kind: 'update', changes: { [link.field]: value } } as const
-    return { link, record: opened, outcome: await performed(writing, { opened, step }) }
+    const outcome = await performed(writing, { opened, step }, password)
+    return { link, record: opened, outcome }
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
     return { link, record: null, outcome: { kind: 'refused', refusal } }

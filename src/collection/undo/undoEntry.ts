@@ -102,6 +102,7 @@ async function linksOf(
   undoing: Undoing,
   entry: JournalEntry,
   outcome: Outcome<Identified>,
+  password?: string,
 ): Promise<readonly Relinked[]> {
   if (!('record' in outcome) || outcome.record === null) return []
   const renewed = { before: entry.id, after: outcome.record.id }
@@ -109,7 +110,7 @@ async function linksOf(
   const above =
     before === null ? null : writingOf(undoing, entry).collection.fields.parent?.of(before)
   return await fewAtOnce(entry.links ?? [], (link) =>
-    relinked(writingOf(undoing, link), link, above, renewed),
+    relinked(writingOf(undoing, link), link, above, renewed, password),
   )
 }
 
@@ -150,6 +151,22 @@ export async function undoEntry(
   const outcome = await performed(writing, task, password)
   const links = entry.after === null ? await linksOf(under, entry, outcome) : []
   return { outcome, task, links }
+}
+
+/**
+ * Links one record once more to what is back. Never rejects.
+ * @param password of a protected event
+ */
+export async function linkedAgain(
+  under: Undoing,
+  entry: JournalEntry,
+  undone: Undone,
+  { link }: Relinked,
+  password: string,
+): Promise<Undone> {
+  const [again] = await linksOf(under, { ...entry, links: [link] }, undone.outcome, password)
+  const links = undone.links.map((one) => (again && one.link === link ? again : one))
+  return { ...undone, links }
 }
 
 /**

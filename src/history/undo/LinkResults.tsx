@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
-import type { JournalEntry } from '../../collection/journal.ts'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
 import type { Relinked } from '../../collection/undo/relinking.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { titleOfRecord } from '../../records/records.ts'
+import { UndoPassword } from './UndoPassword.tsx'
+import type { Result, UndoRun } from './useUndoing.ts'
 
 const isBack = ({ outcome: { kind } }: Relinked) => kind === 'saved' || kind === 'unchanged'
 
 interface Props {
-  entry: JournalEntry
+  result: Result
   links: readonly Relinked[]
+  undoing: UndoRun
 }
 
 /** Which records name again what was deleted, and why others do not. */
-export function LinkResults({ entry, links }: Props) {
+export function LinkResults({ result, links, undoing }: Props) {
+  const { entry } = result
   const { t, i18n } = useTranslation('history')
   if (entry.operation !== 'delete' || entry.collection === 'events') return null
   if (!entry.links) return <p>{t('links.unknown')}</p>
@@ -31,7 +34,7 @@ export function LinkResults({ entry, links }: Props) {
           .filter((link) => !isBack(link))
           .map((relinked) => (
             <li key={`${relinked.link.collection} ${relinked.link.id}`}>
-              <LeftOut relinked={relinked} />
+              <LeftOut {...{ result, relinked, undoing }} />
             </li>
           ))}
       </ul>
@@ -39,7 +42,10 @@ export function LinkResults({ entry, links }: Props) {
   )
 }
 
-function LeftOut({ relinked: { link, record, outcome } }: { relinked: Relinked }) {
+type LeftOutProps = Omit<Props, 'links'> & { relinked: Relinked }
+
+function LeftOut({ result, relinked, undoing }: LeftOutProps) {
+  const { link, record, outcome } = relinked
   const { t } = useTranslation('history')
   const label = useFieldLabels()
   const why = useOutcomeWords((field) => label(link.collection, field))
@@ -50,6 +56,13 @@ function LeftOut({ relinked: { link, record, outcome } }: { relinked: Relinked }
         <span lang={language}>{record ? titleOfRecord(collection, record) : `#${id}`}</span>
       </RecordLink>
       : {outcome.kind === 'taken' ? t('links.taken') : why(outcome)}
+      {outcome.kind === 'refused' && outcome.refusal.kind === 'password' ? (
+        <UndoPassword
+          isWrong={undoing.isGiven(result.entry, relinked)}
+          isBusy={undoing.busy !== null}
+          onGiven={(password) => void undoing.linkAgain(result, relinked, password)}
+        />
+      ) : null}
     </>
   )
 }

@@ -108,7 +108,7 @@ function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
       ) : null}
       <UndoAgain {...{ entry, undone, undoing }} />
       {undone === null || !('record' in undone.outcome) ? null : (
-        <LinkResults {...{ entry }} links={undone.links} />
+        <LinkResults result={{ entry, undone }} links={undone.links} undoing={undoing} />
       )}
     </>
   )

@@ -6,10 +6,12 @@ import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
 import { addDueLook, dueLooks } from '../../collection/laterLook/dueLooks.ts'
 import { ownerOf } from '../../collection/owner.ts'
+import { safeDeletion } from '../../collection/safeDeletion.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
 import { created } from '../../collection/testSave.ts'
 import { forget } from '../../device/kept.ts'
 import { events } from '../../events/events.ts'
+import { writables } from '../../records/records.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
@@ -69,6 +71,30 @@ test('a write to an event with a password is taken back with it', async () => {
   await user.type(box, 'sesam{Enter}')
   await dialog.findByText(said(/as it was before\./))
   expect(await website(path)).toBe(before.website)
+})
+
+test('what a category loses with a protected event is linked to it again with the password', async () => {
+  const service = world.service()
+  const { record } = await created(service, writables.categories, { name: 'Teatre' })
+  const values = { ...before, categories: [record.id] }
+  const path = `events/${(await created(service, events, values)).record.id}`
+  const writing = { service, collection: writables.categories, journal: pageJournal }
+  await safeDeletion(writing, { path: `categories/${record.id}`, id: record.id })
+  const { user } = await openApp(world, '/ca/history', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Undo: Teatre' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await protect(path)
+  await user.click(dialog.getByRole('button', { name: 'Undo' }))
+  const box = await dialog.findByLabelText('Password of the event')
+  await user.type(box, 'wrong{Enter}')
+  await dialog.findByText('This is not the password of the event.')
+  await user.clear(box)
+  await user.type(box, 'sesam{Enter}')
+  await dialog.findByText(said(/^1 record is linked to it again\./))
+  expect(await world.ask('GET', `${path}?password=sesam`)).toMatchObject({
+    title: before.title,
+    categories: [{ name: 'Teatre' }],
+  })
 })
 
 test('the news of what somebody wrote over it says that it has a password by now', async () => {

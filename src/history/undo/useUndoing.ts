@@ -7,7 +7,14 @@ import type { Identified } from '../../collection/collection.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { historyOptions } from '../../collection/history/historyOptions.ts'
 import { type RenewedIds, renewedIn } from '../../collection/undo/renewedIds.ts'
-import { heldUndo, type Undoing, type Undone, undoEntry } from '../../collection/undo/undoEntry.ts'
+import type { Relinked } from '../../collection/undo/relinking.ts'
+import {
+  heldUndo,
+  linkedAgain,
+  type Undoing,
+  type Undone,
+  undoEntry,
+} from '../../collection/undo/undoEntry.ts'
 import type { HeldWrite } from '../../collection/queue/unsent.ts'
 import { inTheirTurn } from './inTheirTurn.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
@@ -26,6 +33,10 @@ export interface Unsent {
   readonly writes: readonly HeldWrite[]
   readonly others: number
 }
+
+/** What the password of a record that was linked to a deleted one is known by. */
+const keyOfLink = ({ key }: JournalEntry, { link }: Relinked) =>
+  `${key} ${link.language} ${link.id}`
 
 const none = () => () => undefined
 const nothing = () => null
@@ -114,6 +125,19 @@ export function useUndoing(entries: readonly JournalEntry[]) {
       if (password !== undefined) setPasswords(new Map(passwords).set(entry.key, password))
       const undone = await undoEntry(under, entry, task, password)
       setLater((before) => new Map(before).set(entry.key, undone))
+      setBusy(null)
+      await client.invalidateQueries()
+    },
+    /** Whether a password was given for the record of a link. */
+    isGiven: (entry: JournalEntry, relinked: Relinked) => passwords.has(keyOfLink(entry, relinked)),
+    /** Links that record once more, with the password of a protected event. */
+    async linkAgain({ entry, undone }: Result, relinked: Relinked, password: string) {
+      if (undone === null) return
+      const key = keyOfLink(entry, relinked)
+      setBusy(key)
+      setPasswords(new Map(passwords).set(key, password))
+      const linked = await linkedAgain(under, entry, undone, relinked, password)
+      setLater((before) => new Map(before).set(entry.key, linked))
       setBusy(null)
       await client.invalidateQueries()
     },
