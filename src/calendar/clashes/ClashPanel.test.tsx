@@ -123,8 +123,8 @@ test('nothing is compared with a month beyond that could not be read again after
   expect(screen.queryByText('similar title within a week: 1')).toBeNull()
 })
 
-/** Has the listing of December wait while told to. */
-function holdDecember() {
+/** Has the listing of the days until this one wait while told to. */
+function held(last: string) {
   const real = globalThis.fetch
   const state = { isOn: false, times: 0, release: () => {} }
   const released = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ function holdDecember() {
   })
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input)
-    if (state.isOn && url.searchParams.get('starts_before') === '2028-01-02') {
+    if (state.isOn && url.searchParams.get('starts_before') === last) {
       state.times += 1
       await released
     }
@@ -142,7 +142,7 @@ function holdDecember() {
 }
 
 test('a list that is open stays so while the month beyond is read anew after a write', async () => {
-  const december = holdDecember()
+  const december = held('2028-01-02')
   const { user } = await open('agenda&date=2027-11&search=Gala')
   const summary = await screen.findByText('similar title within a week: 1')
   await user.click(summary)
@@ -158,6 +158,18 @@ test('a list that is open stays so while the month beyond is read anew after a w
   december.release()
   await screen.findByText('similar title within a week: 1')
   expect(line.isConnected).toBe(true)
+})
+
+test('of the month that was left nothing is told while the one beyond the next is read', async () => {
+  const may = held('2027-06-06')
+  may.isOn = true
+  const { go } = await open('agenda&date=2027-03')
+  await screen.findByText('same venue and time: 1')
+  go('/en/calendar?view=agenda&date=2027-04')
+  await screen.findByRole('heading', { level: 1, name: 'April 2027' })
+  await waitFor(() => expect(may.times).toBe(1), { timeout: 20_000 })
+  expect(screen.queryByText('same venue and time: 1')).toBeNull()
+  may.release()
 })
 
 test('a title is compared with those of the week beyond that this browser knows to be hidden', async () => {

@@ -18,6 +18,8 @@ const first = { most: 2000, blindly: 50 }
 const none: readonly Item[] = []
 
 interface Known {
+  /** days, filters and languages that it was found for */
+  readonly place: string
   readonly items: Items
   readonly around: Around
   readonly isBesideComing: boolean
@@ -29,14 +31,14 @@ interface Asked extends Known {
 }
 
 /** Looked for once everything has been read, not again for each page that arrives; and what is drawn does not wait for it. */
-export function useClashes({ readings, items, around, isBesideComing, siteZone }: Asked) {
+export function useClashes({ place, readings, items, around, isBesideComing, siteZone }: Asked) {
   const isRead = readings.every(({ isWhole, isReading }) => isWhole || !isReading)
   const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => {
     const take = () =>
-      startTransition(() => setKnown(isRead ? { items, around, isBesideComing } : null))
+      startTransition(() => setKnown(isRead ? { place, items, around, isBesideComing } : null))
     return whenIdle(take, first)
-  }, [isRead, items, around, isBesideComing])
+  }, [place, isRead, items, around, isBesideComing])
   const month = known?.items.month ?? none
   const near = known?.around.near ?? none
   const found = useMemo(
@@ -49,6 +51,8 @@ export function useClashes({ readings, items, around, isBesideComing, siteZone }
   )
   return {
     clashes,
+    /** where they are: what was found for other days stands until these have been looked through */
+    clashPlace: known?.place,
     /** what is known of the months beside is not in them yet */
     isBesideComing: known?.isBesideComing ?? true,
     /** days that clashes are looked for in */

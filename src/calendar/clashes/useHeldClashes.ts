@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CalendarState } from '../page/useCalendar.ts'
-import type { CalendarClashes } from './calendarClashes.ts'
+import { type CalendarClashes, noClashes } from './calendarClashes.ts'
 
 interface Held {
   readonly place: string
@@ -10,12 +10,13 @@ interface Held {
 /**
  * What clashes on the days that are shown. While the months beside them are read anew, as after a write, it is what it
  * was before: pairs across the edge would leave and come again, and the list with them in which somebody just was.
+ * Of other days than those shown nothing is told.
  */
 export function useHeldClashes(calendar: CalendarState): CalendarClashes {
-  const { clashes, isBesideComing, days, filters, languages } = calendar
-  const place = JSON.stringify([days, filters, languages])
+  const { clashes, clashPlace, isBesideComing, place } = calendar
   const [last, setLast] = useState<Held | null>(null)
-  if (!isBesideComing && (last?.clashes !== clashes || last.place !== place))
-    setLast({ place, clashes })
-  return isBesideComing && last?.place === place ? last.clashes : clashes
+  if (!isBesideComing && clashPlace !== undefined && last?.clashes !== clashes)
+    setLast({ place: clashPlace, clashes })
+  if (isBesideComing && last?.place === place) return last.clashes
+  return clashPlace === place ? clashes : noClashes
 }

@@ -33,14 +33,19 @@ function edgesOf({ strict_dates }: EventFilters, { first, last }: Days): Edges {
   }
 }
 
-/** Everything that overlaps these days: the recipe of contract.md §3.6, within what the filters of the address ask. */
-export function askedOf(filters: EventFilters, days: Days, reach: readonly string[]): EventFilters {
+/** Filters of what overlaps these days: the recipe of contract.md §3.6, within what these filters ask. */
+export function overlapping(filters: EventFilters, days: Days): EventFilters {
   const { before, last } = edgesOf(filters, days)
-  const overlap = {
+  return {
+    ...filters,
     ends_after: later(filters.ends_after, before),
     starts_before: earlier(filters.starts_before, last),
   }
-  return askedEvents({ ...filters, ...overlap }, days.first, reach)
+}
+
+/** Everything that overlaps these days, within what the filters of the address ask. */
+export function askedOf(filters: EventFilters, days: Days, reach: readonly string[]): EventFilters {
+  return askedEvents(overlapping(filters, days), days.first, reach)
 }
 
 /**

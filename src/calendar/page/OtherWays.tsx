@@ -2,7 +2,9 @@ import ListIcon from '@mui/icons-material/FormatListBulleted'
 import Print from '@mui/icons-material/PrintOutlined'
 import { useTranslation } from 'react-i18next'
 import { writeFilters } from '../../collection/filters.ts'
+import { eventFilters } from '../../events/events.ts'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
+import { overlapping } from '../data/askedEvents.ts'
 import { calendarFilters } from '../data/calendarFilters.ts'
 import { daysOf, monthOf } from '../days/range.ts'
 import type { CalendarState } from './useCalendar.ts'
@@ -13,8 +15,9 @@ export function OtherWays({ calendar }: { calendar: CalendarState }) {
   const { service, view, date, isNarrow, narrowing } = calendar
   const { language } = service
   // A month is drawn with days of others, which its agenda has not.
-  const { first, last } = view === 'month' ? monthOf(date) : daysOf(view, date)
-  const printed = { ...writeFilters(calendarFilters, narrowing.filters), first, last }
+  const days = view === 'month' ? monthOf(date) : daysOf(view, date)
+  const printed = { ...writeFilters(calendarFilters, narrowing.filters), ...days }
+  const listed = writeFilters(eventFilters, overlapping(narrowing.filters, days))
   const shown = (Sign: typeof Print, words: string) =>
     isNarrow
       ? { 'aria-label': words, children: <Sign /> }
@@ -31,6 +34,7 @@ export function OtherWays({ calendar }: { calendar: CalendarState }) {
       <RouterButton
         to="/$language/events"
         params={{ language }}
+        search={listed}
         className="unprinted"
         {...shown(ListIcon, t('list'))}
       />

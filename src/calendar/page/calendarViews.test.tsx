@@ -41,6 +41,21 @@ test('a view keeps the filters and the kind of view, not the days, and stays apa
   await screen.findByText('No view is saved yet. Choose filters, then give them a name.')
 })
 
+test('the list shows the same days under the same filters', async () => {
+  const { user, place } = await openApp(
+    world,
+    '/en/calendar?view=week&date=2027-03-10&search=jazz&colour=venue',
+    editor,
+  )
+  await user.click(await screen.findByRole('link', { name: 'As a list' }))
+  await screen.findByRole('heading', { level: 1, name: 'Events' })
+  const days = { ends_after: '2027-03-07', starts_before: '2027-03-14' }
+  expect(Object.fromEntries(new URLSearchParams(place().split('?')[1]))).toEqual({
+    search: 'jazz',
+    ...days,
+  })
+})
+
 test('a view, a colouring and a language that nobody knows are named, with what is shown instead', async () => {
   await openApp(world, '/en/calendar?view=year&colour=mood&languages=xx&date=2027-03', editor)
   await screen.findByText(said(/There is no view “year”. You see the usual one: (Month|Agenda)/))

@@ -69,7 +69,8 @@ export function useCalendar() {
     isNarrowed,
   })
   const siteZone = configuration.timezone
-  const found = useClashes({ readings, items, around, isBesideComing, siteZone })
+  const place = JSON.stringify([days, filters, shown])
+  const found = useClashes({ place, readings, items, around, isBesideComing, siteZone })
   const others = { view: askedView, date: askedDate, colour: address.filters.colour, languages }
   return {
     service,
@@ -79,6 +80,8 @@ export function useCalendar() {
     /** asked once for all parts: each asking goes to the browser at every drawing */
     isNarrow,
     days,
+    /** these days, filters and languages in one */
+    place,
     colour,
     filters,
     isNarrowed,
