@@ -83,7 +83,7 @@ for (const person of people) {
     await expectAccessible(page)
     const tabs = page.getByRole('navigation', { name: say(language, 'rules:report.tabs') })
     await press(page, person, tabs.getByRole('link', { name: say(language, 'rules:rule.cost') }))
-    await expect(page.getByText(say(language, 'rules:report.none'))).toBeVisible()
+    await expect(page.getByText(say(language, 'rules:report.noneOfRule'))).toBeVisible()
     await page.goBack()
     await press(page, person, page.getByRole('link', { name: sentence(language, 'noCapitals') }))
     await expect(new EventForm(page, language).text('title')).toBeFocused()

@@ -79,6 +79,14 @@ describe.each(pageModes)('the report on the publishing rules over the %s service
     screen.getByRole('link', { name: /There is no version yet in Spanish/ })
   })
 
+  test('says of a rule that is kept that none breaks this one, whatever else they break', async () => {
+    await make({ title: 'CONCERT', status: 'draft', cost: '5' })
+    const at = '/ca/events/rules?rule=cost'
+    await openApp(world, at, editor, 'en', { noCapitals: true, required: ['cost'] })
+    await screen.findByText(/^1 event looked at; 1 with something to put right/)
+    expect(screen.getByRole('heading', { name: 'No event here breaks this rule' })).toBeVisible()
+  })
+
   test('says that a page of the list did not come, and reads it again', async () => {
     await make({ title: 'Concert', status: 'draft', cost: '4' })
     await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events', times: 1 }])

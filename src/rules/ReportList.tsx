@@ -50,7 +50,10 @@ export function ReportList({ judgements, rule, isOver }: Props) {
   const [most, setMost] = useState(atOnce)
   const words = breachWords(i18n.getFixedT(null, 'rules'), i18n.language, configuration)
   const number = formatNumber(i18n.language, judgements.length)
-  if (judgements.length === 0) return isOver ? <EmptyState title={t('report.none')} /> : null
+  if (judgements.length === 0) {
+    const none = t(rule === undefined ? 'report.none' : 'report.noneOfRule')
+    return isOver ? <EmptyState title={none} /> : null
+  }
   const save = () => {
     const today = todayIn(configuration.timezone)
     const labelOf = (name: RuleName) => t(`rule.${name}`)
