@@ -80,7 +80,7 @@ async function seedThree({ rest, suffix }: Site, language: Language) {
 }
 
 for (const language of LANGUAGES)
-  test(`in ${language} two of three become one, by keyboard alone on a telephone’s width @once${language === 'ca' ? '' : ' @full'}`, async ({
+  test(`in ${language} two of three become one, by keyboard alone on a telephone’s width${language === 'ca' ? ' @wide' : ' @once @full'}`, async ({
     page,
     site,
     signIn,

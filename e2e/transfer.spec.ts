@@ -5,7 +5,7 @@ import { LANGUAGES, say } from './words.ts'
 
 test.use({ data: 'town' })
 
-test('what a list shows goes out as CSV, as a workbook and as a calendar, by keyboard @local @once', async ({
+test('what a list shows goes out as CSV, as a workbook and as a calendar, by keyboard @local @wide', async ({
   page,
   signIn,
 }) => {

@@ -15,7 +15,7 @@ async function asked(page: Page, { root }: Site, id: unknown) {
   return page.getByRole('region', { name: 'Català' })
 }
 
-test('why an event is not seen is told in words, put right there, and taken back @once', async ({
+test('why an event is not seen is told in words, put right there, and taken back @wide', async ({
   page,
   site,
   signIn,
