@@ -29,10 +29,23 @@ function network(isOnline: boolean, answer?: (address: string) => Response): voi
 const nonce = (address: string) => address === nonceAddress
 const given = () => new Response('a1b2c3d4e5')
 
-test('a session of before is what the site tells of it, whoever it was', async () => {
-  network(true, (address) => (nonce(address) ? given() : json({ id: 7 })))
+const names = (id: number) => (address: string) => (nonce(address) ? given() : json({ id }))
+
+test('a session of before is the same person’s, with what they may do', async () => {
+  network(true, names(5))
   const found = await keptSession(configuration, base, { ...kept, onlyReads: true })
-  expect(found).toEqual({ kind: 'session', nonce: 'a1b2c3d4e5', who: 7, onlyReads: true })
+  expect(found).toEqual({ kind: 'session', nonce: 'a1b2c3d4e5', who: 5, onlyReads: true })
+})
+
+test('one that is somebody else’s by now is none', async () => {
+  network(true, names(7))
+  expect(await keptSession(configuration, base, { ...kept, onlyReads: true })).toBeNull()
+})
+
+test('whom nobody named stays so, for what they wrote is kept under no name', async () => {
+  network(true, names(7))
+  const found = await keptSession(configuration, base, { kind: 'session' })
+  expect(found).toEqual({ kind: 'session', nonce: 'a1b2c3d4e5' })
 })
 
 test('without a network it is the same person’s, with a nonce that no service takes', async () => {

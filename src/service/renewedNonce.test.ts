@@ -22,7 +22,7 @@ function siteOf(account = anna) {
   const site = {
     taken: 'fresh1',
     nonce: (): Response | Promise<Response> => new Response(site.taken),
-    me: (): Response => json({ id: 5 }),
+    me: (): Response | Promise<Response> => json({ id: 5 }),
   }
   const seen = answering((one) => {
     if (one.path.includes('admin-ajax')) return site.nonce()
@@ -33,6 +33,8 @@ function siteOf(account = anna) {
   const onEnded = vi.fn(async (): Promise<Account | null> => null)
   return { site, seen, onEnded, service: serviceOf(account, onEnded) }
 }
+
+type Site = ReturnType<typeof siteOf>['site']
 
 const writes = (seen: ReturnType<typeof siteOf>['seen']) =>
   seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('X-WP-Nonce'))
@@ -99,7 +101,6 @@ describe('a site that fails to say whose session it is ends none', () => {
     ['a page', () => page(200), 'unreadable'],
     ['an answer without a number', () => json({}), 'unproved'],
     ['“this is closed”', () => refused(403, 'rest_forbidden'), 'unproved'],
-    ['“you are nobody”', () => refused(401, 'rest_not_logged_in'), 'unproved'],
     ['“there is no such thing”', () => page(404), 'unproved'],
   ])('%s in place of a person', async (_what, me, kind) => {
     const { site, seen, onEnded, service } = siteOf()
@@ -137,9 +138,39 @@ describe('a site that fails to say whose session it is ends none', () => {
   })
 })
 
-test('one that says that nobody is signed in has ended it', async () => {
+test('nor does it hang where whose it is is asked', { timeout: 5000 }, async () => {
+  const { site, seen, onEnded, service } = siteOf()
+  const { timeout } = AbortSignal
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const isWhole = spy.mock.calls.filter(([asked]) => asked === 20_000).length === 1
+    return timeout.call(AbortSignal, isWhole ? 50 : milliseconds)
+  })
+  site.me = () => {
+    const { signal } = seen.at(-1) ?? {}
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+  }
+  await expect(service.request(writing)).rejects.toMatchObject({
+    kind: 'timeout',
+    code: 'not_renewed',
+  })
+  expect(onEnded).not.toHaveBeenCalled()
+})
+
+test.each([
+  [
+    'where it gives nonces',
+    (site: Site) => (site.nonce = () => new Response('0', { status: 400 })),
+  ],
+  ['beside a nonce', (site: Site) => (site.me = () => refused(401, 'rest_not_logged_in'))],
+  [
+    'of a nonce that a host has kept',
+    (site: Site) => (site.me = () => refused(403, 'rest_cookie_invalid_nonce')),
+  ],
+])('one that says that nobody is signed in, %s, has ended it', async (_where, says) => {
   const { site, onEnded, service } = siteOf()
-  site.nonce = () => new Response('0', { status: 400 })
+  says(site)
   await expect(service.request(writing)).rejects.toMatchObject({ kind: 'ended' })
   expect(onEnded).toHaveBeenCalledOnce()
 })

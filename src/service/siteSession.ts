@@ -11,12 +11,16 @@ type SessionAccount = Extract<Account, { kind: 'session' }>
 /** Where a page is waited for, milliseconds: what the site has not said by then, it says to the first request. */
 const startPatience = 5000
 
+/** How long a request waits for its session to be renewed, milliseconds. */
+const renewalPatience = 20_000
+
 /** What a site answers that does not tell who is signed in, whoever of its parts it is that refuses. */
 const closed: ReadonlySet<number> = new Set([401, 403, 404])
 
 /**
- * The site's number of whoever's session this is, undefined where it does not tell. Interface silent: asked outside
- * of it (contract.md §5.5). Asked again before that is believed: a refusal may be one of a bad moment.
+ * The site's number of whoever's session this is, null where it says that it is nobody's, undefined where it does not
+ * tell. Interface silent: asked outside of it (contract.md §5.5). Asked again before a refusal is believed: it may be
+ * one of a bad moment.
  * @param base `document.baseURI`
  * @throws Refusal when the site fails to answer, or the reason of `signal`
  */
@@ -25,11 +29,12 @@ async function whoIs(
   base: string,
   account: SessionAccount,
   signal?: AbortSignal,
-): Promise<number | undefined> {
+): Promise<number | null | undefined> {
   const place = { path: 'wp/v2/users/me', outside: true, aside: true } as const
   const service = createService({ configuration, base, account })
   const ask = () => service.request({ method: 'GET', ...place, signal })
-  const isClosed = (refusal: unknown) => refusal instanceof Refusal && closed.has(refusal.status)
+  const isClosed = (refusal: unknown): refusal is Refusal =>
+    refusal instanceof Refusal && closed.has(refusal.status)
   try {
     const body = await ask().catch((refusal: unknown) => {
       if (isClosed(refusal)) return ask()
@@ -37,7 +42,7 @@ async function whoIs(
     })
     return isObject(body) && typeof body.id === 'number' ? body.id : undefined
   } catch (refusal) {
-    if (isClosed(refusal)) return undefined
+    if (isClosed(refusal)) return refusal.kind === 'ended' ? null : undefined
     throw refusal
   }
 }
@@ -56,7 +61,7 @@ export async function siteSession(
   if (nonce === null) return null
   const account: SessionAccount = { kind: 'session', nonce }
   const who = await whoIs(configuration, base, account, signal)
-  return who === undefined ? account : { ...account, who }
+  return typeof who === 'number' ? { ...account, who } : account
 }
 
 type KeptSession = Omit<SessionAccount, 'nonce'>
@@ -65,9 +70,10 @@ type KeptSession = Omit<SessionAccount, 'nonce'>
 const notAsked = 'not-asked'
 
 /**
- * The session of an earlier sign-in in this tab, as the site tells of it now; null when it is over. Where the site
- * does not say, it is taken for the same person's: its first answer proves or ends it. Without a network it is so only
- * where that person is known.
+ * The session of an earlier sign-in in this tab, as the site tells of it now; null when it is over, or somebody else's
+ * by now: what they may do is found out when they sign in. Where the site does not say, it is taken for the same
+ * person's: its first answer proves or ends it. Without a network it is so only where that person is known. Whom nobody
+ * named stays without a name, under which drafts and what waits are kept.
  */
 export async function keptSession(
   configuration: Configuration,
@@ -78,14 +84,16 @@ export async function keptSession(
   try {
     const session = await siteSession(configuration, base, AbortSignal.timeout(startPatience))
     if (session === null) return null
-    return kept.who !== undefined && session.who === undefined ? before : { ...kept, ...session }
+    if (kept.who === undefined) return { ...kept, nonce: session.nonce }
+    if (session.who === undefined) return before
+    return session.who === kept.who ? { ...kept, ...session } : null
   } catch {
     return navigator.onLine || kept.who !== undefined ? before : null
   }
 }
 
 /**
- * The same session under a new nonce, null when there is none to be had, or it is somebody else's by now.
+ * The same session under a new nonce, null when there is none to be had, or it is nobody's or somebody else's by now.
  * @throws Refusal when the site does not say
  */
 export async function renewedSession(
@@ -93,15 +101,17 @@ export async function renewedSession(
   base: string,
   ended: SessionAccount,
 ): Promise<SessionAccount | null> {
+  const signal = AbortSignal.timeout(renewalPatience)
   try {
-    const nonce = await freshNonce(configuration, base)
+    const nonce = await freshNonce(configuration, base, signal)
     if (nonce === null || nonce === ended.nonce) return null
     const again = { ...ended, nonce }
     if (ended.who === undefined) return again
-    const who = await whoIs(configuration, base, again)
+    const who = await whoIs(configuration, base, again, signal)
     if (who === undefined) throw new Refusal({ kind: 'unproved' })
     return who === ended.who ? again : null
   } catch (refusal) {
+    if (signal.aborted) throw notRenewedFor(new Refusal({ kind: 'timeout' }))
     throw refusal instanceof Refusal ? notRenewedFor(refusal) : refusal
   }
 }

@@ -20,6 +20,13 @@ import { useProving } from './useProving.ts'
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }))
 
+/** A site's session that had no name goes on without: where it was not told whose it is, all of them count as one person's. */
+function namedAs(ended: Account, found: Account): Account {
+  if (ended.kind !== 'session' || found.kind !== 'session' || ended.who !== undefined) return found
+  const { who: _who, ...nameless } = found
+  return nameless
+}
+
 /** The session has ended: sign in again as the same person, and what waits is repeated. */
 export function SignInDialog({ ended }: { ended: EndedSession }) {
   const { t } = useTranslation('signIn')
@@ -28,8 +35,9 @@ export function SignInDialog({ ended }: { ended: EndedSession }) {
   const keep = keptWhere(useSession().site)
   const signOut = useSignOut()
   const [isOther, setOther] = useState(false)
-  const attempt = (account: Account, where: Keep) => {
-    // Whoever is not known to be the same person is another: what waits goes out under the name it was written.
+  const attempt = (found: Account, where: Keep) => {
+    const account = namedAs(ended.account, found)
+    // What waits goes out under the name it was written.
     const isSame = accountName(ended.account) === accountName(account)
     setOther(!isSame)
     if (isSame) void proving.attempt(account, (proved) => ended.answer(proved, where))

@@ -219,4 +219,24 @@ describe('the site’s own session', () => {
     expect(session.current().ended?.account).toBe(anna)
     expect(session.current().service?.account).toBe(anna)
   })
+
+  it('takes whoever the site names now for the one whom it did not name before', async () => {
+    let isOver = true
+    answering({
+      'admin-ajax': () =>
+        isOver ? new Response('0', { status: 400 }) : new Response('a1b2c3d4e5'),
+      'users/me': () => json({ id: 7 }),
+      'wp-json': () =>
+        isOver
+          ? json({ code: 'rest_cookie_invalid_nonce' }, 403)
+          : new Response('Oops', { status: 500 }),
+    })
+    const { user } = await openApp(world, '/en/events', { kind: 'session', nonce: 'stale1' })
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
+    isOver = false
+    await user.click(await use())
+    // The service is asked, as of the same person.
+    await within(dialog).findByText('The calendar failed')
+    expect(within(dialog).queryByText(/another account’s/)).toBeNull()
+  })
 })
