@@ -85,6 +85,8 @@ const homes: readonly [word: RegExp, rooms: readonly string[]][] = [
   [/\bindexedDB\b|from 'idb'/, ['device']],
   [/\bcaches\./, ['device', 'offline']],
   [/\bserviceWorker\b/, ['device', 'offline']],
+  // Pages that are served without TLS lack it.
+  [/\brandomUUID\(/, ['service']],
 ]
 
 interface File {

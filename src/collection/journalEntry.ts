@@ -3,6 +3,7 @@ import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
 import type { JournalEntry } from './journal.ts'
 import { nextInstant } from './nextInstant.ts'
+import { unique } from './unique.ts'
 import type { Writing } from './writing.ts'
 
 type Facts = Pick<JournalEntry, 'operation' | 'id' | 'before' | 'after' | 'changes' | 'links'>
@@ -21,7 +22,7 @@ function entryOf<R extends Identified>(
 ): JournalEntry {
   const at = nextInstant()
   return {
-    key: `${at} ${crypto.randomUUID()}`,
+    key: `${at} ${unique()}`,
     at,
     site: service.site,
     account: accountName(service.account),

@@ -16,6 +16,7 @@ import { sendTrying } from './sendTrying.ts'
 import { madeEarlier } from './madeEarlier.ts'
 import type { SentCreation } from './sentCreation.ts'
 import { type Tries, withTries } from './tries.ts'
+import { unique } from './unique.ts'
 import { answered, freshRecord, type Writing } from './writing.ts'
 
 /** What somebody has chosen who was asked. */
@@ -164,9 +165,9 @@ async function createNamesake<R extends Identified>(
   onSend: OnSend,
 ): Promise<Saved<R>> {
   const name = values[merging]
-  const unique = `${String(name)} ${crypto.randomUUID().slice(0, 8)}`
+  const passing = `${String(name)} ${unique().slice(0, 8)}`
   const onSendAs: OnSend = (sent) => onSend({ ...sent, named: String(name) })
-  const first = await createOne(writing, { ...values, [merging]: unique }, onSendAs)
+  const first = await createOne(writing, { ...values, [merging]: passing }, onSendAs)
   return await renamedTo(writing, first, merging, name)
 }
 

@@ -6,6 +6,7 @@ import { safeCreation } from '../collection/safeCreation.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import type { Saved } from '../collection/saved.ts'
+import { unique } from '../collection/unique.ts'
 import { freshRecord } from '../collection/writing.ts'
 import type { Service } from '../service/service.ts'
 import { venues } from '../venues/venues.ts'
@@ -31,7 +32,7 @@ export async function withoutVenue(
   const ofEvents = { service, collection: events, journal }
   const tries = keptTries(service, `passing venue of ${opened.id}`)
   // The one of an earlier try of which no answer came has its name still.
-  const name = tries.sent()[0]?.values.venue ?? `${passingName} ${crypto.randomUUID().slice(0, 8)}`
+  const name = tries.sent()[0]?.values.venue ?? `${passingName} ${unique().slice(0, 8)}`
   const values = { venue: name, status: 'draft' }
   const passing = await safeCreation(ofVenues, { values, tries }).catch((error: unknown) => {
     throw inDoubt(error)

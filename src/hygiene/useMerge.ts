@@ -7,6 +7,7 @@ import type { Identified } from '../collection/collection.ts'
 import { useOpenSeries } from '../collection/history/openSeries.ts'
 import { type Journal, type JournalEntry, marking, pageJournal } from '../collection/journal.ts'
 import { serviceOf } from '../collection/list/bulk/bulkOf.ts'
+import { unique } from '../collection/unique.ts'
 import { writables } from '../records/records.ts'
 import { useService } from '../service/useService.ts'
 import type { AnswerChange } from '../translations/confirmed/answers.ts'
@@ -63,7 +64,7 @@ export function useMerge() {
   const [isKept, setKept] = useState(false)
   const running = useRef<BulkRun<unknown> | null>(null)
   const [entries] = useState((): JournalEntry[] => [])
-  const [series] = useState(() => crypto.randomUUID())
+  const [series] = useState(() => unique())
   useOpenSeries(series)
   const journal = useRef<Promise<Journal>>(null)
   const goes = useRef<Goes>(null)

@@ -7,6 +7,7 @@ import type { Draft } from '../form/drafts/draft.ts'
 import type { Marks } from '../journal.ts'
 import { nextInstant } from '../nextInstant.ts'
 import { ownerOf } from '../owner.ts'
+import { unique } from '../unique.ts'
 import type { HeldWrite } from './unsent.ts'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
@@ -134,7 +135,7 @@ export async function enqueue(service: Service, write: HeldWrite, form?: string)
 
 function keepNew(owner: string, write: HeldWrite & Pick<Body, 'form'>): Promise<boolean> {
   const at = nextInstant()
-  const key = `${at} ${crypto.randomUUID()}`
+  const key = `${at} ${unique()}`
   return keep('queue', keptAs(owner, { ...write, key, at, saidAt: at, stop: null, failures: 0 }))
 }
 

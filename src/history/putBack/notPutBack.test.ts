@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { memoryJournal } from '../../collection/journal.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
 import { created } from '../../collection/testSave.ts'
@@ -6,7 +6,7 @@ import { freshRecord } from '../../collection/writing.ts'
 import { events } from '../../events/events.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
-import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
+import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
 import { backEntry } from './backEntry.ts'
 import { putBack } from './putBack.ts'
 
@@ -15,11 +15,6 @@ const fair = { title: 'Fira', status: 'publish', start_date: at(10), end_date: a
 
 let world: TestWorld
 let service: Service
-beforeEach(async () => {
-  world = await makeWorld(pageModes[0] ?? 'live')
-  service = world.service()
-})
-afterEach(() => world.drop())
 
 /** An end that was saved as one o'clock, over which a colleague put four o'clock. */
 async function overwritten() {
@@ -42,22 +37,30 @@ const failing = (refusal: Refusal): Service => ({
   in: () => failing(refusal),
 })
 
-test('an end before the start that somebody else has given is told as that', async () => {
-  const { path, back } = await overwritten()
-  await world.ask('POST', path, { ...fair, start_date: at(14), end_date: at(16) })
-  expect(await putBack(service, back)).toBe('crossed')
-  expect(await world.ask('GET', path)).toMatchObject({ start_date: at(14), end_date: at(16) })
-})
+describe.each(modes)('what cannot be put back, %s', (mode) => {
+  beforeEach(async () => {
+    world = await makeWorld(mode)
+    service = world.service()
+  })
+  afterEach(() => world.drop())
 
-test('what the network did not carry is told as that', async () => {
-  const { back } = await overwritten()
-  expect(await putBack(failing(new Refusal({ kind: 'offline' })), back)).toBe('unsent')
-  const lost = new Refusal({ kind: 'timeout', afterWrite: 'unknown' })
-  expect(await putBack(failing(lost), back)).toBe('unsure')
-})
+  test('an end before the start that somebody else has given is told as that', async () => {
+    const { path, back } = await overwritten()
+    await world.ask('POST', path, { ...fair, start_date: at(14), end_date: at(16) })
+    expect(await putBack(service, back)).toBe('crossed')
+    expect(await world.ask('GET', path)).toMatchObject({ start_date: at(14), end_date: at(16) })
+  })
 
-test('what was changed once more stays for a person to choose', async () => {
-  const { path, back } = await overwritten()
-  await world.ask('POST', path, { ...fair, end_date: at(17) })
-  expect(await putBack(service, back)).toBe('open')
+  test('what the network did not carry is told as that', async () => {
+    const { back } = await overwritten()
+    expect(await putBack(failing(new Refusal({ kind: 'offline' })), back)).toBe('unsent')
+    const lost = new Refusal({ kind: 'timeout', afterWrite: 'unknown' })
+    expect(await putBack(failing(lost), back)).toBe('unsure')
+  })
+
+  test('what was changed once more stays for a person to choose', async () => {
+    const { path, back } = await overwritten()
+    await world.ask('POST', path, { ...fair, end_date: at(17) })
+    expect(await putBack(service, back)).toBe('open')
+  })
 })

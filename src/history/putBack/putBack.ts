@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../../collection/journal.ts'
+import { unique } from '../../collection/unique.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { undoEntry } from '../../collection/undo/undoEntry.ts'
 import { writables } from '../../records/records.ts'
@@ -19,7 +20,7 @@ function refused(refusal: Refusal): Back {
 
 /** Puts back what was saved, through the safe writer. */
 export async function putBack(service: Service, back: JournalEntry): Promise<Back> {
-  const under = { service, writables, series: crypto.randomUUID(), renewed: new Map() }
+  const under = { service, writables, series: unique(), renewed: new Map() }
   const { outcome } = await undoEntry(under, back)
   if (outcome.kind === 'refused') return refused(outcome.refusal)
   if (outcome.kind === 'conflict' && outcome.crossed && outcome.fields.length === 1)

@@ -16,6 +16,7 @@ import {
   undoEntry,
 } from '../../collection/undo/undoEntry.ts'
 import type { HeldWrite } from '../../collection/queue/unsent.ts'
+import { unique } from '../../collection/unique.ts'
 import { inTheirTurn } from './inTheirTurn.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { useService } from '../../service/useService.ts'
@@ -52,7 +53,7 @@ export function useUndoing(entries: readonly JournalEntry[]) {
   const [under, setUnder] = useState<Undoing>(() => ({
     service,
     writables,
-    series: crypto.randomUUID(),
+    series: unique(),
     renewed: new Map() as RenewedIds,
   }))
   const [run, setRun] = useState<BulkRun<Undone> | null>(null)

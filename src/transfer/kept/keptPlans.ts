@@ -1,6 +1,7 @@
 import { type WriteFacts, writeFacts } from '../../collection/history/writeFacts.ts'
 import { nextInstant } from '../../collection/nextInstant.ts'
 import { ownerOf } from '../../collection/owner.ts'
+import { unique } from '../../collection/unique.ts'
 import { keepTogether, type Together } from '../../device/keepTogether.ts'
 import { forget, keep, type Kept as Entry, readKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
@@ -96,7 +97,7 @@ export function keptPlans<Plan, Progress>(kind: Kind<Plan, Progress>) {
     /** Keeps a plan before anything of it is sent; `isKept` is false when the device would not. */
     async keep(service: Whose, plan: Plan): Promise<{ kept: Kept; isKept: boolean }> {
       const at = nextInstant()
-      const key = `${at} ${crypto.randomUUID()}`
+      const key = `${at} ${unique()}`
       const body = await bodyOf(plan)
       const isKept = await keep('imports', { key, owner: ownerIn(service), at, body })
       return { kept: { key, at, plan, progress: rowsOf(plan).map(() => waiting) }, isKept }

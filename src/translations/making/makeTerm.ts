@@ -4,6 +4,7 @@ import { existingTerm } from '../../collection/existingTerm.ts'
 import { makeOnce, triesOf } from '../../collection/form/creating/makeOnce.tsx'
 import { named } from '../../collection/form/creating/named.ts'
 import { recordOptions } from '../../collection/readOptions.ts'
+import { unique } from '../../collection/unique.ts'
 import { tags } from '../../tags/tags.ts'
 import type { Making } from './makeCounterpart.ts'
 import { tellMade } from './tellMade.ts'
@@ -40,7 +41,7 @@ async function madeAs({ client, there }: Making, collection: Of, values: NewTerm
 /** That of an earlier try of which nobody knows what became, or a new one. */
 function nameOfItsOwn({ there }: Making, name: string, of: string): string {
   const sent = triesOf(there, of).sent().at(-1)
-  return String(sent?.values.name ?? `${name} ${crypto.randomUUID().slice(0, 8)}`)
+  return String(sent?.values.name ?? `${name} ${unique().slice(0, 8)}`)
 }
 
 /**

@@ -7,13 +7,13 @@ import { finding } from '../testFinding.ts'
 const isRoute = (address: string | URL) => new URL(address).pathname.endsWith('/wp/v2/media')
 
 /** How often the route is asked from now on; a site may close it. */
-function closing(closed: (init: RequestInit) => boolean): () => number {
+function closing(closed: (init: RequestInit) => boolean, status = 403): () => number {
   const honest = fetch
   let asked = 0
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
     if (!isRoute(address)) return honest(address, init)
     asked += 1
-    return closed(init) ? json({ code: 'rest_forbidden' }, 403) : honest(address, init)
+    return closed(init) ? json({ code: 'rest_forbidden' }, status) : honest(address, init)
   })
   return () => asked
 }
@@ -45,6 +45,11 @@ describe.each(modes)('pictures of the site, %s', (mode) => {
       name: 'mediaClosed',
       values: { route: 'wp/v2/media', status: 403 },
     })
+  })
+
+  test.each([500, 503])('a fault of the server, %i, is no closed door', async (status) => {
+    closing(() => true, status)
+    await expect(find()).resolves.toEqual({ name: 'questionRefused', values: { said: status } })
   })
 
   test('a site that closes it to visitors alone lets the account through', async () => {

@@ -27,6 +27,8 @@ async function ofRoute(ground: Ground): Promise<Finding> {
   if (answer.kind !== 'answer') return found('questionUnanswered')
   if (answer.status === 200 && Array.isArray(answer.body)) return found('mediaOffered')
   if (isNobody) return found('accountNobody')
+  if (![401, 403, 404].includes(answer.status))
+    return found('questionRefused', { values: { said: answer.status } })
   return found('mediaClosed', { values: { route: path, status: answer.status } })
 }
 

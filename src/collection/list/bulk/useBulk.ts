@@ -17,6 +17,7 @@ import type { Identified } from '../../collection.ts'
 import { marking, takingBack } from '../../journal.ts'
 import { ownerOf } from '../../owner.ts'
 import type { Saved } from '../../saved.ts'
+import { unique } from '../../unique.ts'
 import { type BulkOf, type BulkRemedy, serviceOf, wholeTask } from './bulkOf.ts'
 import { counted } from '../../bulk/underWay.ts'
 import { amend, growing, wholeWrites, type Writes } from './ownWrites.ts'
@@ -71,9 +72,7 @@ type Planned<R> = Omit<Round<R>, 'run'>
 /** @param known what its series is called, where earlier pages may have written in it */
 function newRound(known: string | null = null): Omit<Planned<never>, 'tasks'> {
   const begun =
-    known === null
-      ? { series: crypto.randomUUID(), before: new Map() }
-      : { series: known, before: null }
+    known === null ? { series: unique(), before: new Map() } : { series: known, before: null }
   return { isUndo: false, earlier: [], writes: new Map(), undoes: new Map(), gone: 0, ...begun }
 }
 
