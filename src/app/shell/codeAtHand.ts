@@ -9,6 +9,7 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../collection/deleting/DeleteDialog.tsx'),
   () => import('../../collection/list/RecordMenu.tsx'),
   () => import('../../events/list/EventMenu.tsx'),
+  () => import('../../events/list/EmptyEvents.tsx'),
   () => import('../../ui/html/rich/RichEditor.tsx'),
   () => import('../../ui/html/rich/RenderedNote.tsx'),
   () => import('../../collection/form/parts/NameSigns.tsx'),

@@ -5,12 +5,13 @@ import { RowMenuButton } from '../../collection/list/RowMenuButton.tsx'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import type { EventRecord } from '../eventRecord.ts'
-import { EmptyEvents } from './EmptyEvents.tsx'
 import { EventCard } from './EventCard.tsx'
 import type { ListPlace } from './eventColumns.tsx'
 import type { EventListState } from './useEventList.ts'
 import { useEventListWords } from './useEventListWords.ts'
 import { lazily } from '../../ui/lazily.tsx'
+
+const EmptyEvents = lazily(() => import('./EmptyEvents.tsx').then((it) => it.EmptyEvents))
 
 const EventMenu = lazily(() => import('./EventMenu.tsx').then((it) => it.EventMenu))
 
