@@ -129,6 +129,21 @@ describe.each(pageModes)('a calendar of a theatre, %s', (mode) => {
     expect(screen.getByRole('button', { name: 'Make 0 events…' })).toBeDisabled()
   })
 
+  test('may be there already where the device does not say what was made of it', async () => {
+    const kept = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('closed', 'InvalidStateError')
+    })
+    const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en')
+    await take(user, new Blob([calendar(series)]), 'teatre.ics')
+    const title = /^It cannot be read now which events of this file were made before/
+    const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]')
+    if (!alert) throw new Error('no alert')
+    await screen.findByRole('region', { name: 'What would be made' })
+    kept.mockRestore()
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  })
+
   test('of other days is read again for those', async () => {
     const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en')
     const old = event(['UID:o', 'SUMMARY:Passat', 'DTSTART:20100101T180000Z'])

@@ -13,6 +13,7 @@ import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
 import type { ReadHow, Table } from '../in/table.ts'
 import { canBeMade, type DryRow } from './check/dryRun.ts'
 import { NewRows } from './check/NewRows.tsx'
+import { UnreadImported } from './check/UnreadImported.tsx'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { keepMapping, mappingFor } from './columns/keptMapping.ts'
 import type { Mapping } from './columns/mapping.ts'
@@ -101,6 +102,9 @@ export function NewFile({ of, file, read, onStart }: Props) {
         {found.isReading ? <LinearProgress aria-label={t('new.looking')} /> : null}
         {found.error ? (
           <ListingRefusal error={found.error} refusedFilters={[]} onRetry={found.retry} />
+        ) : null}
+        {found.kept.isUnread ? (
+          <UnreadImported onRetry={() => void found.kept.readAgain()} />
         ) : null}
         {found.hasGaps ? <Alert severity="warning">{t('new.gaps')}</Alert> : null}
         <NameChooser

@@ -44,7 +44,7 @@ export function useDryRun(of: CollectionName, table: Table, mapping: Mapping, ch
     of,
     useMemo(() => daysOfRows(drafts ?? []), [drafts]),
   )
-  const imported = useImported(table)
+  const { imported, ...kept } = useImported(table)
   const records = of === 'events' ? noRecords : (known.get(of)?.candidates ?? noRecords)
   const { events } = there
   const telling = useMemo(() => {
@@ -64,6 +64,7 @@ export function useDryRun(of: CollectionName, table: Table, mapping: Mapping, ch
     there: [...events, ...records].map(({ id }) => id),
     isReading: names.isReading || there.isReading || !isRead || !isTold || ruled.isReading,
     hasGaps: names.hasGaps || there.hasGaps,
+    kept,
     error: names.error ?? there.error,
     retry: () => {
       if (names.error) names.retry()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Service } from '../../../service/service.ts'
 import { useService } from '../../../service/useService.ts'
 import type { Table } from '../../in/table.ts'
 import { keptUids } from '../run/keptUids.ts'
@@ -7,21 +8,29 @@ type Imported = ReadonlyMap<string, number>
 
 const none: Imported = new Map()
 
-/** What was made here of the events of calendar files; null until it is read. */
-export function useImported({ calendar }: Table): Imported | null {
+const readable = (service: Service) => keptUids(service).catch(() => 'unread' as const)
+
+/** What was made here of the events of calendar files. */
+export function useImported({ calendar }: Table) {
   const service = useService()
-  const [imported, setImported] = useState<Imported | null>(null)
+  const [found, setFound] = useState<Imported | 'unread' | null>(null)
   const isAsked = calendar !== undefined
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const found = await keptUids(service)
-      if (!isGone) setImported(found)
+      const now = await readable(service)
+      if (!isGone) setFound(now)
     }
     if (isAsked) void read()
     return () => {
       isGone = true
     }
   }, [service, isAsked])
-  return isAsked ? imported : none
+  return {
+    /** null until it is read */
+    imported: !isAsked || found === 'unread' ? none : found,
+    /** the device is closed to us: what was made may be made again */
+    isUnread: isAsked && found === 'unread',
+    readAgain: async () => setFound(await readable(service)),
+  }
 }

@@ -1,5 +1,5 @@
 import { ownerOf } from '../../../collection/owner.ts'
-import { forget, keep, type Kept, keptOf } from '../../../device/kept.ts'
+import { forget, keep, type Kept, readKept } from '../../../device/kept.ts'
 import type { Service } from '../../../service/service.ts'
 
 // The service has no place for the uid of a calendar file: what was made of which is remembered on this device, so that
@@ -33,9 +33,12 @@ export function uidChanges(service: Whose, ids: ReadonlyMap<string, number | nul
   }
 }
 
-/** By what names it in a calendar file, the id of what was made of it here. */
+/**
+ * By what names it in a calendar file, the id of what was made of it here.
+ * @throws where the device is closed to us: then nobody knows what was made
+ */
 export async function keptUids(service: Whose): Promise<ReadonlyMap<string, number>> {
-  const entries = await keptOf('imports', ownerIn(service))
+  const entries = await readKept('imports', ownerIn(service))
   return new Map(
     entries.flatMap(({ body }) => {
       const { uid, id } = body as { uid?: unknown; id?: unknown }
