@@ -1,6 +1,7 @@
 import { type Account, anonymous } from '../../service/account.ts'
 import { restRootOf } from '../../service/address.ts'
 import type { Configuration } from '../../service/configuration.ts'
+import { createService } from '../../service/createService.ts'
 import { discover, type Discovery } from '../../service/discovery.ts'
 import { type Language, languagesOf } from '../../service/language.ts'
 import { look, type Look } from '../../service/look.ts'
@@ -23,6 +24,7 @@ export interface Ground {
   readonly base: string
   /** REST root of the language */
   readonly root: string
+  /** of a session: under the nonce that was taken last */
   readonly account: Account
   readonly signal: AbortSignal
   /** never asks anybody to sign in again, and gives up when the test is stopped */
@@ -46,14 +48,26 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   return () => (asked ??= ask())
 }
 
+/**
+ * A session of the site goes on under a new nonce as it does for the application, over a connection that has nobody to
+ * ask to sign in again: an old nonce is no end of it. Everybody else's refusals stand as they come.
+ */
+function ofTheTest(service: Service): Service {
+  const { configuration, account, base } = service
+  return account.kind === 'session' ? createService({ configuration, account, base }) : service
+}
+
 function quiet(service: Service, signal: AbortSignal): Service {
+  const aside = service.account.kind !== 'session'
   return {
     language: service.language,
     configuration: service.configuration,
     site: service.site,
     base: service.base,
-    account: service.account,
-    request: (call) => service.request({ signal, ...call, aside: true }),
+    get account() {
+      return service.account
+    },
+    request: (call) => service.request({ signal, ...call, aside }),
     in: (language) => quiet(service.in(language), signal),
   }
 }
@@ -67,9 +81,22 @@ export interface Asked {
   readonly prove: Prove
 }
 
-export function groundOf({ service, base, signal, prove }: Asked, language: Language): Ground {
-  const { configuration, account } = service
-  const own = quiet(service.in(language), signal)
+/** What the checks of each language stand on, over one connection. */
+export function groundsOf({ service, ...asked }: Asked): (language: Language) => Ground {
+  const own = ofTheTest(service)
+  const { configuration } = service
+  return (language) =>
+    groundOf({ ...asked, configuration, service: quiet(own.in(language), asked.signal) })
+}
+
+function groundOf({
+  service,
+  configuration,
+  base,
+  signal,
+  prove,
+}: Asked & Pick<Ground, 'configuration'>): Ground {
+  const { language } = service
   const lookAt: Ground['look'] = (call, who = anonymous, headers = {}) => {
     const asked = { method: 'GET', ...call, signal } as const
     const outgoing = outgoingOf({ configuration, base }, language, asked, who)
@@ -81,14 +108,16 @@ export function groundOf({ service, base, signal, prove }: Asked, language: Lang
     configuration,
     base,
     root: restRootOf(configuration, language, base),
-    account,
+    get account() {
+      return service.account
+    },
     signal,
-    service: own,
-    in: own.in,
+    service,
+    in: service.in,
     look: lookAt,
     namespace: once(() => lookAt({ path: '' })),
     site: once(() => lookAt({ path: '', outside: true })),
-    proof: once(() => prove(own)),
-    discovery: once(() => discover(own, signal)),
+    proof: once(() => prove(service)),
+    discovery: once(() => discover(service, signal)),
   }
 }

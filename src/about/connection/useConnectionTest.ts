@@ -3,7 +3,7 @@ import { type Language, languagesOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import type { Finding } from './findings.ts'
-import { groundOf } from './ground.ts'
+import { groundsOf } from './ground.ts'
 import { provingInTurn } from './provingInTurn.ts'
 import { type CheckName, checkNames, languagesFor, runChecks } from './run.ts'
 
@@ -28,7 +28,7 @@ interface Run {
 /** One run from its beginning; false when it was stopped. */
 async function run({ service, signal, tell }: Run): Promise<boolean> {
   const asked = { service, base: document.baseURI, signal, prove: provingInTurn() }
-  const grounds = languagesOf(service.configuration).map((language) => groundOf(asked, language))
+  const grounds = languagesOf(service.configuration).map(groundsOf(asked))
   let sofar: Found = new Map()
   try {
     await runChecks(grounds, (check, language, finding) => {
