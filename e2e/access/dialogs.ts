@@ -174,17 +174,51 @@ export const openings: Readonly<Record<string, Opening>> = {
   },
 }
 
+interface ReadElsewhere {
+  /** The journey, beside this folder. */
+  journey: string
+  /** Words by which it finds the dialog, said by the dialog itself, by what stands beside it or by who opens it. */
+  words: `${string}:${string}`
+}
+
 /** Dialogs that need more than a key to be there, and the journey that reads them. */
-export const readElsewhere: Readonly<Record<string, string>> = {
-  'collection/pictures/PictureChooser.tsx': 'accessDialogs.spec.ts',
-  'collection/form/conflict/ConflictDialog.tsx': 'nothingLostDialogs.spec.ts',
-  'collection/form/NamesakeDialog.tsx': 'accessQuestions.spec.ts',
-  'collection/form/aftermath/DifferencesDialog.tsx': 'accessBulk.spec.ts',
-  'collection/form/TermExistsDialog.tsx': 'accessQuestions.spec.ts',
-  'app/signIn/SignInDialog.tsx': 'nothingLostDialogs.spec.ts',
-  'app/signIn/TestDialog.tsx': 'connection.spec.ts',
-  'guide/GuideSheet.tsx': 'guide.spec.ts',
-  'translations/pairsFiles/ImportDialog.tsx': 'board.spec.ts',
-  'translations/exchange/drafts/DraftsDialog.tsx': 'accessTranslations.spec.ts',
-  'translations/sideBySide/PlanDialog.tsx': 'accessTranslations.spec.ts',
+export const readElsewhere: Readonly<Record<string, ReadElsewhere>> = {
+  'collection/pictures/PictureChooser.tsx': {
+    journey: 'accessDialogs.spec.ts',
+    words: 'picture:chooser.title',
+  },
+  'collection/form/conflict/ConflictDialog.tsx': {
+    journey: 'nothingLostDialogs.spec.ts',
+    words: 'eventForm:conflict.title',
+  },
+  'collection/form/NamesakeDialog.tsx': {
+    journey: 'accessQuestions.spec.ts',
+    words: 'venueForm:namesake.title',
+  },
+  'collection/form/aftermath/DifferencesDialog.tsx': {
+    journey: 'accessBulk.spec.ts',
+    words: 'recordForm:differences.putAllBack',
+  },
+  'collection/form/TermExistsDialog.tsx': {
+    journey: 'accessQuestions.spec.ts',
+    words: 'categoryForm:exists.title',
+  },
+  'app/signIn/SignInDialog.tsx': {
+    journey: 'nothingLostDialogs.spec.ts',
+    words: 'signIn:again.title',
+  },
+  'app/signIn/TestDialog.tsx': { journey: 'connection.spec.ts', words: 'connection:title' },
+  'guide/GuideSheet.tsx': { journey: 'guide.spec.ts', words: 'guide:of' },
+  'translations/pairsFiles/ImportDialog.tsx': {
+    journey: 'board.spec.ts',
+    words: 'translations:files.previewTitle',
+  },
+  'translations/exchange/drafts/DraftsDialog.tsx': {
+    journey: 'accessTranslations.spec.ts',
+    words: 'exchange:drafts.make',
+  },
+  'translations/sideBySide/PlanDialog.tsx': {
+    journey: 'accessTranslations.spec.ts',
+    words: 'sideBySide:make.title',
+  },
 }
