@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { ownerOf } from '../collection/owner.ts'
+import { whenRecorded } from '../collection/history/whenRecorded.ts'
+import { ownerNamed, ownerOf } from '../collection/owner.ts'
+import type { Language } from '../service/language.ts'
 import type { Service } from '../service/service.ts'
 import { storedEntries } from '../ui/storedEntries.ts'
 import type { EventRecord } from './eventRecord.ts'
@@ -41,33 +43,38 @@ function hiddenIn(text: string | null): readonly HiddenEvent[] {
   }
 }
 
-function entryName(place: Place): string {
-  return `${family}${place.language}.${ownerOf(place)}`
+/** @param owner as `ownerOf` says it */
+function entryName(language: Language, owner: string): string {
+  return `${family}${language}.${owner}`
+}
+
+function nameOf(place: Place): string {
+  return entryName(place.language, ownerOf(place))
 }
 
 /** The hidden events this browser knows of, those met last first. */
 export function hiddenEvents(place: Place): readonly HiddenEvent[] {
-  return entries.valueOf(entryName(place))
+  return entries.valueOf(nameOf(place))
 }
 
-function replace(place: Place, hidden: readonly HiddenEvent[]): void {
-  entries.keep(entryName(place), hidden.slice(0, most))
-}
-
-/** Keeps in mind that an event just read or saved is hidden, or that it is so no longer. */
-export function rememberHidden(place: Place, record: EventRecord): void {
-  rememberAllHidden(place, [record])
-}
-
-/** The same of many events, written once. */
-export function rememberAllHidden(place: Place, records: readonly EventRecord[]): void {
-  // A protected record comes without its flags: it says nothing about being hidden.
-  const told = new Map(records.filter(({ withheld }) => !withheld).map((one) => [one.id, one]))
-  const before = hiddenEvents(place)
-  const others = before.filter(({ id }) => !told.has(id))
-  const met = [...told.values()].filter(({ hide_from_listings }) => hide_from_listings)
+/** Nothing is written where nothing changes. */
+function replace(name: string, id: number, met: readonly HiddenEvent[]): void {
+  const before = entries.valueOf(name)
+  const others = before.filter((entry) => entry.id !== id)
   if (met.length > 0 || others.length < before.length)
-    replace(place, [...met.map(entryOf), ...others])
+    entries.keep(name, [...met, ...others].slice(0, most))
+}
+
+function remember(name: string, record: EventRecord): void {
+  const { id, withheld, hide_from_listings, status } = record
+  // A protected record comes without its flags: it says nothing about being hidden.
+  if (!withheld)
+    replace(name, id, hide_from_listings && status !== 'trash' ? [entryOf(record)] : [])
+}
+
+/** Keeps in mind that an event that was read is hidden, or that it is so no longer. */
+export function rememberHidden(place: Place, record: EventRecord): void {
+  remember(nameOf(place), record)
 }
 
 /** No more of it than is kept. */
@@ -77,11 +84,17 @@ function entryOf(record: EventRecord): HiddenEvent {
 
 /** Forgets an event that is gone. */
 export function forgetHidden(place: Place, id: number): void {
-  const before = hiddenEvents(place)
-  const others = before.filter((entry) => entry.id !== id)
-  if (others.length < before.length) replace(place, others)
+  replace(nameOf(place), id, [])
 }
 
 export function useHiddenEvents(place: Place): readonly HiddenEvent[] {
-  return entries.useEntry(entryName(place))
+  return entries.useEntry(nameOf(place))
 }
+
+whenRecorded(({ site, account, language, collection, operation, id, after }) => {
+  if (collection !== 'events') return
+  const name = entryName(language, ownerNamed(site, account))
+  if (operation === 'delete') replace(name, id, [])
+  // Sound because what is recorded of an event is the event.
+  else if (after !== null) remember(name, after as EventRecord)
+})

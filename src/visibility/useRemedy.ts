@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../collection/fieldLabel.ts'
 import { useWriteNews } from '../collection/queue/useWriteNews.ts'
 import { reversibleWrite, type ReversibleWrite } from '../collection/undo/reversibleWrite.ts'
-import { puttingBack, rememberHidden, useMayBeWritten, withPublication } from '../events/editing.ts'
+import { puttingBack, useMayBeWritten, withPublication } from '../events/editing.ts'
 import { type EventRecord, events, type EventUpdate } from '../events/events.ts'
 import { formatList } from '../i18n/formats.ts'
 import type { Service } from '../service/service.ts'
@@ -37,7 +37,6 @@ export function useRemedy(service: Service) {
     try {
       const written = await reversibleWrite(client, events, asked)
       const { record, back } = written
-      rememberHidden(service, record)
       const labels = written.differences.map(({ field }) => fieldLabel(i18n, 'events', field))
       const fields = formatList(i18n.language, labels)
       const more = puttingBack(t('write.putBack'), service, written)

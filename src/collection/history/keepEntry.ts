@@ -5,6 +5,7 @@ import { endBegun } from '../laterLook/begunWrites.ts'
 import { addDueLook } from '../laterLook/dueLooks.ts'
 import { ownerNamed } from '../owner.ts'
 import { rememberWritten } from './recentlyWritten.ts'
+import { tellRecorded } from './whenRecorded.ts'
 
 /** Entries after which the history is measured again; it is at the first of every page as well. */
 const often = 200
@@ -63,6 +64,7 @@ export async function keptEntry(entry: JournalEntry): Promise<boolean> {
     )
   recorded += 1
   rememberWritten(entry)
+  tellRecorded(entry)
   const { key, site, account, collection, id, operation, isUnsure, isUnread } = entry
   const at = new Date().toISOString()
   const isKept = await kept(entry)

@@ -1,8 +1,6 @@
 import type { BulkDialogProps } from '../../collection/list/bulk/BulkDialog.tsx'
 import { type PostAction, PostBulkDialog } from '../../collection/list/bulk/PostBulkDialog.tsx'
-import type { Written } from '../../collection/list/bulk/useBulk.ts'
 import type { EventRecord } from '../events.ts'
-import { rememberAllHidden } from '../hiddenEvents.ts'
 import { withPublication } from './eventChanges.ts'
 import { FlagDialog } from './FlagDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -22,29 +20,18 @@ export const eventActions = [
 type EventAction = (typeof eventActions)[number]
 
 /** What the dialog of each action is told. */
-export type EventBulkProps = Pick<
-  BulkDialogProps<EventRecord>,
-  'of' | 'records' | 'onRound' | 'onClose'
->
+export type EventBulkProps = Pick<BulkDialogProps<EventRecord>, 'of' | 'records' | 'onClose'>
 
 /** The dialog of an action. */
-export function EventBulkDialog(
-  props: Omit<EventBulkProps, 'onRound'> & { action: EventAction | PostAction },
-) {
-  const { action, ...rest } = props
-  const { service } = props.of
-  const onRound = (written: Written<EventRecord>) =>
-    rememberAllHidden(
-      service,
-      [...written.values()].filter((record) => record !== null),
-    )
-  const dialog = { ...rest, onRound }
+export function EventBulkDialog(props: EventBulkProps & { action: EventAction | PostAction }) {
+  const { action, ...dialog } = props
+  const { timezone } = props.of.service.configuration
   if (action === 'venue') return <VenueDialog {...dialog} />
   if (action === 'organizer' || action === 'categories' || action === 'tags')
     return <LinkDialog {...dialog} field={action} />
   if (action === 'featured' || action === 'hide_from_listings')
     return <FlagDialog {...dialog} flag={action} />
   if (action === 'shift') return <ShiftDialog {...dialog} />
-  const withStatus = withPublication(service.configuration.timezone)
+  const withStatus = withPublication(timezone)
   return <PostBulkDialog {...dialog} {...{ action, withStatus }} />
 }

@@ -18,7 +18,6 @@ import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { events } from '../events.ts'
-import { rememberHidden } from '../hiddenEvents.ts'
 import { othersThan, placesOf, placesPerhapsMade, valuesOfCopy, type CopyPlan } from './copyPlan.ts'
 import { currentPlan, noteCopy } from './copyPlans.ts'
 import { counted } from '../../collection/bulk/underWay.ts'
@@ -64,7 +63,6 @@ async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
       values: asked.values,
       tries: lookedForBefore(),
     })
-    rememberHidden(copying.service, record)
     const differs = differences.map(({ field }) => field)
     noteCopy(copying, at, { state: 'made', id: record.id, key, differs })
     return null
@@ -118,7 +116,6 @@ async function noteFound(
   record: EventRecord,
   values: CopyPlan['values'],
 ): Promise<void> {
-  rememberHidden(copying.service, record)
   const { id } = record
   const facts = { id, after: record, changes: values }
   const key = await rememberFound(writingOf(copying, 'made'), facts)

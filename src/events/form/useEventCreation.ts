@@ -5,7 +5,6 @@ import { useCreate } from '../../collection/useWriting.ts'
 import { useService } from '../../service/useService.ts'
 import type { EventRecord } from '../eventRecord.ts'
 import { events } from '../events.ts'
-import { rememberHidden } from '../hiddenEvents.ts'
 import { eventForm } from './eventForm.ts'
 import { blankForm } from './eventValues.ts'
 import type { EventFormValues } from './eventValues.ts'
@@ -21,9 +20,7 @@ export function useEventCreation() {
     const { title, start_date, end_date, status, timezone } = boxes
     const typed = eventForm.valuesOf(boxes, changedBoxes(eventForm.boxes, blank, boxes))
     const values = { ...typed, title, start_date, end_date, status, timezone }
-    const saved = await creating.mutateAsync({ values, ...terms })
-    rememberHidden(service, saved.record)
-    return saved
+    return await creating.mutateAsync({ values, ...terms })
   }
   const wordsOfNew: RecordWords<EventRecord, EventFormValues> = {
     ...words,

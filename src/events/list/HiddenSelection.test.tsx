@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { events } from '../events.ts'
-import { hiddenEvents, rememberAllHidden } from '../hiddenEvents.ts'
+import { hiddenEvents, rememberHidden } from '../hiddenEvents.ts'
 import { addEvent, openList } from './EventListBed.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -41,10 +41,7 @@ describe.each(pageModes)('hidden events that are chosen, over the %s service', (
     const add = (title: string, from: number) => addEvent(service, { title, from, over })
     ids = await Promise.all(titles.map((title, at) => add(title, at + 1)))
     const wires = await Promise.all(ids.map(wire))
-    rememberAllHidden(
-      service,
-      wires.map((one) => events.read(one)),
-    )
+    for (const one of wires) rememberHidden(service, events.read(one))
   })
   afterEach(async () => {
     cleanup()

@@ -13,7 +13,7 @@ export type PostAction = (typeof postActions)[number]
 
 export interface PostBulkProps<R extends Post> extends Pick<
   BulkDialogProps<R>,
-  'of' | 'records' | 'onRound' | 'onClose'
+  'of' | 'records' | 'onClose'
 > {
   action: PostAction
   /** What goes with a new status. */
