@@ -22,6 +22,7 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../collection/form/conflict/ConflictDialog.tsx'),
   () => import('../../collection/form/creating/PerhapsMadeDialog.tsx'),
   () => import('../../ui/compare/ComparedTexts.tsx'),
+  () => import('../../calendar/agenda/Agenda.tsx'),
   () => import('../../calendar/popover/EventPopover.tsx'),
   () => import('../../calendar/create/NewEvent.tsx'),
   () => import('../../calendar/move/Mover.tsx'),

@@ -2,7 +2,16 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventOf } from '../../events/events.ts'
-import { isCarried, landed, placeAt, putBack, useMovedLast, usePlaces } from './places.ts'
+import {
+  isCarried,
+  isPlaced,
+  landed,
+  placeAt,
+  putBack,
+  tookBack,
+  useMovedLast,
+  usePlaces,
+} from './places.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -108,4 +117,21 @@ test('what has landed before it was drawn from its record stands where it was pu
   const again = { ...one }
   expect(result.current.placed(again)).toBe(again)
   act(() => putBack(one))
+})
+
+test('what was taken back stands where it was, although it was read where it had been, until it is read again', () => {
+  const { result } = drawing()
+  act(() => placeAt(one, later))
+  act(() => landed(one))
+  const there = { ...one, ...later }
+  expect(result.current.placed(there)).toBe(there)
+  act(() => tookBack({ ...there }, one))
+  const back = result.current.placed(there)
+  expect(back.start_date).toBe(one.start_date)
+  // It can be moved at once.
+  expect(isPlaced(back)).toBe(false)
+  const again = { ...one }
+  expect(result.current.placed(again)).toBe(again)
+  // Somebody else has moved it to the same days.
+  expect(result.current.placed(there)).toBe(there)
 })

@@ -15,8 +15,11 @@ interface Place {
   readonly shown: WeakMap<EventRecord, EventRecord>
   /** on its way with the keys: not let go of yet */
   readonly isCarried: boolean
-  /** The service does not know of it yet: whatever is read meanwhile says the dates from before. */
-  isAhead: boolean
+  /**
+   * `ahead`: the service does not know of it yet, whatever is read meanwhile says the dates from before; `back`: it
+   * does, and what was read before may stay, since nobody knows whether it can be read again.
+   */
+  state: 'ahead' | 'landed' | 'back'
 }
 
 /**
@@ -47,10 +50,14 @@ function shownOf(record: EventRecord): EventRecord {
   if (known) return known
   // What it was put there from stays there, also where it has landed before anybody saw it.
   const isOther = record !== place.from
-  if (isOther && (!place.isAhead || !standsAt(place.from, record))) return record
+  if (isOther && (place.state === 'landed' || !standsAt(place.from, record))) {
+    // It was read again: from now on it is drawn as it is read, whoever moves it.
+    if (place.state === 'back') places.delete(record.id)
+    return record
+  }
   const shown = { ...record, ...place.dates }
   place.shown.set(record, shown)
-  moved.add(shown)
+  if (place.state !== 'back') moved.add(shown)
   if (place.isCarried) carried.add(shown)
   return shown
 }
@@ -72,18 +79,26 @@ function tell(): void {
 /** Milliseconds in which what was let go of is painted where it was put. */
 export const painting = 50
 
+function putAt(
+  from: EventRecord,
+  { start_date, end_date, all_day = from.all_day }: Dates,
+  state: Place['state'],
+  isCarried = false,
+): void {
+  const dates = { start_date, end_date, all_day }
+  places.set(from.id, { from, dates, shown: new WeakMap(), isCarried, state })
+}
+
 /**
  * Draws a record at other dates, however often it is read again, until it is put back, or has landed and is read.
  * @param how `drawn`: the component has drawn it there itself, so that to draw it from its record as well can wait
  */
 export function placeAt(
   record: EventRecord,
-  { start_date, end_date, all_day = record.all_day }: Dates,
+  dates: Dates,
   how: 'drawn' | 'carried' | null = null,
 ): void {
-  const dates = { start_date, end_date, all_day }
-  const isCarried = how === 'carried'
-  places.set(record.id, { from: record, dates, shown: new WeakMap(), isCarried, isAhead: true })
+  putAt(record, dates, 'ahead', how === 'carried')
   placedLast = record.id
   if (how === 'drawn') pending ??= setTimeout(tell, painting)
   else tell()
@@ -97,7 +112,16 @@ export function putBack(record: EventRecord): void {
 /** The service has it: what is read from now on is drawn as it is, and what was read before stays where it was put. */
 export function landed(record: EventRecord): void {
   const place = places.get(record.id)
-  if (place) place.isAhead = false
+  if (place) place.state = 'landed'
+}
+
+/**
+ * The service has taken a move back: where it had been read meanwhile it stands where it was, also if it cannot be read
+ * again.
+ */
+export function tookBack(record: EventRecord, dates: Dates): void {
+  putAt(record, dates, 'back')
+  tell()
 }
 
 /** Whether this is a record at a place that the service does not know of yet. */

@@ -27,12 +27,15 @@ async function make(language: string, fields: object): Promise<number> {
   return Number(made.id)
 }
 
+const failing = () =>
+  world.fail([{ kind: 'status', code: 500, method: 'GET', pattern: '^events/?$' }])
+
 /** Moves the event a day on with the keys. */
-async function moving() {
+async function moving({ isReadAgain = false } = {}) {
   const { user } = await openApp(world, '/en/calendar?view=agenda&date=2027-03', editor)
   const link = await screen.findByRole('link', { name: /Walk/ }, { timeout: 30_000 })
   // The month is never read again from here on.
-  await world.fail([{ kind: 'status', code: 500, method: 'GET', pattern: '^events/?$' }])
+  if (!isReadAgain) await failing()
   link.focus()
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
   await isOn('Saturday 13 March')
@@ -55,6 +58,22 @@ test('what was moved back stands where it was, although the month cannot be read
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText(said(/“Walk” is back where it was: Fri/))
   expect(await stored()).toMatchObject(dates)
+  await isOn('Friday 12 March')
+})
+
+test('the same where the month was read after the move, and never since', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const user = await moving({ isReadAgain: true })
+  const last = (is: (address: string, method?: string) => boolean) =>
+    asked.mock.calls.findLastIndex(([address, init]) => is(String(address), init?.method))
+  const written = () => last((_, method = 'GET') => method !== 'GET')
+  const listed = () => last((address) => /\/events\?/.test(address))
+  await waitFor(() => expect(listed()).toBeGreaterThan(written()))
+  await Promise.all(asked.mock.results.map(({ value }) => value))
+  await screen.findByText(/1 event/)
+  await failing()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(said(/“Walk” is back where it was: Fri/))
   await isOn('Friday 12 March')
 })
 

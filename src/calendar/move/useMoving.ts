@@ -12,7 +12,7 @@ import { type Toast, toast } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { type EventWrite, type EventWritten, writeEvent } from '../write/writeEvent.ts'
 import { changedDates } from './changedDates.ts'
-import { type Dates, landed, placeAt, putBack } from './places.ts'
+import { type Dates, landed, placeAt, putBack, tookBack } from './places.ts'
 import { useVersionMoves } from './useVersionMoves.ts'
 import { useWhenSaid } from './useWhenSaid.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
@@ -37,10 +37,9 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
     announceSentence(t('saving', { title }))
     try {
       const written = await writeEvent(client, asked)
-      // What was taken back stands where it was read, whether it is read again or not.
-      if (undoes === undefined) landed(opened)
-      else putBack(opened)
       const { back, record } = written
+      if (undoes === undefined) landed(opened)
+      else tookBack(opened, record)
       onMoved(record)
       const ways =
         back && !undoes

@@ -10,7 +10,7 @@ import { areAtOneTime } from '../data/atOneTime.ts'
 import type { KnownVersion } from '../data/knownVersions.ts'
 import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
 import { changedDates } from './changedDates.ts'
-import { putBack } from './places.ts'
+import { tookBack } from './places.ts'
 
 /** An event that was moved. */
 export interface MovedEvent {
@@ -61,8 +61,8 @@ export async function moveVersion(
 export async function takeBack(client: QueryClient, back: EventWrite): Promise<VersionOutcome> {
   const { language } = back.service
   try {
-    const { differences } = await writeEvent(client, back)
-    putBack(back.opened)
+    const { differences, record } = await writeEvent(client, back)
+    tookBack(back.opened, record)
     return { language, what: differences.length > 0 ? 'held' : 'moved', back: null }
   } catch (error) {
     return { language, what: whyNot(error), back: null }
