@@ -69,7 +69,7 @@ describe.each(pageModes)('the connection test over the %s service', (mode) => {
     await user.click(await button('Stop'))
     const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     await waitFor(() =>
-      expect(heard()).toContainEqual(expect.stringMatching(/^Stopped: \d+ of 37/)),
+      expect(heard()).toContainEqual(expect.stringMatching(/^Stopped: \d+ of 38/)),
     )
     expect(screen.getAllByText('Not checked').length).toBeGreaterThan(0)
     await world.fail([])

@@ -29,6 +29,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
     for (const [check, name] of [
       ['address', 'addressAnswers'],
       ['cors', 'corsSame'],
+      ['encryption', 'encryptionNear'],
       ['namespace', 'namespaceThere'],
       ['selector', 'selectorSelects'],
       ['needs', 'needsMet'],

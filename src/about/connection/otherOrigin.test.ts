@@ -78,6 +78,23 @@ test('a page that is encrypted asks none that is not', async () => {
   await expect(finding(open, 'address', here)).resolves.toMatchObject({ name: 'addressMixed' })
 })
 
+test.each([
+  ['https://desk.example/agenda/', 'encryptionThere'],
+  ['http://localhost:8080/', 'encryptionNear'],
+  ['http://desk.localhost/', 'encryptionNear'],
+  ['http://127.0.0.1:8080/agenda/', 'encryptionNear'],
+  ['http://[::1]/', 'encryptionNear'],
+  ['http://desk.example/agenda/', 'encryptionMissing'],
+  ['http://192.168.1.20/', 'encryptionMissing'],
+  ['http://localhost.example/', 'encryptionMissing'],
+])('how a page at %s comes, whatever its service', async (base, name) => {
+  for (const service of [over(far), over('./ca/wp-json')])
+    await expect(finding(service, 'encryption', { base })).resolves.toEqual({
+      name,
+      values: { origin: new URL(base).origin },
+    })
+})
+
 test('what travels unencrypted is told', async () => {
   network(() => true, index())
   const open = over('http://cal.example/ca/wp-json')

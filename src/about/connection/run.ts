@@ -5,6 +5,7 @@ import { account } from './checks/account.ts'
 import { address } from './checks/address.ts'
 import { clock } from './checks/clock.ts'
 import { cors } from './checks/cors.ts'
+import { encryption } from './checks/encryption.ts'
 import { media } from './checks/media.ts'
 import { namespace } from './checks/namespace.ts'
 import { needs } from './checks/needs.ts'
@@ -20,6 +21,7 @@ import type { Ground } from './ground.ts'
 const checks = {
   address,
   cors,
+  encryption,
   namespace,
   selector,
   needs,
@@ -39,7 +41,7 @@ export type CheckName = keyof typeof checks
 export const checkNames = Object.keys(checks) as readonly CheckName[]
 
 /** Of the whole site, whatever the language. */
-const ofTheSite: ReadonlySet<CheckName> = new Set(['nonce'])
+const ofTheSite: ReadonlySet<CheckName> = new Set(['encryption', 'nonce'])
 
 /** In which languages a check is made. */
 export const languagesFor = (check: CheckName, languages: readonly Language[]) =>

@@ -2,7 +2,9 @@ import type { Answer, Look } from '../../../service/look.ts'
 import { type Finding, found } from '../findings.ts'
 import type { Ground } from '../ground.ts'
 
-const isLoopback = ({ hostname }: URL) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+/** Names of the device itself: browsers trust what it says as if it were encrypted. */
+export const isLoopback = ({ hostname }: URL) =>
+  /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
 
 const isOpen = (address: URL) => address.protocol === 'http:' && !isLoopback(address)
 
