@@ -37,19 +37,27 @@ describe('npm run host', () => {
   })
 
   test.each([
-    ['nginx', 'server {\n    listen 80;\n    server_name agenda.example;\n    include'],
-    ['apache', '<VirtualHost *:80>\n    ServerName agenda.example\n    Include'],
-    ['caddy', 'agenda.example {\n    import'],
-  ])('under / %s is told of a server of its own, below a path of the site’s', (kind, own) => {
-    const wanted = ['--for', kind, '--files', '/srv/desk']
-    const alone = run(...wanted).stdout
-    expect(alone).toContain(own)
-    expect(alone).not.toContain("Into the site's")
-    edit({ path: '/desk/' })
-    const beside = run(...wanted).stdout
-    expect(beside).not.toContain(own)
-    expect(beside).toContain("Into the site's")
-  })
+    [
+      'nginx',
+      'server {\n    listen 80;\n    server_name agenda.example;\n    include',
+      '# listen 443 ssl;',
+    ],
+    ['apache', '<VirtualHost *:80>\n    ServerName agenda.example\n    Include', '# SSLEngine On'],
+    ['caddy', 'agenda.example {\n    import', 'its certificate'],
+  ])(
+    'under / %s is told of a server of its own, below a path of the site’s',
+    (kind, own, secure) => {
+      const wanted = ['--for', kind, '--files', '/srv/desk']
+      const alone = run(...wanted).stdout
+      expect(alone).toContain(own)
+      expect(alone).toContain(secure)
+      expect(alone).not.toContain("Into the site's")
+      edit({ path: '/desk/' })
+      const beside = run(...wanted).stdout
+      expect(beside).not.toContain(own)
+      expect(beside).toContain("Into the site's")
+    },
+  )
 
   test('names the modules of Apache, and that of https where it passes on to it', () => {
     const wanted = ['--for', 'apache', '--files', '/srv/desk']
@@ -77,6 +85,7 @@ describe('npm run host', () => {
     [[], 'Name one with --for'],
     [['--for', 'iis'], 'there is no such host'],
     [['--for', 'nginx', '--files', 'srv'], 'no absolute path'],
+    [['--for', 'nginx', '--authorities', 'own.pem'], 'no absolute path'],
     [['--for', 'htaccess', '--service', 'https://site.example'], 'cannot pass requests on'],
     [['--for', 'nginx', '--service', 'site.example'], 'no address of the web'],
     [

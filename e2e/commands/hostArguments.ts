@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type HostName, hosts, isHostName } from '../hosting/hosts.ts'
+import { AUTHORITIES } from '../hosting/passedOn.ts'
 import type { Wishes } from '../hosting/place.ts'
 import { BUILT } from './servers.ts'
 
@@ -17,6 +18,8 @@ const USAGE = `npm run host -- --for ${Object.keys(hosts).join('|')} [options]
   --framed                                    pages of the same origin may show it in a frame
   --service https://host/{language}/wp-json   a service elsewhere, passed on by the host (nginx, apache, caddy);
                                               may be said again, for a language whose address is not like the others'
+  --authorities FILE                          on the host, the certificates of whom it trusts to prove an https service
+                                              (nginx, apache: ${AUTHORITIES} of Debian; caddy: the system's)
   --pictures https://pictures.host            where else pictures come from; may be said again ("https:" is anywhere)
   --brotli                                    nginx has the module for Brotli
   --dist dist                                 the built application, with its config.json
@@ -34,9 +37,11 @@ function kindOf(text: string | undefined): HostName {
 }
 
 /** It is written between quotation marks. */
-function filesOf(text: string): string {
+function plainPath(option: string, text: string): string {
   const isPlain = isAbsolute(text) && !/["\n\\$%{}]/.test(text)
-  return isPlain ? text : refuse(`--files ${text}: this is no absolute path of plain characters.`)
+  return isPlain
+    ? text
+    : refuse(`--${option} ${text}: this is no absolute path of plain characters.`)
 }
 
 function servicesOf(texts: readonly string[], kind: HostName): readonly string[] {
@@ -63,6 +68,7 @@ function read() {
     files: { type: 'string' },
     framed: { type: 'boolean', default: false },
     service: { type: 'string', multiple: true },
+    authorities: { type: 'string' },
     pictures: { type: 'string', multiple: true },
     brotli: { type: 'boolean', default: false },
     dist: { type: 'string', default: BUILT },
@@ -78,7 +84,16 @@ function read() {
 
 /** The options of `npm run host`; says what is wrong and ends when one is. */
 export function hostArguments(): HostArguments {
-  const { for: named, help, files, dist, service = [], pictures = [], ...rest } = read()
+  const {
+    for: named,
+    help,
+    files,
+    authorities,
+    dist,
+    service = [],
+    pictures = [],
+    ...rest
+  } = read()
   if (help) {
     console.log(USAGE)
     process.exit(0)
@@ -88,7 +103,8 @@ export function hostArguments(): HostArguments {
     ...rest,
     kind,
     dist,
-    files: filesOf(files ?? resolve(dist)),
+    files: plainPath('files', files ?? resolve(dist)),
+    authorities: authorities === undefined ? undefined : plainPath('authorities', authorities),
     services: servicesOf(service, kind),
     pictures: pictures.map(originOf),
   }

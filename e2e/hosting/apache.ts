@@ -1,13 +1,17 @@
 import { ANEW, COMPRESSIBLE, FILE_NAME, FOR_A_YEAR } from './files.ts'
 import type { Passing, Place } from './place.ts'
+import { AUTHORITIES, CHAIN, PASSED_ON } from './passedOn.ts'
 import { section } from './written.ts'
 
-/** What the site's own configuration sets is taken off first: of two policies a browser keeps to both. */
-const headers = (guards: Place['guards'], path: string) => [
-  ...Object.entries(guards).flatMap(([name, value]) => [
+/** What others set is taken off first: of two policies a browser keeps to both. */
+const only = (guards: Place['guards']) =>
+  Object.entries(guards).flatMap(([name, value]) => [
     `Header onsuccess unset ${name}`,
     `Header always set ${name} "${value}"`,
-  ]),
+  ])
+
+const headers = (guards: Place['guards'], path: string) => [
+  ...only(guards),
   `Header set Cache-Control "${ANEW}"`,
   `Header set Cache-Control "${FOR_A_YEAR}" "expr=%{REQUEST_URI} =~ m#^${path}assets/#"`,
 ]
@@ -50,13 +54,28 @@ export const htaccess = ({ path, guards }: Place): string =>
     '',
   ].join('\n')
 
-const passing = ({ pattern, origin }: Passing) => [
-  ...(origin.startsWith('https:') ? ['SSLProxyEngine On'] : []),
-  `ProxyPassMatch "${pattern}" "${origin}/$1"`,
-  ...section('LocationMatch', `"${pattern}"`, [
+/** Of this service only, and before it is named: what the site itself passes on stays as it is. */
+const proven = ({ origin, isSecure, authorities = AUTHORITIES }: Passing) =>
+  isSecure
+    ? section('Proxy', `"${origin}/"`, [
+        'SSLProxyEngine On',
+        'SSLProxyVerify require',
+        `SSLProxyVerifyDepth ${CHAIN}`,
+        `SSLProxyCACertificateFile "${authorities}"`,
+        'SSLProxyCheckPeerName on',
+        'SSLProxyCheckPeerExpire on',
+      ])
+    : []
+
+const passing = (service: Passing) => [
+  ...proven(service),
+  `ProxyPassMatch "${service.pattern}" "${service.origin}/$1"`,
+  ...section('LocationMatch', `"${service.pattern}"`, [
     'RequestHeader unset Origin',
     'RequestHeader unset Referer',
     'RequestHeader unset Cookie',
+    'Header unset Set-Cookie',
+    ...only(PASSED_ON),
     ...compression,
   ]),
 ]
@@ -66,7 +85,7 @@ export const modulesFor = (service: Passing | undefined): readonly string[] => [
   'rewrite',
   'headers',
   ...(service ? ['proxy', 'proxy_http'] : []),
-  ...(service?.origin.startsWith('https:') ? ['ssl'] : []),
+  ...(service?.isSecure ? ['ssl'] : []),
 ]
 
 /** What a `VirtualHost` of Apache includes, with `modulesFor` what it passes on to. */

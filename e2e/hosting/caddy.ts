@@ -1,17 +1,28 @@
 import { ANEW, FILE_NAME, FOR_A_YEAR } from './files.ts'
 import type { Passing, Place } from './place.ts'
+import { PASSED_ON } from './passedOn.ts'
 import { block } from './written.ts'
 
-const passing = ({ pattern, origin, host }: Passing) => [
-  `@agenda path_regexp agenda ${pattern}`,
+/** Caddy trusts whom the system trusts, unless it is told of others. */
+const proven = ({ isSecure, authorities }: Passing) =>
+  isSecure && authorities !== undefined
+    ? block('transport http', [`tls_trusted_ca_certs "${authorities}"`])
+    : []
+
+const passing = (service: Passing) => [
+  `@agenda path_regexp agenda ${service.pattern}`,
   ...block('handle @agenda', [
     'rewrite * /{re.agenda.1}',
+    ...Object.entries(PASSED_ON).map(([name, value]) => `header ${name} "${value}"`),
     'encode zstd gzip',
-    ...block(`reverse_proxy ${origin}`, [
-      `header_up Host ${host}`,
+    ...block(`reverse_proxy ${service.origin}`, [
+      `header_up Host ${service.host}`,
       'header_up -Origin',
       'header_up -Referer',
       'header_up -Cookie',
+      'header_down -Set-Cookie',
+      ...Object.keys(PASSED_ON).map((name) => `header_down -${name}`),
+      ...proven(service),
     ]),
   ]),
 ]

@@ -4,6 +4,7 @@ import { configurationJson } from '../../src/service/testSite.ts'
 import { configurationOf } from '../../src/service/configuration.ts'
 import { rebased } from './base.ts'
 import { hosts } from './hosts.ts'
+import { AUTHORITIES } from './passedOn.ts'
 import { type Wishes, placeOf } from './place.ts'
 import { policyFor } from './policy.ts'
 
@@ -67,6 +68,24 @@ describe('where an application is served', () => {
     expect(behind('/wp-json/a/b')).toBe('wp-json/a/b')
     expect(behind('/es/wp-json/a')).toBe('es/wp-json/a')
     expect(behind('/es/events')).toBeUndefined()
+  })
+
+  test.each([
+    ['nginx', 'proxy_ssl_verify on;', 'proxy_ssl_trusted_certificate'],
+    ['apache', 'SSLProxyVerify require', 'SSLProxyCACertificateFile'],
+    ['caddy', undefined, 'tls_trusted_ca_certs'],
+  ] as const)('%s is to prove a service over https, and no other', (name, proves, file) => {
+    const written = (scheme: string, authorities?: string) => {
+      const services = [`${scheme}://site.example/{language}/wp-json`]
+      const wishes = authorities === undefined ? { services } : { services, authorities }
+      return hosts[name].write(placed('./{language}/wp-json', '/', wishes))
+    }
+    if (proves !== undefined) {
+      expect(written('https')).toContain(proves)
+      expect(written('https')).toContain(`${file} "${AUTHORITIES}"`)
+    }
+    expect(written('https', '/own.pem')).toContain(`${file} "/own.pem"`)
+    expect(written('http', '/own.pem')).not.toMatch(/ssl|tls/i)
   })
 
   test.each(['agenda/', '/agenda', '//', '/a b/', '/"/', '/agenda/;/'])('%s is no path', (path) => {

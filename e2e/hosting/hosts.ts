@@ -43,6 +43,28 @@ const nginxLine = 'include /that/place/nginx.conf;'
 const apacheLine = 'Include /that/place/apache.conf'
 const caddyLine = 'import /that/place/Caddyfile'
 
+/** What is printed is in the clear, for a certificate is not there yet: how it is added stands in it. */
+const secure = (tool: string, byHand: string, ...lines: readonly string[]) => [
+  `# It needs https: "certbot --${tool} -d ${OWN_NAME}" sees to that. By hand, ${byHand}:`,
+  ...lines.map((line) => `# ${line}`),
+]
+
+const nginxSecure = secure(
+  'nginx',
+  'in place of "listen 80;"',
+  'listen 443 ssl;',
+  'ssl_certificate /that/place/fullchain.pem;',
+  'ssl_certificate_key /that/place/privkey.pem;',
+)
+
+const apacheSecure = secure(
+  'apache',
+  'with a2enmod ssl and *:443 in place of *:80',
+  'SSLEngine On',
+  'SSLCertificateFile /that/place/fullchain.pem',
+  'SSLCertificateKeyFile /that/place/privkey.pem',
+)
+
 export const hosts = {
   nginx: {
     write: nginx,
@@ -51,7 +73,7 @@ export const hosts = {
       included(file, place, {
         into: '"server { … }"',
         line: nginxLine,
-        own: block('server', ['listen 80;', `server_name ${OWN_NAME};`, nginxLine]),
+        own: block('server', ['listen 80;', `server_name ${OWN_NAME};`, nginxLine, ...nginxSecure]),
       }),
   },
   apache: {
@@ -62,7 +84,11 @@ export const hosts = {
         included(file, place, {
           into: '"<VirtualHost …>"',
           line: apacheLine,
-          own: section('VirtualHost', '*:80', [`ServerName ${OWN_NAME}`, apacheLine]),
+          own: section('VirtualHost', '*:80', [
+            `ServerName ${OWN_NAME}`,
+            apacheLine,
+            ...apacheSecure,
+          ]),
         }),
         `Its modules, where they are not there yet:  a2enmod ${modulesFor(place.passing).join(' ')}`,
       ].join('\n'),

@@ -1,5 +1,6 @@
 import { ANEW, COMPRESSIBLE, FILE_NAME, FOR_A_YEAR } from './files.ts'
 import type { Passing, Place } from './place.ts'
+import { AUTHORITIES, CHAIN, PASSED_ON } from './passedOn.ts'
 import { block } from './written.ts'
 
 /** A location that adds one header has to repeat them all. */
@@ -18,17 +19,33 @@ const compression = (brotli: boolean) => [
   ...(brotli ? ['brotli on;', `brotli_types ${COMPRESSIBLE.join(' ')};`] : []),
 ]
 
-/** A header of its own, and be it empty, keeps away those of the page; pictures of ten million bytes pass. */
-const passing = ({ pattern, origin, host }: Passing, path: string) =>
-  block(`location ~ "${pattern}"`, [
+/** nginx takes any certificate, unless it is told to look. */
+const proven = ({ host, isSecure, authorities = AUTHORITIES }: Passing) =>
+  isSecure
+    ? [
+        'proxy_ssl_server_name on;',
+        `proxy_ssl_name ${host.replace(/:\d+$/, '')};`,
+        'proxy_ssl_verify on;',
+        `proxy_ssl_verify_depth ${CHAIN};`,
+        `proxy_ssl_trusted_certificate "${authorities}";`,
+      ]
+    : []
+
+/** Headers of its own keep away those of the page; pictures of ten million bytes pass. */
+const passing = (service: Passing, path: string) =>
+  block(`location ~ "${service.pattern}"`, [
     `rewrite "^${path}(.*)$" /$1 break;`,
-    `proxy_pass ${origin};`,
-    `proxy_set_header Host ${host};`,
+    `proxy_pass ${service.origin};`,
+    `proxy_set_header Host ${service.host};`,
     'proxy_set_header Origin "";',
     'proxy_set_header Referer "";',
     'proxy_set_header Cookie "";',
-    ...(origin.startsWith('https:') ? ['proxy_ssl_server_name on;'] : []),
-    'add_header Content-Security-Policy "";',
+    ...proven(service),
+    'proxy_hide_header Set-Cookie;',
+    ...Object.entries(PASSED_ON).flatMap(([name, value]) => [
+      `proxy_hide_header ${name};`,
+      `add_header ${name} "${value}" always;`,
+    ]),
     'client_max_body_size 12m;',
   ])
 

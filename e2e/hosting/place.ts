@@ -13,6 +13,8 @@ export interface Wishes {
   brotli: boolean
   /** A service elsewhere that the host passes on to: REST roots of one origin, such as `https://host/{language}/wp-json`. */
   services?: readonly string[] | undefined
+  /** The file of the authorities whose certificates prove such a service, on the host; where that is not as usual. */
+  authorities?: string | undefined
   /** Origins of pictures that are neither on the application's host nor on the service's. */
   pictures?: readonly string[] | undefined
 }
@@ -36,6 +38,10 @@ export interface Passing {
   /** `https://host` */
   origin: string
   host: string
+  /** Such as proves itself by a certificate. */
+  isSecure: boolean
+  /** The file of the authorities that it is held to, where one is named. */
+  authorities: string | undefined
 }
 
 /** Stands for the host's own name, which nothing here has to know. */
@@ -50,7 +56,7 @@ function servicesOf(configuration: Configuration, path: string): string[] {
 }
 
 function passingTo(
-  services: readonly string[],
+  { services = [], authorities }: Wishes,
   { languages }: Configuration,
   path: string,
 ): Passing | undefined {
@@ -63,13 +69,14 @@ function passingTo(
       .replace('LANGUAGE', codes),
   )
   const pattern = `^${path}((?:${routes.join('|')})(?:/.*)?)$`
-  return { pattern, origin: target.origin, host: target.host }
+  const { origin, host, protocol } = target
+  return { pattern, origin, host, isSecure: protocol === 'https:', authorities }
 }
 
 export function placeOf(configuration: Configuration, wishes: Wishes): Place {
   const { path = '/' } = configuration
-  const { files, framed, brotli, services = [], pictures = [] } = wishes
-  const passing = passingTo(services, configuration, path)
+  const { files, framed, brotli, pictures = [] } = wishes
+  const passing = passingTo(wishes, configuration, path)
   return {
     path,
     files: files.replace(/\/+$/, ''),

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildIfStale } from '../../commands/build.ts'
 import { BUILT } from '../../commands/servers.ts'
+import { PASSED_ON } from '../passedOn.ts'
 import { guardsFor } from '../policy.ts'
 import { type Deployed, KINDS, deployed } from './deployed.ts'
 
@@ -102,7 +103,9 @@ describe.each(KINDS)('%s hands the application out', (kind) => {
       })
       expect(answer.status).toBe(200)
       expect((await answer.json()).events).toHaveLength(1)
-      expect(answer.headers.get('Content-Security-Policy')).toBeNull()
+      // Not those of the page, which trusts what is here: of the service's answers none may be a page here.
+      for (const [name, value] of Object.entries(PASSED_ON))
+        expect(answer.headers.get(name), name).toBe(value)
       expect((await get(`${path}&status=draft`)).status, 'nobody').toBe(400)
     }
   })

@@ -5,7 +5,7 @@ import { programOf } from './debian.ts'
 import { type Given, type WebServer, running } from './webServer.ts'
 
 const MODULES =
-  'mpm_event authz_core alias dir mime headers rewrite filter deflate brotli proxy proxy_http'.split(
+  'mpm_event authz_core alias dir mime headers rewrite filter deflate brotli proxy proxy_http ssl'.split(
     ' ',
   )
 
@@ -28,7 +28,7 @@ RewriteCond %{REQUEST_FILENAME} !-d
 RewriteRule . /index.php [L]
 `
 
-/** With a folder of files that configure themselves, as hosts of many customers have it, and headers of its own. */
+/** With a folder of files that configure themselves, as hosts of many customers have it, headers of its own, and trust in everybody. */
 const whole = (given: Given) => `
 ServerName 127.0.0.1
 Listen 127.0.0.1:${given.port}
@@ -48,8 +48,13 @@ DocumentRoot ${given.directory}/htdocs
     AllowOverride All
     Header set Referrer-Policy unsafe-url
 </Directory>
+<VirtualHost *:${given.port}>
+SSLProxyEngine On
+SSLProxyVerify none
+SSLProxyCheckPeerName off
 ${given.written}
 ${siteOf(given)}
+</VirtualHost>
 `
 
 export const apacheServer: WebServer = {
