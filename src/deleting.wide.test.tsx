@@ -112,6 +112,17 @@ describe.each(modes)('deleting over the %s service', (mode) => {
     expect(last).toMatchObject({ venue: mode === 'live' ? 'Sala nova' : 'Sala gran' })
   })
 
+  test('a venue of events in the trash: they lose it as well, and are named', async () => {
+    const id = await make('venues', { venue: 'Envelat', status: 'publish' })
+    const gone = await makeEvent('Envelat antic', { venue: one(id) })
+    await world.ask('DELETE', `events/${gone}`)
+    const { user } = await openApp(world, '/ca/venues', editor, 'en')
+    const dialog = await remove(user, 'Envelat')
+    expect(await within(dialog).findByText('1 event in the trash, in Catalan:')).toBeVisible()
+    expect(within(dialog).getByRole('link', { name: 'Envelat antic' })).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  })
+
   test('a venue that nothing uses, and one of which it cannot be known', async () => {
     const id = await make('venues', { venue: 'Magatzem', status: 'publish' })
     const { user } = await openApp(world, '/ca/venues', editor, 'en')

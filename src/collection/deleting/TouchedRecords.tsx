@@ -43,7 +43,10 @@ export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
       {isUsed && !isAsking ? (
         <Parts>
           {parts.map((part) => (
-            <Part key={`${part.touched.what} ${part.language}`} {...{ part, onLeave }} />
+            <Part
+              key={`${part.touched.what} ${part.language} ${part.isTrashed}`}
+              {...{ part, onLeave }}
+            />
           ))}
         </Parts>
       ) : null}
@@ -61,15 +64,15 @@ export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
 function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] }) {
   const { t, i18n } = useTranslation('recordDeletion')
   const nameOf = useLanguageName()
-  const { touched, language, page } = part
+  const { touched, language, isTrashed = false, page } = part
   if (page === undefined || page.total === 0) return null
   const { name } = touched.collection
   const rest = page.total - page.items.length
-  const list: string = `/$language/${name}`
-  const number = formatNumber(i18n.language, page.total)
+  const list: string = `/$language/${isTrashed ? 'trash' : name}`
+  const holes = { count: page.total, number: formatNumber(i18n.language, page.total) }
   return (
     <li>
-      {t(`count.${touched.what}`, { count: page.total, number, language: nameOf(language) })}
+      {t(`count.${isTrashed ? 'trashed' : touched.what}`, { ...holes, language: nameOf(language) })}
       <Records lang={language} onClick={onLeave}>
         {page.items.map((record) => (
           <li key={record.id}>
@@ -83,7 +86,7 @@ function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] 
         ))}
         {rest > 0 ? (
           <li lang={i18n.language}>
-            <RouterLink to={list} params={{ language }} search={touched.search}>
+            <RouterLink to={list} params={{ language }} search={isTrashed ? {} : touched.search}>
               {t('more', { count: rest, number: formatNumber(i18n.language, rest) })}
             </RouterLink>
           </li>

@@ -4,8 +4,10 @@ import { Refusal } from '../../service/refusal.ts'
 import { useService } from '../../service/useService.ts'
 import type { Identified } from '../collection.ts'
 import type { Page } from '../envelope.ts'
+import { inTrash } from '../inTrash.ts'
+import { isKeptBack } from '../isKeptBack.ts'
 import { isStatusRefused } from '../isStatusRefused.ts'
-import { useStatusReach } from '../list/statusReach.ts'
+import { useMayWrite, useStatusReach } from '../list/statusReach.ts'
 import { listOptions } from '../readOptions.ts'
 import type { Touched } from './deletable.ts'
 
@@ -15,6 +17,8 @@ export const named = 4
 export interface TouchedPart {
   readonly touched: Touched
   readonly language: Language
+  /** those in the trash, which lose it as well (contract.md §2) */
+  readonly isTrashed?: boolean
   readonly page: Page<Identified> | undefined
   readonly isAsking: boolean
   /** it could not be found out */
@@ -33,22 +37,29 @@ function isUnknownThere(error: Error | null): boolean {
   return error instanceof Refusal && error.kind === 'invalid' && !isStatusRefused(error)
 }
 
+/** Whose trash may not be listed is told of none there. */
+const isKeptFromUs = (error: Error | null) => isStatusRefused(error) || isKeptBack(error)
+
 const nothing: Page<Identified> = { items: [], total: 0, pages: 0, page: 1, unreadable: 0 }
 
-/** What a deletion touches, asked anew: the events in every language, the rest in the record's own. */
+/** What a deletion touches, asked anew: the events in every language and in the trash, the rest in the record's own. */
 export function useTouched(all: readonly Touched[]): TouchedLook {
   const service = useService()
   const status = useStatusReach(service)
+  const mayWrite = useMayWrite(service)
   const asked = all.flatMap((touched) => {
     const own = [service.language]
     const languages = touched.isOwnLanguage === true ? own : languagesOf(service.configuration)
-    return languages.map((language) => ({ touched, language }))
+    const places = touched.what === 'events' && mayWrite ? [false, true] : [false]
+    return languages.flatMap((language) =>
+      places.map((isTrashed) => ({ touched, language, isTrashed })),
+    )
   })
   return useQueries({
-    queries: asked.map(({ touched, language }) => ({
+    queries: asked.map(({ touched, language, isTrashed }) => ({
       ...listOptions(service.in(language), touched.collection, {
         per_page: named,
-        ...(touched.what === 'events' ? { status } : {}),
+        ...(isTrashed ? inTrash : touched.what === 'events' ? { status } : {}),
       }),
       staleTime: 0,
     })),
@@ -56,7 +67,8 @@ export function useTouched(all: readonly Touched[]): TouchedLook {
       const parts = results.flatMap(({ data, error, isFetching }, at): TouchedPart[] => {
         const place = asked[at]
         if (place === undefined) return []
-        const isNone = !isFetching && isUnknownThere(error)
+        const isNotTold = isUnknownThere(error) || (place.isTrashed && isKeptFromUs(error))
+        const isNone = !isFetching && isNotTold
         const found = isNone ? { page: nothing, error: null } : { page: data, error }
         return [{ ...place, ...found, isAsking: isFetching }]
       })
