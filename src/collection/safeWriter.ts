@@ -64,7 +64,9 @@ async function outcomeOf<R extends Identified>(
 ): Promise<Outcome<R>> {
   const sent = new Set<string>()
   try {
-    return { ...(await written(writing, step, sent)), recovered: false }
+    const { lost, record } = await written(writing, step, sent)
+    const known = lost ? await look().catch(() => Promise.reject(lost.with('unknown'))) : record
+    return { record: known, sent, recovered: false }
   } catch (error) {
     const found = () => foundUpdate(writing, look, step.changes, step.before)
     return { record: await afterLoss(error, found), sent, recovered: true }

@@ -3,6 +3,7 @@ import type { Identified } from './collection.ts'
 import { unmet } from './compare.ts'
 import type { Values } from './merge.ts'
 import { carriedPayload, changesPayload, waysOf, type Tried } from './payload.ts'
+import { isLost } from './secondLook.ts'
 import { sendTrying } from './sendTrying.ts'
 import { answered, type Writing } from './writing.ts'
 
@@ -19,6 +20,8 @@ export interface Written<R> {
   readonly record: R
   /** the names in the payload */
   readonly sent: ReadonlySet<string>
+  /** a second write went out, and its answer did not come: only another reading tells what it did */
+  readonly lost?: Refusal
 }
 
 function payloadOf<R extends Identified>(
@@ -81,7 +84,7 @@ export async function written<R extends Identified>(
     const second = await sendTrying(writing, step.changes, send, further)
     return { record: second.record, sent }
   } catch (refusal) {
-    if (refusal instanceof Refusal) return { record: first.record, sent }
-    throw refusal
+    if (!(refusal instanceof Refusal)) throw refusal
+    return { record: first.record, sent, ...(isLost(refusal) ? { lost: refusal } : {}) }
   }
 }

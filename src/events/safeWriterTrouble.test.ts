@@ -4,6 +4,9 @@ import { safeDeletion } from '../collection/safeDeletion.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import { Conflict } from '../collection/saved.ts'
 import { created } from '../collection/testSave.ts'
+import { isObject } from '../service/isObject.ts'
+import { Refusal } from '../service/refusal.ts'
+import type { Service } from '../service/service.ts'
 import { modes } from '../service/testWorld.ts'
 import { demoAccount } from '../service/testSite.ts'
 import { events, type EventUpdate } from './events.ts'
@@ -158,6 +161,36 @@ describe.each(modes)('the safe writer, %s', (mode) => {
         expect(await read()).toMatchObject({ title: 'Fira' })
       },
     )
+
+    const description = '<p>Text</p>'
+
+    /** A service that leaves a text as it was, with a 200; the second write, which insists, is lost. */
+    function losingSecond(isDown: boolean) {
+      let writes = 0
+      const request: Service['request'] = async (call) => {
+        const isWrite = call.method === 'POST'
+        if (isWrite) writes += 1
+        if (writes === 2 && (isWrite || isDown)) throw new Refusal({ kind: 'timeout' })
+        const { body } = call
+        return bed.service.request(
+          isWrite && isObject(body) ? { ...call, body: { ...body, description } } : call,
+        )
+      }
+      return { ...bed.writing(), service: { ...bed.service, request } }
+    }
+
+    test('says what a text is after a second write was lost, and nothing where it cannot be read', async () => {
+      const { record: opened } = await save({ description })
+      const emptying = { path: path(), opened, changes: { description: '' } }
+      await expect(safeUpdate(losingSecond(false), emptying)).resolves.toMatchObject({
+        differences: [{ field: 'description' }],
+      })
+      const known = bed.journal.entries().length
+      await expect(safeUpdate(losingSecond(true), emptying)).rejects.toMatchObject({
+        afterWrite: 'unknown',
+      })
+      expect(bed.journal.entries()).toHaveLength(known)
+    })
 
     test('finds a new event that was made', async () => {
       await bed.world.fail([{ kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }])
