@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { keeper } from '../../collection/whole/keeper.ts'
-import { type HiddenEvent, hiddenEvents } from '../../events/events.ts'
+import type { HiddenEvent } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import type { WallDay } from '../../time/wallTime.ts'
@@ -9,6 +9,7 @@ import { type Days, weeksOfMonth } from '../days/range.ts'
 import type { Item } from './items.ts'
 import { lookedThrough, nearEvents } from './nearEvents.ts'
 import { pairNames } from './pairNames.ts'
+import { unlisted } from './unlisted.ts'
 import type { Neighbour } from './useNeighbours.ts'
 
 interface Asked {
@@ -36,7 +37,7 @@ export function useAround({ service, date, languages, neighbours, isNarrowed }: 
   const [kept] = useState(() => keeper<readonly HiddenEvent[]>())
   // No filter can be held against what no listing shows.
   const hidden = kept(
-    isNarrowed ? [] : languages.map((language) => hiddenEvents(service.in(language))),
+    isNarrowed ? [] : languages.map((language) => unlisted(service.in(language), [])),
   )
   return useMemo(() => {
     const weeks = { first, last }

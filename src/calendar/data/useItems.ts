@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { keeper } from '../../collection/whole/keeper.ts'
-import { type EventRecord, hiddenEvents } from '../../events/events.ts'
+import type { EventRecord } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { useConfirmed } from '../../translations/translations.ts'
@@ -13,6 +13,7 @@ import { withBackwards } from './backwards.ts'
 import { type Item, itemsOf } from './items.ts'
 import { lastFew } from './lastFew.ts'
 import { pairNames } from './pairNames.ts'
+import { unlisted } from './unlisted.ts'
 
 interface Asked {
   readonly service: Service
@@ -63,7 +64,7 @@ function useMonth({
   const { timezone } = service.configuration
   const placed = usePlaces()
   const confirmed = useConfirmed(service.site)
-  const hidden = languages.map((language) => hiddenEvents(service.in(language)))
+  const hidden = languages.map((language, at) => unlisted(service.in(language), records[at] ?? []))
   const { first, last } = weeksOfMonth(date)
   const [few] = useState(() => lastFew<Month>())
   const [kept] = useState(() => keeper<Item>())

@@ -89,3 +89,24 @@ test('a move can be taken back, also when no version could be moved along', asyn
   expect(await stored()).toMatchObject(dates)
   await isOn('Friday 12 March')
 })
+
+test('what could not be taken back without a network is offered once more', async () => {
+  const es = await make('es', { title: 'Paseo', ...dates })
+  await keepPair(world.service(), { collection: 'events', versions: { en: id, es } })
+  const user = await moving()
+  await user.click(screen.getByRole('button', { name: 'Also move ES' }))
+  await screen.findByText(said(/Spanish was moved/))
+  await world.fail([{ kind: 'dropped', path: `events/${es}` }])
+  await user.click(screen.getByRole('button', { name: 'Undo all' }))
+  await screen.findByText(
+    said(/English is back where it was; Spanish was not written/),
+    undefined,
+    {
+      timeout: 30_000,
+    },
+  )
+  await world.fail([])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(said(/Spanish is back where it was/), undefined, { timeout: 30_000 })
+  expect(await world.askIn('es', 'GET', `events/${es}`)).toMatchObject(dates)
+})

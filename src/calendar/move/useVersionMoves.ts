@@ -26,10 +26,15 @@ export function useVersionMoves() {
     const outcomes: VersionOutcome[] = []
     for (const back of backs) outcomes.push(await takeBack(client, back))
     const results = say(outcomes, 'back')
+    const left = outcomes.flatMap(({ back }) => back ?? [])
+    const again = { label: t('versions.again'), onClick: () => void undo(title, left) }
     toast.show({
       message: t('versions.done', { title, results }),
       severity: severityOf(outcomes),
-      actions: outcomes.some(({ what }) => what === 'conflict') ? [see] : [],
+      actions: [
+        ...(left.length > 0 ? [again] : []),
+        ...(outcomes.some(({ what }) => what === 'conflict') ? [see] : []),
+      ],
     })
   }
 

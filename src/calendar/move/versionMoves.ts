@@ -25,6 +25,7 @@ export interface MovedEvent {
 export interface VersionOutcome {
   readonly language: Language
   readonly what: 'moved' | 'held' | 'already' | 'elsewhere' | 'conflict' | Refusal
+  /** the write that takes it back; of one that was to do that and could not, that one */
   readonly back: EventWrite | null
 }
 
@@ -65,6 +66,7 @@ export async function takeBack(client: QueryClient, back: EventWrite): Promise<V
     tookBack(back.opened, record)
     return { language, what: differences.length > 0 ? 'held' : 'moved', back: null }
   } catch (error) {
-    return { language, what: whyNot(error), back: null }
+    const what = whyNot(error)
+    return { language, what, back: what === 'conflict' ? null : back }
   }
 }

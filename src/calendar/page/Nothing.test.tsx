@@ -24,7 +24,9 @@ async function open(service: Service) {
 
 test('who may list drafts is told that there are none either', async () => {
   await open(serviceOf(editor))
-  await screen.findByText('No event takes place in them, not even as a draft.')
+  await screen.findByText(
+    'Among the events that the service lists there is none, not even as a draft.',
+  )
 })
 
 test('of drafts nothing is said to who is shown none', async () => {

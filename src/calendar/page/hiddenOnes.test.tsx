@@ -38,7 +38,7 @@ test('hidden events that this browser knows of are among them, where no filter i
   const hidden = { id: 99_999, title: 'Secret', status: 'publish', ...dates }
   act(() => rememberHidden(service.in(language), eventOf({ ...hidden, hide_from_listings: true })))
   await screen.findAllByText('2 events')
-  const secret = screen.getByRole('link', { name: /Secret/ })
+  const secret = await screen.findByRole('link', { name: /Secret/ })
   expect(secret.textContent).toContain('hidden from listings')
   expect(secret.querySelector('svg.calendar-hidden')).not.toBeNull()
   expect(secret.className).not.toContain('unpublished')

@@ -33,7 +33,8 @@ test('a filter by a record is that of its version in each language; where none i
   await make('es', 'events', { title: 'Feria', ...times, ...venueOf(es) })
   await openApp(world, `${month}&venue=${en}`, editor)
   await screen.findByRole('link', { name: /Fair/ })
-  const unsure = /A filter names records \(Venues\) of which no version in Spanish is confirmed/
+  const unsure =
+    /A filter names records \(Venues\), and which they are in Spanish is not known here/
   await screen.findByText(unsure)
   expect(screen.queryByRole('link', { name: /Feria/ })).toBeNull()
   await act(() => keepPair(world.service(), { collection: 'venues', versions: { en, es } }))

@@ -42,12 +42,16 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
           <dd lang={venues.length > 0 ? language : undefined}>
             {venues.join(' · ') || t('popover.noVenue')}
           </dd>
-          <dt>{t('event.status')}</dt>
-          <dd>
-            <StatusMark status={record.status} />
-          </dd>
         </>
       ) : null}
+      {item.status === '' ? null : (
+        <>
+          <dt>{t('event.status')}</dt>
+          <dd>
+            <StatusMark status={item.status} />
+          </dd>
+        </>
+      )}
       <dt>{t('popover.language')}</dt>
       <dd>
         <Languages>

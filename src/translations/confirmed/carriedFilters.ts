@@ -2,8 +2,11 @@ import type { EventFilters } from '../../events/events.ts'
 import { linkedCollections } from '../state/facts.ts'
 import type { ConfirmedPairs } from './confirmedPairs.ts'
 
-/** Filters that name records, which every language has its own of; events have no parent. */
-const { parent: _parent, ...naming } = linkedCollections
+/** A parent of an event is another event, by a name of its own. */
+const { parent: _parent, ...linked } = linkedCollections
+
+/** Filters that name records, which every language has its own of. */
+const naming = { ...linked, include: 'events', post_parent: 'events' } as const
 
 export type NamingFilter = keyof typeof naming
 
@@ -35,8 +38,8 @@ export function carriedFilters(
     if (there === undefined) unsure.add(name)
     return there ?? one
   }
-  const ids = (name: 'venue' | 'organizer') =>
-    filters[name]?.map((one) => Number(carried(name)(one)))
+  const id = (name: NamingFilter) => (one: number) => Number(carried(name)(one))
+  const ids = (name: 'venue' | 'organizer' | 'include') => filters[name]?.map(id(name))
   const terms = (name: 'categories' | 'tags') => filters[name]?.map(carried(name))
   const others: EventFilters = {
     ...filters,
@@ -44,6 +47,8 @@ export function carriedFilters(
     tags: terms('tags'),
     venue: ids('venue'),
     organizer: ids('organizer'),
+    include: ids('include'),
+    post_parent: filters.post_parent && id('post_parent')(filters.post_parent),
   }
   return { filters: others, unsure: namingFilters.filter((name) => unsure.has(name)) }
 }
