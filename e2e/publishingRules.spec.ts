@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { BulkDialogs } from './bulkDialogs.ts'
 import { dayFromNow } from './days.ts'
 import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
-import { tabOnto } from './hands.ts'
+import { pressOnto, tabOnto } from './hands.ts'
 import { type Look, wear } from './looks.ts'
 import { seedEvent } from './seeds.ts'
 import { withRules } from './withRules.ts'
-import { type Language, say } from './words.ts'
+import { type Language, LANGUAGES, say } from './words.ts'
 
 interface Person extends Look {
   hand: 'mouse' | 'keyboard'
@@ -90,3 +91,54 @@ for (const person of people) {
     await expect(page).toHaveURL(/#field-title$/)
   })
 }
+
+for (const language of LANGUAGES)
+  test(`of drafts published at once, one that the rules keep back leads to its field: ${language}, by keyboard alone ${language === 'ca' ? '@wide' : '@full'} @local`, async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await withRules(page, site)
+    const against = `GRAN BALL ${site.suffix.toUpperCase()}`
+    const drafts = [
+      { title: against },
+      ...['Cursa', 'Fira'].map((name) => ({ title: `${name} ${site.suffix}`, cost: '5' })),
+    ]
+    for (const draft of drafts) await seedEvent(site, language, { ...draft, status: 'draft' })
+    await signIn(language, 'events')
+    const titles = page.locator('[data-row] [data-row-link]')
+    await expect(titles).toHaveCount(drafts.length)
+    for (const title of await titles.all()) {
+      await page.keyboard.press('j')
+      await expect(title).toBeFocused()
+      await page.keyboard.press('x')
+    }
+    const bulk = new BulkDialogs(page, language)
+    await tabOnto(page.getByRole('button', { name: bulk.say('menu'), exact: true }))
+    await page.keyboard.press('Enter')
+    const action = page.getByRole('menuitem', { name: bulk.say('post.status'), exact: true })
+    await pressOnto(action, 'ArrowDown', 20)
+    await page.keyboard.press('Enter')
+    await tabOnto(bulk.box(bulk.say('post.newStatus')))
+    await page.keyboard.press('Enter')
+    await pressOnto(
+      page.getByRole('option', { name: say(language, 'recordForm:status.publish'), exact: true }),
+      'ArrowDown',
+      10,
+    )
+    await page.keyboard.press('Enter')
+    await tabOnto(bulk.button(bulk.many('start.change', drafts.length)))
+    await page.keyboard.press('Enter')
+    const words = `${say(language, 'eventForm:label.cost')}: ${sentence(language, 'cost')}`
+    const why = page
+      .getByRole('dialog')
+      .getByRole('link', { name: bulk.say('reasonOf', { title: against, reason: words }) })
+    await tabOnto(why)
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    const form = new EventForm(page, language)
+    await expect(form.text('cost')).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.type('5')
+    await expect(form.text('cost')).toHaveValue('5')
+  })

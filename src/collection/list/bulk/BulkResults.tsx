@@ -26,6 +26,8 @@ const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 1),
   paddingInlineStart: theme.spacing(2.5),
   overflowWrap: 'anywhere',
+  // High enough for a finger, though another link is right below it.
+  '& > li > a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24 },
 }))
 
 interface BulkResultsProps<R extends Identified> {

@@ -12,6 +12,8 @@ const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 1),
   paddingInlineStart: theme.spacing(2.5),
   overflowWrap: 'anywhere',
+  // High enough for a finger, though another link is right below it.
+  '& > li > a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24 },
 }))
 
 /** Each row of a file that changed something, or was to: what came of it. What is not done comes first, then what no page has told of. */
