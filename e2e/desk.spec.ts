@@ -59,14 +59,19 @@ for (const data of ['empty', 'town'] as const)
 for (const width of [1440, 360])
   test.describe(`at ${width} px`, () => {
     test.use({ data: 'town' })
-    test('the weeks as a table make no page that scrolls sideways @local @once', async ({
+    test('the weeks as a table are there whole, and make no page that scrolls sideways @local @once', async ({
       page,
       signIn,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await signIn('ca', '')
       await page.getByText(say('ca', 'desk:weeks.asTable'), { exact: true }).click()
-      await expect(page.getByRole('table')).toBeVisible()
+      const table = page.getByRole('table')
+      await expect(table).toBeVisible()
+      const hidden = await table.evaluate(({ parentElement: frame }) =>
+        frame ? frame.scrollWidth - frame.clientWidth : -1,
+      )
+      expect(hidden).toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
   })

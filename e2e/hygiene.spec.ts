@@ -107,6 +107,24 @@ for (const language of LANGUAGES)
     expect(await Promise.all(statuses)).toEqual(['publish', 'trash', 'publish'])
   })
 
+test('of three, what leaves each of them out stands below it @once', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { name } = await seedThree(site, 'ca')
+  await signIn('ca')
+  const { merge, dialog } = await openTwice(page, site, 'ca', name)
+  await merge.click()
+  const boxes = await Promise.all(
+    ['', ' Municipal', ' Municipal Annex'].map((more) => {
+      const included = say('ca', 'hygiene:include', { name: `${name}${more}` })
+      return dialog.getByRole('checkbox', { name: included, exact: true }).boundingBox()
+    }),
+  )
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)
+})
+
 const looks = [
   { language: 'ca', colorScheme: 'light', width: 1440, tags: '@once @full' },
   { language: 'es', colorScheme: 'dark', width: 360, tags: '@once' },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { dayFromNow } from './days.ts'
 import { EventForm } from './eventForm.ts'
@@ -89,6 +89,32 @@ test('private, scheduled, in an empty category, in another language: each is sai
   await expect(page).toHaveURL(new RegExp(`/es/events/${spanish.id}/visibility$`))
   const itsOwn = page.getByRole('region', { name: 'Español' })
   await expect(itsOwn.getByText(say('es', 'visibility:verdict.visible'))).toBeVisible()
+})
+
+test('of several events, the name of each begins on the line of its verdict @once', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const titles = [`Fira ${site.suffix}`, `Ball ${site.suffix}`]
+  const ids: number[] = []
+  for (const title of titles) {
+    const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
+    ids.push(id)
+  }
+  await signIn('ca', `events/visibility?include=${ids.join(',')}`)
+  const middleOf = async (place: Locator) => {
+    const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
+    return y + height / 2
+  }
+  for (const title of titles) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) })
+    const verdict = row.getByText(words('verdict.closed'))
+    await expect(verdict).toBeVisible()
+    const name = row.getByRole('link', { name: title })
+    const between = (await middleOf(name)) - (await middleOf(verdict))
+    expect(Math.abs(between)).toBeLessThan(2)
+  }
 })
 
 test.describe('in the town', () => {

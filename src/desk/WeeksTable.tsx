@@ -19,9 +19,10 @@ const Table = styled('table')(({ theme }) => ({
     borderBlockEnd: `1px solid ${(theme.vars ?? theme).palette.divider}`,
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'break-word',
   },
   '& th:first-of-type': { textAlign: 'start' },
-  '& thead th': { whiteSpace: 'nowrap' },
+  '& thead th': { verticalAlign: 'bottom' },
 }))
 
 export interface WeeksProps {

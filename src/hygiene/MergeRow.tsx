@@ -48,7 +48,7 @@ export function MergeRow({ of, board, row, merging }: Props) {
             />
           }
           label={t('include', { name: row.source.texts.title || t('unnamed') })}
-          sx={{ pl: 4, overflowWrap: 'anywhere' }}
+          sx={{ display: 'flex', width: 'fit-content', pl: 4, overflowWrap: 'anywhere' }}
         />
       ) : null}
     </div>

@@ -33,7 +33,13 @@ const Lines = styled('ol')(({ theme }) => ({
   },
   '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
   '& a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24 },
-  '& p': { margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
+  '& p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(1.5),
+    margin: 0,
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
 }))
 
 interface Props {
@@ -108,7 +114,8 @@ function EventLine({ event }: Pick<Judgement, 'event'>) {
         {event.title || t('eventForm:page.untitled')}
       </RouterLink>
       <p>
-        {[when?.days, when?.hours].filter(Boolean).join(' · ')} <StatusMark status={event.status} />
+        <span>{[when?.days, when?.hours].filter(Boolean).join(' · ')}</span>{' '}
+        <StatusMark status={event.status} />
       </p>
     </div>
   )

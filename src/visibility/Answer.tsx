@@ -36,6 +36,8 @@ const Ways = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 1),
   marginBlockStart: theme.spacing(0.5),
+  // Its words begin where those of the reason do.
+  '& > a:first-of-type:not(button + a)': { marginInlineStart: theme.spacing(-1.25) },
 }))
 
 const signs = {

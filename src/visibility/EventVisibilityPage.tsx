@@ -7,13 +7,13 @@ import { useService } from '../service/useService.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { RouterButton } from '../ui/RouterLinks.tsx'
-import { FactsStanding } from './FactsStanding.tsx'
 import { KnownAnswer } from './LanguageAnswer.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { titleOf } from './titleOf.ts'
 import { useFacts } from './useFacts.ts'
 import { useVersions } from './useVersions.ts'
+import { VersionStanding } from './VersionStanding.tsx'
 
 const Sections = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }))
 
@@ -61,7 +61,7 @@ function EventVisibility({ id }: { id: number }) {
                 <OtherLanguage {...version} id={id} />
               ) : (
                 <>
-                  <FactsStanding known={known} onAgain={askAgain} />
+                  <VersionStanding {...{ service, id, known }} onAgain={askAgain} />
                   <KnownAnswer {...{ service, id, known }} />
                 </>
               )}

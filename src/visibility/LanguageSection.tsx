@@ -11,7 +11,8 @@ const Section = styled('section')(({ theme }) => ({
     gap: theme.spacing(1),
     margin: theme.spacing(0, 0, 1),
   },
-  '& p': { marginBlock: theme.spacing(0.5) },
+  // Not of the answers in tables, which begin on the line of their event.
+  '& > p': { marginBlock: theme.spacing(0.5) },
 }))
 
 /** What belongs to one language, under its own name. */

@@ -56,7 +56,7 @@ export function EraseDevice() {
     <>
       <div>
         <Typography>{t('storedText')}</Typography>
-        <ul>
+        <ul style={{ paddingInlineStart: 20 }}>
           {kept.map(({ words, bytes }) => (
             <li key={words}>
               {words}{' '}

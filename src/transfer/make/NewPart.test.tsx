@@ -70,6 +70,7 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
     ]
     await take(user, await xlsxFile(rows[0] ?? [], rows.slice(1)), 'teatre.xlsx')
     expect(await screen.findByLabelText('Start hour')).toHaveDisplayValue('hora')
+    expect(screen.getByText(`“${written}” and “aviat”`)).toBeVisible()
     await screen.findByText(/1 row that seems to be a repetition/)
     expect(screen.getByText(/Row 4\. Sense dia — Start: this is no date\./)).toBeVisible()
     const before = await eventsThere()

@@ -11,16 +11,16 @@ import { neededTargets, targetsOf } from './targets.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(2.5, 2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  margin: theme.spacing(1, 0),
+  margin: theme.spacing(2, 0, 1),
   padding: 0,
   listStyle: 'none',
   '& .MuiTextField-root': { width: '100%' },
   '& p': { margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' },
 }))
 
-/** Rows of which a sample is shown. */
+/** Cells that differ, of which a sample is shown. */
 const sampled = 3
 const longestSample = 60
 
@@ -34,7 +34,7 @@ interface Props {
   onChange: (mapping: Mapping) => void
 }
 
-/** Which column of the file is which field, with what its first rows have there. */
+/** Which column of the file is which field, with what its first rows have there, each but once. */
 export function ColumnChooser({ of, table, mapping, onChange }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const label = useTargetLabel(of)
@@ -47,7 +47,8 @@ export function ColumnChooser({ of, table, mapping, onChange }: Props) {
   ]
   const sampleOf = (column: number) => {
     const cells = table.rows.map((row) => (row[column] ?? '').trim()).filter(Boolean)
-    const quoted = cells.slice(0, sampled).map((cell) => t('new.sample', { text: shortened(cell) }))
+    const first = [...new Set(cells)].slice(0, sampled)
+    const quoted = first.map((cell) => t('new.sample', { text: shortened(cell) }))
     return formatList(i18n.language, quoted)
   }
   return (

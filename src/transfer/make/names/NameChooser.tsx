@@ -12,9 +12,9 @@ import { useService } from '../../../service/useService.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(2.5, 2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
-  margin: theme.spacing(1.5, 0),
+  margin: theme.spacing(2.5, 0, 1.5),
   padding: 0,
   listStyle: 'none',
   '& .MuiTextField-root': { width: '100%' },
