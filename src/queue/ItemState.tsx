@@ -1,8 +1,10 @@
 import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
+import { isUnnamed } from '../service/isUnnamed.ts'
 import { Refusal } from '../service/refusal.ts'
 import { refusalDetails, refusalWords } from '../service/refusalWords.ts'
+import { useService } from '../service/useService.ts'
 import { heldUntil } from './held.ts'
 import { useHeldWords } from './useHeldWords.ts'
 import { useQueueWords } from './useQueueWords.ts'
@@ -27,10 +29,14 @@ export function ItemState({ item }: { item: QueuedWrite }) {
   const { t } = useTranslation(['queue', 'recordForm'])
   const { labels } = useQueueWords(item)
   const { stop, sentAt } = item
+  const isAsked = isUnnamed(useService().account)
   const until = useHeldUntil(item)
   const { ofOne } = useHeldWords()
   if (until !== null) return <div>{ofOne(until)}</div>
-  if (stop === null) return <div>{t(sentAt === null ? 'state.waiting' : 'state.maybe')}</div>
+  if (stop === null)
+    return (
+      <div>{t(sentAt !== null ? 'state.maybe' : isAsked ? 'state.asked' : 'state.waiting')}</div>
+    )
   if (stop.kind === 'conflict') {
     const fields = labels(stop.fields.map(({ field }) => field))
     const isApart = !item.deletes && stop.fields.every(({ beside }) => beside)

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import { firstReady, type QueuedWrite } from '../collection/queue/queued.ts'
 import { useQueueReading } from '../collection/queue/useQueue.ts'
 import { watchKept } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
+import { isUnnamed } from '../service/isUnnamed.ts'
 import { useService } from '../service/useService.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -60,6 +62,11 @@ export function QueuePage() {
           ) : null
         }
       />
+      {hasReady && isUnnamed(service.account) ? (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: 960 }}>
+          {t('unnamed')}
+        </Alert>
+      ) : null}
       {isClosed ? (
         <RefusalNote title={t('closed.title')} text={t('closed.text')} onRetry={retry} />
       ) : items.length > 0 ? (

@@ -5,6 +5,7 @@ import { pageJournal as journal } from '../collection/journal.ts'
 import { ownerOf } from '../collection/owner.ts'
 import { firstReady, queueOf, type QueuedWrite } from '../collection/queue/queued.ts'
 import { type Halt, replay, type Sent } from '../collection/queue/replay.ts'
+import { isUnnamed } from '../service/isUnnamed.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
 import { toast } from '../ui/toast/toast.ts'
@@ -53,7 +54,8 @@ export function useReplay(service: Service) {
         onHeld: (item) => void held.push(item),
         onStopped: () => void (asking += 1),
       })
-      const hasMore = firstReady(await queueOf(ownerOf(service)), new Set()) !== undefined
+      const hasReady = firstReady(await queueOf(ownerOf(service)), new Set()) !== undefined
+      const hasMore = hasReady && !isUnnamed(account)
       return { account, halt, held, asking, hasMore }
     },
     onSuccess: ({ halt }) => {
@@ -64,7 +66,11 @@ export function useReplay(service: Service) {
     /** @param tell for whoever has asked for it and would see nothing */
     send: (tell?: (came: Came) => void) => mutate(undefined, { onSuccess: (came) => tell?.(came) }),
     isSending: isPending,
-    /** nobody signed in again when the session had ended: only a person asks again for that */
-    isBarred: isEnded(data?.halt) && data?.account === service.account,
+    /**
+     * Only a person asks for it: nobody signed in again when the session had ended, or nobody can tell whether who is
+     * signed in by now wrote what waits.
+     */
+    isBarred:
+      isUnnamed(service.account) || (isEnded(data?.halt) && data?.account === service.account),
   }
 }

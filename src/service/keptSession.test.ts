@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptSession } from './siteSession.ts'
+import { keptSession, siteSession } from './siteSession.ts'
 import { json, serviceOf } from './testSite.ts'
 
 const base = 'https://site.example/agenda/'
@@ -48,6 +48,17 @@ test('whom nobody named stays so, for what they wrote is kept under no name', as
   expect(found).toEqual({ kind: 'session', nonce: 'a1b2c3d4e5' })
 })
 
+test('what the one before could not do says nothing of who it is by now', async () => {
+  network(true, (at) => (nonce(at) ? given() : json({}, 403)))
+  const found = await keptSession(configuration, base, { kind: 'session', onlyReads: true })
+  expect(found).toEqual({ kind: 'session', nonce: 'a1b2c3d4e5' })
+})
+
+test('one that the site calls nobody’s is none to begin with', async () => {
+  network(true, (at) => (nonce(at) ? given() : json({}, 401)))
+  expect(await siteSession(configuration, base)).toBeNull()
+})
+
 test('without a network it is the same person’s, with a nonce that no service takes', async () => {
   network(false)
   expect(await keptSession(configuration, base, kept)).toEqual({ ...kept, nonce: 'not-asked' })
@@ -83,6 +94,13 @@ describe('what fails to say who is signed in changes nobody', () => {
   test('nor whom nobody named', async () => {
     network(true, () => page(503))
     const found = await keptSession(configuration, base, { kind: 'session' })
+    expect(found).toEqual({ kind: 'session', nonce: 'not-asked' })
+  })
+
+  test('nor whom nobody named, where the site calls them nobody', async () => {
+    network(true, (at) => (nonce(at) ? given() : json({}, 401)))
+    const unnamed = { kind: 'session', onlyReads: true } as const
+    const found = await keptSession(configuration, base, unnamed)
     expect(found).toEqual({ kind: 'session', nonce: 'not-asked' })
   })
 

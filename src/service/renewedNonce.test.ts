@@ -70,6 +70,28 @@ test('a nonce that is refused at once is no way out, though the one before was',
   expect(writes(seen)).toEqual(['stale1', 'fresh1', 'fresh1', 'other1'])
 })
 
+type Hanging = () => Promise<Response>
+
+const after = <T>(milliseconds: number, answer: () => T) =>
+  new Promise<T>((resolve) => {
+    setTimeout(() => resolve(answer()), milliseconds)
+  })
+
+/** No answer, for as long as it is waited for. */
+const until = (signal: AbortSignal | null | undefined) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
+/** Those of the browser go by a clock that tests cannot turn. */
+function timeoutsBy(wait: typeof after): void {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController()
+    void wait(milliseconds, () => controller.abort())
+    return controller.signal
+  })
+}
+
 const network = () => {
   throw new TypeError('network')
 }
@@ -123,39 +145,27 @@ describe('a site that fails to say whose session it is ends none', () => {
     expect(onEnded).not.toHaveBeenCalled()
   })
 
-  test('nor does it hang', async () => {
+  test.each([
+    ['in place of a nonce', (site: Site, hanging: Hanging) => (site.nonce = hanging)],
+    [
+      'in place of a person, after a slow nonce',
+      (site: Site, hanging: Hanging) => {
+        site.nonce = () => after(15_000, () => new Response(site.taken))
+        site.me = hanging
+      },
+    ],
+  ])('nor does it hang %s: a request waits twenty seconds', async (_where, hangs) => {
     const { site, seen, onEnded, service } = siteOf()
-    const { timeout } = AbortSignal
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) =>
-      milliseconds === 20_000 ? AbortSignal.abort() : timeout.call(AbortSignal, milliseconds),
-    )
-    site.nonce = async () => {
-      seen.at(-1)?.signal?.throwIfAborted()
-      return new Promise<Response>(() => {})
-    }
-    await expect(service.request(writing)).rejects.toMatchObject({ kind: 'timeout' })
+    timeoutsBy(after)
+    hangs(site, () => until(seen.at(-1)?.signal))
+    const begun = Date.now()
+    await expect(service.request(writing)).rejects.toMatchObject({
+      kind: 'timeout',
+      code: 'not_renewed',
+    })
+    expect(Date.now() - begun).toBe(20_000)
     expect(onEnded).not.toHaveBeenCalled()
   })
-})
-
-test('nor does it hang where whose it is is asked', { timeout: 5000 }, async () => {
-  const { site, seen, onEnded, service } = siteOf()
-  const { timeout } = AbortSignal
-  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const isWhole = spy.mock.calls.filter(([asked]) => asked === 20_000).length === 1
-    return timeout.call(AbortSignal, isWhole ? 50 : milliseconds)
-  })
-  site.me = () => {
-    const { signal } = seen.at(-1) ?? {}
-    return new Promise((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason))
-    })
-  }
-  await expect(service.request(writing)).rejects.toMatchObject({
-    kind: 'timeout',
-    code: 'not_renewed',
-  })
-  expect(onEnded).not.toHaveBeenCalled()
 })
 
 test.each([

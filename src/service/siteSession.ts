@@ -47,8 +47,16 @@ async function whoIs(
   }
 }
 
+/** A nonce that the site gives, and what it says of whose it is; null when it gives none. */
+async function toldBy(configuration: Configuration, base: string, signal?: AbortSignal) {
+  const nonce = await freshNonce(configuration, base, signal)
+  if (nonce === null) return null
+  const who = await whoIs(configuration, base, { kind: 'session', nonce }, signal)
+  return { nonce, who }
+}
+
 /**
- * The site's own session in this browser, and whose it is; null when there is none.
+ * The site's own session in this browser, and whose it is; null when there is none, or the site says that it is nobody's.
  * @param base `document.baseURI`
  * @throws Refusal when the site fails to answer, or the reason of `signal`
  */
@@ -57,11 +65,10 @@ export async function siteSession(
   base: string,
   signal?: AbortSignal,
 ): Promise<SessionAccount | null> {
-  const nonce = await freshNonce(configuration, base, signal)
-  if (nonce === null) return null
-  const account: SessionAccount = { kind: 'session', nonce }
-  const who = await whoIs(configuration, base, account, signal)
-  return typeof who === 'number' ? { ...account, who } : account
+  const told = await toldBy(configuration, base, signal)
+  if (told === null || told.who === null) return null
+  const { nonce, who } = told
+  return { kind: 'session', nonce, ...(who === undefined ? {} : { who }) }
 }
 
 type KeptSession = Omit<SessionAccount, 'nonce'>
@@ -69,24 +76,31 @@ type KeptSession = Omit<SessionAccount, 'nonce'>
 /** What no site gives: with it the first request is refused, and a nonce asked for. */
 const notAsked = 'not-asked'
 
+/** Whoever it is by now may do more than who had no name before. */
+function asKept({ onlyReads, ...kept }: KeptSession): KeptSession {
+  return kept.who === undefined || !onlyReads ? kept : { ...kept, onlyReads }
+}
+
 /**
  * The session of an earlier sign-in in this tab, as the site tells of it now; null when it is over, or somebody else's
- * by now: what they may do is found out when they sign in. Where the site does not say, it is taken for the same
- * person's: its first answer proves or ends it. Without a network it is so only where that person is known. Whom nobody
- * named stays without a name, under which drafts and what waits are kept.
+ * by now: what they may do is found out when they sign in. Where the site does not say, or says that it is nobody's, it
+ * is taken for the same person's: its first answer proves or ends it. Without a network it is so only where that person
+ * is known. Whom nobody named stays without a name, under which drafts and what waits are kept.
  */
 export async function keptSession(
   configuration: Configuration,
   base: string,
   kept: KeptSession,
 ): Promise<SessionAccount | null> {
-  const before = { ...kept, nonce: notAsked }
+  const before = { ...asKept(kept), nonce: notAsked }
   try {
-    const session = await siteSession(configuration, base, AbortSignal.timeout(startPatience))
-    if (session === null) return null
-    if (kept.who === undefined) return { ...kept, nonce: session.nonce }
-    if (session.who === undefined) return before
-    return session.who === kept.who ? { ...kept, ...session } : null
+    const told = await toldBy(configuration, base, AbortSignal.timeout(startPatience))
+    if (told === null) return null
+    const { nonce, who } = told
+    if (who === null) return before
+    if (kept.who === undefined) return { ...before, nonce }
+    if (who === undefined) return before
+    return who === kept.who ? { ...before, nonce } : null
   } catch {
     return navigator.onLine || kept.who !== undefined ? before : null
   }
