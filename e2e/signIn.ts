@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Language, say } from './words.ts'
 
+/** Of the page, in Catalan. */
+export const signInTitle = (page: Page) =>
+  page.getByRole('heading', { name: say('ca', 'signIn:title'), exact: true })
+
 /**
  * Fills the sign-in page or dialog and presses the button, without waiting for what comes of it. The page speaks the content language of the address one came from.
  * A required field's label ends with a mark, hence the beginnings.

@@ -41,6 +41,7 @@ export const byKeysToo = [
   'shell.spec.ts',
   'sideBySide.spec.ts',
   'signIn.spec.ts',
+  'siteSession.spec.ts',
   'text.spec.ts',
   'textBlocks.spec.ts',
   'textLinks.spec.ts',
