@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PasswordAgain } from '../collection/form/PasswordAgain.tsx'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
 import { ownerOf } from '../collection/owner.ts'
 import {
@@ -16,6 +17,7 @@ import { RouterLink } from '../ui/RouterLinks.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import { hasDraft } from '../collection/form/drafts/sentDraft.ts'
 import { OpenInForm } from './OpenInForm.tsx'
+import { givePassword, passwordOf } from './passwords.ts'
 import { useQueueWords } from './useQueueWords.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
@@ -145,6 +147,18 @@ function Settling({ item, title, goOn }: SettlingProps) {
         </Button>
       )
     default:
+      if (stop?.refusal.kind === 'password')
+        return (
+          <PasswordAgain
+            isWrong={passwordOf(item) !== undefined}
+            onGiven={(password) => {
+              givePassword(item, password)
+              void goOn({})
+            }}
+          >
+            <Said words={t('action.sendOne', { title })} />
+          </PasswordAgain>
+        )
       return (
         <Button variant="outlined" onClick={() => void goOn({})}>
           <Said words={t('action.sendOne', { title })} />

@@ -10,6 +10,7 @@ import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { writables as collections } from '../records/records.ts'
+import { passwordOf } from './passwords.ts'
 import { rememberSent } from './results.ts'
 import { differing, sentWord } from './sentWord.ts'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
@@ -50,6 +51,7 @@ export function useReplay(service: Service) {
         service,
         collections,
         journal,
+        passwordOf,
         onSent,
         onHeld: (item) => void held.push(item),
         onStopped: () => void (asking += 1),

@@ -30,6 +30,8 @@ export interface Replaying {
   readonly collections: Readonly<Record<CollectionName, Writable<Identified>>>
   readonly journal: Journal
   readonly onSent: (sent: Sent) => void
+  /** of a protected event, where it was given on this page */
+  readonly passwordOf?: ((item: QueuedWrite) => string | undefined) | undefined
   /** told of each that was only looked for: an earlier sending of it may still be under way */
   readonly onHeld?: ((item: QueuedWrite) => void) | undefined
   /** told of each over which a person has to decide first */
@@ -88,7 +90,7 @@ async function sendAll(replaying: Replaying, owner: string): Promise<Halt | null
 }
 
 async function sendOne(
-  { service, collections, journal }: Replaying,
+  { service, collections, journal, passwordOf }: Replaying,
   item: QueuedWrite,
   made: ReadonlySet<number>,
 ): Promise<Outcome> {
@@ -98,7 +100,7 @@ async function sendOne(
     collection: collections[item.collection],
     journal,
   }
-  return await sendQueued(writing, item, made)
+  return await sendQueued(writing, item, made, passwordOf?.(item))
 }
 
 /** It did not go out this time. */

@@ -31,15 +31,17 @@ async function updated<R extends Identified>(
   writing: Writing<R>,
   item: QueuedWrite,
   opened: R,
+  password: string | undefined,
 ): Promise<Outcome> {
   const path = idPath(item.collection, opened.id)
   const { changes, own } = item
   if (item.sentAt !== null) {
-    const found = await foundUpdate(writing, () => freshRecord(writing, path), changes, opened)
+    const look = () => freshRecord(writing, path, password)
+    const found = await foundUpdate(writing, look, changes, opened)
     if (found !== null && found !== 'unknown')
       return { kind: 'sent', done: await foundChange(writing, item, opened, found) }
   }
-  return { kind: 'sent', done: await safeUpdate(writing, { path, opened, changes, own }) }
+  return { kind: 'sent', done: await safeUpdate(writing, { path, opened, changes, own, password }) }
 }
 
 /** Somebody has worked on it since it was asked for: then a person is asked once more. */
@@ -47,10 +49,11 @@ async function deleted<R extends Identified>(
   writing: Writing<R>,
   { own }: QueuedWrite,
   opened: R,
+  password: string | undefined,
 ): Promise<Outcome> {
   const { id } = opened
   const path = idPath(writing.collection.name, id)
-  return { kind: 'sent', done: await safeDeletion(writing, { path, id, opened, own }) }
+  return { kind: 'sent', done: await safeDeletion(writing, { path, id, opened, own, password }) }
 }
 
 /** Never made twice: what may be there already is looked for, and in doubt a person is asked. */
@@ -106,18 +109,20 @@ export function refusedFor({ kind, status, code, params, serverText }: Refusal):
 /**
  * Sends one that waited, through the safe writer, compared with the record that its form was opened on.
  * @param others ids of records that are known to be others than the one to be made
+ * @param password of a protected event
  */
 export async function sendQueued<R extends Identified>(
   plain: Writing<R>,
   item: QueuedWrite,
   others: ReadonlySet<number>,
+  password?: string,
 ): Promise<Outcome> {
   const { opened, marks = {} } = item
   const writing = { ...plain, journal: marking(plain.journal, marks) }
   try {
     // It was read by this very collection when it was put in the queue.
-    if (opened !== null && item.deletes) return await deleted(writing, item, opened as R)
-    if (opened !== null) return await updated(writing, item, opened as R)
+    if (opened !== null && item.deletes) return await deleted(writing, item, opened as R, password)
+    if (opened !== null) return await updated(writing, item, opened as R, password)
     return await created(writing, item, others)
   } catch (error) {
     return outcomeOf(error)

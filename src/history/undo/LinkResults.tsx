@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { PasswordAgain } from '../../collection/form/PasswordAgain.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
 import type { Relinked } from '../../collection/undo/relinking.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { titleOfRecord } from '../../records/records.ts'
-import { UndoPassword } from './UndoPassword.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
 
 const isBack = ({ outcome: { kind } }: Relinked) => kind === 'saved' || kind === 'unchanged'
@@ -57,11 +57,13 @@ function LeftOut({ result, relinked, undoing }: LeftOutProps) {
       </RecordLink>
       : {outcome.kind === 'taken' ? t('links.taken') : why(outcome)}
       {outcome.kind === 'refused' && outcome.refusal.kind === 'password' ? (
-        <UndoPassword
+        <PasswordAgain
           isWrong={undoing.isGiven(result.entry, relinked)}
           isBusy={undoing.busy !== null}
           onGiven={(password) => void undoing.linkAgain(result, relinked, password)}
-        />
+        >
+          {t('result.again')}
+        </PasswordAgain>
       ) : null}
     </>
   )

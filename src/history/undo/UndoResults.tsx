@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
 import { Otherwise } from '../../collection/form/aftermath/Otherwise.tsx'
+import { PasswordAgain } from '../../collection/form/PasswordAgain.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
 import { writables } from '../../records/records.ts'
@@ -12,7 +13,6 @@ import { titleOf } from '../written.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { LinkResults } from './LinkResults.tsx'
 import { UndoConflict } from './UndoConflict.tsx'
-import { UndoPassword } from './UndoPassword.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
 
 /** As many as are drawn at once. */
@@ -122,11 +122,13 @@ function UndoAgain({ entry, undone, undoing }: Result & Pick<ResultProps, 'undoi
   if (outcome !== undefined && outcome.kind !== 'refused') return null
   if (outcome?.refusal.kind === 'password')
     return (
-      <UndoPassword
+      <PasswordAgain
         isWrong={undoing.passwordOf(entry) !== undefined}
         isBusy={isBusy}
         onGiven={(password) => void undoing.again(entry, task, password)}
-      />
+      >
+        {t('result.again')}
+      </PasswordAgain>
     )
   return (
     <Button size="small" disabled={isBusy} onClick={() => void undoing.again(entry, task)}>

@@ -73,6 +73,24 @@ test('a write to an event with a password is taken back with it', async () => {
   expect(await website(path)).toBe(before.website)
 })
 
+test('what waits of an undo asks for the password when it is sent', async () => {
+  const path = await saved()
+  const { user, go } = await openApp(world, '/ca/history', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: 'Undo: Fira' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await world.fail([{ kind: 'dropped' }])
+  await user.click(dialog.getByRole('button', { name: 'Undo' }))
+  await user.click(await dialog.findByRole('button', { name: 'Send it when the network is back' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await protect(path)
+  vi.restoreAllMocks()
+  go('/ca/queue')
+  await user.click(await screen.findByRole('button', { name: 'Send now' }))
+  await user.type(await screen.findByLabelText('Password of the event'), 'sesam{Enter}')
+  await waitFor(async () => expect(await website(path)).toBe(before.website))
+})
+
 test('what a category loses with a protected event is linked to it again with the password', async () => {
   const service = world.service()
   const { record } = await created(service, writables.categories, { name: 'Teatre' })

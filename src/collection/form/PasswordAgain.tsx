@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import { type AskedPassword, useAskedPassword } from './useAskedPassword.ts'
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.spacing(1),
+  marginBlock: theme.spacing(1),
+}))
+
+interface Props extends AskedPassword {
+  isBusy?: boolean
+  /** of the button */
+  children: ReactNode
+}
+
+/** In the row of a write to a protected event: asks for its password, to try the write again with it. */
+export function PasswordAgain({ isBusy = false, children, ...asked }: Props) {
+  const { onSubmit, box } = useAskedPassword(asked)
+  return (
+    <Form onSubmit={onSubmit}>
+      <TextField size="small" {...box} />
+      <Button type="submit" variant="outlined" disabled={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  )
+}
