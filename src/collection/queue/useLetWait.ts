@@ -17,13 +17,13 @@ export function useLetWait(service: Service) {
     )
     return isKept
   }
+  const actionsOf = (write: HeldWrite | null): readonly ToastAction[] =>
+    write === null ? [] : [{ label: t('later.send'), onClick: () => void letWait([write]) }]
   return {
     letWait,
-    /** What the news of a refused write offers: to send it later, where that is possible. */
-    actionsFor: (error: unknown): readonly ToastAction[] => {
-      const write = error instanceof UnsentWrite ? error.write : null
-      if (write === null) return []
-      return [{ label: t('later.send'), onClick: () => void letWait([write]) }]
-    },
+    /** What the news of a write that the network did not carry offers: to send it later, where that is possible. */
+    actionsOf,
+    /** The same of a refused one. */
+    actionsFor: (error: unknown) => actionsOf(error instanceof UnsentWrite ? error.write : null),
   }
 }

@@ -6,6 +6,7 @@ import type { JournalEntry } from '../../collection/journal.ts'
 import { tellForms } from '../../collection/laterLook/ownWrites.ts'
 import type { Overtaken } from '../../collection/laterLook/foundIn.ts'
 import { lookAgain } from '../../collection/laterLook/laterLook.ts'
+import { useLetWait } from '../../collection/queue/useLetWait.ts'
 import { formatList } from '../../i18n/formats.ts'
 import type { Service } from '../../service/service.ts'
 import { toast, type ToastAction } from '../../ui/toast/toast.ts'
@@ -28,6 +29,7 @@ export function LaterLook({ service }: { service: Service }) {
   const label = useFieldLabels()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const { actionsOf } = useLetWait(service)
   const isLooking = useRef(false)
 
   const seeing = ({ language }: JournalEntry): ToastAction => ({
@@ -39,14 +41,14 @@ export function LaterLook({ service }: { service: Service }) {
     const back = backEntry(entry)
     const title = inLanguage(titleOf(entry), entry.language)
     const put = async (one: JournalEntry) => {
-      const what = await putBack(service, one)
+      const { what, later } = await putBack(service, one)
       void client.invalidateQueries()
       if (what === 'done') toast.show({ message: t('back.done', { title }), severity: 'success' })
       else
         toast.show({
           message: t(`back.${what}`, { title }),
           severity: 'error',
-          actions: [seeing(entry)],
+          actions: [...actionsOf(later), seeing(entry)],
         })
     }
     return back ? [{ label: t('back.action'), onClick: () => void put(back) }] : []

@@ -47,20 +47,27 @@ describe.each(modes)('what cannot be put back, %s', (mode) => {
   test('an end before the start that somebody else has given is told as that', async () => {
     const { path, back } = await overwritten()
     await world.ask('POST', path, { ...fair, start_date: at(14), end_date: at(16) })
-    expect(await putBack(service, back)).toBe('crossed')
+    expect(await putBack(service, back)).toMatchObject({ what: 'crossed', later: null })
     expect(await world.ask('GET', path)).toMatchObject({ start_date: at(14), end_date: at(16) })
   })
 
-  test('what the network did not carry is told as that', async () => {
+  test('what the network did not carry is told as that, and may wait for it', async () => {
     const { back } = await overwritten()
-    expect(await putBack(failing(new Refusal({ kind: 'offline' })), back)).toBe('unsent')
+    const meant = { changes: { end_date: at(13) }, marks: { undoes: back.key } }
+    expect(await putBack(failing(new Refusal({ kind: 'offline' })), back)).toMatchObject({
+      what: 'unsent',
+      later: { ...meant, sentAt: null },
+    })
     const lost = new Refusal({ kind: 'timeout', afterWrite: 'unknown' })
-    expect(await putBack(failing(lost), back)).toBe('unsure')
+    expect(await putBack(failing(lost), back)).toMatchObject({
+      what: 'unsure',
+      later: { ...meant, sentAt: expect.any(Number) },
+    })
   })
 
   test('what was changed once more stays for a person to choose', async () => {
     const { path, back } = await overwritten()
     await world.ask('POST', path, { ...fair, end_date: at(17) })
-    expect(await putBack(service, back)).toBe('open')
+    expect(await putBack(service, back)).toMatchObject({ what: 'open', later: null })
   })
 })

@@ -9,6 +9,7 @@ import type { Overtaken } from '../../collection/laterLook/foundIn.ts'
 import { lookAgain } from '../../collection/laterLook/laterLook.ts'
 import { tellForms } from '../../collection/laterLook/ownWrites.ts'
 import { ownerOf } from '../../collection/owner.ts'
+import { queueOf } from '../../collection/queue/queued.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
 import { freshRecord } from '../../collection/writing.ts'
 import { forget } from '../../device/kept.ts'
@@ -25,6 +26,7 @@ let path: string
 beforeEach(async () => {
   localStorage.clear()
   await forget('history', 'all')
+  await forget('queue', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
   service = world.service()
 })
@@ -88,6 +90,26 @@ test('the news of it put it back at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Put back' }))
   expect(await screen.findByText(said('“Jazz”: what you had saved is there again.'))).toBeVisible()
   expect(await description()).toContain('La meva')
+})
+
+test('the news of it lets that wait where the network fails, and it is put back when there is one', async () => {
+  await overwritten()
+  const [look] = dueLooks(ownerOf(service))
+  const { user } = await openApp(world, '/ca/events', editor, 'en')
+  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
+  await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await world.fail([{ kind: 'dropped' }])
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  await screen.findByText(said(/^“Jazz” was not put back: the network did not carry it/))
+  await user.click(screen.getByRole('button', { name: 'Send it when the network is back' }))
+  await waitFor(async () => expect(await queueOf(ownerOf(service))).toHaveLength(1))
+  await world.fail([])
+  expect(await description()).toContain('La seva')
+  vi.restoreAllMocks()
+  const send = { timeout: 45_000 }
+  await waitFor(async () => expect(await description()).toContain('La meva'), send)
+  await waitFor(async () => expect(await queueOf(ownerOf(service))).toEqual([]), send)
 })
 
 test('an open form of a record without dates, written in another tab, puts it back too', async () => {

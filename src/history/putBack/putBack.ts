@@ -1,7 +1,10 @@
+import type { Outcome } from '../../collection/bulk/performed.ts'
+import type { Identified } from '../../collection/collection.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { unique } from '../../collection/unique.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
-import { undoEntry } from '../../collection/undo/undoEntry.ts'
+import type { HeldWrite } from '../../collection/queue/unsent.ts'
+import { heldUndo, undoEntry } from '../../collection/undo/undoEntry.ts'
 import { writables } from '../../records/records.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
@@ -10,20 +13,33 @@ import type { Service } from '../../service/service.ts'
  * What came of putting back what was saved: `open` asks something of a person, `password` that of the event. With
  * `crossed` it does not go together with another time of its event; with `unsent` the network did not carry it.
  */
-export type Back = 'done' | 'password' | 'crossed' | 'unsent' | 'unsure' | 'open'
+type What = 'done' | 'password' | 'crossed' | 'unsent' | 'unsure' | 'open'
 
-function refused(refusal: Refusal): Back {
+export interface Back {
+  readonly what: What
+  /** what may wait for the network that did not carry it */
+  readonly later: HeldWrite | null
+}
+
+function refused(refusal: Refusal): What {
   if (refusal.kind === 'password') return 'password'
   if (!isOfTheNetwork(refusal)) return 'open'
   return refusal.afterWrite === 'unknown' ? 'unsure' : 'unsent'
 }
 
-/** Puts back what was saved, through the safe writer. */
-export async function putBack(service: Service, back: JournalEntry): Promise<Back> {
-  const under = { service, writables, series: unique(), renewed: new Map() }
-  const { outcome } = await undoEntry(under, back)
+function whatOf(outcome: Outcome<Identified>): What {
   if (outcome.kind === 'refused') return refused(outcome.refusal)
   if (outcome.kind === 'conflict' && outcome.crossed && outcome.fields.length === 1)
     return 'crossed'
   return outcome.kind === 'saved' || outcome.kind === 'unchanged' ? 'done' : 'open'
+}
+
+/** Puts back what was saved, through the safe writer. */
+export async function putBack(service: Service, back: JournalEntry): Promise<Back> {
+  const under = { service, writables, series: unique(), renewed: new Map() }
+  const { outcome, task } = await undoEntry(under, back)
+  const what = whatOf(outcome)
+  if (outcome.kind !== 'refused' || !isOfTheNetwork(outcome.refusal)) return { what, later: null }
+  const wasSent = outcome.refusal.afterWrite !== undefined
+  return { what, later: heldUndo(under, back, task, wasSent) }
 }
