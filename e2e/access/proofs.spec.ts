@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violationsIn } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { lostColours, motions } from './media.ts'
 import { outOfOrder } from './order.ts'
@@ -10,6 +11,20 @@ const counts = (page: Page, look: (page: Page) => Promise<string[]>) => async (b
   await page.setContent(body)
   return (await look(page)).length
 }
+
+test('what breaks a rule is found, again and in other colours too @once @local', async ({
+  page,
+}) => {
+  const body = (colour: string) =>
+    `<html lang="ca"><title>a</title><main><h1>a</h1><img src="data:," />
+    <style>@media (prefers-color-scheme: dark) { p { color: ${colour} } }</style><p>Some words</p></main></html>`
+  const rules = async () => (await violationsIn(page)).map(({ rule }) => rule)
+  await page.setContent(body('#eee'))
+  expect(await rules()).toEqual(['image-alt'])
+  expect(await rules()).toEqual(['image-alt'])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await rules()).toEqual(['color-contrast', 'image-alt'])
+})
 
 test('stops that stand otherwise than they come are found @once @local', async ({ page }) => {
   const stops = '<a href="#a">a</a> <a href="#b">b</a>'
@@ -73,9 +88,32 @@ test('what scrolls without a name, or out of reach, is found @once @local', asyn
 })
 
 test('a focus that is not seen, or covered, is found @once @local', async ({ page }) => {
-  const found = counts(page, (one) => wrongOnTheWay(one, 1))
+  const found = counts(page, wrongOnTheWay)
   const cover = '<div style="position: fixed; inset: 0; background: Canvas"></div>'
   expect(await found('<button>a</button>')).toBe(0)
   expect(await found('<button style="outline: none">a</button>')).toBe(1)
   expect(await found(`<button>a</button>${cover}`)).toBe(1)
+})
+
+test('the focus is followed all the way round, wherever it begins @once @local', async ({
+  page,
+}) => {
+  const found = counts(page, wrongOnTheWay)
+  const many = (hidden: number) =>
+    Array.from({ length: 60 }, (_, at) =>
+      at === hidden ? '<button style="outline: none">a</button>' : '<button>b</button>',
+    ).join('')
+  expect(await found(many(-1))).toBe(0)
+  expect(await found(many(55))).toBe(1)
+  const fromTheMiddle = async (hidden: number) => {
+    await page.setContent(many(hidden))
+    await page.locator('button').nth(30).focus()
+    return wrongOnTheWay(page)
+  }
+  expect(await fromTheMiddle(3)).toHaveLength(1)
+  expect(await fromTheMiddle(55)).toHaveLength(1)
+  await page.setContent('<p>a</p>')
+  expect(await wrongOnTheWay(page)).toEqual(['nothing takes the focus'])
+  await page.setContent(many(-1))
+  expect(await wrongOnTheWay(page, 20)).toEqual(['the focus does not come round in 20 stops'])
 })

@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test'
 
+interface Stop {
+  what: string
+  problems: string[]
+  /** The one that was met first, again. */
+  isFirst: boolean
+}
+
 /**
  * What is wrong where the focus is now: nothing shows that it is there (WCAG 2.4.7), or something covers all of it
  * (2.4.11). `null` when the document itself has it.
  */
-function wrongAtFocus(page: Page): Promise<{ what: string; problems: string[] } | null> {
+function wrongAtFocus(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const focus = document.activeElement
     if (!focus || focus === document.body) return null
+    const place = window as { firstStop?: Element | null }
+    const isFirst = place.firstStop === focus
+    place.firstStop ??= focus
     const box = focus.getBoundingClientRect()
     const what = `${focus.tagName} ${focus.getAttribute('aria-label') ?? focus.textContent ?? ''}`
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -38,7 +48,7 @@ function wrongAtFocus(page: Page): Promise<{ what: string; problems: string[] } 
     const problems = []
     if (!isThere) problems.push('covered')
     if (!isMarked) problems.push('no sign of the focus')
-    return { what: what.slice(0, 80), problems }
+    return { what: what.slice(0, 80), problems, isFirst }
   })
 }
 
@@ -47,17 +57,29 @@ async function steadily(page: Page) {
   const found = await wrongAtFocus(page)
   if (!found || found.problems.length === 0) return found
   await page.waitForTimeout(300)
-  return wrongAtFocus(page)
+  const again = await wrongAtFocus(page)
+  return again && { ...again, isFirst: found.isFirst }
 }
 
-/** Tabs through a page once around, at most so many stops; gives what is wrong on the way. */
-export async function wrongOnTheWay(page: Page, most: number): Promise<string[]> {
+/** Well above the stops of any page here: where there are more, the focus goes round in a part of it. */
+const mostStops = 400
+
+/**
+ * Tabs through a page once around, from where the focus is until it is there again: past the end, where the document has
+ * it, and on from the beginning. Gives what is wrong on the way.
+ */
+export async function wrongOnTheWay(page: Page, most = mostStops): Promise<string[]> {
+  await page.evaluate(() => Object.assign(window, { firstStop: null }))
   const wrong: string[] = []
+  let ends = 0
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab')
     const found = await steadily(page)
-    if (!found) return stop === 0 ? ['nothing takes the focus'] : wrong
-    for (const problem of found.problems) wrong.push(`${found.what}: ${problem}`)
+    if (found?.isFirst) return wrong
+    if (!found) ends += 1
+    // Twice past the end without the first stop between: there is none, or it is gone by now.
+    if (ends === 2) return stop === 1 ? ['nothing takes the focus'] : wrong
+    for (const problem of found?.problems ?? []) wrong.push(`${found?.what}: ${problem}`)
   }
-  return wrong
+  return [...wrong, `the focus does not come round in ${most} stops`]
 }
