@@ -16,6 +16,11 @@ export const everyLook: readonly Look[] = LANGUAGES.flatMap((language) =>
   WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, colorScheme, width }))),
 )
 
+/** The same, those together that one opening of a page serves: colours change under what is open, widths may close it. */
+export const inBothSchemes: readonly (readonly Look[])[] = LANGUAGES.flatMap((language) =>
+  WIDTHS.map((width) => SCHEMES.map((colorScheme) => ({ language, colorScheme, width }))),
+)
+
 /**
  * One look in each language for what has this place among many, so that each of them meets every language, every one of
  * its widths and both schemes, and over all of them every two of those meet.

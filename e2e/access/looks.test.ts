@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookInPairs } from '../looks.ts'
+import { everyLook, inBothSchemes, lookInPairs } from '../looks.ts'
 import { LANGUAGES } from '../words.ts'
 import { openings, widthsOf } from './dialogs.ts'
 
@@ -24,4 +24,12 @@ test('over all dialogs every two of a language, a width and a scheme meet', () =
       `${width} ${colorScheme}`,
     ])
   expect(new Set(pairs).size).toBe(9 + 6 + 6)
+})
+
+test('what is opened once for both schemes is seen in every look, and once in each', () => {
+  const named = ({ language, colorScheme, width }: (typeof everyLook)[number]) =>
+    `${language} ${colorScheme} ${width}`
+  expect(inBothSchemes.flat().map(named).toSorted()).toEqual(everyLook.map(named).toSorted())
+  for (const looks of inBothSchemes)
+    expect(new Set(looks.map(({ language, width }) => `${language} ${width}`)).size).toBe(1)
 })

@@ -1,22 +1,14 @@
-import type { Page } from '@playwright/test'
 import { violationsIn } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { everyLook, type Look, lookInPairs, wear } from '../looks.ts'
 import { type Language, LANGUAGES } from '../words.ts'
 import { addressesIn } from './addresses.ts'
-import { isSettled } from './settled.ts'
+import { isDrawn, isSettled } from './settled.ts'
 import { seedWorld } from './world.ts'
 
 /** In which looks the page at this place is seen: all of its language, or one of them. */
 const looksOf = (place: number, language: Language, isWhole: boolean): readonly Look[] =>
   isWhole ? everyLook.filter((look) => look.language === language) : [lookInPairs(place, language)]
-
-/** What the colours of a look begin has ended. */
-async function isDrawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-}
 
 for (const language of LANGUAGES)
   for (const isWhole of [false, true])
