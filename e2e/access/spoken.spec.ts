@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectReadable } from '../axe.ts'
 import { EventForm } from '../eventForm.ts'
 import { EventList } from '../eventList.ts'
 import { expect, test } from '../fixtures.ts'
@@ -48,6 +49,36 @@ test('what changes without the focus is said: results, a save, what is wrong @on
   expect(await heard()).toContain(
     form.say('saved.updated', { title: event.title, status: 'published' }),
   )
+})
+
+test('what fails in the application itself is said once, beside what was typed @once @local', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { event } = await seedWorld(site, 'ca')
+  await signIn('ca', `events/${event.id}`)
+  const form = new EventForm(page, 'ca')
+  await form.text('title').fill('Canviat')
+  const fail = () =>
+    page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('no such function')
+      })
+      void Promise.reject(new TypeError('no such function'))
+      void Promise.reject(new DOMException('left', 'AbortError'))
+    })
+  await fail()
+  const said = page.getByRole('alert')
+  await expect(said).toContainText(
+    say('ca', 'uncaught:text', { said: 'TypeError: no such function' }),
+  )
+  await expect(form.text('title')).toHaveValue('Canviat')
+  await expectReadable(said)
+  await said.getByRole('button', { name: say('ca', 'ui:toast.close') }).press('Enter')
+  await fail()
+  await page.waitForTimeout(1000)
+  await expect(said).toHaveCount(0)
 })
 
 test('ways and help are in one order on every page @once @local', async ({

@@ -15,6 +15,7 @@ import { createAppRouter } from './router.ts'
 import { withKeptCorrections } from './session/correction.ts'
 import { restoreAccount } from './session/keptAccount.ts'
 import { createSession } from './session/session.ts'
+import { heard } from './uncaught/heard.ts'
 import { firstInterfaceLanguage } from './useInterfaceLanguage.ts'
 
 /** Starts the application in this element: words, configuration and the page's code are fetched at the same time. */
@@ -40,6 +41,8 @@ async function application(read: Configuration, translator: i18n, base: string) 
   const session = createSession({ configuration, base, account, queryClient })
   const router = createAppRouter(session, translator, base)
   followOtherTabs(session)
+  addEventListener('error', heard)
+  addEventListener('unhandledrejection', heard)
 
   const language = languageOf(configuration, router.latestLocation.pathname.split('/')[1] ?? '')
   if (language) rememberContentLanguage(language)

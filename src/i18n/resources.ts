@@ -51,6 +51,7 @@ import type translations from '../../locales/en/translations.json'
 import type trash from '../../locales/en/trash.json'
 import type bulk from '../../locales/en/bulk.json'
 import type ui from '../../locales/en/ui.json'
+import type uncaught from '../../locales/en/uncaught.json'
 import type unknownLanguage from '../../locales/en/unknownLanguage.json'
 import type version from '../../locales/en/version.json'
 import type visibility from '../../locales/en/visibility.json'
@@ -111,6 +112,7 @@ export interface Resources {
   trash: typeof trash
   bulk: typeof bulk
   ui: typeof ui
+  uncaught: typeof uncaught
   unknownLanguage: typeof unknownLanguage
   venueList: typeof venueList
   version: typeof version

@@ -6,7 +6,7 @@ import { useSessionState } from '../session/sessionContext.ts'
 /** Milliseconds that the page has for itself before the rest is fetched; without a network that is on the device. */
 const firstThePage = navigator.onLine ? 5000 : 0
 
-const fetchBar = () => import('./NetworkBar.tsx')
+export const fetchBar = () => import('./NetworkBar.tsx')
 
 /**
  * What sends the queue and tells of the network: no part of the first load, but here before the network goes,

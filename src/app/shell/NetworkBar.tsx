@@ -11,6 +11,9 @@ import { useCodeAtHand } from './useCodeAtHand.ts'
 import { useConnectionTrouble } from './useConnectionTrouble.ts'
 import { useUnfetched } from './useUnfetched.ts'
 
+/** Beside the bar, whose address the first load knows anyway. */
+export { tell } from '../uncaught/tellUncaught.ts'
+
 const fetchSender = () => import('../../queue/Sender.tsx')
 const fetchDraftMarks = () => import('./DraftMarks.tsx')
 const fetchLaterLook = () => import('../../history/laterLook/LaterLook.tsx')
