@@ -10,6 +10,7 @@ export interface LostLink {
   readonly collection: CollectionName
   readonly id: number
   readonly field: string
+  /** without the deleted one where a listing keeps back what a protected event names */
   readonly value: unknown
 }
 

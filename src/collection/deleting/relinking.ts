@@ -16,30 +16,36 @@ export interface Relinked {
   readonly failed: readonly LostLink[]
 }
 
-/** The links with the one that was lost in its old place; null where there is no room for it any more. */
+function idsIn(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []
+}
+
+/**
+ * The links with the one that was lost in its old place, or at their end where nobody could read what they were; null
+ * where there is no room for it any more.
+ */
 function linksAgain(
-  before: readonly number[],
+  { field, value }: LostLink,
   now: readonly number[],
   id: number,
 ): readonly number[] | null {
-  if (before.length === 1 && now.length > 0) return now.includes(id) ? now : null
+  const before = idsIn(value)
+  const hasOnePlace = before.length === 1 || (before.length === 0 && field === 'venue')
+  if (hasOnePlace && now.length > 0) return now.includes(id) ? now : null
   const back = before.filter((one) => one === id || now.includes(one))
-  return [...back, ...now.filter((one) => !back.includes(one))]
-}
-
-function idsIn(value: unknown): readonly number[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []
+  return [...new Set([...back, ...now, id])]
 }
 
 async function relinkedOne(
   service: Service,
   carriers: Writable<Identified>,
-  { language, id, field, value }: LostLink,
+  lost: LostLink,
   to: number,
 ): Promise<'linked' | 'left' | 'failed'> {
+  const { language, id, field } = lost
   const writing = { service: service.in(language), collection: carriers, journal: pageJournal }
   const opened = await freshOrListed(writing, id)
-  const again = linksAgain(idsIn(value), idsIn(carriers.fields[field]?.of(opened)), to)
+  const again = linksAgain(lost, idsIn(carriers.fields[field]?.of(opened)), to)
   if (again === null) return 'left'
   const path = idPath(carriers.name, id)
   const { differences } = await safeUpdate(writing, { path, opened, changes: { [field]: again } })

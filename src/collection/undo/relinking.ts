@@ -27,14 +27,18 @@ function isIds(value: unknown): value is readonly unknown[] {
 
 /**
  * The value a field is to have, or null when something else took the place. The place of one, a venue or a category
- * above, may have been taken; lists take it in again where it was, or at their end when they changed meanwhile.
+ * above, may have been taken; lists take it in again where it was, or at their end when they changed meanwhile, or
+ * nobody could read what was in them.
  */
 function wanted(link: LostLink, now: unknown, above: unknown, { before, after }: Renewed): unknown {
   if (!isIds(link.value) || !isIds(now)) return now === above || now === after ? after : null
   if (now.includes(after)) return now
   if (link.field === 'venue' && now.length > 0) return null
   const rest = link.value.filter((id) => id !== before)
-  const isAsLeft = rest.length === now.length && rest.every((id) => now.includes(id))
+  const isAsLeft =
+    link.value.includes(before) &&
+    rest.length === now.length &&
+    rest.every((id) => now.includes(id))
   return isAsLeft ? link.value.map((id) => (id === before ? after : id)) : [...now, after]
 }
 

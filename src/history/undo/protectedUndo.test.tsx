@@ -91,29 +91,36 @@ test('what waits of an undo asks for the password when it is sent', async () => 
   await waitFor(async () => expect(await website(path)).toBe(before.website))
 })
 
-test('what a category loses with a protected event is linked to it again with the password', async () => {
-  const service = world.service()
-  const { record } = await created(service, writables.categories, { name: 'Teatre' })
-  const values = { ...before, categories: [record.id] }
-  const path = `events/${(await created(service, events, values)).record.id}`
-  const writing = { service, collection: writables.categories, journal: pageJournal }
-  await safeDeletion(writing, { path: `categories/${record.id}`, id: record.id })
-  const { user } = await openApp(world, '/ca/history', editor, 'en')
-  await user.click(await screen.findByRole('button', { name: 'Undo: Teatre' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await protect(path)
-  await user.click(dialog.getByRole('button', { name: 'Undo' }))
-  const box = await dialog.findByLabelText('Password of the event')
-  await user.type(box, 'wrong{Enter}')
-  await dialog.findByText('This is not the password of the event.')
-  await user.clear(box)
-  await user.type(box, 'sesam{Enter}')
-  await dialog.findByText(said(/^1 record is linked to it again\./))
-  expect(await world.ask('GET', `${path}?password=sesam`)).toMatchObject({
-    title: before.title,
-    categories: [{ name: 'Teatre' }],
-  })
-})
+test.each(['before', 'since'] as const)(
+  'what a category loses with an event protected %s is linked to it again with the password',
+  async (when) => {
+    const service = world.service()
+    const { record } = await created(service, writables.categories, { name: 'Teatre' })
+    const values = { ...before, categories: [record.id] }
+    const path = `events/${(await created(service, events, values)).record.id}`
+    if (when === 'before') {
+      await protect(path)
+      await website(path)
+    }
+    const writing = { service, collection: writables.categories, journal: pageJournal }
+    await safeDeletion(writing, { path: `categories/${record.id}`, id: record.id })
+    const { user } = await openApp(world, '/ca/history', editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'Undo: Teatre' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    if (when === 'since') await protect(path)
+    await user.click(dialog.getByRole('button', { name: 'Undo' }))
+    const box = await dialog.findByLabelText('Password of the event')
+    await user.type(box, 'wrong{Enter}')
+    await dialog.findByText('This is not the password of the event.')
+    await user.clear(box)
+    await user.type(box, 'sesam{Enter}')
+    await dialog.findByText(said(/^1 record is linked to it again\./))
+    expect(await world.ask('GET', `${path}?password=sesam`)).toMatchObject({
+      title: before.title,
+      categories: [{ name: 'Teatre' }],
+    })
+  },
+)
 
 test('the news of what somebody wrote over it says that it has a password by now', async () => {
   const path = await saved()
