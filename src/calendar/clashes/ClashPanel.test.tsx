@@ -172,6 +172,20 @@ test('of the month that was left nothing is told while the one beyond the next i
   may.release()
 })
 
+test('who has the list open goes on to other days with it', async () => {
+  const { user, go } = await open('agenda&date=2027-03')
+  const summary = (await screen.findByText('same venue and time: 1')).closest('summary')
+  if (!summary) throw new Error('no fold')
+  await user.click(summary)
+  act(() => summary.focus())
+  go('/en/calendar?view=week&date=2027-03-12')
+  await screen.findByRole('heading', { level: 1, name: /^8.*14 March 2027$/ })
+  await waitFor(() => expect(summary.textContent).toContain('same venue and time: 1'))
+  await waitFor(() => expect(summary.textContent).not.toContain('similar title'))
+  expect(document.activeElement).toBe(summary)
+  expect(summary.closest('details')?.open).toBe(true)
+})
+
 test('a title is compared with those of the week beyond that this browser knows to be hidden', async () => {
   await open('agenda&date=2027-09')
   await screen.findByText('No clashes found.')

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noClashes } from './calendarClashes.ts'
 import { ClashFold, type ClashFoldProps } from './ClashFold.tsx'
@@ -29,11 +29,17 @@ export function ClashPanel({ children, calendar, onOpen }: ClashPanelProps) {
   const { items, readings } = calendar
   const clashes = useHeldClashes(calendar)
   const { venue, title } = clashes.total
+  const isKnown = clashes !== noClashes
   // Of a part nobody knows that there are none.
-  const isWhole = clashes !== noClashes && readings.every((reading) => reading.isWhole)
+  const isWhole = isKnown && readings.every((reading) => reading.isWhole)
+  const has = venue + title > 0
+  const [had, setHad] = useState(false)
+  if (isKnown && had !== has) setHad(has)
+  // While other days are looked through, who had it open and goes from week to week keeps it, without figures.
+  const isKept = had && !isKnown && items.length > 0
   return (
     <Place className="unprinted">
-      {venue + title > 0 ? (
+      {has || isKept ? (
         <ClashFold {...{ calendar, clashes, onOpen }} />
       ) : isWhole && items.length > 0 ? (
         <NoneFound {...{ calendar }} />

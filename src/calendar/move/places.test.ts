@@ -119,19 +119,43 @@ test('what has landed before it was drawn from its record stands where it was pu
   act(() => putBack(one))
 })
 
-test('what was taken back stands where it was, although it was read where it had been, until it is read again', () => {
+const dated = (time: string, over: object = {}) =>
+  eventOf({ ...one, modified_utc: `2027-01-01 10:00:${time}`, ...over })
+
+/** One that was moved, read there, and taken back in the same second as `second`. */
+function takingBack(second: string) {
+  const there = dated('05', later)
+  act(() => tookBack({ ...there }, dated(second)))
+  return there
+}
+
+test('what was taken back stands where it was, although it was read where it had been, and can be moved at once', () => {
   const { result } = drawing()
-  act(() => placeAt(one, later))
-  act(() => landed(one))
-  const there = { ...one, ...later }
-  expect(result.current.placed(there)).toBe(there)
-  act(() => tookBack({ ...there }, one))
+  const there = takingBack('07')
   const back = result.current.placed(there)
   expect(back.start_date).toBe(one.start_date)
-  // It can be moved at once.
+  expect(result.current.placed(there)).toBe(back)
   expect(isPlaced(back)).toBe(false)
-  const again = { ...one }
+  const third = { start_date: '2027-03-05 10:00:00', end_date: '2027-03-05 12:00:00' }
+  act(() => placeAt(back, third))
+  expect(result.current.placed(there)).toMatchObject(third)
+  act(() => putBack(back))
+  expect(result.current.placed(there)).toBe(back)
+})
+
+test('whoever puts it there again afterwards finds it there, and what was read anew stands as it is read', () => {
+  const { result } = drawing()
+  takingBack('07')
+  const again = dated('09', later)
   expect(result.current.placed(again)).toBe(again)
-  // Somebody else has moved it to the same days.
-  expect(result.current.placed(there)).toBe(there)
+  const anew = dated('07')
+  expect(result.current.placed(anew)).toBe(anew)
+})
+
+test('within one second the dates tell what was read before', () => {
+  const { result } = drawing()
+  const there = takingBack('05')
+  expect(result.current.placed(there).start_date).toBe(one.start_date)
+  const elsewhere = dated('05', { start_date: '2027-03-20 10:00:00' })
+  expect(result.current.placed(elsewhere)).toBe(elsewhere)
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { modifiedUtc } from '../../collection/modifiedUtc.ts'
 import type { EventRecord } from '../../events/events.ts'
 
 /** Where an event is drawn before the service knows of it; `all_day` is left out where that stays as it was. */
@@ -15,11 +16,8 @@ interface Place {
   readonly shown: WeakMap<EventRecord, EventRecord>
   /** on its way with the keys: not let go of yet */
   readonly isCarried: boolean
-  /**
-   * `ahead`: the service does not know of it yet, whatever is read meanwhile says the dates from before; `back`: it
-   * does, and what was read before may stay, since nobody knows whether it can be read again.
-   */
-  state: 'ahead' | 'landed' | 'back'
+  /** The service does not know of it yet: whatever is read meanwhile says the dates from before. */
+  isAhead: boolean
 }
 
 /**
@@ -27,6 +25,19 @@ interface Place {
  * (product.md §6).
  */
 const places = new Map<number, Place>()
+
+/** An event of which a move was taken back. */
+interface TakenBack {
+  /** as it was read where it had been moved to */
+  readonly from: EventRecord
+  /** as the service has it since */
+  readonly to: EventRecord
+  /** by the record as it was read before */
+  readonly shown: WeakMap<EventRecord, EventRecord>
+}
+
+/** By number, too. What was read before that may stay: nobody knows whether it can be read again. */
+const takenBack = new Map<number, TakenBack>()
 /** Those that are drawn elsewhere than where they were read. */
 const moved = new WeakSet<EventRecord>()
 const carried = new WeakSet<EventRecord>()
@@ -42,22 +53,38 @@ const standsAt = (one: EventRecord, other: EventRecord) =>
   one.all_day === other.all_day &&
   one.timezone === other.timezone
 
+/** Services date a change to the second: of the same one, only what stands where it had been moved to is older. */
+function isOlder(record: EventRecord, { from, to }: TakenBack): boolean {
+  const [read, since] = [modifiedUtc(record), modifiedUtc(to)]
+  return read === '' || read === since ? standsAt(from, record) : read < since
+}
+
+/** What was read before a move was taken back, as it stands since. */
+function asTakenBack(record: EventRecord): EventRecord {
+  const since = takenBack.get(record.id)
+  if (!since || standsAt(since.to, record) || !isOlder(record, since)) return record
+  const known = since.shown.get(record)
+  if (known) return known
+  const { start_date, end_date, all_day } = since.to
+  const shown = { ...record, start_date, end_date, all_day }
+  since.shown.set(record, shown)
+  return shown
+}
+
 /** As it is to be drawn: what somebody else has moved meanwhile stands where it was read. */
-function shownOf(record: EventRecord): EventRecord {
-  const place = places.size > 0 ? places.get(record.id) : undefined
+function shownOf(read: EventRecord): EventRecord {
+  if (places.size + takenBack.size === 0) return read
+  const record = asTakenBack(read)
+  const place = places.get(record.id)
   if (!place) return record
   const known = place.shown.get(record)
   if (known) return known
   // What it was put there from stays there, also where it has landed before anybody saw it.
   const isOther = record !== place.from
-  if (isOther && (place.state === 'landed' || !standsAt(place.from, record))) {
-    // It was read again: from now on it is drawn as it is read, whoever moves it.
-    if (place.state === 'back') places.delete(record.id)
-    return record
-  }
+  if (isOther && (!place.isAhead || !standsAt(place.from, record))) return record
   const shown = { ...record, ...place.dates }
   place.shown.set(record, shown)
-  if (place.state !== 'back') moved.add(shown)
+  moved.add(shown)
   if (place.isCarried) carried.add(shown)
   return shown
 }
@@ -79,26 +106,18 @@ function tell(): void {
 /** Milliseconds in which what was let go of is painted where it was put. */
 export const painting = 50
 
-function putAt(
-  from: EventRecord,
-  { start_date, end_date, all_day = from.all_day }: Dates,
-  state: Place['state'],
-  isCarried = false,
-): void {
-  const dates = { start_date, end_date, all_day }
-  places.set(from.id, { from, dates, shown: new WeakMap(), isCarried, state })
-}
-
 /**
  * Draws a record at other dates, however often it is read again, until it is put back, or has landed and is read.
  * @param how `drawn`: the component has drawn it there itself, so that to draw it from its record as well can wait
  */
 export function placeAt(
   record: EventRecord,
-  dates: Dates,
+  { start_date, end_date, all_day = record.all_day }: Dates,
   how: 'drawn' | 'carried' | null = null,
 ): void {
-  putAt(record, dates, 'ahead', how === 'carried')
+  const dates = { start_date, end_date, all_day }
+  const isCarried = how === 'carried'
+  places.set(record.id, { from: record, dates, shown: new WeakMap(), isCarried, isAhead: true })
   placedLast = record.id
   if (how === 'drawn') pending ??= setTimeout(tell, painting)
   else tell()
@@ -112,15 +131,16 @@ export function putBack(record: EventRecord): void {
 /** The service has it: what is read from now on is drawn as it is, and what was read before stays where it was put. */
 export function landed(record: EventRecord): void {
   const place = places.get(record.id)
-  if (place) place.state = 'landed'
+  if (place) place.isAhead = false
 }
 
 /**
- * The service has taken a move back: where it had been read meanwhile it stands where it was, also if it cannot be read
- * again.
+ * The service has taken a move back: it stands where it was, also where it was read meanwhile and cannot be read again.
+ * @param from as it was read where it had been moved to
  */
-export function tookBack(record: EventRecord, dates: Dates): void {
-  putAt(record, dates, 'back')
+export function tookBack(from: EventRecord, to: EventRecord): void {
+  takenBack.set(from.id, { from, to, shown: new WeakMap() })
+  places.delete(from.id)
   tell()
 }
 

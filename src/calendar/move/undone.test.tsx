@@ -77,6 +77,18 @@ test('the same where the month was read after the move, and never since', async 
   await isOn('Friday 12 March')
 })
 
+test('what could not be moved back stays where it was moved to', async () => {
+  const user = await moving()
+  await world.fail([{ kind: 'dropped', pattern: '^events' }])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole(
+    'button',
+    { name: 'Send it when the network is back' },
+    { timeout: 30_000 },
+  )
+  await isOn('Saturday 13 March')
+})
+
 test('a move can be taken back, also when no version could be moved along', async () => {
   const there = { start_date: '2027-03-20 20:00:00', end_date: '2027-03-20 22:00:00' }
   const es = await make('es', { title: 'Paseo', ...there })

@@ -51,7 +51,8 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
       const more = puttingBack(t('putBack'), asked.service, written)
       toast.show({ ...news(asked, written), actions: [...ways, ...more] })
     } catch (error) {
-      putBack(opened)
+      // What could not be taken back stays where it was moved to.
+      if (undoes === undefined) putBack(opened)
       failed(error, {
         undone: undoes && title,
         conflict: t('conflict', { title }),
