@@ -66,10 +66,9 @@ function replace(name: string, id: number, met: readonly HiddenEvent[]): void {
 }
 
 function remember(name: string, record: EventRecord): void {
-  const { id, withheld, hide_from_listings, status } = record
+  const { id, withheld, hide_from_listings } = record
   // A protected record comes without its flags: it says nothing about being hidden.
-  if (!withheld)
-    replace(name, id, hide_from_listings && status !== 'trash' ? [entryOf(record)] : [])
+  if (!withheld) replace(name, id, hide_from_listings ? [entryOf(record)] : [])
 }
 
 /** Keeps in mind that an event that was read is hidden, or that it is so no longer. */
@@ -91,10 +90,27 @@ export function useHiddenEvents(place: Place): readonly HiddenEvent[] {
   return entries.useEntry(nameOf(place))
 }
 
-whenRecorded(({ site, account, language, collection, operation, id, after }) => {
+const inTrash = 'trash'
+
+/** Whether it takes place, as far as this browser knows. */
+export const isThere = ({ status }: HiddenEvent) => status !== inTrash
+
+/** No listing of the trash shows it (contract.md §9, 14): what is known of it is all there is. */
+function trash(name: string, id: number): void {
+  const known = entries.valueOf(name).find((entry) => entry.id === id)
+  if (known) replace(name, id, [{ ...known, status: inTrash }])
+}
+
+/** Instants of the writes heard of last, by event: one that is found out later may be older. */
+const heard = new Map<string, string>()
+
+whenRecorded(({ at, site, account, language, collection, operation, id, before, after }) => {
   if (collection !== 'events') return
   const name = entryName(language, ownerNamed(site, account))
-  if (operation === 'delete') replace(name, id, [])
+  if (at < (heard.get(`${name} ${id}`) ?? '')) return
+  heard.set(`${name} ${id}`, at)
+  const record = operation === 'delete' ? before : after
   // Sound because what is recorded of an event is the event.
-  else if (after !== null) remember(name, after as EventRecord)
+  if (record !== null) remember(name, record as EventRecord)
+  if (operation === 'delete') trash(name, id)
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { pageJournal } from '../collection/journal.ts'
+import { type JournalEntry, pageJournal } from '../collection/journal.ts'
+import { unlisted } from '../calendar/data/unlisted.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
 import { safeRestoration } from '../collection/safeRestoration.ts'
@@ -47,12 +48,28 @@ describe.each(modes)('hidden events that are written, %s', (mode) => {
     expect(known()).toEqual([])
   })
 
-  test('go with the deletion, and come back with its undo', async () => {
+  test('are in the trash after the deletion, and come back with its undo', async () => {
     const { id } = await made()
     const { before } = await safeDeletion(writing, { path: `events/${id}`, id })
-    expect(known()).toEqual([])
+    // The trash does not list it: this is where it is found.
+    expect(known()).toMatchObject([{ id, status: 'trash' }])
+    expect(unlisted(writing.service, [])).toEqual([])
     if (!before) throw new Error('nothing to restore')
     await safeRestoration(writing, { record: before, status: 'publish' })
     expect(known()).toMatchObject([{ id, status: 'publish', start_date: at(1) }])
+  })
+
+  test('are what the last write made of them, whatever is found out of an earlier one later', async () => {
+    const recorded: JournalEntry[] = []
+    const journal = { ...pageJournal, record: (entry: JournalEntry) => void recorded.push(entry) }
+    const event = await made()
+    writing = { ...writing, journal }
+    const { record } = await changed(event, { end_date: at(3) })
+    writing = { ...writing, journal: pageJournal }
+    await changed(record, { hide_from_listings: false })
+    const [late] = recorded
+    if (!late) throw new Error('nothing was recorded')
+    pageJournal.record(late)
+    expect(known()).toEqual([])
   })
 })

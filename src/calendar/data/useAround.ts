@@ -22,6 +22,10 @@ interface Asked {
 
 const none: readonly Item[] = []
 
+function recordsIn(neighbours: readonly Neighbour[], language: Language) {
+  return neighbours.flatMap((one) => (one.language === language ? one.records : []))
+}
+
 /** What is known of the days around a month, which its own reading does not have; nothing is asked for it. */
 export interface Around {
   /** events of the week before it and of the week after it */
@@ -37,14 +41,18 @@ export function useAround({ service, date, languages, neighbours, isNarrowed }: 
   const [kept] = useState(() => keeper<readonly HiddenEvent[]>())
   // No filter can be held against what no listing shows.
   const hidden = kept(
-    isNarrowed ? [] : languages.map((language) => unlisted(service.in(language), [])),
+    isNarrowed
+      ? []
+      : languages.map((language) =>
+          unlisted(service.in(language), recordsIn(neighbours, language)),
+        ),
   )
   return useMemo(() => {
     const weeks = { first, last }
     const sameness = { nameOf: pairNames(confirmed), siteZone }
     const beside = languages.map((language, at) => ({
       language,
-      records: neighbours.flatMap((one) => (one.language === language ? one.records : [])),
+      records: recordsIn(neighbours, language),
       hidden: hidden[at] ?? [],
     }))
     const near = nearEvents(weeks, beside, sameness)

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Deletion } from '../../collection/deleting/deletable.ts'
 import { OpenRecord } from '../../collection/form/OpenRecord.tsx'
 import type { WriteRecord } from '../../collection/form/recordForm.ts'
@@ -47,6 +47,9 @@ export function OpenEvent({ begun, write, onSaved, renderSaved, children, ...pro
   // A save may have been taken back since.
   const { data, isFetching } = props.reading
   const service = useService()
+  useEffect(() => {
+    if (data && !isFetching) rememberHidden(service, data)
+  }, [data, isFetching, service])
   const venueRemoval = useVenueRemoval(props.deletion.password)
   const remedyOf = ({ field, intended }: Difference) =>
     isRemoval(field, intended) ? venueRemoval : undefined
@@ -67,7 +70,6 @@ export function OpenEvent({ begun, write, onSaved, renderSaved, children, ...pro
       begun={begun?.record}
       differences={begun?.differences}
       onSaved={(record, before) => {
-        rememberHidden(service, record)
         if (before) setChanged({ before: changed?.before ?? before, now: record })
         onSaved?.(record)
       }}

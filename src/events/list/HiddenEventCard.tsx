@@ -1,10 +1,11 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { StatusMark } from '../../collection/list/StatusMark.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import type { Service } from '../../service/service.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { forgetHidden, type HiddenEvent } from '../hiddenEvents.ts'
+import { forgetHidden, type HiddenEvent, isThere } from '../hiddenEvents.ts'
 import { EventTitle } from './EventTitle.tsx'
 import { EventWhenCell } from './EventWhenCell.tsx'
 import type { RowWords } from './useRowWords.ts'
@@ -28,6 +29,7 @@ export function HiddenEventCard({ event, today, service, words }: HiddenEventCar
         <div>
           <EventWhenCell {...{ event, today, words }} siteZone={service.configuration.timezone} />
         </div>
+        {isThere(event) ? null : <StatusMark status="trash" />}
       </div>
       <IconButton
         aria-label={say('forget', { title: title || t('untitled') })}

@@ -7,7 +7,7 @@ import {
 import { addDays, dayOf, readWallTime } from '../../../time/wallTime.ts'
 import type { EventFilters } from '../../eventFilters.ts'
 import type { EventRecord } from '../../eventRecord.ts'
-import type { HiddenEvent } from '../../hiddenEvents.ts'
+import { type HiddenEvent, isThere } from '../../hiddenEvents.ts'
 import type { EventFormValues } from '../eventValues.ts'
 
 /** What tells whether the event that is being typed clashes with another. */
@@ -71,7 +71,7 @@ export function formClashes(
   const others = [
     ...listed.map((event) => ({ event, venues: event.venue.map(({ id }) => id) })),
     ...hidden.flatMap((event) =>
-      isListed.has(event.id) ? [] : [{ event, venues: event.venues ?? [] }],
+      isListed.has(event.id) || !isThere(event) ? [] : [{ event, venues: event.venues ?? [] }],
     ),
   ]
   const clashes = others.flatMap(({ event, venues }): FormClash[] => {
