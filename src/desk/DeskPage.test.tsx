@@ -123,6 +123,8 @@ describe.each(pageModes)('the desk over the %s service', (mode) => {
     expect(await link('At one venue at the same time: 2')).toBeVisible()
     expect(await link('Missing in Español: 4')).toBeVisible()
     expect(await link('Missing in English: 5')).toBeVisible()
+    // A morning asks less than the board, which may know of more versions.
+    expect(screen.getByText(/^Versions were looked for in these weeks/)).toBeVisible()
 
     // Zero, too, leads to where there is none; and a week to its days.
     const zero = await addressOf(/^Música, .*: 0$/)

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/formats.ts'
 import { useService } from '../service/useService.ts'
@@ -117,6 +118,9 @@ function Standing({ aheads, until, mostAsked }: StandingProps) {
         </p>
       ))}
       <NumberList lines={[...lines, ...inState]} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('translations.lookedFor')}
+      </Typography>
     </>
   )
 }

@@ -79,6 +79,7 @@ describe.each(pageModes)('a spreadsheet of a theatre, %s', (mode) => {
     await user.selectOptions(await screen.findByLabelText('Category “Teatre nou”'), 'make')
     await user.selectOptions(await screen.findByLabelText('Venue “Sala inventada”'), 'leave')
     expect(await screen.findByText(/Venue: it was understood as “Ateneu Popular”/)).toBeVisible()
+    expect(screen.getByText(/ \d{4}, 20:30–22:30 · /)).toBeVisible()
     const make = await screen.findByRole('button', { name: 'Make 2 events…' })
     await waitFor(() => expect(make).toBeEnabled())
     await user.click(make)

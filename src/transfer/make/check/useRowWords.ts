@@ -26,9 +26,9 @@ export function useRowWords(of: CollectionName) {
     return first === last ? first : `${first} – ${last}`
   }
   const hours = (start: string, end: string) => {
-    const isOneDay = start.slice(0, 10) === end.slice(0, 10)
-    const last = isOneDay ? formatTime(language, end) : formatDateTime(language, end)
-    return `${formatDateTime(language, start)} – ${last}`
+    if (start.slice(0, 10) !== end.slice(0, 10))
+      return `${formatDateTime(language, start)} – ${formatDateTime(language, end)}`
+    return `${formatDate(language, start)}, ${formatTime(language, start)}–${formatTime(language, end)}`
   }
   return {
     label,
@@ -39,7 +39,7 @@ export function useRowWords(of: CollectionName) {
       ),
     problem: (word: CellWord<RowProblem>) =>
       sentence(word, t(`new.problem.${word.word}`, { names: namesIn(word) })),
-    /** «22 de novembre de 2026, 20:30 – 22:30» */
+    /** «diumenge, 22 de novembre del 2026, 20:30–22:30» */
     when: ({ values }: DryRow): string => {
       const { start_date, end_date, all_day } = values
       if (typeof start_date !== 'string' || typeof end_date !== 'string') return ''
