@@ -51,7 +51,7 @@ test('clashes are marked in words, counted, listed on demand, and lead to their 
   const { user } = await open('agenda&date=2027-03')
   const summary = await screen.findByText('same venue and time: 1')
   expect(screen.getByText('similar title within a week: 1')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Debate.*same venue and time/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /Debate.*same venue and time/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: /Puppets!.*similar title within a week/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: /Cinema/ }).textContent).not.toMatch(/same|similar/)
   await user.click(summary)
