@@ -162,7 +162,7 @@ export async function linkedAgain(
   entry: JournalEntry,
   undone: Undone,
   { link }: Relinked,
-  password: string,
+  password?: string,
 ): Promise<Undone> {
   const [again] = await linksOf(under, { ...entry, links: [link] }, undone.outcome, password)
   const links = undone.links.map((one) => (again && one.link === link ? again : one))

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { isFailed } from '../../collection/bulk/performed.ts'
 import { PasswordAgain } from '../../collection/form/PasswordAgain.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
@@ -6,9 +8,8 @@ import type { Relinked } from '../../collection/undo/relinking.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { titleOfRecord } from '../../records/records.ts'
+import { isLinked } from './isLinked.ts'
 import type { Result, UndoRun } from './useUndoing.ts'
-
-const isBack = ({ outcome: { kind } }: Relinked) => kind === 'saved' || kind === 'unchanged'
 
 interface Props {
   result: Result
@@ -22,7 +23,7 @@ export function LinkResults({ result, links, undoing }: Props) {
   const { t, i18n } = useTranslation('history')
   if (entry.operation !== 'delete' || entry.collection === 'events') return null
   if (!entry.links) return <p>{t('links.unknown')}</p>
-  const back = links.filter(isBack).length
+  const back = links.filter(isLinked).length
   return (
     <>
       <p>
@@ -31,9 +32,9 @@ export function LinkResults({ result, links, undoing }: Props) {
       </p>
       <ul>
         {links
-          .filter((link) => !isBack(link))
+          .filter((link) => !isLinked(link))
           .map((relinked) => (
-            <li key={`${relinked.link.collection} ${relinked.link.id}`}>
+            <li key={`${relinked.link.language} ${relinked.link.collection} ${relinked.link.id}`}>
               <LeftOut {...{ result, relinked, undoing }} />
             </li>
           ))}
@@ -56,15 +57,30 @@ function LeftOut({ result, relinked, undoing }: LeftOutProps) {
         <span lang={language}>{record ? titleOfRecord(collection, record) : `#${id}`}</span>
       </RecordLink>
       : {outcome.kind === 'taken' ? t('links.taken') : why(outcome)}
-      {outcome.kind === 'refused' && outcome.refusal.kind === 'password' ? (
-        <PasswordAgain
-          isWrong={undoing.isGiven(result.entry, relinked)}
-          isBusy={undoing.busy !== null}
-          onGiven={(password) => void undoing.linkAgain(result, relinked, password)}
-        >
-          {t('result.again')}
-        </PasswordAgain>
-      ) : null}
+      <LinkAgain {...{ result, relinked, undoing }} />
     </>
+  )
+}
+
+/** The way to try it once more, where nothing else took its place; with the password of a protected event. */
+function LinkAgain({ result, relinked, undoing }: LeftOutProps) {
+  const { outcome } = relinked
+  const { t } = useTranslation('history')
+  const isBusy = undoing.busy !== null
+  if (outcome.kind === 'taken' || !isFailed(outcome)) return null
+  if (outcome.kind === 'refused' && outcome.refusal.kind === 'password')
+    return (
+      <PasswordAgain
+        isWrong={undoing.isGiven(result.entry, relinked)}
+        isBusy={isBusy}
+        onGiven={(password) => void undoing.linkAgain(result, relinked, password)}
+      >
+        {t('result.again')}
+      </PasswordAgain>
+    )
+  return (
+    <Button size="small" disabled={isBusy} onClick={() => void undoing.linkAgain(result, relinked)}>
+      {t('result.again')}
+    </Button>
   )
 }

@@ -11,6 +11,7 @@ import { writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
 import { titleOf } from '../written.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
+import { isLinked } from './isLinked.ts'
 import { LinkResults } from './LinkResults.tsx'
 import { UndoConflict } from './UndoConflict.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
@@ -26,9 +27,11 @@ const List = styled('ul')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** Whether a person has to look at it. */
+/** Whether a person has to look at it, or at what is to be linked to it. */
 const isOpen = ({ undone }: Result) =>
-  undone === null || ['refused', 'conflict', 'differs'].includes(undone.outcome.kind)
+  undone === null ||
+  ['refused', 'conflict', 'differs'].includes(undone.outcome.kind) ||
+  !undone.links.every(isLinked)
 
 /** What came of each, those that need looking at first. */
 export function UndoResults({ undoing }: { undoing: UndoRun }) {

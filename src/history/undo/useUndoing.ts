@@ -131,12 +131,13 @@ export function useUndoing(entries: readonly JournalEntry[]) {
     },
     /** Whether a password was given for the record of a link. */
     isGiven: (entry: JournalEntry, relinked: Relinked) => passwords.has(keyOfLink(entry, relinked)),
-    /** Links that record once more, with the password of a protected event. */
-    async linkAgain({ entry, undone }: Result, relinked: Relinked, password: string) {
+    /** Links that record once more, with the password of a protected event: the one given before, or another. */
+    async linkAgain({ entry, undone }: Result, relinked: Relinked, given?: string) {
       if (undone === null) return
       const key = keyOfLink(entry, relinked)
+      const password = given ?? passwords.get(key)
       setBusy(key)
-      setPasswords(new Map(passwords).set(key, password))
+      if (given !== undefined) setPasswords(new Map(passwords).set(key, given))
       const linked = await linkedAgain(under, entry, undone, relinked, password)
       setLater((before) => new Map(before).set(entry.key, linked))
       setBusy(null)
