@@ -6,6 +6,7 @@ import type { JournalEntry } from '../../collection/journal.ts'
 import { tellForms } from '../../collection/laterLook/ownWrites.ts'
 import type { Overtaken } from '../../collection/laterLook/foundIn.ts'
 import { lookAgain } from '../../collection/laterLook/laterLook.ts'
+import { useDifferenceNews } from '../../collection/form/aftermath/useDifferenceNews.ts'
 import { useLetWait } from '../../collection/queue/useLetWait.ts'
 import { formatList } from '../../i18n/formats.ts'
 import type { Service } from '../../service/service.ts'
@@ -30,6 +31,7 @@ export function LaterLook({ service }: { service: Service }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { actionsOf } = useLetWait(service)
+  const tellDiffering = useDifferenceNews()
   const isLooking = useRef(false)
 
   const seeing = ({ language }: JournalEntry): ToastAction => ({
@@ -41,12 +43,16 @@ export function LaterLook({ service }: { service: Service }) {
     const back = backEntry(entry)
     const title = inLanguage(titleOf(entry), entry.language)
     const put = async (one: JournalEntry) => {
-      const { what, later } = await putBack(service, one)
+      const { what, later, saved } = await putBack(service, one)
       void client.invalidateQueries()
-      if (what === 'done') toast.show({ message: t('back.done', { title }), severity: 'success' })
+      const message = t(`back.${what}`, { title })
+      const record = { service: service.in(one.language), collection: writables[one.collection] }
+      const told = saved && { ...record, saved, linked: writables }
+      if (told) void tellDiffering(told, { message, actions: [seeing(entry)] })
+      else if (what === 'done') toast.show({ message, severity: 'success' })
       else
         toast.show({
-          message: t(`back.${what}`, { title }),
+          message,
           severity: 'error',
           actions: [...actionsOf(later), seeing(entry)],
         })

@@ -37,6 +37,27 @@ const failing = (refusal: Refusal): Service => ({
   in: () => failing(refusal),
 })
 
+/** Does the next write, and says this in place of its answer and from then on. */
+function answeringNoMore(of: Service, refusal: Refusal): Service {
+  let isOver = false
+  const broken: Service = {
+    ...of,
+    async request(call) {
+      if (isOver) throw refusal
+      isOver = call.method === 'POST'
+      const body = await of.request(call)
+      if (isOver) throw refusal
+      return body
+    },
+    in: () => broken,
+  }
+  return broken
+}
+
+/** Somebody else writes just after the next write. */
+const colleague = (path: string, fields: object) =>
+  world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+
 describe.each(modes)('what cannot be put back, %s', (mode) => {
   beforeEach(async () => {
     world = await makeWorld(mode)
@@ -63,6 +84,29 @@ describe.each(modes)('what cannot be put back, %s', (mode) => {
       what: 'unsure',
       later: { ...meant, sentAt: expect.any(Number) },
     })
+  })
+
+  test('what may have got there is not told as not put back, whatever the service answered', async () => {
+    const { path, back } = await overwritten()
+    const broken = answeringNoMore(service, new Refusal({ kind: 'failed', status: 500 }))
+    expect(await putBack(broken, back)).toMatchObject({ what: 'unsure', later: null })
+    expect(await world.ask('GET', path)).toMatchObject({ end_date: at(13) })
+  })
+
+  test('what is back is told as that, though something else changed with it', async () => {
+    const { path, back } = await overwritten()
+    await colleague(path, { website: 'https://b.test/' })
+    expect(await putBack(service, back)).toMatchObject({
+      what: 'beside',
+      saved: { differences: [{ field: 'website' }] },
+    })
+    expect(await world.ask('GET', path)).toMatchObject({ end_date: at(13) })
+  })
+
+  test('what somebody overwrote once more as it came back is not told as back', async () => {
+    const { path, back } = await overwritten()
+    await colleague(path, { end_date: at(18) })
+    expect(await putBack(service, back)).toMatchObject({ what: 'open', later: null })
   })
 
   test('what was changed once more stays for a person to choose', async () => {

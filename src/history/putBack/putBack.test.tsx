@@ -92,6 +92,24 @@ test('the news of it put it back at once', async () => {
   expect(await description()).toContain('La meva')
 })
 
+test('the news of it says that it is back where something else changed with it, and leads to that', async () => {
+  await overwritten()
+  const [look] = dueLooks(ownerOf(service))
+  const { user } = await openApp(world, '/ca/events', editor, 'en')
+  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
+  await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
+  const fields = { name: 'Blues' }
+  await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  await screen.findByText(
+    said(/^“Jazz”: what you had saved is there again, but .* Not as it was meant to be: Name\.$/),
+  )
+  expect(await description()).toContain('La meva')
+  await user.click(screen.getByRole('button', { name: 'Put back…' }))
+  await user.click(await screen.findByRole('button', { name: 'Put back: Name' }))
+  await waitFor(async () => expect((await world.ask('GET', path)).name).toBe('Jazz'))
+})
+
 test('the news of it lets that wait where the network fails, and it is put back when there is one', async () => {
   await overwritten()
   const [look] = dueLooks(ownerOf(service))
