@@ -222,9 +222,11 @@ function After<R extends Identified>(props: AfterProps<R>) {
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   return (
     <>
-      {undoable > 0 && action !== 'erase' ? (
+      {undoable !== 0 && action !== 'erase' ? (
         <Button onClick={() => void bulk.undo()}>
-          {t(round?.gone ? 'undoRest' : 'undo', counted(undoable))}
+          {undoable === null
+            ? t('undoUnknown')
+            : t(round?.gone ? 'undoRest' : 'undo', counted(undoable))}
         </Button>
       ) : null}
       <LetWait {...{ bulk, of }} onQueued={onClose} />

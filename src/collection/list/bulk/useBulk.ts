@@ -67,6 +67,13 @@ function isRemediable<R>({ task: { step }, outcome }: Result<R>, remedy?: BulkRe
   return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
 }
 
+/** How many can be taken back; null where what earlier pages wrote could not be read, and this one wrote nothing. */
+function undoableIn<R>({ before, writes, gone }: Round<R>): number | null {
+  const own = writes.size - gone
+  if (before !== 'unread') return (before?.size ?? 0) + own
+  return own > 0 ? own : null
+}
+
 type Planned<R> = Omit<Round<R>, 'run'>
 
 /** @param known what its series is called, where earlier pages may have written in it */
@@ -191,11 +198,8 @@ export function useBulk<R extends Identified>(
       }
       begin({ ...again, tasks, earlier, undoes })
     },
-    /** How many writes can be taken back. */
-    undoable:
-      round?.before && !round.isUndo && state.isOver
-        ? (round.before === 'unread' ? 0 : round.before.size) + round.writes.size - round.gone
-        : 0,
+    /** How many writes can be taken back, as far as that is known; null where it is not. */
+    undoable: round?.before && !round.isUndo && state.isOver ? undoableIn(round) : 0,
     /**
      * Where some cannot be taken back any more, or more than was known of, that is told first, and nothing begun before
      * it is asked for again.
