@@ -6,9 +6,11 @@ import { pathOf, type Place, type Room } from './facts.ts'
 /** By way of a page that nothing is read for, so that nothing of the last form is taken for the next. */
 async function walkTo(desk: DeskPage, address: string, room: Room): Promise<void> {
   const link = desk.page.getByRole('link', { name: say(language, 'settings:title') }).first()
+  const press = () => isDone(link.click({ timeout: 3000 }))
   // A dialog over the page lets nobody walk.
-  if (!(await isDone(link.click({ timeout: 3000 })))) return void (await desk.page.goto(address))
-  while ((await desk.see(room, ['leaving', 'settings'])) === 'leaving')
+  if (!(await press())) return void (await desk.page.goto(address))
+  // One that asks to sign in meanwhile keeps the keys to itself, and the question of the page counts as declined.
+  while ((await desk.see(room, ['leaving', 'settings'], press)) === 'leaving')
     await isDone(desk.sights.leaveButton().click({ timeout: 2000 }))
   await hush(desk)
   await desk.page.evaluate((url) => history.pushState({}, '', url), address)
