@@ -1,13 +1,11 @@
 import { languagesOf, type Language } from '../service/language.ts'
-import { Refusal } from '../service/refusal.ts'
 import type { Carrier, Identified } from './collection.ts'
 import { decoded } from './decoded.ts'
 import { pageOf } from './envelope.ts'
 import { inEveryStatus } from './inEveryStatus.ts'
 import { inTrash } from './inTrash.ts'
-import { isKeptBack } from './isKeptBack.ts'
-import { isStatusRefused } from './isStatusRefused.ts'
 import type { LostLink } from './journal.ts'
+import { isTrashKeptBack, isUnknownThere } from './notListed.ts'
 import { isPastEnd } from './pastEnd.ts'
 import type { Writing } from './writing.ts'
 
@@ -25,11 +23,6 @@ async function pageAt(
   return decoded((wire) => pageOf(wire, collection, page, valueOf), body)
 }
 
-/** A term or a record that is not of that language is refused as unknown there: nothing names it. */
-function isUnknownThere(error: unknown): boolean {
-  return error instanceof Refusal && error.kind === 'invalid' && !isStatusRefused(error)
-}
-
 /** What is in the trash is unlinked as well (contract.md §2); nothing where that may not be listed. */
 async function trashed(
   linksOf: (statuses: readonly string[]) => Promise<readonly LostLink[]>,
@@ -37,7 +30,7 @@ async function trashed(
   try {
     return await linksOf(inTrash.status)
   } catch (error) {
-    if (isStatusRefused(error) || isKeptBack(error)) return []
+    if (isTrashKeptBack(error)) return []
     throw error
   }
 }

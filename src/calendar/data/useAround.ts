@@ -22,10 +22,6 @@ interface Asked {
 
 const none: readonly Item[] = []
 
-function recordsIn(neighbours: readonly Neighbour[], language: Language) {
-  return neighbours.flatMap((one) => (one.language === language ? one.records : []))
-}
-
 /** What is known of the days around a month, which its own reading does not have; nothing is asked for it. */
 export interface Around {
   /** events of the week before it and of the week after it */
@@ -39,20 +35,25 @@ export function useAround({ service, date, languages, neighbours, isNarrowed }: 
   const siteZone = service.configuration.timezone
   const { first, last } = weeksOfMonth(date)
   const [kept] = useState(() => keeper<readonly HiddenEvent[]>())
+  const records = useMemo(
+    () =>
+      languages.map((language) =>
+        neighbours.flatMap((one) => (one.language === language ? one.records : [])),
+      ),
+    [languages, neighbours],
+  )
   // No filter can be held against what no listing shows.
   const hidden = kept(
     isNarrowed
       ? []
-      : languages.map((language) =>
-          unlisted(service.in(language), recordsIn(neighbours, language)),
-        ),
+      : languages.map((language, at) => unlisted(service.in(language), records[at] ?? [])),
   )
   return useMemo(() => {
     const weeks = { first, last }
     const sameness = { nameOf: pairNames(confirmed), siteZone }
     const beside = languages.map((language, at) => ({
       language,
-      records: recordsIn(neighbours, language),
+      records: records[at] ?? [],
       hidden: hidden[at] ?? [],
     }))
     const near = nearEvents(weeks, beside, sameness)
@@ -61,5 +62,5 @@ export function useAround({ service, date, languages, neighbours, isNarrowed }: 
       near: near.length > 0 ? near : none,
       days: lookedThrough(weeks, languages, neighbours),
     }
-  }, [first, last, languages, neighbours, hidden, confirmed, siteZone])
+  }, [first, last, languages, neighbours, records, hidden, confirmed, siteZone])
 }

@@ -120,6 +120,11 @@ export function stopsOthers<R>(outcome: Outcome<R>): boolean {
   return passing.has(outcome.refusal.kind) || isNotRenewed(outcome.refusal)
 }
 
+/** It is there as it was meant, whoever made it so. */
+export function isAsMeant({ kind }: { readonly kind: string }): boolean {
+  return kind === 'saved' || kind === 'unchanged'
+}
+
 /** Not as it was meant, and worth another try. */
 export function isFailed<R>(outcome: Outcome<R> | undefined): boolean {
   return outcome?.kind === 'refused' || outcome?.kind === 'conflict'

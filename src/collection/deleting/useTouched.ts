@@ -1,13 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { languagesOf, type Language } from '../../service/language.ts'
-import { Refusal } from '../../service/refusal.ts'
 import { useService } from '../../service/useService.ts'
 import type { Identified } from '../collection.ts'
 import type { Page } from '../envelope.ts'
 import { inTrash } from '../inTrash.ts'
-import { isKeptBack } from '../isKeptBack.ts'
-import { isStatusRefused } from '../isStatusRefused.ts'
 import { useMayWrite, useStatusReach } from '../list/statusReach.ts'
+import { isTrashKeptBack, isUnknownThere } from '../notListed.ts'
 import { listOptions } from '../readOptions.ts'
 import type { Touched } from './deletable.ts'
 
@@ -31,14 +29,6 @@ export interface TouchedLook {
   readonly isUnknown: boolean
   readonly again: () => void
 }
-
-/** A term or a record that is not of that language is refused as unknown there: nothing is linked to it. */
-function isUnknownThere(error: Error | null): boolean {
-  return error instanceof Refusal && error.kind === 'invalid' && !isStatusRefused(error)
-}
-
-/** Whose trash may not be listed is told of none there. */
-const isKeptFromUs = (error: Error | null) => isStatusRefused(error) || isKeptBack(error)
 
 const nothing: Page<Identified> = { items: [], total: 0, pages: 0, page: 1, unreadable: 0 }
 
@@ -67,7 +57,7 @@ export function useTouched(all: readonly Touched[]): TouchedLook {
       const parts = results.flatMap(({ data, error, isFetching }, at): TouchedPart[] => {
         const place = asked[at]
         if (place === undefined) return []
-        const isNotTold = isUnknownThere(error) || (place.isTrashed && isKeptFromUs(error))
+        const isNotTold = isUnknownThere(error) || (place.isTrashed && isTrashKeptBack(error))
         const isNone = !isFetching && isNotTold
         const found = isNone ? { page: nothing, error: null } : { page: data, error }
         return [{ ...place, ...found, isAsking: isFetching }]

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../collection/bulk/performed.ts'
+import { isAsMeant, type Outcome } from '../../collection/bulk/performed.ts'
 import type { Identified } from '../../collection/collection.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import type { Saved } from '../../collection/saved.ts'
@@ -37,7 +37,7 @@ function whatOf(outcome: Outcome<Identified>, { changes }: JournalEntry): What {
     return 'crossed'
   if (outcome.kind === 'differs' && !outcome.fields.some((field) => Object.hasOwn(changes, field)))
     return 'beside'
-  return outcome.kind === 'saved' || outcome.kind === 'unchanged' ? 'done' : 'open'
+  return isAsMeant(outcome) ? 'done' : 'open'
 }
 
 /** Puts back what was saved, through the safe writer. */

@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { isFailed } from '../../collection/bulk/performed.ts'
-import { PasswordAgain } from '../../collection/form/PasswordAgain.tsx'
+import { isAsMeant, isFailed } from '../../collection/bulk/performed.ts'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
 import type { Relinked } from '../../collection/undo/relinking.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { titleOfRecord } from '../../records/records.ts'
-import { isLinked } from './isLinked.ts'
+import { TryAgain } from './TryAgain.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
 
 interface Props {
@@ -23,7 +21,7 @@ export function LinkResults({ result, links, undoing }: Props) {
   const { t, i18n } = useTranslation('history')
   if (entry.operation !== 'delete' || entry.collection === 'events') return null
   if (!entry.links) return <p>{t('links.unknown')}</p>
-  const back = links.filter(isLinked).length
+  const back = links.filter(({ outcome }) => isAsMeant(outcome)).length
   return (
     <>
       <p>
@@ -32,7 +30,7 @@ export function LinkResults({ result, links, undoing }: Props) {
       </p>
       <ul>
         {links
-          .filter((link) => !isLinked(link))
+          .filter(({ outcome }) => !isAsMeant(outcome))
           .map((relinked) => (
             <li key={`${relinked.link.language} ${relinked.link.collection} ${relinked.link.id}`}>
               <LeftOut {...{ result, relinked, undoing }} />
@@ -62,25 +60,16 @@ function LeftOut({ result, relinked, undoing }: LeftOutProps) {
   )
 }
 
-/** The way to try it once more, where nothing else took its place; with the password of a protected event. */
+/** The way to try it once more, where nothing else took its place. */
 function LinkAgain({ result, relinked, undoing }: LeftOutProps) {
   const { outcome } = relinked
-  const { t } = useTranslation('history')
-  const isBusy = undoing.busy !== null
   if (outcome.kind === 'taken' || !isFailed(outcome)) return null
-  if (outcome.kind === 'refused' && outcome.refusal.kind === 'password')
-    return (
-      <PasswordAgain
-        isWrong={undoing.isGiven(result.entry, relinked)}
-        isBusy={isBusy}
-        onGiven={(password) => void undoing.linkAgain(result, relinked, password)}
-      >
-        {t('result.again')}
-      </PasswordAgain>
-    )
   return (
-    <Button size="small" disabled={isBusy} onClick={() => void undoing.linkAgain(result, relinked)}>
-      {t('result.again')}
-    </Button>
+    <TryAgain
+      asksPassword={outcome.kind === 'refused' && outcome.refusal.kind === 'password'}
+      isGiven={undoing.isGiven(result.entry, relinked)}
+      isBusy={undoing.busy !== null}
+      onAgain={(password) => void undoing.linkAgain(result, relinked, password)}
+    />
   )
 }

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAsMeant } from '../../collection/bulk/performed.ts'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
 import { Otherwise } from '../../collection/form/aftermath/Otherwise.tsx'
-import { PasswordAgain } from '../../collection/form/PasswordAgain.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
 import { writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
 import { titleOf } from '../written.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
-import { isLinked } from './isLinked.ts'
 import { LinkResults } from './LinkResults.tsx'
+import { TryAgain } from './TryAgain.tsx'
 import { UndoConflict } from './UndoConflict.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
 
@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
 const isOpen = ({ undone }: Result) =>
   undone === null ||
   ['refused', 'conflict', 'differs'].includes(undone.outcome.kind) ||
-  !undone.links.every(isLinked)
+  !undone.links.every(({ outcome }) => isAsMeant(outcome))
 
 /** What came of each, those that need looking at first. */
 export function UndoResults({ undoing }: { undoing: UndoRun }) {
@@ -117,25 +117,16 @@ function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
   )
 }
 
-/** The way to try it once more, where it was refused or not begun; with the password of a protected event. */
+/** The way to try it once more, where it was refused or not begun. */
 function UndoAgain({ entry, undone, undoing }: Result & Pick<ResultProps, 'undoing'>) {
-  const { t } = useTranslation('history')
   const { outcome, task = null } = undone ?? {}
-  const isBusy = undoing.busy !== null
   if (outcome !== undefined && outcome.kind !== 'refused') return null
-  if (outcome?.refusal.kind === 'password')
-    return (
-      <PasswordAgain
-        isWrong={undoing.passwordOf(entry) !== undefined}
-        isBusy={isBusy}
-        onGiven={(password) => void undoing.again(entry, task, password)}
-      >
-        {t('result.again')}
-      </PasswordAgain>
-    )
   return (
-    <Button size="small" disabled={isBusy} onClick={() => void undoing.again(entry, task)}>
-      {t('result.again')}
-    </Button>
+    <TryAgain
+      asksPassword={outcome?.refusal.kind === 'password'}
+      isGiven={undoing.passwordOf(entry) !== undefined}
+      isBusy={undoing.busy !== null}
+      onAgain={(password) => void undoing.again(entry, task, password)}
+    />
   )
 }

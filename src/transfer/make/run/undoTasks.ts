@@ -1,4 +1,5 @@
 import { fewAtOnce } from '../../../collection/bulk/fewAtOnce.ts'
+import { isAsMeant } from '../../../collection/bulk/performed.ts'
 import { entryAt } from '../../../collection/history/entriesOf.ts'
 import { writeFacts } from '../../../collection/history/writeFacts.ts'
 import { ownerOf } from '../../../collection/owner.ts'
@@ -28,7 +29,7 @@ async function takenBack(undoing: Undoing, renewed: RenewedIds, at: number): Pro
   }
   const under = { service, writables, series, renewed }
   const { outcome } = await undoEntry(under, entry)
-  const isBack = outcome.kind === 'saved' || outcome.kind === 'unchanged'
+  const isBack = isAsMeant(outcome)
   if (isBack) undoing.onUndone(at)
   else undoing.onStays(at, outcome.kind === 'conflict' ? 'changed' : 'refused')
   return isBack
