@@ -67,11 +67,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     site,
     signIn,
   }) => {
-    await seedClash(site, DAY)
+    const short = await seedClash(site, DAY)
+    const long = `Mostra ${site.suffix}`
+    await seedEvent(site, 'ca', {
+      title: long,
+      start_date: '2027-02-20 00:00:00',
+      end_date: '2027-03-30 23:59:59',
+      all_day: true,
+    })
     await page.emulateMedia({ reducedMotion })
     await page.setViewportSize({ width: 360, height: 780 })
     await signIn('ca', `calendar?view=week&date=${DAY}&search=${site.suffix}`)
-    await expect(page.locator('a.calendar-event')).toHaveCount(2)
+    await expect(page.locator('a.calendar-event')).toHaveCount(3)
     const hours = page.locator('.calendar-hours[data-time]').first()
     const width = () => hours.evaluate((box) => Math.round(box.getBoundingClientRect().width))
     const isFirst = async () => Math.abs((await places(page)).day - (await width())) <= 3
@@ -84,9 +91,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await expect.poll(async () => (await places(page)).scrolled).toBe(scrolled)
       const { hour, corner } = await places(page)
       expect(Math.max(Math.abs(hour), Math.abs(corner))).toBeLessThanOrEqual(2)
+      // What has been on for weeks is not a bar without a title.
+      const title = await page.locator('b', { hasText: long }).boundingBox()
+      const days = (await hours.boundingBox())?.x ?? NaN
+      expect((title?.x ?? 0) - days - (await width())).toBeGreaterThanOrEqual(0)
+      expect((title?.x ?? 0) - days - (await width())).toBeLessThan(12)
     }
     // What is drawn over lies under them, and what gets the focus beside them.
-    const event = page.locator('a.calendar-event').first()
+    const event = page.locator('a.calendar-event', { hasText: short })
     await event.evaluate((link: HTMLElement) => {
       link.focus()
       link.scrollIntoView({ inline: 'start', block: 'nearest' })

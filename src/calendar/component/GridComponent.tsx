@@ -93,9 +93,11 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       // Its chip writes the hour: the component would put that of each into words for nothing.
       displayEventTime={false}
       eventOrder="turn,start,-duration,title"
+      slotDuration="01:00:00"
+      slotLaneClass="calendar-hour-lane"
       slotHeaderFormat={timeStyle}
       slotHeaderClass="calendar-hours"
-      slotHeaderInnerClass="calendar-hour"
+      slotHeaderInnerClass="calendar-hour calendar-whole-hour"
       allDayHeaderInnerClass="calendar-hour"
       events={events}
       snapDuration="00:15:00"

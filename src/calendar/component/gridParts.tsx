@@ -50,6 +50,7 @@ export function eventClass(info: EventDisplayInfo): string {
   return [
     'calendar-event',
     isOut(item) ? '' : 'calendar-event-unpublished',
+    info.isStart ? '' : 'calendar-event-goes-on',
     // A finger that rests on it has taken it, or a key.
     info.isSelected || (record && isCarried(record)) ? 'calendar-event-taken' : '',
   ]
