@@ -54,7 +54,8 @@ export function MissingColumn({ language, goneFrom, proposed, onPair, onCreate }
           </Button>
         </p>
       ))}
-      <Button variant="outlined" onClick={onCreate}>
+      {/* In large text it is wider than its column. */}
+      <Button variant="outlined" sx={{ whiteSpace: 'normal' }} onClick={onCreate}>
         {t('missing.create', { language: nameOf(language) })}
       </Button>
     </Blank>
