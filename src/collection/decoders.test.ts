@@ -103,6 +103,9 @@ describe('an event', () => {
       image: false,
     })
     expect(redacted).toMatchObject({ withheld: true, all_day: false, title: 'Mostra & taller' })
+    // Its dates are not withheld, and tell it.
+    const days = { start_date: '2027-03-01 00:00:00', end_date: '2027-03-02 23:59:59' }
+    expect(event({ ...flags, ...days, featured: null })).toMatchObject({ all_day: true, ...days })
   })
 
   test.each([

@@ -6,6 +6,7 @@ import {
   secondsBetween,
   wallTime,
 } from '../time/wallTime.ts'
+import { isWholeDays } from '../time/span.ts'
 
 interface Times {
   readonly all_day: boolean
@@ -26,4 +27,11 @@ export function asWholeDays(times: Times): Pick<Times, 'start_date' | 'end_date'
   if (clockOf(addSeconds(end, 1)) !== clockOf(start)) return { start_date, end_date }
   const midnight = wallTime(dayOf(start), '00:00:00')
   return { start_date: midnight, end_date: addSeconds(end, secondsBetween(start, midnight)) }
+}
+
+/** Whether the dates alone tell that it takes whole days. */
+export function saysWholeDays({ start_date, end_date }: Omit<Times, 'all_day'>): boolean {
+  const start = readWallTime(start_date)
+  const end = readWallTime(end_date)
+  return start !== null && end !== null && isWholeDays({ start, end })
 }

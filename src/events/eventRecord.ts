@@ -15,7 +15,7 @@ import {
 import { isObject } from '../service/isObject.ts'
 import { organizerOf, type OrganizerRecord } from '../organizers/organizers.ts'
 import { venueOf, type VenueRecord } from '../venues/venues.ts'
-import { asWholeDays } from './eventDays.ts'
+import { asWholeDays, saysWholeDays } from './eventDays.ts'
 
 /** How a service took a price apart; `values` in its own order. */
 export interface CostDetails {
@@ -85,11 +85,13 @@ function isWithheld(wire: Wire): boolean {
 /** @throws DecodingError when there is no object with an id */
 export function eventOf(value: unknown): EventRecord {
   const wire = objectOf(value, 'event')
-  const all_day = flagOf(wire.all_day)
   const start_date = dateTimeOf(wire.start_date)
   const end_date = dateTimeOf(wire.end_date)
+  const isProtected = isWithheld(wire)
+  // Its dates are told, and say by themselves what its flag does not.
+  const all_day = isProtected ? saysWholeDays({ start_date, end_date }) : flagOf(wire.all_day)
   return {
-    ...postOf(wire, idOf(wire, 'event'), isWithheld(wire)),
+    ...postOf(wire, idOf(wire, 'event'), isProtected),
     title: plainText(textOf(wire.title)),
     writtenTitle: writtenText(textOf(wire.title)),
     all_day,

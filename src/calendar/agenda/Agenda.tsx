@@ -20,7 +20,7 @@ interface AgendaProps {
 /** The month as a list of its days, each event once, under the day it begins on. */
 export function Agenda({ calendar, onOpen, onPick }: AgendaProps) {
   const { t, i18n } = useTranslation('calendar')
-  const { items, days, today, readings } = calendar
+  const { items, days, today, readings, isNarrowed } = calendar
   const { running, parts } = agendaOf(items, days, today)
   // Before, nobody knows which days are free.
   const isHere = readings.every(({ isWhole }) => isWhole)
@@ -50,7 +50,10 @@ export function Agenda({ calendar, onOpen, onPick }: AgendaProps) {
               {day === today ? ` · ${t('agenda.today')}` : ''}
             </h2>
             {onPick ? <AddToDay {...{ day, onPick }} /> : null}
-            {begun.length > 0 ? rows(begun) : <p>{t('agenda.nothing')}</p>}
+            {begun.length > 0 ? rows(begun) : null}
+            {begun.length === 0 && isHere ? (
+              <p>{t(isNarrowed ? 'agenda.nothingFiltered' : 'agenda.nothing')}</p>
+            ) : null}
           </DaySection>
         )
       })}

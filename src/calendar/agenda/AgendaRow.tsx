@@ -81,7 +81,7 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
         ) : null}
         {status ? (
           <small>
-            <StatusSign status={status} words={words.status(status)} />
+            <StatusSign status={status} words={words.statusOf(item)} />
           </small>
         ) : null}
         {isHidden(item) ? (

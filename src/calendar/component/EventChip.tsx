@@ -63,13 +63,13 @@ function codesOf({ versions }: Item): string {
 }
 
 /** What the eye sees by colour, line and letters. */
-function saidOf(item: Item, { t, status, ground, nameOf, otherZone, clash }: Words): string {
+function saidOf(item: Item, { t, statusOf, ground, nameOf, otherZone, clash }: Words): string {
   const found = ground(item)
   const zone = otherZone(item)
   const said = [
     item.placement.kind === 'days' && item.all_day ? t('event.allDay') : '',
     zone ? t('event.zone', { zone }) : '',
-    item.status ? status(item.status) : '',
+    statusOf(item),
     isHidden(item) ? t('event.hidden') : '',
     found ? nameOf(found) : '',
     clash(item),

@@ -73,7 +73,7 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       initialDate={date}
       timeZone="UTC"
       locale={intlTag(i18n.language)}
-      {...useGridWords(isNarrow)}
+      {...useGridWords(isNarrow, view)}
       firstDay={1}
       headerToolbar={false}
       height={isMonth || isPrinted ? 'auto' : '75vh'}
@@ -126,7 +126,7 @@ function mostAbreast(view: Drawn['view'], isNarrow: boolean): number {
 const afterNight = `${endOfNight.slice(0, 6)}01`
 
 /** All that the component says itself, each day and each number once: it asks for them at every drawing. */
-function useGridWords(isNarrow: boolean) {
+function useGridWords(isNarrow: boolean, view: Drawn['view']) {
   const { t, i18n } = useTranslation('calendar')
   const { language } = i18n
   return useMemo(() => {
@@ -138,10 +138,12 @@ function useGridWords(isNarrow: boolean) {
       timedText: t('hoursRow'),
       weekTextLong: t('weekRow'),
       moreLinkText: once((count: number) => t('more', counted(count))),
-      moreLinkHint: once((count: number) => t('moreHint', counted(count))),
+      moreLinkHint: once((count: number) =>
+        t(view === 'day' ? 'moreHere' : 'moreHint', counted(count)),
+      ),
       navLinkHint: (_words: string, day: Date) => openDay(dayIn(day)),
       closeHint: t('close'),
       eventsHint: t('eventsOfDay'),
     }
-  }, [t, language, isNarrow])
+  }, [t, language, isNarrow, view])
 }

@@ -8,7 +8,7 @@ import { configurationJson } from '../../service/testSite.ts'
 import { readWallDay } from '../../time/wallTime.ts'
 import { placeAt, putBack, usePlaces } from '../move/places.ts'
 import { areAtOneTime } from './atOneTime.ts'
-import { itemsOf } from './items.ts'
+import { isHidden, isOut, itemsOf, statusesApart } from './items.ts'
 import { pairNames } from './pairNames.ts'
 
 const configuration = configurationOf(configurationJson)
@@ -135,4 +135,24 @@ test('what is carried with keys onto a version of itself stays its own until it 
   const [item] = itemsOf(both(), november, confirmed)
   expect(item).toMatchObject({ key: 'ca 1', keys: 'ca 1,es 2' })
   act(() => putBack(es))
+})
+
+test('a pair is out where all of it is, and what is apart is told by language', () => {
+  const paired = (over: object) => {
+    const both = [shown('ca', event(1, noon)), shown('es', event(2, noon, over))]
+    const [item] = itemsOf(both, november, confirmed)
+    if (!item) throw new Error('nothing is drawn')
+    return item
+  }
+  const apart = (over: object) =>
+    statusesApart(paired(over)).map(({ language, status }) => [language, status])
+  expect(isOut(paired({}))).toBe(true)
+  expect(apart({})).toEqual([])
+  expect(isOut(paired({ status: 'draft' }))).toBe(false)
+  expect(apart({ status: 'draft' })).toEqual([
+    ['ca', 'publish'],
+    ['es', 'draft'],
+  ])
+  expect(isHidden(paired({}))).toBe(false)
+  expect(isHidden(paired({ hide_from_listings: true }))).toBe(true)
 })

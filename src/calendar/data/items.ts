@@ -2,7 +2,7 @@ import { sameTitle } from '../../collection/richText.ts'
 import type { EventRecord, HiddenEvent } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { isOneRecord } from '../../translations/state/oneRecord.ts'
-import { type Placement, placementOf, touches } from '../days/placement.ts'
+import { type Placement, placementOf, reaches } from '../days/placement.ts'
 import type { Days } from '../days/range.ts'
 import { isCarried } from '../move/places.ts'
 import { timeName } from './atOneTime.ts'
@@ -35,14 +35,22 @@ export interface Item extends Version {
   readonly versions: readonly Version[]
 }
 
-/** Whether listings show it to nobody, as far as this browser knows. */
-export function isHidden({ record }: Version): boolean {
-  return record?.hide_from_listings ?? true
+/** Whether listings show it to nobody in one of its languages, as far as this browser knows. */
+export function isHidden({ versions }: Pick<Item, 'versions'>): boolean {
+  return versions.some(({ record }) => record?.hide_from_listings ?? true)
 }
 
-/** Whether it is out; of what nobody knows it of it is not said that it is not. */
-export function isOut({ status, record }: Version): boolean {
-  return status === 'publish' || (status === '' && record === null)
+/** Whether it is out in all its languages; of what nobody knows it of it is not said that it is not. */
+export function isOut({ versions }: Pick<Item, 'versions'>): boolean {
+  return versions.every(
+    ({ status, record }) => status === 'publish' || (status === '' && record === null),
+  )
+}
+
+/** Its versions with their statuses, where those are not all the same; else none. */
+export function statusesApart({ versions }: Pick<Item, 'versions'>): readonly Version[] {
+  const known = versions.filter(({ status }) => status !== '')
+  return known.some(({ status }) => status !== known[0]?.status) ? known : []
 }
 
 /** The events that are shown of a language, and those this browser knows to be hidden there. */
@@ -139,7 +147,7 @@ export function itemsOf(
   return [...groups.values()].flatMap((group) => {
     const [own] = group
     const placement = own && placedOnce(own)
-    if (!own || !placement || !touches(placement, first, last)) return []
+    if (!own || !placement || !reaches(placement, first, last)) return []
     return [itemOf(own, group, placement)]
   })
 }

@@ -3,6 +3,7 @@ import type { EventRecord, HiddenEvent } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import { addDays } from '../../time/wallTime.ts'
 import type { Days } from '../days/range.ts'
+import { reaches } from '../days/placement.ts'
 import { type Item, itemsOf, type Sameness } from './items.ts'
 import type { Neighbour } from './useNeighbours.ts'
 
@@ -53,5 +54,5 @@ export function nearEvents(
   }))
   const items = itemsOf(listings, edges, sameness)
   // What goes on into the month is among its own.
-  return items.filter(({ placement }) => placement.lastDay < first || placement.firstDay > last)
+  return items.filter(({ placement }) => !reaches(placement, first, last))
 }

@@ -5,9 +5,9 @@ import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { useConfirmed } from '../../translations/translations.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { touches } from '../days/placement.ts'
+import { showing } from '../days/placement.ts'
 import type { Made } from '../create/useMadeEvents.ts'
-import { type Days, weeksOfMonth } from '../days/range.ts'
+import { type Days, type View, weeksOfMonth } from '../days/range.ts'
 import { usePlaces } from '../move/places.ts'
 import { withBackwards } from './backwards.ts'
 import { type Item, itemsOf } from './items.ts'
@@ -17,6 +17,7 @@ import { unlisted } from './unlisted.ts'
 
 interface Asked {
   readonly service: Service
+  readonly view: View
   readonly date: WallDay
   readonly days: Days
   readonly languages: readonly Language[]
@@ -31,17 +32,19 @@ interface Asked {
 /** What there is to be drawn of the month around a day, and of the days that are looked at. */
 export function useItems(asked: Asked) {
   const { all, listed } = useMonth(asked)
+  const { view } = asked
   const { first, last } = asked.days
   return useMemo(() => {
-    const shown = within(listed, { first, last })
-    const known = within(all, { first, last })
+    const shown = within(listed, view, { first, last })
+    const known = within(all, view, { first, last })
     return { shown, month: listed, leftOut: known.length - shown.length }
-  }, [all, listed, first, last])
+  }, [all, listed, view, first, last])
 }
 
 /** The same array where all of them are: what was made of it stays. */
-function within(items: readonly Item[], { first, last }: Days): readonly Item[] {
-  const some = items.filter(({ placement }) => touches(placement, first, last))
+function within(items: readonly Item[], view: View, { first, last }: Days): readonly Item[] {
+  const isShown = showing(view)
+  const some = items.filter(({ placement }) => isShown(placement, first, last))
   return some.length === items.length ? items : some
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import { readWallDay } from '../../time/wallTime.ts'
-import { drawnAs, placementOf, touches } from './placement.ts'
+import { drawnAs, placementOf, reaches, touches } from './placement.ts'
 
 const placed = (start_date: string, end_date: string, all_day = false) => {
   const found = placementOf({ start_date, end_date, all_day })
@@ -159,4 +159,20 @@ describe('placement', () => {
       allDay: true,
     })
   })
+})
+
+test.each([
+  ['of a night', '2026-11-18 22:00:00', '2026-11-19 03:00:00', true],
+  ['of what ends at midnight', '2026-11-18 22:00:00', '2026-11-19 00:00:00', false],
+  ['of a moment just before it', '2026-11-18 23:45:00', '', true],
+  ['of what ends where it begins', '2026-11-18 19:00:00', '2026-11-18 19:00:00', false],
+  ['of whole days', '2026-11-17 00:00:00', '2026-11-18 23:59:59', false],
+])('what is drawn after midnight %s', (_of, start_date, end_date, isDrawn) => {
+  const found = placementOf({ start_date, end_date, all_day: start_date.endsWith('00:00:00') })
+  const after = readWallDay('2026-11-19')
+  const evening = readWallDay('2026-11-18')
+  if (!found || !after || !evening) throw new Error(start_date)
+  expect(reaches(found, after, after)).toBe(isDrawn)
+  expect(touches(found, after, after)).toBe(false)
+  expect(reaches(found, evening, evening)).toBe(true)
 })

@@ -9,6 +9,7 @@ import {
   type WallTime,
   wallTime,
 } from '../../time/wallTime.ts'
+import type { View } from './range.ts'
 
 interface Dated {
   /** wall times of the event's own zone, which is the clock it is shown by */
@@ -61,6 +62,15 @@ export function placementOf({ start_date, end_date, all_day }: Dated): Placement
 export function touches(placed: Placement, first: WallDay, last: WallDay): boolean {
   return placed.firstDay <= last && placed.lastDay >= first
 }
+
+/** The same beside hours, where what goes on after midnight is drawn on the day that it goes on. */
+export function reaches(placed: Placement, first: WallDay, last: WallDay): boolean {
+  if (touches(placed, first, last)) return true
+  return placed.firstDay <= last && edgesOf(placed).end > wallTime(first, '00:00:00')
+}
+
+/** By which of them a view shows an event among its own. */
+export const showing = (view: View) => (view === 'week' || view === 'day' ? reaches : touches)
 
 /** Seconds that something without an end is drawn with. */
 export const momentLength = 1800

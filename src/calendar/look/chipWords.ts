@@ -6,7 +6,7 @@ import { languageName } from '../../i18n/languageName.ts'
 import { clockOf, type WallTime } from '../../time/wallTime.ts'
 import type { CalendarClashes } from '../clashes/calendarClashes.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
-import type { Item } from '../data/items.ts'
+import { type Item, statusesApart } from '../data/items.ts'
 import { lastFew } from '../data/lastFew.ts'
 import { type Ground, groundOf, legendOf, type Paint, paintsOf } from './colouring.ts'
 import { once } from './once.ts'
@@ -53,6 +53,14 @@ export function useChipWords({ month, colour, languages, service, clashes }: Sho
       t,
       time: (wall: WallTime) => written.time(`1970-01-01 ${clockOf(wall)}`),
       status: written.status,
+      /** In each language where it is not the same in all; '' where nobody knows it. */
+      statusOf(item: Item): string {
+        const apart = statusesApart(item)
+        if (apart.length === 0) return item.status ? written.status(item.status) : ''
+        return apart
+          .map(({ language, status }) => `${language.toUpperCase()} ${written.status(status)}`)
+          .join(' · ')
+      },
       nameOf: naming,
       /** What gives the colours is named in the language of the calendar, not of the interface. */
       isOfContent: colour === 'category' || colour === 'venue',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announceSentence } from '../../ui/speech/announceSentence.tsx'
-import { placementOf, touches } from '../days/placement.ts'
+import { placementOf, showing } from '../days/placement.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { type Carried, carriedOn, taken } from './carried.ts'
 import { eventAt, keepFocus } from './drawnEvents.ts'
@@ -64,7 +64,7 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
     const next = carriedOn(from, by, service.configuration.timezone)
     const placed = next && placementOf({ ...next.record, ...next.dates })
     if (!next || !placed) announceSentence(t('keys.cannot'))
-    else if (!touches(placed, days.first, days.last)) announceSentence(t('keys.beyond'))
+    else if (!showing(view)(placed, days.first, days.last)) announceSentence(t('keys.beyond'))
     else carry(next)
     return true
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
@@ -99,4 +99,24 @@ test('a name that is typed and not saved is not closed unasked, that of a view n
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Views' })).toBeNull())
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('what goes on after midnight is among what is shown of the day after, and its card opens there', async () => {
+  await world.askIn('en', 'POST', 'events', {
+    title: 'Nightlong',
+    status: 'publish',
+    start_date: '2028-06-02 22:00:00',
+    end_date: '2028-06-03 03:00:00',
+  })
+  const { user, go } = await openApp(world, '/en/calendar?view=day&date=2028-06-03', editor)
+  const night = () => screen.findByRole('link', { name: /Nightlong/ })
+  await user.click(await night())
+  await screen.findByRole('dialog', { name: 'Nightlong' })
+  expect(screen.queryByText('Nothing in these days')).toBeNull()
+  // Gone from sight, it is closed, and does not open by itself.
+  await act(() => go('/en/calendar?view=day&date=2028-06-10'))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nightlong' })).toBeNull())
+  await act(() => go('/en/calendar?view=day&date=2028-06-02'))
+  await night()
+  expect(screen.queryByRole('dialog', { name: 'Nightlong' })).toBeNull()
 })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -51,4 +52,22 @@ test('what another language refuses is named, and not offered to be tried again'
   await screen.findByText('Spanish could not be read')
   await screen.findByText('The calendar did not accept this filter: Categories')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('of a pair that is drawn once each status is told, and one is changed by its language', async () => {
+  const en = await make('en', 'events', { title: 'Fair', ...times })
+  const es = await make('es', 'events', { title: 'Feria', ...times })
+  await keepPair(world.service(), { collection: 'events', versions: { en, es } })
+  const { user } = await openApp(world, month, editor)
+  await user.click(await screen.findByRole('link', { name: /Fair/ }))
+  const card = within(await screen.findByRole('dialog', { name: 'Fair' }))
+  card.getByText('The version in English alone:')
+  await user.click(card.getByRole('button', { name: 'Make it a draft' }))
+  await screen.findByText(said('“Fair (English)” is now: draft.'))
+  expect(await world.askIn('es', 'GET', `events/${es}`)).toMatchObject({ status: 'publish' })
+  const row = await screen.findByRole('link', { name: /EN Draft · ES Published/ })
+  await user.click(row)
+  const after = within(await screen.findByRole('dialog', { name: 'Fair' }))
+  expect(after.getByText('Published')).toBeTruthy()
+  expect(after.getByText('Draft')).toBeTruthy()
 })

@@ -60,6 +60,7 @@ export function useCalendar() {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
   const items = useItems({
     service,
+    view,
     date,
     days,
     languages: shown,

@@ -6,7 +6,7 @@ import type { Service } from '../../service/service.ts'
 import { useConfirmed } from '../../translations/translations.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
-import type { Item } from '../data/items.ts'
+import { type Item, statusesApart } from '../data/items.ts'
 import { knownVersions } from '../data/knownVersions.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 
@@ -19,7 +19,11 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }))
 
-const Languages = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: theme.spacing(1) }))
+const Languages = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 1),
+}))
 
 /** When, where, in which state, and in which languages: those that are shown, and others that an editor confirmed. */
 export function EventFacts({ calendar, item }: { calendar: CalendarState; item: Item }) {
@@ -48,7 +52,7 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
         <>
           <dt>{t('event.status')}</dt>
           <dd>
-            <StatusMark status={item.status} />
+            <Statuses item={item} />
           </dd>
         </>
       )}
@@ -71,6 +75,21 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
         </Languages>
       </dd>
     </Facts>
+  )
+}
+
+/** One for all, or that of each language. */
+function Statuses({ item }: { item: Item }) {
+  const apart = statusesApart(item)
+  if (apart.length === 0) return <StatusMark status={item.status} />
+  return (
+    <Languages>
+      {apart.map(({ language, status }) => (
+        <span key={language}>
+          <LanguageChip language={language} /> <StatusMark status={status} />
+        </span>
+      ))}
+    </Languages>
   )
 }
 

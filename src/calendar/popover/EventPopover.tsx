@@ -71,7 +71,11 @@ export function EventPopover({ calendar, item, anchor, onMove, onClose }: EventP
         <EventFacts {...{ calendar, item }} />
         <EventWarnings {...{ calendar, item }} />
         {mayWrite && record && !record.withheld ? (
-          <StatusChange {...{ record, language }} onDone={onClose} />
+          <StatusChange
+            {...{ record, language }}
+            isOneOfSeveral={item.versions.length > 1}
+            onDone={onClose}
+          />
         ) : null}
         <Ways>
           <RouterButton to="/$language/events/$id" {...place} variant="contained">

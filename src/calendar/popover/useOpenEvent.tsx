@@ -13,6 +13,8 @@ export function useOpenEvent(calendar: CalendarState, onMove: (item: Item) => vo
   const [opened, setOpened] = useState<{ key: string; anchor: HTMLElement } | null>(null)
   // Another rendering of the grid makes other elements: the place stays, as long as the event does.
   const item = opened && calendar.items.find(({ key }) => key === opened.key)
+  // What has gone from sight does not open by itself when it comes back.
+  if (opened && !item) setOpened(null)
   const open: OpenEvent = (key, anchor) => setOpened({ key, anchor })
   const popover =
     opened && item ? (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { fieldLabel } from '../../collection/fieldLabel.ts'
 import { useStatusNames } from '../../collection/list/statusName.ts'
 import { puttingBack, useMayBeWritten, withPublication } from '../../events/editing.ts'
@@ -13,18 +14,23 @@ import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
-/** Gives an event another status through the safe writer and says what came of it, with the way back. */
-export function useStatusChange(language: Language) {
+/**
+ * Gives an event another status through the safe writer and says what came of it, with the way back.
+ * @param isOneOfSeveral the language is told with it
+ */
+export function useStatusChange(language: Language, isOneOfSeveral = false) {
   const { t, i18n } = useTranslation(['calendar', 'eventForm'])
   const { ofOne } = useStatusNames()
   const service = useService().in(language)
   const client = useQueryClient()
   const failed = useWriteNews()
   const mayBeWritten = useMayBeWritten()
+  const nameOf = useLanguageName()
 
   const write = async (asked: EventWrite) => {
     const { opened, changes, undoes } = asked
-    const title = inLanguage(opened.title, language) || t('untitled')
+    const name = inLanguage(opened.title, language) || t('untitled')
+    const title = isOneOfSeveral ? `${name} (${nameOf(language)})` : name
     announceSentence(t('popover.saving', { title }))
     try {
       const written = await writeEvent(client, asked)
