@@ -89,6 +89,27 @@ describe.each(pageModes)('the reference of the %s service', (mode) => {
     expect(await screen.findByRole('region', { name: 'Events' })).toBeVisible()
   })
 
+  test('shows routes of another namespace, and tries none of them', async () => {
+    const real = globalThis.fetch
+    const index = {
+      namespace: 'wp/v2',
+      routes: {
+        '/wp/v2/categories/(?P<id>[\\d]+)': { endpoints: [{ methods: ['DELETE'], args: {} }] },
+      },
+    }
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+      new URL(String(input)).searchParams.has('namespace')
+        ? Promise.resolve(Response.json(index))
+        : real(input, init),
+    )
+    await open('/ca/service?namespace=wp/v2&open=DELETE+/categories/:id')
+    expect(await screen.findByText(/^Agenda is connected to calendar\/events\/v1/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Parameters' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Delete|^Copy as curl/ })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Try it' })).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
   test('executes and fetches nothing that a description holds', async () => {
     const hostile =
       '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>Quite &lt;b&gt; fine'

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Built, keepIndex, keepVersion, keptAnswer } from './keeping.ts'
+import {
+  type Built,
+  keepConfiguration,
+  keepIndex,
+  keepVersion,
+  keptAnswer,
+  keptLast,
+} from './keeping.ts'
 
 const scope = 'https://site.example/'
 const built: Built = {
@@ -16,6 +23,7 @@ class Caches {
     this.all.set(name, kept)
     return Promise.resolve({
       put: (address: string, answer: Response) => Promise.resolve(void kept.set(address, answer)),
+      match: (address: string) => Promise.resolve(kept.get(address)?.clone()),
       keys: () => Promise.resolve([...kept.keys()]),
     })
   }
@@ -92,4 +100,15 @@ it('keeps the index of its own address alone: an agenda below it has one too, of
   expect(await keepIndex(built, index('/agenda/'))).toBe(false)
   expect(await (await keptAnswer(scope))?.text()).toContain('href="/"')
   expect(await keepIndex(built, index('/'))).toBe(true)
+})
+
+it('opens what was kept last, though a page still holds the version before', async () => {
+  const before = { ...built, version: 'shell-0z.js' }
+  await keepIndex(before, index('/', before.version))
+  await keepConfiguration(before, Response.json({ of: 'before' }))
+  expect(await (await keptLast(built, scope))?.text()).toContain(before.version)
+  await keepIndex(built, index('/'))
+  await keepConfiguration(built, Response.json({ of: 'now' }))
+  expect(await (await keptLast(built, scope))?.text()).toContain(built.version)
+  expect(await (await keptLast(built, `${scope}config.json`))?.json()).toEqual({ of: 'now' })
 })

@@ -18,6 +18,12 @@ export function keptAnswer(address: string): Promise<Response | undefined> {
   return caches.match(address, { ignoreSearch: true, ignoreVary: true })
 }
 
+/** The index or the configuration as it was kept last: a version that a page still holds has older ones. */
+export async function keptLast({ scope, version }: Built, address: string) {
+  const cache = await caches.open(cacheName(scope, version))
+  return (await cache.match(address)) ?? (await keptAnswer(address))
+}
+
 /** An index that was redirected to opens no other address. */
 async function plain(answer: Response): Promise<Response> {
   const { status, statusText, headers } = answer

@@ -5,6 +5,7 @@ import {
   keepIndex,
   keepVersion,
   keptAnswer,
+  keptLast,
   tidy,
 } from './keeping.ts'
 import { askVersion, type Told } from './version.ts'
@@ -38,17 +39,16 @@ async function fromNetwork(
   keepAnew: (answer: Response) => Promise<unknown>,
 ): Promise<Response> {
   const asking = (async () => (await event.preloadResponse) ?? (await fetch(event.request)))()
-  const kept = await keptAnswer(address)
+  // Also what comes too late for this page.
+  event.waitUntil(asking.then((answer) => keepAnew(answer.clone())).catch(() => {}))
+  const kept = await keptLast(built, address)
   const answered = await Promise.race([
     asking.catch(() => null),
     new Promise<null>((resolve) => {
       if (kept) setTimeout(resolve, patience, null)
     }),
   ])
-  if (answered && (answered.status < 500 || !kept)) {
-    event.waitUntil(keepAnew(answered.clone()))
-    return answered
-  }
+  if (answered && (answered.status < 500 || !kept)) return answered
   return kept ?? Response.error()
 }
 

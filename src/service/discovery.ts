@@ -126,7 +126,12 @@ export async function applicationPasswordsAddress(
 ): Promise<string | null> {
   const configured = service.configuration.service.applicationPasswordsAddress
   if (configured !== null) return configured
-  let step: unknown = await rootIndex(service, signal)
+  return passwordsIn(await rootIndex(service, signal))
+}
+
+/** Where the index of a site says that one is made; null where it says nothing of them (contract.md §5.2). */
+export function passwordsIn(index: unknown): string | null {
+  let step = index
   for (const key of ['authentication', 'application-passwords', 'endpoints', 'authorization'])
     step = isObject(step) ? step[key] : undefined
   return typeof step === 'string' && /^https?:\/\//.test(step) ? step : null

@@ -34,6 +34,14 @@ describe.each(modes)('a site that says otherwise, %s', (mode) => {
   test('no application passwords', async () => {
     ofSite({ authentication: [] })
     await expect(find('passwords')).resolves.toMatchObject({ name: 'passwordsAbsent' })
+    // Also where somebody wrote down an address of them.
+    const service = world.service()
+    const { configuration } = service
+    const passwords = { applicationPasswordsAddress: 'https://cal.example/profile' }
+    const told = { ...configuration, service: { ...configuration.service, ...passwords } }
+    await expect(finding({ ...service, configuration: told }, 'passwords')).resolves.toMatchObject({
+      name: 'passwordsAbsent',
+    })
     altered((body, url) => (isSite(url) ? [] : body))
     await expect(find('passwords')).resolves.toMatchObject({ name: 'passwordsUnsaid' })
   })

@@ -127,7 +127,6 @@ const nonceAt = (nonceAddress: string) => over(far, { nonceAddress })
 
 test.each([
   ['https://desk.example/nonce', json(0), 'nonceNobody'],
-  ['https://desk.example/nonce', new Response('a1b2c3d4e5'), 'nonceGiven'],
   ['https://desk.example/nonce', page(200), 'nonceWrong'],
   ['https://desk.example/nonce', page(404), 'nonceWrong'],
   ['https://desk.example/nonce', page(401), 'nonceClosed'],
@@ -140,12 +139,25 @@ test.each([
   await expect(finding(nonceAt(address), 'nonce', here)).resolves.toMatchObject({ name })
 })
 
-test('a nonce that the service does not take', async () => {
-  vi.stubGlobal('fetch', async (address: string) =>
-    address.endsWith('/nonce') ? new Response('a1b2c3d4e5') : json({}, 403),
-  )
+test.each([
+  ['the account', json({ id: 1 }), 'nonceGiven'],
+  // It is looked at before a route is closed to anybody.
+  ['a route that is closed', json({ code: 'rest_forbidden' }, 403), 'nonceGiven'],
+  ['a route that is not there', json({ code: 'rest_no_route' }, 404), 'nonceGiven'],
+  ['another site’s nonce', json({ code: 'rest_cookie_invalid_nonce' }, 403), 'nonceRefused'],
+  ['no cookie', json({ code: 'rest_not_logged_in' }, 401), 'nonceRefused'],
+  ['a page of a firewall', page(403), 'questionRefused'],
+  ['a page in place of an answer', page(200), 'questionRefused'],
+  ['too many questions', json({ code: 'too_many' }, 429), 'questionRefused'],
+  ['a site that is broken', json({ code: 'internal_server_error' }, 500), 'questionRefused'],
+  ['nothing', null, 'questionUnanswered'],
+])('a nonce that is answered with %s', async (_with, answer, name) => {
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address.endsWith('/nonce')) return Promise.resolve(new Response('a1b2c3d4e5'))
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('Failed to fetch'))
+  })
   const near = nonceAt('https://desk.example/nonce')
-  await expect(finding(near, 'nonce', here)).resolves.toMatchObject({ name: 'nonceRefused' })
+  await expect(finding(near, 'nonce', here)).resolves.toMatchObject({ name })
 })
 
 test('a nonce of a site that is silent, and of one that nobody asks', async () => {

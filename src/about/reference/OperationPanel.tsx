@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { useService } from '../../service/useService.ts'
 import { Answers } from '../answers/Answers.tsx'
 import { DeviationNotes } from '../deviations/DeviationNotes.tsx'
 import { deviationsOf } from '../deviations/deviationsOf.ts'
 import { TryIt } from '../tryIt/TryIt.tsx'
-import type { Operation } from './operations.ts'
+import type { Operation, Parameter } from './operations.ts'
 import { ParameterLine } from './ParameterLine.tsx'
 
 const Panel = styled('div')(({ theme }) => ({
@@ -25,10 +26,15 @@ interface Props {
 /** What there is to say of an operation. */
 export function OperationPanel({ operation, selector }: Props) {
   const { t } = useTranslation('reference')
+  const { namespace } = useService().configuration.service
   const { parameters } = operation
+  // What has the same route in another namespace is something else: what is sent goes to the configured one.
+  const isOurs = operation.namespace === namespace
+  const deviations = (parameter: Parameter | null) =>
+    isOurs ? deviationsOf(operation, parameter, selector) : []
   return (
     <Panel>
-      <DeviationNotes names={deviationsOf(operation, null, selector)} />
+      <DeviationNotes names={deviations(null)} />
       <Typography variant="h3" component="h4">
         {t('parameters')}
       </Typography>
@@ -38,12 +44,18 @@ export function OperationPanel({ operation, selector }: Props) {
           <ParameterLine
             key={parameter.name}
             parameter={parameter}
-            deviations={deviationsOf(operation, parameter, selector)}
+            deviations={deviations(parameter)}
           />
         ))}
       </ul>
-      <Answers operation={operation} />
-      <TryIt {...{ operation, selector }} />
+      {isOurs ? (
+        <>
+          <Answers operation={operation} />
+          <TryIt {...{ operation, selector }} />
+        </>
+      ) : (
+        <p>{t('try.elsewhere', { namespace })}</p>
+      )}
     </Panel>
   )
 }

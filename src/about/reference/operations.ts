@@ -12,6 +12,8 @@ export interface Parameter extends Argument {
 export interface Operation {
   /** the first method and the route, `GET /events/:id`: its name in the address */
   readonly id: string
+  /** of whose index it is: a service shows those of others too */
+  readonly namespace: string
   /** relative to the namespace, placeholders as `<id>`; `''` is the index */
   readonly route: string
   readonly methods: readonly string[]
@@ -36,10 +38,11 @@ function parameterOf(name: string, endpoint: Endpoint): Parameter[] {
   return argument ? [{ ...argument, name, place: placeOf(name, endpoint) }] : []
 }
 
-function operationOf(endpoint: Endpoint): Operation {
+function operationOf(namespace: string, endpoint: Endpoint): Operation {
   const { route, methods } = endpoint
   return {
     id: `${methods[0] ?? ''} ${readable(route)}`,
+    namespace,
     route,
     methods,
     parameters: Object.keys(endpoint.arguments).flatMap((name) => parameterOf(name, endpoint)),
@@ -54,9 +57,10 @@ export const resourceOf = ({ route }: Operation) =>
   ofService.has(route) ? '' : (route.split('/')[1] ?? '')
 
 /** The operations of an index by resource, in the order of the index. */
-export function groupsOf({ endpoints }: ServiceIndex): readonly Group[] {
+export function groupsOf({ namespace, endpoints }: ServiceIndex): readonly Group[] {
   const groups = new Map<string, Operation[]>()
-  for (const operation of endpoints.map(operationOf)) {
+  for (const endpoint of endpoints) {
+    const operation = operationOf(namespace, endpoint)
     const resource = resourceOf(operation)
     groups.set(resource, [...(groups.get(resource) ?? []), operation])
   }

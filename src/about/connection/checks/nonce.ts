@@ -1,3 +1,4 @@
+import { isObject } from '../../../service/isObject.ts'
 import { look } from '../../../service/look.ts'
 import { type Finding, found } from '../findings.ts'
 import type { Ground } from '../ground.ts'
@@ -5,11 +6,20 @@ import type { Ground } from '../ground.ts'
 /** milliseconds */
 const patience = 20_000
 
-/** Whether the service takes a nonce that the site gave. */
-async function isTaken(ground: Ground, nonce: string): Promise<boolean> {
+/** What the site says of a nonce that is not its own, or without the cookie that belongs to it (contract.md §4). */
+const refusals: readonly unknown[] = ['rest_cookie_invalid_nonce', 'rest_not_logged_in']
+
+/** Whether the service takes a nonce that the site gave: it looks at it before it closes a route to anybody. */
+async function taken(ground: Ground, nonce: string, address: string): Promise<Finding> {
   const who = { path: 'wp/v2/users/me', outside: true }
   const answer = await ground.look(who, { kind: 'session', nonce })
-  return answer.kind === 'answer' && answer.status !== 401 && answer.status !== 403
+  if (answer.kind !== 'answer') return found('questionUnanswered')
+  const { body, status } = answer
+  if (isObject(body) && refusals.includes(body.code))
+    return found('nonceRefused', { values: { address } })
+  if (!isObject(body) || status >= 500 || status === 429)
+    return found('questionRefused', { values: { said: status } })
+  return found('nonceGiven', { values: { address } })
 }
 
 /** Whether the site's own session can be signed in with (contract.md §5.1). */
@@ -37,5 +47,5 @@ export async function nonce(ground: Ground): Promise<Finding> {
   if (status === 401 || status === 403)
     return found('nonceClosed', { values: { ...values, status } })
   if (status !== 200 || !/^[\w-]{6,}$/.test(text)) return found('nonceWrong', { values })
-  return found((await isTaken(ground, text)) ? 'nonceGiven' : 'nonceRefused', { values })
+  return taken(ground, text, values.address)
 }

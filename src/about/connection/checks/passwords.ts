@@ -1,4 +1,4 @@
-import { applicationPasswordsAddress } from '../../../service/discovery.ts'
+import { passwordsIn } from '../../../service/discovery.ts'
 import { isObject } from '../../../service/isObject.ts'
 import { type Finding, found } from '../findings.ts'
 import type { Ground } from '../ground.ts'
@@ -11,8 +11,8 @@ export async function passwords(ground: Ground): Promise<Finding> {
   const site = await ground.site()
   if (site.kind !== 'answer' || site.status !== 200 || !isObject(site.body))
     return found('passwordsUnsaid')
-  const address = await applicationPasswordsAddress(ground.service, ground.signal)
-  return address === null
-    ? found('passwordsAbsent')
-    : found('passwordsOffered', { values: { address } })
+  const said = passwordsIn(site.body)
+  if (said === null) return found('passwordsAbsent')
+  const address = ground.configuration.service.applicationPasswordsAddress ?? said
+  return found('passwordsOffered', { values: { address } })
 }

@@ -12,7 +12,8 @@ const capabilitiesFor: Readonly<Record<Ability, readonly string[]>> = {
   create: ['edit_tribe_events', 'edit_posts'],
   others: ['edit_others_tribe_events', 'edit_others_posts'],
   publish: ['publish_tribe_events', 'publish_posts'],
-  terms: ['manage_categories'],
+  // The first of tags, the second of event categories, from 6.15.19 on.
+  terms: ['manage_categories', 'publish_tribe_events'],
   files: ['upload_files'],
 }
 
