@@ -6,7 +6,6 @@ import {
   secondsBetween,
   wallTime,
 } from '../time/wallTime.ts'
-import { isWholeDays } from '../time/span.ts'
 
 interface Times {
   readonly all_day: boolean
@@ -29,9 +28,6 @@ export function asWholeDays(times: Times): Pick<Times, 'start_date' | 'end_date'
   return { start_date: midnight, end_date: addSeconds(end, secondsBetween(start, midnight)) }
 }
 
-/** Whether the dates alone tell that it takes whole days. */
-export function saysWholeDays({ start_date, end_date }: Omit<Times, 'all_day'>): boolean {
-  const start = readWallTime(start_date)
-  const end = readWallTime(end_date)
-  return start !== null && end !== null && isWholeDays({ start, end })
-}
+/** Whether the dates alone tell that it takes whole days: not by `time/span.ts`, which the list does without. */
+export const saysWholeDays = ({ start_date, end_date }: Omit<Times, 'all_day'>) =>
+  start_date.endsWith('00:00:00') && end_date.endsWith('23:59:59')

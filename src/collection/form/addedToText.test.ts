@@ -30,7 +30,12 @@ function save(from: typeof opened) {
 
 describe('what somebody adds to a text under other hands is asked about', () => {
   test('though the form has read the record anew meanwhile', () => {
-    const form = { getValues: () => boxes, reset: () => undefined, setValue: () => undefined }
+    const form = {
+      getValues: () => boxes,
+      getFieldState: () => ({ isDirty: true }),
+      reset: () => undefined,
+      setValue: () => undefined,
+    }
     const next = takeFresh(eventForm, form as never, opened, fresh, configuration)
     expect(next.description).toBe(description)
     expect(save(next)).toThrow(Conflict)

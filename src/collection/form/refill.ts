@@ -39,6 +39,16 @@ function openedAfter<R extends Shown>(
   return { ...fresh, ...Object.fromEntries(names.map((name) => [name, parts.get(name)])) }
 }
 
+/** What stands in boxes as it waits in the queue: it is not the record's, and safe to leave all the same. */
+function waiting<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  typed: readonly FieldPath<V>[],
+): Partial<V> {
+  const safe = typed.filter((name) => !form.getFieldState(name).isDirty)
+  // Sound because the values are those of the form, by its own names.
+  return Object.fromEntries(safe.map((name) => [name, form.getValues(name)])) as Partial<V>
+}
+
 /** Takes a newer reading into an open form; returns what the form is measured against from now on. */
 export function takeFresh<R extends Shown, V extends FieldValues, Update extends object>(
   definition: RecordForm<R, V, Update>,
@@ -49,8 +59,12 @@ export function takeFresh<R extends Shown, V extends FieldValues, Update extends
 ): R {
   const { boxes, beside = {} } = definition
   const before = definition.filled(opened, site)
-  const next = openedAfter(beside, opened, fresh, changedBoxes(boxes, before, form.getValues()))
+  const typed = changedBoxes(boxes, before, form.getValues())
+  const next = openedAfter(beside, opened, fresh, typed)
   const filled = definition.filled(next, site)
-  if (changedBoxes(boxes, before, filled).length > 0) refill(definition, form, before, filled)
+  if (changedBoxes(boxes, before, filled).length === 0) return next
+  const safe = waiting(form, typed)
+  const unsafe = typed.filter((name) => !Object.hasOwn(safe, name))
+  refillBut(form, unsafe, { ...filled, ...safe })
   return next
 }
