@@ -114,9 +114,9 @@ test('what goes on after midnight is among what is shown of the day after, and i
   await screen.findByRole('dialog', { name: 'Nightlong' })
   expect(screen.queryByText('Nothing in these days')).toBeNull()
   // Gone from sight, it is closed, and does not open by itself.
-  await act(() => go('/en/calendar?view=day&date=2028-06-10'))
+  act(() => go('/en/calendar?view=day&date=2028-06-10'))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nightlong' })).toBeNull())
-  await act(() => go('/en/calendar?view=day&date=2028-06-02'))
+  act(() => go('/en/calendar?view=day&date=2028-06-02'))
   await night()
   expect(screen.queryByRole('dialog', { name: 'Nightlong' })).toBeNull()
 })

@@ -7,7 +7,7 @@ import type { Ground } from '../ground.ts'
 const patience = 20_000
 
 /** What the site says of a nonce that is not its own, or without the cookie that belongs to it (contract.md §4). */
-const refusals: readonly unknown[] = ['rest_cookie_invalid_nonce', 'rest_not_logged_in']
+const refusals = new Set<unknown>(['rest_cookie_invalid_nonce', 'rest_not_logged_in'])
 
 /** Whether the service takes a nonce that the site gave: it looks at it before it closes a route to anybody. */
 async function taken(ground: Ground, nonce: string, address: string): Promise<Finding> {
@@ -15,7 +15,7 @@ async function taken(ground: Ground, nonce: string, address: string): Promise<Fi
   const answer = await ground.look(who, { kind: 'session', nonce })
   if (answer.kind !== 'answer') return found('questionUnanswered')
   const { body, status } = answer
-  if (isObject(body) && refusals.includes(body.code))
+  if (isObject(body) && refusals.has(body.code))
     return found('nonceRefused', { values: { address } })
   if (!isObject(body) || status >= 500 || status === 429)
     return found('questionRefused', { values: { said: status } })
