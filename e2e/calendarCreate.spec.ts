@@ -75,13 +75,13 @@ test('half an hour of a week is pressed, and hours are drawn over @full @pointin
 }) => {
   const day = '2027-03-10'
   await signIn('ca', `calendar?view=week&date=${day}`)
-  const slot = async (hour: number, part = 0) => {
-    const line = await page.locator(`[data-time="${hour}:00:00"]`).last().boundingBox()
+  const slot = async (time: string) => {
+    const line = await page.locator(`[data-time="${time}"]`).last().boundingBox()
     const column = await dayCell(page, day).last().boundingBox()
     if (!line || !column) throw new Error('nothing is drawn there')
-    return { x: column.x + column.width / 2, y: line.y + line.height * part + 4 }
+    return { x: column.x + column.width / 2, y: line.y + 4 }
   }
-  const from = await slot(10, 1 / 2)
+  const from = await slot('10:30:00')
   await page.mouse.click(from.x, from.y)
   await opened(page)
   await page.keyboard.type(`Dansa ${site.suffix}`)
@@ -91,7 +91,7 @@ test('half an hour of a week is pressed, and hours are drawn over @full @pointin
     end_date: `${day} 12:30:00`,
   })
   await expect(shortForm(page)).toBeHidden()
-  await draw(page, await slot(15), await slot(16))
+  await draw(page, await slot('15:00:00'), await slot('16:00:00'))
   await opened(page)
   await page.keyboard.type(`Cant ${site.suffix}`)
   const over = await creation(page, site, () => page.keyboard.press('Enter'))

@@ -73,7 +73,7 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       initialDate={date}
       timeZone="UTC"
       locale={intlTag(i18n.language)}
-      {...useGridWords(isNarrow, view)}
+      {...useGridWords(isNarrow, view === 'day')}
       firstDay={1}
       headerToolbar={false}
       height={isMonth || isPrinted ? 'auto' : '75vh'}
@@ -93,11 +93,9 @@ export const GridComponent = memo(function GridComponent(props: GridComponentPro
       // Its chip writes the hour: the component would put that of each into words for nothing.
       displayEventTime={false}
       eventOrder="turn,start,-duration,title"
-      slotDuration="01:00:00"
-      slotLaneClass="calendar-hour-lane"
       slotHeaderFormat={timeStyle}
       slotHeaderClass="calendar-hours"
-      slotHeaderInnerClass="calendar-hour calendar-whole-hour"
+      slotHeaderInnerClass="calendar-hour"
       allDayHeaderInnerClass="calendar-hour"
       events={events}
       snapDuration="00:15:00"
@@ -126,7 +124,7 @@ function mostAbreast(view: Drawn['view'], isNarrow: boolean): number {
 const afterNight = `${endOfNight.slice(0, 6)}01`
 
 /** All that the component says itself, each day and each number once: it asks for them at every drawing. */
-function useGridWords(isNarrow: boolean, view: Drawn['view']) {
+function useGridWords(isNarrow: boolean, isDay: boolean) {
   const { t, i18n } = useTranslation('calendar')
   const { language } = i18n
   return useMemo(() => {
@@ -138,12 +136,10 @@ function useGridWords(isNarrow: boolean, view: Drawn['view']) {
       timedText: t('hoursRow'),
       weekTextLong: t('weekRow'),
       moreLinkText: once((count: number) => t('more', counted(count))),
-      moreLinkHint: once((count: number) =>
-        t(view === 'day' ? 'moreHere' : 'moreHint', counted(count)),
-      ),
+      moreLinkHint: once((count: number) => t(isDay ? 'moreHere' : 'moreHint', counted(count))),
       navLinkHint: (_words: string, day: Date) => openDay(dayIn(day)),
       closeHint: t('close'),
       eventsHint: t('eventsOfDay'),
     }
-  }, [t, language, isNarrow, view])
+  }, [t, language, isNarrow, isDay])
 }

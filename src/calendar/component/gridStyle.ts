@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { paintedOf } from '../look/painted.ts'
-import { drawnOver, halfHour, hours, wholeHour } from './hoursStyle.ts'
+import { drawnOver, hours } from './hoursStyle.ts'
 import { chip, lines, onTwoLines, row, rowInHours, twoLines } from './chipStyle.ts'
 
 /** The page's colours by the names the component's own theme gives them. */
@@ -37,8 +37,6 @@ export const Grid = styled('div')(({ theme }) => {
     '& .calendar-lines': lines,
     '& .calendar-two-lines': twoLines,
     '& .calendar-hour': hours,
-    '& .calendar-whole-hour': wholeHour,
-    '& .calendar-hour-lane': halfHour(palette.divider),
     '& .calendar-day-number': {
       minWidth: 24,
       minHeight: 24,

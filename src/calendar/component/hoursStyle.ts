@@ -9,21 +9,6 @@ const stay = keyframes({ to: { transform: `translateX(calc(${weekWidth} - 100cqi
 export const hours = { fontSize: '0.875rem' } as const
 
 /**
- * With its padding and the line above it 50 px, which grow with the text. The component takes each line for 50 before it has measured them:
- * where they are that high, nothing moves when it has.
- */
-export const wholeHour = {
-  minHeight: '2.8125rem',
-  // All of them on one sheet, whatever is rounded when it is made smaller.
-  '@media print': { minHeight: '2.75rem' },
-} as const
-
-/** A dotted line for its half: a line of its own would be one more to be drawn and measured, of each hour. */
-export const halfHour = (line: string) => ({
-  background: `repeating-linear-gradient(90deg, ${line} 0 1px, transparent 1px 3px) 0 50% / 100% 1px no-repeat`,
-})
-
-/**
  * A week that is drawn over by a finger, sideways. Its hours scroll up and down in a box of their own, so that they
  * cannot stick to the edge of this one: they go along with it, where the browser knows how far it was drawn.
  */
