@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const words = {
   t: (key: string) => key,
-  status: (status: string) => status,
+  statusOf: ({ status }: Item) => status,
   ground: () => null,
   otherZone: () => '',
   clash: () => '',
@@ -35,7 +35,10 @@ function drawn(one: Item) {
 }
 
 const evening = (over: object) => item('2027-03-02 20:00:00', '2027-03-02 22:00:00', over)
-const unlisted = (status: string): Item => ({ ...evening({}), record: null, status })
+function unlisted(status: string): Item {
+  const made = { ...evening({}), record: null, status }
+  return { ...made, versions: [made] }
+}
 
 test.each<[what: string, one: Item, signs: number, said: string, isHollow: boolean]>([
   ['what is listed', evening({ status: 'publish' }), 0, ', publish', false],

@@ -12,5 +12,6 @@ export function item(start_date: string, end_date: string, over: object = {}): I
   const record = eventOf({ id: 7, title: 'Nit', status: 'draft', start_date, end_date, ...over })
   const placement = placementOf(record)
   if (!placement || !language) throw new Error('not placed')
-  return { ...record, record, placement, language, key: 'ca 7', keys: 'ca 7', versions: [] }
+  const own = { ...record, record, language }
+  return { ...own, placement, key: 'ca 7', keys: 'ca 7', versions: [own] }
 }
