@@ -13,15 +13,17 @@ export interface Built {
 /** Files asked for at a time: it is work on the side. */
 const atOnce = 4
 
+const whatever = { ignoreSearch: true, ignoreVary: true }
+
 /** Found whatever the browser asked for it with: compressed or not, it is the same file. */
 export function keptAnswer(address: string): Promise<Response | undefined> {
-  return caches.match(address, { ignoreSearch: true, ignoreVary: true })
+  return caches.match(address, whatever)
 }
 
 /** The index or the configuration as it was kept last: a version that a page still holds has older ones. */
 export async function keptLast({ scope, version }: Built, address: string) {
   const cache = await caches.open(cacheName(scope, version))
-  return (await cache.match(address)) ?? (await keptAnswer(address))
+  return (await cache.match(address, whatever)) ?? (await keptAnswer(address))
 }
 
 /** An index that was redirected to opens no other address. */
