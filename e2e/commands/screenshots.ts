@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { everyLook, type Look } from '../looks.ts'
 import { fillSignIn } from '../signIn.ts'
-import { LANGUAGES, say } from '../words.ts'
+import { type Language, LANGUAGES, say } from '../words.ts'
 import { browserArguments, browserPath } from './browser.ts'
 import { buildIfStale } from './build.ts'
-import { picturedPages } from './picturedPages.ts'
+import { type Pictured, picturedPages } from './picturedPages.ts'
 import { picturesOfReadme } from './readmePictures.ts'
 import { withTestServer } from './servers.ts'
 
@@ -32,7 +32,12 @@ async function write(page: Page, root: string, { language, width, colorScheme }:
   await page.waitForURL(/tags\/\d+/)
 }
 
-async function take(browser: Browser, root: string, look: Look): Promise<void> {
+interface Places {
+  root: string
+  pages: readonly Pictured[]
+}
+
+async function take(browser: Browser, { root, pages }: Places, look: Look): Promise<void> {
   const { language, width, colorScheme } = look
   const context = await browser.newContext({
     serviceWorkers: 'block',
@@ -47,8 +52,7 @@ async function take(browser: Browser, root: string, look: Look): Promise<void> {
   await page.screenshot({ path: file('sign-in') })
   await fillSignIn(page, 'editor', 'editor demo password', language)
   await write(page, root, look)
-  for (const { name, address } of await picturedPages(root, language)) {
-    if (!name.includes(values.only)) continue
+  for (const { name, address } of pages) {
     await page.goto(root + address, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.screenshot({ path: file(name) })
@@ -56,15 +60,17 @@ async function take(browser: Browser, root: string, look: Look): Promise<void> {
   await context.close()
 }
 
-async function picturesOfAll(browser: Browser, root: string): Promise<void> {
+async function picturesOfAll(browser: Browser, root: string, language: Language): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
-  for (const look of everyLook.filter(({ language }) => language === values.language))
-    await take(browser, root, look)
+  const pages = await picturedPages(root, language)
+  const wanted = pages.filter(({ name }) => name.includes(values.only))
+  for (const look of everyLook.filter((one) => one.language === language))
+    await take(browser, { root, pages: wanted }, look)
   console.log(`Screenshots are in ${FOLDER}/`)
 }
 
-if (!LANGUAGES.some((language) => language === values.language))
-  throw new Error(`--language is one of ${LANGUAGES.join(', ')}.`)
+const language = LANGUAGES.find((one) => one === values.language)
+if (language === undefined) throw new Error(`--language is one of ${LANGUAGES.join(', ')}.`)
 
 await buildIfStale()
 await withTestServer(async (server) => {
@@ -76,6 +82,6 @@ await withTestServer(async (server) => {
   })
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments() })
   if (values.readme) await picturesOfReadme(browser, root)
-  else await picturesOfAll(browser, root)
+  else await picturesOfAll(browser, root, language)
   await browser.close()
 })
