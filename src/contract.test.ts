@@ -51,7 +51,7 @@ const termTypes = {
 const termOrder = 'page per_page search exclude include order orderby hide_empty post event slug'
 const categoryOrder = `${termOrder} parent`
 
-/** The kinds of filter that can say all that a type holds. Interface silent: what is untyped is a flag. */
+/** The kinds of filter that can express all that a type holds. A parameter without a type is a flag (linkedFilters.ts). */
 const kindsOf: Readonly<Record<string, readonly string[]>> = {
   integer: ['integer'],
   'array of integer': ['ids', 'terms'],

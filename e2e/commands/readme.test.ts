@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { configurationOf } from '../../src/service/configuration.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const contributing = readFileSync('.github/CONTRIBUTING.md', 'utf8')
-
-/** The files of `src`, but for tests, that hold a guess. */
-const guessing = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-  .filter((file) => readFileSync(join('src', file), 'utf8').includes('Interface silent:'))
 
 /** What a heading is linked by: small letters, hyphens, nothing else. */
 const anchorsOf = (text: string) =>
@@ -26,12 +20,6 @@ describe('README', () => {
   test('shows a whole configuration that is taken as it is', () => {
     const [, example = ''] = /```json\n(\{\n {2}"siteName"[^`]*)```/.exec(readme) ?? []
     expect(configurationOf(JSON.parse(example))).toMatchObject({ path: '/agenda/' })
-  })
-
-  test('names every file with a guess, where the interface is silent', () => {
-    const [, table = ''] = /^\| Where it is silent([^]*?)\n\n/m.exec(readme) ?? []
-    const named = [...table.matchAll(/`([\w/]+\.tsx?)`/g)].map(([, file = '']) => file)
-    expect(named.toSorted()).toEqual(guessing.toSorted())
   })
 
   it.each(Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts))(

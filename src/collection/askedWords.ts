@@ -1,4 +1,7 @@
-/** Interface silent: how long a search may be. Hosts refuse addresses of 8,000 characters, and a sign takes up to nine. */
+/**
+ * Hosts refuse addresses of 8,000 characters, and a character takes up to nine of them.
+ * Interface silent: the maximum length of a search is not specified. The first 200 characters are sent.
+ */
 const longest = 200
 
 /**

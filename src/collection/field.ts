@@ -87,7 +87,7 @@ export type CreateOf<Table> = UpdateOf<Table> & Pick<ValuesOf<Table>, RequiredOf
 
 export const wallTimePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
-/** Interface silent: how long a text of one line may be. A whole text that was pasted into one is a mistake. */
+/** Interface silent: the maximum length of a one-line text is not specified. More than 10,000 characters are refused. */
 const longestLine = 10_000
 
 /** A text of one line. */

@@ -112,7 +112,10 @@ export const terms = (): FilterKind<readonly (number | string)[]> => ({
   write: (value) => value.join(','),
 })
 
-/** Interface silent: `status` is a string; several go as a comma list (contract.md §3.6). */
+/**
+ * Interface silent: how several values of `status` are written is not specified. They are sent as a comma-separated
+ * list (contract.md §3.6).
+ */
 export const words = (): FilterKind<readonly string[]> => ({
   kind: 'words',
   read: (written) => whole(parts(written)),

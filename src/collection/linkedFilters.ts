@@ -2,7 +2,7 @@ import { flag, number, text, words, type FiltersOf } from './filters.ts'
 
 /**
  * `interface.md`, "Listing parameters: venues … and organizers", in its order.
- * Interface silent: `has_events` and `only_with_upcoming` are untyped; they are flags.
+ * Interface silent: `has_events` and `only_with_upcoming` have no type. They are flags.
  */
 export const linkedFilters = {
   page: number(),

@@ -1,8 +1,9 @@
 import { isLost } from './secondLook.ts'
 
 /**
- * Milliseconds after which a request cannot be under way any more. Interface silent: how long a service goes on with one
- * whose page is closed. A page waits a minute for the answer to a write; twice that is taken for the longest.
+ * Milliseconds after which a request cannot be under way any more.
+ * Interface silent: how long a service works on a request after its page was closed is not specified. A write without
+ * an answer counts as pending for two minutes, twice as long as a page waits for the answer.
  */
 const longest = 120_000
 

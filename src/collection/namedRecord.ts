@@ -6,7 +6,10 @@ const number = /^[1-9]\d{0,14}$/
 /** Where addresses carry the number of a record: those of drafts, and of the site's own administration (contract.md §1.1). */
 const parameters = ['p', 'post', 'tag_ID'] as const
 
-/** Interface silent: one occurrence of many has its day behind the slug of them all. */
+/**
+ * Interface silent: the address of one occurrence of a series is not specified. It is read as the slug of the series
+ * followed by a day.
+ */
 const day = /^\d{4}-\d\d-\d\d$/
 
 /** The last part of a path that has any, as a slug. */

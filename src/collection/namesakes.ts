@@ -9,8 +9,8 @@ import type { Values } from './merge.ts'
 import type { Writing } from './writing.ts'
 
 /**
- * Interface silent: whether accents count. The databases of live services seldom tell them apart (contract.md §7.5:
- * compared there, without regard to case); a name too many is only asked about.
+ * Interface silent: whether accents and capitals make two names different is not specified. They do not when a record
+ * of the same name is looked for, as in most databases of live services (contract.md §7.5).
  */
 const folded = (text: unknown) =>
   String(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -42,7 +42,10 @@ interface Owner {
 
 const nameOf = ({ site, account }: Owner) => `${family}${ownerNamed(site, account)}`
 
-/** Interface silent: an id names one record of a collection, whatever language's listing shows it. */
+/**
+ * Interface silent: whether an id names the same record in every language is not specified. In the list of recent
+ * records it does.
+ */
 function others(owner: Owner, { collection, id }: Pick<RecentRecord, 'collection' | 'id'>) {
   const kept = entries.valueOf(nameOf(owner))
   return kept.filter((one) => one.collection !== collection || one.id !== id)

@@ -2,8 +2,9 @@ import { isObject } from '../service/isObject.ts'
 import { decodeEntities } from './plainText.ts'
 
 /**
- * Readers of what a service sends. Interface silent: the fields of returned records are not
- * shown; contract.md §1 is followed, and what is missing or of another type is read as nothing.
+ * Readers of what a service sends.
+ * Interface silent: the fields of returned records are not specified. They are read as live services send them
+ * (contract.md §1), and a value that is missing or of another type counts as empty.
  */
 
 /** The one thing a decoder throws: the answer is no record of this kind. */

@@ -63,8 +63,8 @@ function costDetailsOf(value: unknown): CostDetails {
 }
 
 /**
- * Linked records: one object, a list of them, ids, or one of the ways of saying none.
- * Interface silent: ids alone, which may be written as digits, are not to be lost at a save.
+ * Interface silent: the form of linked records is not specified. One object, a list of objects, and ids as numbers or
+ * digits are all read, so that a save loses none.
  */
 function linked(value: unknown): readonly unknown[] {
   const one = isObject(value) ? 'id' in value : integerOf(value) !== null

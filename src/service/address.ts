@@ -3,8 +3,8 @@ import type { Language } from './language.ts'
 
 /**
  * Values of the query; undefined stays out.
- * Interface silent: only `include` is said to take comma lists; every list goes out as one,
- * which live services read like repeated names (contract.md §3.2).
+ * Interface silent: comma-separated lists are specified for `include` only. Every list of ids is sent as one
+ * (contract.md §3.2).
  */
 export type Query = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | undefined>

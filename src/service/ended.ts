@@ -10,8 +10,8 @@ export function asksForUnpublished({ method, path, query }: Call): boolean {
   )
 }
 
-// Interface silent: when a session will end. Its cookie is hidden from us, and an application password has no end
-// (contract.md §5.1, §5.2): that it has ended is all there is to know, and a page come back to is read again.
+// Interface silent: when a session ends is not specified, and its cookie is hidden (contract.md §5.1, §5.2). A page is read
+// again when a person comes back to it, so that an ended session shows before anything is typed.
 const renewed = 'renewed'
 
 /** What was compared before somebody signed in again, who knows how much later, did not go out: it is compared anew. */

@@ -5,7 +5,10 @@ import { withRetry } from './retry.ts'
 /** milliseconds */
 const patience = 20_000
 
-/** Interface silent: what else than contract.md §5.1 says that nobody is signed in; a host may close that folder to nobody. */
+/**
+ * Interface silent: how a site answers a request for a nonce without a session is not specified. Besides the answer of
+ * contract.md §5.1, the statuses 400, 401 and 403 mean that no one is signed in.
+ */
 const closed: ReadonlySet<number> = new Set([400, 401, 403])
 
 /**

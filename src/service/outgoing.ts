@@ -30,8 +30,8 @@ interface Place {
 
 /**
  * A call as it goes out: the language selector is always in the query, in a write as well.
- * Interface silent: where arguments travel. Those of a reading are in the query, those of a
- * write in JSON (contract.md §3.1).
+ * Interface silent: where arguments are sent is not specified. Reads have them in the query, writes in a JSON body
+ * (contract.md §3.1).
  */
 export function outgoingOf(
   { configuration, base }: Place,

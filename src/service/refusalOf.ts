@@ -69,8 +69,8 @@ function kindOf403({ code }: Problem): RefusalKind {
 }
 
 /**
- * A service says by its code that a record is not there (contract.md §4). Interface silent: on other codes; whoever
- * answers with one is not the service, and nothing is taken for gone on that.
+ * Interface silent: the codes of a 404 are not specified. Only one that says so means that a record does not exist
+ * (contract.md §4); any other is taken for the answer of something in front of the service.
  */
 function kindOf404({ code }: Problem): RefusalKind {
   if (code.endsWith('-archive-page-not-found')) return 'pastEnd'

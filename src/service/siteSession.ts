@@ -19,8 +19,9 @@ const closed: ReadonlySet<number> = new Set([401, 403, 404])
 
 /**
  * The site's number of whoever's session this is, null where it says that it is nobody's, undefined where it does not
- * tell. Interface silent: asked outside of it (contract.md §5.5). Asked again before a refusal is believed: it may be
- * one of a bad moment.
+ * tell.
+ * Interface silent: whose session the browser has is not specified. `/wp/v2/users/me` is requested (contract.md §5.5),
+ * twice before a refusal is believed.
  * @param base `document.baseURI`
  * @throws Refusal when the site fails to answer, or the reason of `signal`
  */

@@ -43,8 +43,8 @@ function ofStatus({ status, date }: EventRecord, { now }: Clock): readonly Reaso
 }
 
 /**
- * Interface silent: the rule of the listing's default dates. A live one shows what begins today or later and ends
- * within two years, so that what is running already is missing (contract.md §3.6).
+ * Interface silent: the default dates of a listing are not specified. It shows events that begin today or later and end
+ * within two years, so an event that has already begun is missing (contract.md §3.6).
  */
 function ofDates(record: EventRecord, { usual }: Facts, { now, today }: Clock): readonly Reason[] {
   const start = readWallTime(record.start_date)

@@ -70,7 +70,8 @@ function leftOut(
 
 /**
  * Of these, what the listing shows by its number although its dates are outside of it.
- * Interface silent: a number may switch the default dates off; then the listing without numbers tells.
+ * Interface silent: whether `include` switches off the default dates of a listing is not specified. An event that is
+ * listed by its id but lies outside those dates is looked up by its title as well.
  */
 function doubtful(
   ids: readonly number[],

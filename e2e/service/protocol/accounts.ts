@@ -52,7 +52,7 @@ const basicCredentials = (request: Request): Credentials | null => {
   return colon < 0 ? null : { login: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
-/** Interface silent: of wrong credentials; 401 on every route, as on live sites (modes.md). */
+/** Interface silent: the answer to wrong credentials is not specified. It is 401 on every route (modes.md). */
 const byPassword = async (
   { login, password }: Credentials,
   world: World,

@@ -5,7 +5,7 @@ import { isObject } from './lists.ts'
 
 /**
  * A text that the storage can hold: without the null character and halves of surrogate pairs.
- * Interface silent: of both. They fall away, as nobody typed them.
+ * Interface silent: characters that cannot be stored are not mentioned. They are removed.
  */
 export const storable = (text: string): string => text.replaceAll(/\0|\p{Surrogate}/gu, '')
 

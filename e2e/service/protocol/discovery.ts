@@ -78,8 +78,8 @@ const contexts: ReadonlySet<unknown> = new Set(['view', 'embed', 'help'])
  * `GET /<ns>`: the routes and their parameters. `namespace` names the one to describe, and there is
  * one.
  *
- * Interface silent: what `context` does. Live sites take any; here the interface takes those of the
- * content system, and `embed` leaves the links out.
+ * Interface silent: what `context` does is not specified. Interface mode accepts the values of the content system, and
+ * `embed` leaves out the links; live mode accepts any value.
  *
  * @throws ProtocolError 404 `rest_invalid_namespace`, 400 `rest_invalid_param`
  */

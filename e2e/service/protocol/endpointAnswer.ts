@@ -56,7 +56,10 @@ const givenNames = (values: Arguments, { body, query }: Sent, asked: Asked): Set
   return new Set(names.filter((name) => !isKey(name)))
 }
 
-/** Another's record is refused by id only, as live sites do. Interface silent: refused either way. */
+/**
+ * Live sites refuse to write another author's record by id only.
+ * Interface silent: writing another author's record by its slug is not mentioned. It is refused, as by id.
+ */
 const permitTarget = async (asked: Asked, table: PostTable, target: number): Promise<void> => {
   const { world, account, route, endpoint } = asked
   if (!world.options.ownRecordsOnly || !isWrite(endpoint)) return

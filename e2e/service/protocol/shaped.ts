@@ -21,7 +21,8 @@ const pick = (value: unknown, paths: readonly Path[]): unknown => {
 /**
  * An answer as the query parameters shape it that live sites take on every route (contract.md §3.1):
  * `_fields` names the members wanted, save of an error; `_envelope` puts status and headers into a
- * body of their own. Interface silent: of both; they are taken in either mode.
+ * body of their own.
+ * Interface silent: `_fields` and `_envelope` are not mentioned. They are accepted in both modes.
  */
 export const shaped = (answer: Answer, request: Request): Answer => {
   const { _fields, _envelope } = phpArguments(new URL(request.url).searchParams)

@@ -1,6 +1,6 @@
 import type { Argument, Endpoint, ServiceIndex } from '../../service/serviceIndex.ts'
 
-/** Where an argument travels (contract.md §3.1): Interface silent. */
+/** Where an argument is sent (contract.md §3.1), as in outgoing.ts. */
 type Place = 'path' | 'query' | 'body'
 
 export interface Parameter extends Argument {

@@ -67,8 +67,9 @@ function refusalOnly(error: unknown): Refusal {
 }
 
 /**
- * The site's own sign-in page. Interface silent: it is where the content system of contract.md §5.1 has it,
- * beside the folder that gives the nonce.
+ * The site's own sign-in page.
+ * Interface silent: the address of the sign-in page is not specified. It is `wp-login.php` next to the folder that issues
+ * the nonce (contract.md §5.1).
  */
 function loginPage(nonceAddress: string | null, base: string): string {
   return new URL('../wp-login.php', new URL(nonceAddress ?? '', base)).href

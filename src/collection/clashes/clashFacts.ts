@@ -31,7 +31,7 @@ export const nearDays = 7
 
 const secondsOfDay = 86_400
 
-/** What is in the trash takes no place. Interface silent: no status says that something was called off. */
+/** Interface silent: no status marks an event as cancelled. Only an event in the trash leaves its venue free. */
 const isGone = ({ status }: ClashVersion) => status === 'trash'
 
 /** Reads what tells, of things whose zone may be that of the site. */

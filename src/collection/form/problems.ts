@@ -62,7 +62,7 @@ export function momentProblem(text: string): Problem | undefined {
   return isLikelyYear(wall) ? undefined : { code: 'year' }
 }
 
-/** Interface silent: how long a slug may be. The content system keeps this many characters of one. */
+/** Interface silent: the maximum length of a slug is not specified. It is 200 characters, as in the content system. */
 const longestSlug = 200
 
 /** Whether a text can be the last part of an address: without spaces, signs of addresses, or what cannot be seen. */

@@ -3,8 +3,9 @@ import type { TermFilters } from '../termFilters.ts'
 import type { ListAddress } from './useListAddress.ts'
 
 /**
- * What terms can be sorted by, each with its words. Interface silent: it says “term attribute”; these are those of the
- * content system that live services run on, which sorts by name what it does not know (contract.md §3.7).
+ * What terms can be sorted by, each with its label.
+ * Interface silent: the attributes by which terms can be sorted are not listed. Those of the content system are offered:
+ * name, slug, count, number, description and parent (contract.md §3.7).
  */
 const attributes: ReadonlyMap<string, 'name' | 'slug' | 'count' | 'id' | 'description' | 'parent'> =
   new Map([

@@ -1,4 +1,4 @@
-/** Interface silent: how large a picture may be. Sites of this kind seldom take more. */
+/** Interface silent: the maximum size of an image is not specified. A file of more than ten million bytes is not sent. */
 export const mostBytes = 10_000_000
 
 const beginnings = [/^\x89PNG/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavif/]

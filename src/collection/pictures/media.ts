@@ -70,7 +70,8 @@ const newest = 20
 
 /**
  * Those that were brought in last, the newest first.
- * Interface silent: the media route is the content system's, which lists what was brought in so unless it is asked otherwise.
+ * Interface silent: the order in which images are listed is not specified. The content system's media route lists the
+ * newest first.
  * @throws Refusal, DecodingError
  */
 export async function newestPictures(service: Service): Promise<readonly MediaPicture[]> {

@@ -5,9 +5,11 @@ import type { EventAddress } from './useEventList.ts'
 
 /**
  * Whether the service has the extension that filters by place need, asked while the drawer is open.
- * Interface silent: nothing says how a service without the extension answers. A filter that makes no difference
- * was not looked at. `ticketed` is always offered: `interface.md` names no condition, the index of a service that
- * refuses it declares it all the same, and asking would put an error into the browser's log at every opening.
+ * Interface silent: how a service without the extension answers is not specified. A location filter that changes nothing
+ * counts as unsupported.
+ *
+ * `ticketed` is always offered: the index of a service that refuses it declares it all the same, and trying it would
+ * put an error into the browser's log at every opening.
  */
 export function useExtensions({ service, reach, filters }: EventAddress) {
   const all = { starts_after: beforeAll, status: reach }

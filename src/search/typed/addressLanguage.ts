@@ -4,8 +4,9 @@ import { type Language, languageOf, languagesOf } from '../../service/language.t
 import type { Surroundings } from './surroundings.ts'
 
 /**
- * The languages whose own addresses do not name them. Interface silent: where the service of a language has no
- * segment, its pages are taken to have none either (contract.md §8.3).
+ * The languages whose own addresses do not name them.
+ * Interface silent: the addresses of public pages are not specified. Where the service of a language has no language
+ * segment, its pages have none either (contract.md §8.3).
  */
 function unnamed({ configuration, base }: Surroundings): readonly Language[] {
   return languagesOf(configuration).filter((language) => {

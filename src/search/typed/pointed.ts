@@ -45,8 +45,8 @@ function pointedInService(address: URL, around: Surroundings): Pointed | null {
 }
 
 /**
- * Interface silent: what stands in public addresses. Drafts and the administration name the kind of a record, and
- * pages have such parts before their slug, unless a site has given them others.
+ * Interface silent: the parts of a public address are not specified. The resource is read from the content system's
+ * default segments and parameters.
  */
 const kinds: readonly [sign: RegExp, collection: CollectionName][] = [
   [/[?&]taxonomy=tribe_events_cat\b|\/(?:events\/)?category\//, 'categories'],

@@ -28,7 +28,8 @@ function withoutNumber(slug: string, end: number): number {
 
 /**
  * A slug without what a site adds to one that was taken (`fira-2`), and without the language people write at an end.
- * Interface silent: how services number slugs; years stay, since they tell editions apart.
+ * Interface silent: how a service numbers a slug that is taken is not specified. A number of one or two digits at the
+ * end of a slug is ignored in comparisons, a year is not.
  */
 export function slugStem(slug: string, languages: readonly string[]): string {
   let end = slug.length

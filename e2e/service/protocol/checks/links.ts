@@ -21,8 +21,9 @@ const areEntries = async (
   (await Promise.all(entries.map((entry) => isEntry(table, entry, world)))).every(Boolean)
 
 /**
- * Venues of an event. Interface silent: of a scalar; a list of ids, nothing else (modes.md). Live sites: 0, "" and
- * {} change nothing, and a list passes here to be refused when it is linked (contract.md §7.3).
+ * Venues of an event. Live sites: 0, "" and {} change nothing, and a list passes here to be refused when it is linked
+ * (contract.md §7.3).
+ * Interface silent: a single id in place of the list of venues is not specified. It is refused (modes.md).
  */
 export const areVenues: Check = (value, { world }) => {
   if (world.mode === 'interface')

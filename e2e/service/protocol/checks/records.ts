@@ -6,8 +6,8 @@ import { pictureAt } from '../posts/pictures.ts'
 import { type PostTable, type TermKind, rowExists, termExists, termIdOf } from './known.ts'
 
 /**
- * The id of an item route. Interface silent: of an unknown one; refused later, with 404 and after
- * permissions; so do live worlds from 6.17.2 for events (modes.md).
+ * The id of an item route.
+ * Interface silent: the answer to an unknown id is not specified. It is 404, after permissions were checked (modes.md).
  */
 export const isKnown =
   (table: PostTable): Check =>
@@ -80,7 +80,7 @@ export const isAuthor: Check = (value, { world }) =>
 const isPicture: Check = async (value, { world, account }) => {
   const text = String(value)
   if (isDigits(text)) return rowExists(world, 'pictures', positiveOf(text) ?? 0)
-  // Interface silent: what an address must be.
+  // Interface silent: the form of an address is not specified. It is an absolute http or https URL.
   if (world.mode === 'interface') return /^https?:\/\//i.test(text) && URL.canParse(text)
   return mayUpload(account) && (await pictureAt(world, text)) !== null
 }

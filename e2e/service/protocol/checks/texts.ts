@@ -7,7 +7,7 @@ import { registeredStatuses } from '../statuses.ts'
 
 export const isPositive: Check = (value) => positiveOf(value) !== null
 
-/** What names a record may never be empty. Interface silent: it only says that it is required. */
+/** Interface silent: a required name may or may not be empty. It may not. */
 export const isName: Check = (value) => !isEmpty(typeof value === 'string' ? value.trim() : value)
 
 /** A text that live sites refuse to empty; the interface takes "" (modes.md, emptied text). */

@@ -51,13 +51,16 @@ const windowMoments = (listing: Listing): Moments => {
   return moments
 }
 
-/** Interface silent: both together are a range; it is that of live sites, which hold the whole event. */
+/** Interface silent: `start_date` with `end_date` is a range of unspecified kind. It contains the event entirely. */
 const addContainment = (moments: Moments, { add, bind }: Conditions): void => {
   if (moments.start_date !== undefined) add(`e.start_date >= ${bind(moments.start_date)}`)
   if (moments.end_date !== undefined) add(`e.end_date <= ${bind(moments.end_date)}`)
 }
 
-/** Interface silent: one of the two alone means that very day; strict, that very moment. */
+/**
+ * Interface silent: `start_date` or `end_date` alone is not specified. It means that very day or, with `strict_dates`,
+ * that very moment.
+ */
 const addOneDay = (
   listing: Listing,
   name: 'start_date' | 'end_date',

@@ -31,7 +31,7 @@ const addPlainFilters = (call: Call, { add, bind }: Conditions): void => {
   if (given.has('featured')) add(`e.featured = ${bind(values.featured)}`)
   if (given.has('post_parent')) add(`e.post_parent = ${bind(values.post_parent)}`)
   if (given.has('include')) add(`e.id = any(${bind(listOf(values.include).map(Number))}::bigint[])`)
-  // Interface silent: what sells tickets. Nothing does; live worlds refused the filter before.
+  // Interface silent: what makes an event `ticketed` is not specified. No event is; live mode refuses the filter earlier.
   if (values.ticketed === true) add('false')
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../handlers.ts'
 import type { Conditions } from '../conditions.ts'
 
-/** Interface silent: how near a venue has to be. Kilometres. */
+/** Interface silent: the radius of the location filters is not specified. It is ten kilometres. */
 const radius = 10
 const kilometresOfDegree = 111.2
 

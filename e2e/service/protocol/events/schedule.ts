@@ -61,7 +61,7 @@ const interfaceSchedule = (call: Call, current?: EventRow): Partial<Schedule> =>
   const start = moment(call, 'start_date', timezone) ?? current?.start_date ?? ''
   const end = moment(call, 'end_date', timezone) ?? current?.end_date ?? ''
   const schedule = settled(start, end, timezone, all_day)
-  // Interface silent: an end before the start.
+  // Interface silent: an end before the start is not mentioned. It is refused.
   if (schedule.end_date < schedule.start_date)
     throw invalidParameters({ [given.has('end_date') ? 'end_date' : 'start_date']: endBeforeStart })
   return schedule

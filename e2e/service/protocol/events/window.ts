@@ -9,7 +9,9 @@ interface Window {
 
 /**
  * The days a listing shows when nobody says which (contract.md §3.6): from yesterday 23:59 UTC as
- * it reads in the site's zone, to 24 months from now. Interface silent: the rule of the default.
+ * it reads in the site's zone, to 24 months from now.
+ * Interface silent: the default dates of a listing are not specified. They are those of live sites: from yesterday to two
+ * years from now.
  */
 export const defaultWindow = (world: World): Window => {
   const utcNow = wallAt(world.now(), 'UTC')

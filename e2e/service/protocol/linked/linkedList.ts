@@ -15,8 +15,9 @@ const isTruthy = (value: unknown): boolean =>
   value === true || ['1', 'true', 'yes', 'on'].includes(String(value).toLowerCase())
 
 /**
- * Events that count for `has_events`: those this person would see in a listing. Interface silent:
- * which events count, and that `false` asks for what has none; both as live sites do.
+ * Events that count for `has_events`: those this person would see in a listing.
+ * Interface silent: which events count for `has_events` is not specified. Those count that the account would see in a
+ * listing, and `false` selects records without any.
  */
 const statusesOf = ({ account }: Call): readonly string[] =>
   mayWrite(account) ? listedStatuses : ['publish']

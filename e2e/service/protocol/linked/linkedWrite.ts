@@ -64,7 +64,10 @@ export const insertLinked = async <Row extends PostRow>(
   return insertPost(call.world, kind.table, columns)
 }
 
-/** Live events lose what is trashed for good. Interface silent: of links; they stay (modes.md). */
+/**
+ * Live events lose the link to a trashed record for good.
+ * Interface silent: links to a trashed record are not mentioned. They stay (modes.md).
+ */
 const unlink = async <Row extends PostRow>(call: Call, kind: LinkedKind<Row>): Promise<void> => {
   if (call.world.mode === 'interface') return
   const { table, column } = linksOf(call, kind)

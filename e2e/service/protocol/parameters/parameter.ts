@@ -11,7 +11,11 @@ export interface Declaration {
   readonly enum?: readonly string[]
   readonly items?: { readonly type: DeclaredType }
   readonly format?: string
-  /** JSON types taken beside the declared one. Interface silent: numbers for ids, truth for `true`. */
+  /**
+   * JSON types accepted besides the declared one.
+   * Interface silent: JSON types other than the declared one are not mentioned. Some parameters accept numbers for ids or
+   * a boolean for a flag.
+   */
   readonly accepts?: readonly ('number' | 'boolean' | 'null' | 'array')[]
 }
 

@@ -9,7 +9,10 @@ export interface Paging {
   readonly offset: number
 }
 
-/** Live sites clamp to 50 and say nothing. Interface silent: how many a page may hold; 99, the default. */
+/**
+ * Live sites clamp to 50 without an error.
+ * Interface silent: the maximum length of a page is not specified. It is 99.
+ */
 export const pagingOf = ({
   world,
   arguments: values,

@@ -8,7 +8,8 @@ const idsOf = (value: unknown): number[] => listOf(value).map(Number)
 
 /**
  * What narrows a listing of `terms t`, save `hide_empty` (contract.md §3.7). `event` overrides
- * `post`. Interface silent: what a search looks at; name and slug, as on live sites.
+ * `post`.
+ * Interface silent: the texts in which a search of terms looks are not specified. They are name and slug.
  */
 export const termConditions = (
   { world, language, arguments: values }: Call,
@@ -46,9 +47,9 @@ const columns: Readonly<Record<string, string>> = {
 }
 
 /**
- * Live sites know `asc` and take all else for `desc`; of an attribute they do not know, the name.
- * Interface silent: the names of attributes and orders; they are those of live sites, and what is
- * neither `asc` nor `desc` ascends.
+ * Live sites know `asc` and take all else for `desc`; in place of an attribute they do not know, they take the name.
+ * Interface silent: the attributes by which terms are sorted, and the orders, are not listed. They are those of live
+ * sites, and an unknown order is ascending.
  */
 export const termOrder = ({ world, arguments: { order, orderby } }: Call): string => {
   const named = typeof order === 'string' ? order.toLowerCase() : 'asc'

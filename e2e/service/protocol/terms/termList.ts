@@ -9,7 +9,8 @@ import { type TermRow, termColumns } from './termRow.ts'
 
 /**
  * What `hide_empty` keeps. Live sites also keep the empty ancestors of a category that is not
- * empty, unless one parent's children were asked for. Interface silent: of these; it hides them.
+ * empty, unless one parent's children were asked for.
+ * Interface silent: the ancestors of a category with events are not mentioned. `hide_empty` hides those without events.
  */
 const shownText = ({ world, arguments: values }: Call, kind: TermKind): string => {
   if (values.hide_empty === false) return 'true'

@@ -5,7 +5,8 @@ import { typographic } from './typography.ts'
 
 /**
  * The shortcodes that the site knows: the content system's own, and the town's «galeria».
- * Interface silent: which ones a site has registered; what stands in any other brackets, such as «[sic]», stays text.
+ * Interface silent: which shortcodes a site has registered is not specified. Those of the content system and «galeria»
+ * are; other words in brackets, such as «[sic]», are text.
  */
 const registered = 'audio|caption|embed|galeria|gallery|playlist|video|wp_caption'
 

@@ -5,8 +5,8 @@ import type { Ground } from '../ground.ts'
 import { underNamespace } from './namespace.ts'
 
 /**
- * Interface silent: what an account may do. The site lists capabilities, those of events under the calendar's own
- * names or under those of posts (contract.md §5.6).
+ * Interface silent: what an account may do is not specified. It is read from the capabilities that the site lists, those
+ * of events or else those of posts (contract.md §5.6).
  */
 const capabilitiesFor: Readonly<Record<Ability, readonly string[]>> = {
   create: ['edit_tribe_events', 'edit_posts'],

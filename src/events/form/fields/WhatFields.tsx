@@ -14,7 +14,10 @@ const NameSigns = lazily(() =>
   ),
 )
 
-/** Characters beyond which lists and slugs cut a title. Interface silent: it names no limit. */
+/**
+ * Interface silent: the maximum length of a title is not specified. Beyond 200 characters the form warns that lists may
+ * cut it.
+ */
 const longTitle = 200
 
 export function WhatFields(props: TitleProps) {

@@ -68,7 +68,8 @@ function isWritten(html: string): boolean {
 
 /**
  * A word in brackets that seems to be an instruction: one of the content system's own, or one that is told something.
- * Interface silent: a site knows others, and leaves what it does not know where it is, such as «[sic]».
+ * Interface silent: which shortcodes a site has registered is not specified. Those of the content system count, and any
+ * that has arguments; other words in brackets, such as «[sic]», are text.
  */
 const instruction =
   /\[\/?(?:(?:audio|caption|embed|gallery|playlist|video|wp_caption)|[a-z][\w-]*\s+[\w-]+=[^[\]]*)\s*\/?\]/i
