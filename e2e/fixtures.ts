@@ -5,7 +5,6 @@ import { takeTheMouseAway } from './keys/keysAlone.ts'
 import { Ledger } from './ledger.ts'
 import { type Watched, watchPolicy } from './policyWatch.ts'
 import { Rest } from './rest.ts'
-import { fillSignIn } from './signIn.ts'
 import type { Language } from './words.ts'
 
 export { expect }
@@ -84,7 +83,7 @@ export interface Fixtures {
   site: Site
   /** What the page was refused and complained of, and whom it asked; a journey that broke its policy fails. */
   watched: Watched
-  /** Opens a page of a content language as somebody who is not signed in, and signs in. */
+  /** Opens a page of a content language as somebody who is signed in, in this tab and every later one. */
   signIn: (language?: Language, path?: string) => Promise<void>
 }
 
@@ -103,6 +102,14 @@ async function control(method: string, address: string, body?: unknown): Promise
     body: body === undefined ? null : JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`)
+}
+
+/** What signing in by the form leaves in a tab. Once for each tab: who signs out there stays signed out. */
+function keepAccount({ root, login, password }: Pick<Site, 'root' | 'login' | 'password'>): void {
+  if (!location.href.startsWith(root) || window.name === 'signed in') return
+  window.name = 'signed in'
+  const account = { kind: 'password', login, password }
+  sessionStorage.setItem(`agenda.account ${root}ca/wp-json`, JSON.stringify(account))
 }
 
 export const test = base.extend<Fixtures & Options>({
@@ -158,8 +165,10 @@ export const test = base.extend<Fixtures & Options>({
 
   signIn: async ({ site, page }, run) => {
     await run(async (language = 'ca', path = 'events') => {
+      const { root, login, password } = site
+      await page.context().addInitScript(keepAccount, { root, login, password })
       await page.goto(`${site.root}${language}/${path}`)
-      await fillSignIn(page, site.login, site.password, language)
+      await page.getByRole('banner').waitFor()
     })
   },
 })

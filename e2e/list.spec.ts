@@ -1,4 +1,5 @@
 import { daySpan } from './days.ts'
+import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
@@ -30,9 +31,6 @@ test('the address says it all: reload, back and a pasted link give the same page
   expect(page.url()).toBe(address)
   const pasted = await context.newPage()
   await pasted.goto(address)
-  await pasted.getByLabel(new RegExp(`^${say('ca', 'signIn:login')}`)).fill(site.login)
-  await pasted.getByLabel(new RegExp(`^${say('ca', 'signIn:password')}`)).fill(site.password)
-  await pasted.getByRole('button', { name: say('ca', 'signIn:submit') }).click()
   await new EventList(pasted, 'ca').expectOnly([one, other], [])
   expect(pasted.url()).toBe(address)
 })
@@ -125,12 +123,10 @@ test('an event hidden here is found under Hidden, any other by its name @wide', 
   const { id } = await seedEvent(site, 'ca', { title, slug })
   await signIn('ca', `events/${id}`)
   const list = new EventList(page, 'ca')
-  const hide = page.getByRole('checkbox', { name: say('ca', 'eventForm:label.hide_from_listings') })
-  await hide.check()
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect
-    .poll(async () => (await site.rest.read('events', 'ca', id))['hide_from_listings'])
-    .toBe(true)
+  const form = new EventForm(page, 'ca')
+  await form.flag('hide_from_listings').check()
+  await form.save('save', title, 'publish')
+  expect(await site.rest.read('events', 'ca', id)).toMatchObject({ hide_from_listings: true })
   await page.getByRole('link', { name: say('ca', 'app:shell.events') }).click()
   await list.preset('hidden').click()
   await expect(page.getByText(say('ca', 'hiddenEvents:summary'))).toBeVisible()

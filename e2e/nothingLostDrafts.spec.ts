@@ -4,16 +4,14 @@ import { EventForm } from './eventForm.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { keptIn } from './keptIn.ts'
 import { seedEvent } from './seeds.ts'
-import { fillSignIn } from './signIn.ts'
 import { say } from './words.ts'
 
 const words = (path: string, holes = {}) => say('ca', `drafts:${path}`, holes)
 
-/** Another tab of the same browser, signed in. */
+/** Another tab of the same browser. */
 async function openTab(context: BrowserContext, site: Site, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${site.root}ca/${path}`)
-  await fillSignIn(page, site.login, site.password, 'ca')
   return page
 }
 

@@ -3,7 +3,6 @@ import { EventForm } from './eventForm.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { keptIn } from './keptIn.ts'
 import { seedEvent } from './seeds.ts'
-import { fillSignIn } from './signIn.ts'
 import { say } from './words.ts'
 
 /** A title that waits for the network while a colleague gives another: the queue asks which stays. */
@@ -53,7 +52,6 @@ test('what is merged by hand of one that waits is offered again in a new tab, an
 
   const later = await context.newPage()
   await later.goto(`${site.root}ca/queue`)
-  await fillSignIn(later, site.login, site.password, 'ca')
   await chooseIn(later, mine).click()
   const dialog = dialogIn(later, mine)
   await expect(dialog.getByRole('radio', { name: merge })).toBeChecked()

@@ -3,6 +3,7 @@ import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { everythingKept } from './keptIn.ts'
 import { seedEvent } from './seeds.ts'
+import { fillSignIn } from './signIn.ts'
 import { say } from './words.ts'
 
 /** Everything a browser complains of, and every address it asks for. */
@@ -47,10 +48,10 @@ test('no page complains, breaks the policy or asks another host @wide', async ({
 test('the credentials are in no address, no store that lasts and no message @wide', async ({
   page,
   site,
-  signIn,
 }) => {
   const { addresses, said } = watch(page)
-  await signIn('ca')
+  await page.goto(`${site.root}ca/events`)
+  await fillSignIn(page, site.login, site.password)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const secret = site.password.replaceAll(' ', '')
   const kept = await everythingKept(page)

@@ -62,10 +62,10 @@ test('signed in until the page is reloaded: nothing is kept @full', async ({ pag
 test('signed in in this tab: a reload keeps it, another tab does not know @full', async ({
   page,
   site,
-  signIn,
   context,
 }) => {
-  await signIn('ca')
+  await page.goto(`${site.root}ca/events`)
+  await fillSignIn(page, site.login, site.password)
   await page.reload()
   await expect(page.getByRole('heading', { name: say('ca', 'eventList:title') })).toBeVisible()
   const other = await context.newPage()
