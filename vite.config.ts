@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { rebased } from './e2e/hosting/base.ts'
 import { versionIn } from './src/offline/version.ts'
 
@@ -129,6 +129,18 @@ const worker: Plugin = {
   },
 }
 
+/** Whole errands over many pages take minutes: test:full runs them, in both modes of the service. */
+const leftToFull = process.env['AGENDA_FULL'] ? [] : ['**/*.wide.*']
+
+/** Some of the tests, with what they need around them. */
+const project = (
+  name: string,
+  { exclude = [], ...test }: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, exclude: [...exclude, ...leftToFull], ...test },
+})
+
 // Relative asset addresses: one build serves any path, found from <base> at run time.
 export default defineConfig({
   base: './',
@@ -152,15 +164,29 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
-    // Whole errands over many pages take minutes: test:full runs them, in both modes of the service.
-    exclude: ['node_modules', ...(process.env['AGENDA_FULL'] ? [] : ['**/*.wide.test.{ts,tsx}'])],
-    setupFiles: ['src/testWindow.ts'],
-    globalSetup: ['e2e/service/testRun.ts'],
-    // The pages' tests wait half of the time, for the service and for pauses in typing: two cores carry three.
-    maxWorkers: 3,
+    // The two cores of the build machine; pages wait half of the time, for the service and for pauses in typing.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    // A test is of the project that its file's name says, at its end.
+    projects: [
+      project('pure', {
+        include: ['src/**/*.test.ts'],
+        exclude: ['src/**/*.{dom,service}.test.ts'],
+        setupFiles: ['src/testWindow.ts'],
+      }),
+      project('service', {
+        include: ['src/**/*.service.test.ts', 'e2e/**/*.test.ts'],
+        setupFiles: ['src/testWindow.ts'],
+        globalSetup: ['e2e/service/testRun.ts'],
+      }),
+      project('pages', {
+        include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+        environment: 'jsdom',
+        setupFiles: ['src/testWindow.ts'],
+        globalSetup: ['e2e/service/testRun.ts'],
+      }),
+    ],
   },
 })

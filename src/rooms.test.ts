@@ -166,7 +166,9 @@ describe('files', () => {
     const names = files.map(({ path }) => ({ path, name: path.split('/').at(-1) ?? '' }))
     const wrong = names.filter(
       ({ name }) =>
-        !/^[A-Z]\w*((\.wide)?\.test)?\.tsx$|^[a-z]\w*((\.wide)?\.test)?\.tsx?$|\.d\.ts$/.test(name),
+        !/^([A-Z]\w*((\.wide)?\.test)?\.tsx|[a-z]\w*((\.wide)?(\.dom|\.service)?\.test)?\.tsx?)$|\.d\.ts$/.test(
+          name,
+        ),
     )
     const vague = names.filter(({ path }) =>
       /(^|\/)(index|types)\.tsx?$|(^|\/)(utils|helpers|common)\//.test(path),

@@ -20,7 +20,7 @@ const stagesOf = (file: string): string[] =>
 const saysMoreInFull = /process\.env\['AGENDA_FULL'\]|import .*\bpageModes\b/
 
 describe('test:full', () => {
-  const wide = files.filter((file) => file.includes('.wide.test.'))
+  const wide = files.filter((file) => file.includes('.wide.'))
 
   it('runs every test that npm test leaves to it, each of them once', () => {
     expect(wide.length).toBeGreaterThan(20)

@@ -5,13 +5,13 @@
 export const fullStages = {
   'pages in their second mode, and wide': [
     '.test.tsx',
-    'thousandCells.test.ts',
-    'replayLaws.wide.test.ts',
+    'thousandCells.dom.test.ts',
+    'replayLaws.wide.service.test.ts',
   ],
   'hard texts, 500 events at once, 1,000 rows': [
-    'hardTexts.wide.test.ts',
-    'manyEvents.test.ts',
-    'importRun.test.ts',
+    'hardTexts.wide.service.test.ts',
+    'manyEvents.service.test.ts',
+    'importRun.dom.test.ts',
   ],
   'the application on nginx, Apache and Caddy': ['e2e/hosting'],
 } as const

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeSettings } from '../../ui/settings.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
 import { rememberHidden } from '../../events/hiddenEvents.ts'

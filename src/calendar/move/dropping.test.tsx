@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { CalendarOptions, EventInput } from '@fullcalendar/react'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'

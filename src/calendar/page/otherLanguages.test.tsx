@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { merged } from '../../collection/merge.ts'
 import { Conflict } from '../../collection/saved.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { QueryClient } from '@tanstack/react-query'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

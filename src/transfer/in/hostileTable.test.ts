@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { zipSync } from 'fflate/browser'
 import { describe, expect, test } from 'vitest'
 import { isFormulaError } from './formulaError.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptEntry } from '../../collection/history/keepEntry.ts'
 import type { JournalEntry } from '../../collection/journal.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { strFromU8, unzipSync } from 'fflate/browser'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
 import { serviceOf } from '../../service/testSite.ts'

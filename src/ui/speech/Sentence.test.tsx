@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { assert, property, string } from 'fast-check'
 import { afterEach, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'

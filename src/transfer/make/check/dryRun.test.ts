@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../../events/events.ts'
 import { type Choices, openKey } from '../names/linkCell.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { hourRange } from './hourRange.ts'

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type JournalEntry, pageJournal } from '../collection/journal.ts'
+import { unlisted } from '../calendar/data/unlisted.ts'
+import { safeCreation } from '../collection/safeCreation.ts'
+import { safeDeletion } from '../collection/safeDeletion.ts'
+import { safeRestoration } from '../collection/safeRestoration.ts'
+import { safeUpdate } from '../collection/safeWriter.ts'
+import { lookedForBefore } from '../collection/tries.ts'
+import type { Writing } from '../collection/writing.ts'
+import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import type { EventRecord } from './eventRecord.ts'
+import { events } from './events.ts'
+import { hiddenEvents } from './hiddenEvents.ts'
+
+const at = (day: number) => `2027-03-0${day} 10:00:00`
+const rehearsal = { title: 'Assaig', status: 'publish', start_date: at(1), end_date: at(2) }
+
+describe.each(modes)('hidden events that are written, %s', (mode) => {
+  let world: TestWorld
+  let writing: Writing<EventRecord>
+  beforeEach(async () => {
+    localStorage.clear()
+    world = await makeWorld(mode)
+    writing = { service: world.service(), collection: events, journal: pageJournal }
+  })
+  afterEach(() => world.drop())
+
+  const made = async () => {
+    const values = { ...rehearsal, hide_from_listings: true }
+    return (await safeCreation(writing, { values, tries: lookedForBefore() })).record
+  }
+  const changed = (opened: EventRecord, changes: Readonly<Record<string, unknown>>) =>
+    safeUpdate(writing, { path: `events/${opened.id}`, opened, changes })
+  const known = () => hiddenEvents(writing.service)
+
+  test('are known when they are made, and where they were moved to', async () => {
+    const event = await made()
+    expect(known()).toMatchObject([{ id: event.id, start_date: at(1) }])
+    const { record } = await changed(event, { end_date: at(4) })
+    expect(known()).toMatchObject([{ id: event.id, end_date: at(4) }])
+    await changed(record, { status: 'draft' })
+    expect(known()).toMatchObject([{ id: event.id, status: 'draft' }])
+  })
+
+  test('are not known any longer once they are shown', async () => {
+    await changed(await made(), { hide_from_listings: false })
+    expect(known()).toEqual([])
+  })
+
+  test('are in the trash after the deletion, and come back with its undo', async () => {
+    const { id } = await made()
+    const { before } = await safeDeletion(writing, { path: `events/${id}`, id })
+    // The trash does not list it: this is where it is found.
+    expect(known()).toMatchObject([{ id, status: 'trash' }])
+    expect(unlisted(writing.service, [])).toEqual([])
+    if (!before) throw new Error('nothing to restore')
+    await safeRestoration(writing, { record: before, status: 'publish' })
+    expect(known()).toMatchObject([{ id, status: 'publish', start_date: at(1) }])
+  })
+
+  test('are what the last write made of them, whatever is found out of an earlier one later', async () => {
+    const recorded: JournalEntry[] = []
+    const journal = { ...pageJournal, record: (entry: JournalEntry) => void recorded.push(entry) }
+    const event = await made()
+    writing = { ...writing, journal }
+    const { record } = await changed(event, { end_date: at(3) })
+    writing = { ...writing, journal: pageJournal }
+    await changed(record, { hide_from_listings: false })
+    const [late] = recorded
+    if (!late) throw new Error('nothing was recorded')
+    pageJournal.record(late)
+    expect(known()).toEqual([])
+  })
+})

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bulkRun } from '../../collection/bulk/bulkRun.ts'
+import { counted } from '../../collection/bulk/underWay.ts'
+import type { Identified } from '../../collection/collection.ts'
+import { type Journal, pageJournal } from '../../collection/journal.ts'
+import { begunWrites, noteBegun } from '../../collection/laterLook/begunWrites.ts'
+import { dueLooks } from '../../collection/laterLook/dueLooks.ts'
+import { setBackIn, tellForms, watchOwnWrites } from '../../collection/laterLook/ownWrites.ts'
+import { lookAgain } from '../../collection/laterLook/laterLook.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { safeDeletion } from '../../collection/safeDeletion.ts'
+import { safeUpdate } from '../../collection/safeWriter.ts'
+import { created } from '../../collection/testSave.ts'
+import { freshRecord } from '../../collection/writing.ts'
+import { forget, keptOf } from '../../device/kept.ts'
+import { events, type EventRecord, type EventUpdate } from '../../events/events.ts'
+import type { Service } from '../../service/service.ts'
+import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { writables } from '../../records/records.ts'
+
+const facts = {
+  title: 'Fira',
+  status: 'publish',
+  start_date: '2027-03-01 10:00:00',
+  end_date: '2027-03-01 12:00:00',
+}
+
+describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
+  let world: TestWorld
+  let service: Service
+  let event: EventRecord
+
+  beforeAll(async () => {
+    world = await makeWorld(mode)
+    service = world.service()
+  })
+  afterAll(() => world.drop())
+  beforeEach(async () => {
+    localStorage.clear()
+    await world.fail([])
+    await forget('history', 'all')
+    event = (await created(service, events, facts)).record
+  })
+
+  const due = () => dueLooks(ownerOf(service)).length
+  const later = (after = 6000) => lookAgain(service, writables, Date.now() + after)
+  async function save(changes: EventUpdate) {
+    const path = `events/${event.id}`
+    const writing = { service, collection: events, journal: pageJournal }
+    const before = due()
+    event = (await safeUpdate(writing, { path, opened: event, changes })).record
+    await vi.waitFor(() => expect(due()).toBe(before + 1))
+  }
+  /** Somebody who read it before that writes what they had read, as this kind of service makes them. */
+  const carryBack = (fields: Record<string, unknown>) =>
+    service.request({ method: 'POST', path: `events/${event.id}`, body: { ...facts, ...fields } })
+
+  test('a change of many has the service to itself: looks wait until it is over', async () => {
+    await save({ website: 'https://meu.example/' })
+    let end: (() => void) | undefined
+    const held = new Promise<void>((resolve) => (end = resolve))
+    const run = bulkRun({ items: [1], perform: counted(() => held) })
+    expect(await later()).toEqual([])
+    expect(due()).toBe(1)
+    end?.()
+    await run.over
+    await later()
+    expect(due()).toBe(0)
+  })
+
+  test('what somebody put back without knowing is found, told once, and kept in the history', async () => {
+    await save({ website: 'https://meu.example/' })
+    expect(await lookAgain(service, writables, Date.now())).toEqual([])
+    await carryBack({ website: 'https://abans.example/' })
+    expect(await later()).toMatchObject([
+      {
+        entry: { id: event.id },
+        fields: [
+          { field: 'website', saved: 'https://meu.example/', now: 'https://abans.example/' },
+        ],
+      },
+    ])
+    expect(due()).toBe(0)
+    expect(await later()).toEqual([])
+    const [kept] = await keptOf('history', ownerOf(service))
+    expect(kept?.body).toMatchObject({ overtaken: { website: 'https://abans.example/' } })
+  })
+
+  test('a form that is open on it is handed the reading, and tells what is back', async () => {
+    const was = 'https://abans.example/'
+    await save({ website: was })
+    await save({ website: 'https://meu.example/' })
+    await carryBack({ website: was })
+    const [found] = await later()
+    if (!found) throw new Error('nothing found')
+    expect(tellForms(service, found)).toBe(false)
+    const read: Identified[] = []
+    const leave = watchOwnWrites(service, 'events', event.id, (record) => read.push(record))
+    expect(tellForms(service, found)).toBe(true)
+    leave()
+    expect(read).toEqual([found.record])
+    expect(setBackIn(service, events, event)).toEqual([])
+    expect(setBackIn(service, writables.events, found.record)).toMatchObject([
+      { field: 'website', intended: 'https://meu.example/', found: was },
+    ])
+  })
+
+  test('nothing is said of what stayed, nor of what was changed again from here', async () => {
+    await save({ website: 'https://meu.example/', cost: '7 €' })
+    await save({ website: 'https://altre.example/' })
+    expect(await later()).toEqual([])
+    expect(due()).toBe(0)
+  })
+
+  test('what somebody put there before it was changed again from here is kept, and not told', async () => {
+    await save({ website: 'https://meu.example/' })
+    await carryBack({ website: 'https://altri.example/' })
+    event = await freshRecord({ service, collection: events }, `events/${event.id}`)
+    await save({ website: 'https://altre.example/' })
+    expect(await later()).toEqual([])
+    const kept = (await keptOf('history', ownerOf(service))).map(({ body }) => body)
+    expect(kept).toMatchObject([{ overtaken: { website: 'https://altri.example/' } }, {}])
+  })
+
+  test('what cannot be read now is looked at another time; what is gone is not', async () => {
+    await save({ website: 'https://meu.example/' })
+    await world.fail([{ kind: 'status', code: 500, method: 'GET' }])
+    expect(await later()).toEqual([])
+    expect(due()).toBe(1)
+    await world.fail([])
+    await service.request({ method: 'DELETE', path: `events/${event.id}` })
+    await later(12_000)
+    expect(due()).toBe(0)
+  })
+
+  const history = async () => (await keptOf('history', ownerOf(service))).map(({ body }) => body)
+  const update = (changes: EventUpdate, journal: Journal = pageJournal) =>
+    safeUpdate(
+      { service, collection: events, journal },
+      { path: `events/${event.id}`, opened: event, changes },
+    )
+  const closing: Journal = { begin: noteBegun, record: () => undefined }
+
+  test('what was written when the page closed is found, and goes into the history', async () => {
+    await update({ title: 'Aplec' }, closing)
+    expect(begunWrites(ownerOf(service))).toHaveLength(1)
+    await later()
+    await vi.waitFor(async () => expect(await history()).toHaveLength(1))
+    expect(await history()).toMatchObject([
+      {
+        operation: 'update',
+        id: event.id,
+        before: { title: 'Fira' },
+        after: { title: 'Aplec' },
+        changes: { title: 'Aplec' },
+      },
+    ])
+    await vi.waitFor(() => expect(begunWrites(ownerOf(service))).toEqual([]))
+  })
+
+  test('what was written over from here since is found in what that was written over', async () => {
+    await update({ title: 'Aplec' }, closing)
+    event = { ...event, title: 'Aplec', writtenTitle: 'Aplec' }
+    await update({ title: 'Ball' })
+    await vi.waitFor(async () => expect(await history()).toHaveLength(1))
+    await later()
+    await vi.waitFor(async () =>
+      expect(await history()).toMatchObject([
+        { before: { title: 'Fira' }, after: { title: 'Aplec' } },
+        { before: { title: 'Aplec' }, after: { title: 'Ball' } },
+      ]),
+    )
+  })
+
+  test('what was there before is kept where somebody wrote over a write that nobody heard of', async () => {
+    await update({ title: 'Aplec' }, closing)
+    await carryBack({ title: 'Ball' })
+    await later()
+    await vi.waitFor(async () =>
+      expect(await history()).toMatchObject([
+        { before: { title: 'Fira' }, after: { title: 'Ball' }, isUnsure: true },
+      ]),
+    )
+    await vi.waitFor(() => expect(begunWrites(ownerOf(service))).toEqual([]))
+    expect(due()).toBe(0)
+  })
+
+  test('of what was never written nothing stays', async () => {
+    await world.fail([{ kind: 'status', code: 400, method: 'POST' }])
+    await expect(update({ title: 'Aplec' })).rejects.toThrow()
+    expect(begunWrites(ownerOf(service))).toEqual([])
+    await world.fail([{ kind: 'dropped', method: 'POST' }])
+    await expect(update({ title: 'Aplec' })).rejects.toThrow()
+    await world.fail([])
+    await later()
+    expect(begunWrites(ownerOf(service))).toHaveLength(1)
+    await later(130_000)
+    expect(begunWrites(ownerOf(service))).toEqual([])
+    expect(await history()).toEqual([])
+  })
+
+  test('a deletion that nobody heard of is found', async () => {
+    const path = `events/${event.id}`
+    await safeDeletion({ service, collection: events, journal: closing }, { path, id: event.id })
+    await later()
+    await vi.waitFor(async () =>
+      expect(await history()).toMatchObject([{ operation: 'delete', before: { title: 'Fira' } }]),
+    )
+  })
+})

@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { seeded } from '../../../../e2e/service/seeded.ts'
+import { forget } from '../../../device/kept.ts'
+import { events } from '../../../events/events.ts'
+import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
+import { planOf, rowAt, wires } from './importBed.ts'
+import type { ImportTask } from './importPlan.ts'
+import { importRun } from './importRun.ts'
+import { keptImports } from './keptImport.ts'
+import { killedPage } from './killedPage.ts'
+
+vi.setConfig({ testTimeout: 900_000 })
+
+/** A thousand in `npm run test:full`; some of them in `npm test`. */
+const many = process.env['AGENDA_FULL'] === '1' ? 1000 : 40
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await makeWorld('live', { data: 'town' })
+})
+afterAll(() => world.drop())
+beforeEach(async () => {
+  await forget('imports', 'all')
+  await forget('history', 'all')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test(`${many} rows, the page killed at three of them, become that many events and touch nothing else`, async () => {
+  const plain = world.service()
+  const before = await wires(plain, 'events')
+  const random = seeded(20261122)
+  const { kept } = await keptImports.keep(
+    plain,
+    planOf(Array.from({ length: many }, (_, at) => rowAt(at))),
+  )
+  const all: ReturnType<typeof killedPage>[] = []
+  for (let death = 0; death < 3; death += 1) {
+    const dyingAt = 2 + Math.floor((random() * many) / 5)
+    const dying = killedPage(plain, dyingAt, random() < 0.5)
+    all.push(dying)
+    const [left] = await keptImports.all(plain)
+    expect(left?.key).toBe(kept.key)
+    if (left) void importRun(dying.service, left).go()
+    await dying.gone
+  }
+  // Of what a dying page had begun nobody knows the end: it is sent again when it cannot be under way any more.
+  vi.setSystemTime(Date.now() + 125_000)
+  const last = killedPage(plain, Infinity, false)
+  const [left] = await keptImports.all(plain)
+  if (!left) throw new Error('nothing is kept')
+  const run = importRun(last.service, left)
+  await run.go()
+
+  expect(run.state().progress.map(({ state }) => state)).toEqual(left.plan.tasks.map(() => 'made'))
+  const ids = run.state().progress.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(many)
+  const after = await wires(plain, 'events')
+  expect(after.size).toBe(before.size + many)
+  for (const [id, wire] of before) expect(after.get(id)).toBe(wire)
+  for (const [at, { values }] of left.plan.tasks.entries()) {
+    const made = events.read(JSON.parse(after.get(ids[at] ?? 0) ?? '{}'))
+    const { title, start_date, end_date } = made
+    expect({ start_date, end_date }).toEqual({
+      start_date: values['start_date'],
+      end_date: values['end_date'],
+    })
+    expect(events.fields.title?.same(title, values['title'])).toBe(true)
+  }
+  // Of a row is held how far it is, and nothing of what was answered.
+  const held = JSON.stringify([...run.state().progress, ...run.state().refusals]).length
+  expect(held / many).toBeLessThan(200)
+  for (const { most } of [...all, last]) expect(most()).toBeLessThanOrEqual(4)
+  expect((await keptImports.all(plain))[0]?.progress.every(({ state }) => state === 'made')).toBe(
+    true,
+  )
+})
+
+const named = (of: ImportTask['of'], field: string, title: string): ImportTask => ({
+  of,
+  title,
+  place: null,
+  values: { [field]: title, ...(of === 'categories' ? {} : { status: 'publish' }) },
+  links: {},
+  needs: {},
+  evenIfNamed: false,
+})
+
+test('what rows name is made first, each row with it; all of it is taken back at once', async () => {
+  const service = world.service()
+  const before = await Promise.all(
+    ['events', 'venues', 'categories'].map((path) => wires(service, path)),
+  )
+  const needs = { venue: [0], categories: [1] }
+  const tasks = [
+    named('venues', 'venue', 'Teatre de la prova'),
+    named('categories', 'name', 'Prova d’importació'),
+    { ...rowAt(1), needs },
+    { ...rowAt(2), needs },
+  ]
+  const { kept } = await keptImports.keep(service, planOf(tasks))
+  const run = importRun(service, kept)
+  await run.go()
+  const { progress } = run.state()
+  expect(progress.map(({ state }) => state)).toEqual(['made', 'made', 'made', 'made'])
+  const body = await service.request({ method: 'GET', path: `events/${progress[3]?.id}` })
+  const made = events.read(body)
+  expect(made.venue.map(({ id }) => id)).toEqual([progress[0]?.id])
+  expect(made.categories.map(({ id }) => id)).toEqual([progress[1]?.id])
+
+  await vi.waitFor(async () => expect(await run.undo()).toBe(0), { timeout: 20_000 })
+  expect(run.state().progress.map(({ state }) => state)).toEqual(Array(4).fill('undone'))
+  const after = await Promise.all(
+    ['events', 'venues', 'categories'].map((path) => wires(service, path)),
+  )
+  const idsIn = (all: ReadonlyMap<number, string>) => Array.from(all.keys())
+  expect(after.map(idsIn)).toEqual(before.map(idsIn))
+})
+
+test('a venue whose name another language has is not made before a person says so; its rows wait', async () => {
+  const service = world.service()
+  const there = await world.askIn('en', 'POST', 'venues', { venue: 'The Barn', status: 'draft' })
+  const row = { ...rowAt(3), needs: { venue: [0] } }
+  const { kept } = await keptImports.keep(
+    service,
+    planOf([named('venues', 'venue', 'THE BARN'), row]),
+  )
+  const run = importRun(service, kept)
+  await run.go()
+  expect(run.state().progress).toMatchObject([
+    { state: 'named', others: [there.id] },
+    { state: 'waiting' },
+  ])
+  await run.settle(0, { state: 'waiting', isAgreed: true })
+  await run.go()
+  const [venue, event] = run.state().progress
+  expect([venue?.state, event?.state]).toEqual(['made', 'made'])
+  expect(venue?.id).not.toBe(there.id)
+  const untouched = await world.askIn('en', 'GET', `venues/${String(there.id)}`)
+  expect(untouched).toEqual({ ...there, json_ld: untouched['json_ld'] })
+})
+
+test('refused rows say why, the others are made; stopped ones wait for another day', async () => {
+  const service = world.service()
+  const wrong = rowAt(5)
+  const tasks = [{ ...wrong, values: { ...wrong.values, image: '999999' } }, rowAt(6), rowAt(7)]
+  const { kept } = await keptImports.keep(service, planOf(tasks))
+  const run = importRun(service, kept)
+  await run.go()
+  expect(run.state().progress.map(({ state }) => state)).toEqual(['refused', 'made', 'made'])
+  expect(Object.keys(run.state().refusals.get(0)?.params ?? {})).toEqual(['image'])
+  // After a reload too.
+  const again = (await keptImports.all(service)).find(({ key }) => key === kept.key)
+  expect(again?.progress[0]?.why).toMatchObject({ kind: 'invalid' })
+  expect(Object.keys(again?.progress[0]?.why?.params ?? {})).toEqual(['image'])
+
+  const later = await keptImports.keep(
+    service,
+    planOf(Array.from({ length: 9 }, (_, at) => rowAt(at + 8))),
+  )
+  const stopped = importRun(service, later.kept)
+  const going = stopped.go()
+  const off = stopped.subscribe(() => {
+    if (stopped.state().progress.some(({ state }) => state === 'made')) stopped.stop()
+  })
+  await going
+  off()
+  const states = stopped.state().progress.map(({ state }) => state)
+  expect(states).toContain('waiting')
+  await stopped.go()
+  expect(stopped.state().progress.every(({ state }) => state === 'made')).toBe(true)
+})
+
+test('paused it sends nothing more, and goes on where it was', async () => {
+  const service = world.service()
+  const rows = Array.from({ length: 9 }, (_, at) => rowAt(at + 40))
+  const run = importRun(service, (await keptImports.keep(service, planOf(rows))).kept)
+  const inState = (state: string) =>
+    run.state().progress.filter((progress) => progress.state === state).length
+  let isAsked = false
+  run.subscribe(() => {
+    if (isAsked || inState('made') === 0) return
+    isAsked = true
+    run.pause()
+  })
+  const going = run.go()
+  await vi.waitFor(() => expect([run.state().isPaused, inState('begun')]).toEqual([true, 0]), {
+    timeout: 20_000,
+  })
+  const made = inState('made')
+  expect(made).toBeLessThan(9)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300)
+  })
+  expect([inState('made'), inState('waiting')]).toEqual([made, 9 - made])
+  run.resume()
+  await going
+  expect(inState('made')).toBe(9)
+})
+
+test('what somebody has changed since is not taken back, and says so', async () => {
+  const service = world.service()
+  const { kept } = await keptImports.keep(service, planOf([rowAt(30), rowAt(31)]))
+  const run = importRun(service, kept)
+  await run.go()
+  const [changed] = run.state().progress
+  await world.ask('POST', `events/${changed?.id}`, { title: 'D’una altra persona' })
+  await vi.waitFor(async () => expect(await run.undo()).toBe(1), { timeout: 20_000 })
+  expect(run.state().progress).toMatchObject([
+    { state: 'made', stays: 'changed' },
+    { state: 'undone' },
+  ])
+  expect(events.read(await world.ask('GET', `events/${changed?.id}`)).status).not.toBe('trash')
+})

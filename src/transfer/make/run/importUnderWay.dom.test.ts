@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forget } from '../../../device/kept.ts'
+import { makeWorld, modes, type TestWorld } from '../../../service/testWorld.ts'
+import { planOf, rowAt, wires } from './importBed.ts'
+import { importRun } from './importRun.ts'
+import { keptImports } from './keptImport.ts'
+import { killedPage } from './killedPage.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+describe.each(modes)('a row whose page died while it was sent, %s', (mode) => {
+  let world: TestWorld
+  beforeAll(async () => {
+    world = await makeWorld(mode)
+  })
+  afterAll(() => world.drop())
+  beforeEach(async () => {
+    await forget('imports', 'all')
+    await forget('history', 'all')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** The row goes out, and the service does not get at it before the page is gone. */
+  const left = async (at: number) => {
+    const service = world.service()
+    const before = (await wires(service, 'events')).size
+    const { kept } = await keptImports.keep(service, planOf([rowAt(at)]))
+    const dying = killedPage(service, 1, false)
+    void importRun(dying.service, kept).go()
+    await dying.gone
+    const reopened = async () => {
+      const [again] = await keptImports.all(service)
+      if (!again) throw new Error('nothing is kept')
+      return importRun(service, again)
+    }
+    const more = async () => (await wires(service, 'events')).size - before
+    return { service, reopened, more }
+  }
+
+  test('is not sent again while the service may be at it, and is found when it comes', async () => {
+    const { service, reopened, more } = await left(1)
+    const run = await reopened()
+    await run.go()
+    await run.go()
+    expect(run.state().progress).toMatchObject([{ state: 'unknown' }])
+    expect(await more()).toBe(0)
+    const body = { ...rowAt(1).values }
+    const made = await service.request({ method: 'POST', path: 'events', body })
+    const later = await reopened()
+    await later.go()
+    const { id } = Object(made)
+    expect(later.state().progress).toMatchObject([{ state: 'made', id }])
+    expect(await more()).toBe(1)
+  })
+
+  test('is sent two minutes later when it has not come', async () => {
+    const { reopened, more } = await left(2)
+    vi.setSystemTime(Date.now() + 125_000)
+    const run = await reopened()
+    await run.go()
+    expect(run.state().progress).toMatchObject([{ state: 'made' }])
+    expect(await more()).toBe(1)
+  })
+
+  test('is sent at once when a person has looked', async () => {
+    const { reopened, more } = await left(3)
+    const run = await reopened()
+    await run.go()
+    expect(await more()).toBe(0)
+    await run.settle(0, { state: 'waiting', isAgreed: true })
+    await run.go()
+    expect(run.state().progress).toMatchObject([{ state: 'made' }])
+    expect(await more()).toBe(1)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { readCsv } from './csvFile.ts'
+import { hasMarkupBeside } from './markupAdded.ts'
+import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
+import { readXliff } from './xliffIn.ts'
+import { xliffOf } from './xliffOut.ts'
+
+const unit: TextUnit = {
+  site: 'https://site.example/ca/wp-json/',
+  collection: 'events',
+  from: 'ca',
+  to: 'es',
+  id: 5,
+  targetId: 7,
+  kind: 'description',
+  source: '<p>Un</p>',
+  sourceHash: '',
+  target: '',
+  targetHash: '',
+  notes: [],
+}
+
+const unitsIn = (read: ReadFile | { readonly problem: FileProblem }) =>
+  'problem' in read ? [] : read.entries.flatMap((entry) => ('unit' in entry ? [entry.unit] : []))
+
+describe('a text that is to be empty', () => {
+  const out = xliffOf([unit], 'ca', 'es')
+  const withTarget = (state: string) =>
+    out
+      .replace('</source>', '</source><target> </target>')
+      .replace('state="initial"', `state="${state}"`)
+
+  test.each([
+    ['final', true],
+    ['translated', false],
+  ])('in XLIFF, empty and %s: %j', (state, isIt) => {
+    const [found] = unitsIn(readXliff(withTarget(state)))
+    if (isIt) expect(found).toMatchObject({ target: '', isEmptied: true })
+    else expect(found).not.toHaveProperty('isEmptied')
+  })
+
+  test.each([
+    ['x', '', true],
+    [' X ', ' ', true],
+    ['x', 'Uno', false],
+    ['', '', false],
+    ['no', '', false],
+  ])('in CSV, marked %j beside %j: %j', (mark, target, isIt) => {
+    const [found] = unitsIn(
+      readCsv(
+        `record,field,source_language,target_language,source,target,emptied\nevents/5,description,ca,es,Un,${target},${mark}`,
+      ),
+    )
+    if (isIt) expect(found).toMatchObject({ target: '', isEmptied: true })
+    else expect(found).not.toHaveProperty('isEmptied')
+  })
+})
+
+describe('markup beside what there was', () => {
+  const known = ['<p>Una <a href="/x">fira</a></p>', '<p class="y">Una</p>']
+  test.each([
+    ['<p>Una  <a\nhref="/x">feria</a></p>', false],
+    ['<p class="y">Una & &nbsp;</p>', false],
+    ['Sin nada', false],
+    ['<p>Una <b>feria</b></p>', true],
+    ['<p>Una <a href="/z">feria</a></p>', true],
+    ['<p>Una</p><script>x</script>', true],
+    ['<p>Una<!-- x --></p>', true],
+  ])('%s: %j', (text, isAdded) => {
+    expect(hasMarkupBeside(text, known)).toBe(isAdded)
+  })
+})

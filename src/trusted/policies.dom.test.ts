@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+/** A browser's own, as far as a policy's rules go. */
+function stubTrustedTypes() {
+  const made: Record<string, Record<string, (...said: string[]) => string>> = {}
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, rules: (typeof made)[string]) => (made[name] = rules),
+  })
+  return made
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+describe.each(['with Trusted Types', 'without'])('a browser %s', (which) => {
+  test('runs workers of its own origin only', async () => {
+    if (which === 'with Trusted Types') stubTrustedTypes()
+    const { ownScript } = await import('./ownScript.ts')
+    expect(ownScript('/assets/worker.js')).toBe(`${location.origin}/assets/worker.js`)
+    for (const address of [
+      'https://elsewhere.example/w.js',
+      'data:text/javascript,1',
+      '//x.example/',
+    ])
+      expect(() => ownScript(address)).toThrow(TypeError)
+  })
+
+  test('reads hostile text without doing what it says', async () => {
+    if (which === 'with Trusted Types') stubTrustedTypes()
+    const { inertDocument } = await import('./inertDocument.ts')
+    const { body } = inertDocument('<p>a</p><img src=x onerror="window.hit = true">', 'text/html')
+    expect(body.textContent).toBe('a')
+    expect(inertDocument('<a>b</a>', 'application/xml').documentElement.textContent).toBe('b')
+    expect(Reflect.get(window, 'hit')).toBeUndefined()
+  })
+})
+
+test('what a library writes as text stays text, and it is no way to make markup', async () => {
+  const made = stubTrustedTypes()
+  await import('./plainText.ts')
+  const create = made['default']?.['createHTML']
+  expect(create?.('31/12', 'TrustedHTML', 'Element innerHTML')).toBe('31/12')
+  expect(create?.('<b>&amp;', 'TrustedHTML', 'Element innerHTML')).toBe('&lt;b>&amp;amp;')
+  expect(() => create?.('<b>')).toThrow(TypeError)
+})

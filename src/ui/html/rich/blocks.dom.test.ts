@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { liftItem, setStyle, toggleList, toggleQuote } from './blocks.ts'
+import { removeTable } from './tables.ts'
+import { edited } from './testEditing.ts'
+
+describe('another style', () => {
+  it('for several paragraphs leaves each what it carries', () => {
+    expect(edited('<p class="a">u|n</p>\n<p id="b">d|os</p>\n<p>tres</p>', setStyle('h3'))).toBe(
+      '<h3 class="a">un</h3>\n<h3 id="b">dos</h3>\n<p>tres</p>',
+    )
+  })
+
+  it('is a paragraph again with all it carried', () => {
+    expect(edited('<h2 class="a">u|n</h2>', setStyle('paragraph'))).toBe('<p class="a">un</p>')
+  })
+
+  it('does not make a picture disappear', () => {
+    const html = '<p>u|n <img src="/a.jpg" alt=""></p>'
+    expect(edited(html, setStyle('pre'))).toBe(html.replace('|', ''))
+  })
+
+  it('keeps the lines of preformatted text', () => {
+    expect(edited('<pre>u|n\n<b>dos\ntres</b></pre>', setStyle('paragraph'))).toBe(
+      '<p>un<br><b>dos<br>tres</b></p>',
+    )
+  })
+
+  it('reaches into lists and cells', () => {
+    expect(edited('<ul><li>u|n</li></ul>', setStyle('h4'))).toBe('<ul><li><h4>un</h4></li></ul>')
+  })
+})
+
+describe('out of what is around it', () => {
+  it('comes a paragraph with a tag, as the others have one', () => {
+    expect(edited('<p>a</p>\n<ul><li>u|n</li></ul>', toggleList('ul'))).toBe('<p>a</p>\n<p>un</p>')
+    expect(edited('<p>a</p>\n<ul><li>u|n</li></ul>', liftItem)).toBe('<p>a</p>\n<p>un</p>')
+    expect(edited('<p>a</p>\n<blockquote>u|n</blockquote>', toggleQuote)).toBe(
+      '<p>a</p>\n<p>un</p>',
+    )
+  })
+
+  it('comes a whole list, when its quotation goes', () => {
+    expect(edited('<blockquote><ul><li>u|n</li><li>dos</li></ul></blockquote>', toggleQuote)).toBe(
+      '<ul><li>un</li><li>dos</li></ul>',
+    )
+  })
+})
+
+describe('a table that is removed', () => {
+  it('takes the box along that was there for it', () => {
+    const figure =
+      '<!-- wp:table -->\n<figure class="wp-block-table"><table><tbody><tr><td>|a</td></tr></tbody></table><figcaption>Peu</figcaption></figure>\n<!-- /wp:table -->'
+    expect(edited(`<p>a</p>\n\n${figure}\n\n<p>b</p>`, removeTable)).toBe('<p>a</p>\n\n<p>b</p>')
+  })
+
+  it('leaves what else is in a box', () => {
+    expect(
+      edited('<div><p>a</p><table><tbody><tr><td>|b</td></tr></tbody></table></div>', removeTable),
+    ).toBe('<div><p>a</p></div>')
+  })
+
+  it.each([
+    ['<table><tbody><tr><td>|b</td></tr></tbody></table>', ''],
+    ['<ul><li><table><tbody><tr><td>|b</td></tr></tbody></table></li></ul>', '<ul><li></li></ul>'],
+  ])('may be all there is: %s', (html, left) => {
+    expect(edited(html, removeTable)).toBe(left)
+  })
+})
+
+describe('lines without tags', () => {
+  it('stay two when what was between them goes', () => {
+    const html = 'un\n<table><tbody><tr><td>|b</td></tr></tbody></table>\ndos\n<p>tres</p>'
+    expect(edited(html, removeTable)).toBe('un\n\ndos\n<p>tres</p>')
+  })
+})

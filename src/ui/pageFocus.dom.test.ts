@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest'
+import { focusPage, takePageFocus } from './pageFocus.ts'
+
+/** A page's heading as it goes. */
+function gone(heading: HTMLElement): void {
+  takePageFocus(null)
+  heading.remove()
+}
+
+/** A page's heading, as it mounts. */
+function heading(words: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', `<h1 tabindex="-1" data-page-title>${words}</h1>`)
+  const mounted = document.body.lastElementChild as HTMLElement
+  takePageFocus(mounted)
+  return mounted
+}
+
+const focused = () => document.activeElement?.textContent
+
+beforeEach(async () => {
+  document.body.replaceChildren()
+  const settled = heading('settled')
+  focusPage()
+  gone(settled)
+  await Promise.resolve()
+})
+
+test('a heading that appears after the navigation takes the focus, once', () => {
+  focusPage()
+  heading('loaded')
+  expect(focused()).toBe('loaded')
+  heading('another')
+  expect(focused()).toBe('loaded')
+})
+
+test('the heading of the page before hands the focus on when it goes', () => {
+  const before = heading('before')
+  focusPage()
+  expect(focused()).toBe('before')
+  gone(before)
+  heading('after')
+  expect(focused()).toBe('after')
+})
+
+test('a heading that comes later than the next drawing takes nothing', async () => {
+  const before = heading('before')
+  focusPage()
+  gone(before)
+  await Promise.resolve()
+  heading('another')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('who has gone on to type meanwhile is left there', () => {
+  focusPage()
+  document.body.insertAdjacentHTML('beforeend', '<input>')
+  document.querySelector('input')?.focus()
+  heading('late')
+  expect(document.activeElement?.tagName).toBe('INPUT')
+})
+
+test('a heading that is only drawn anew takes nothing from where the person is', () => {
+  const before = heading('page')
+  focusPage()
+  document.body.insertAdjacentHTML('beforeend', '<button>Save</button>')
+  document.querySelector('button')?.focus()
+  gone(before)
+  heading('page')
+  expect(focused()).toBe('Save')
+})
