@@ -22,7 +22,7 @@ const saveData = (page: Page) =>
 /** Listings of events, as the list asks for them. */
 const listing = /\/v1\/events\?/
 
-test('the code of a page comes when somebody is about to open it, and once @once @pointing', async ({
+test('the code of a page comes when somebody is about to open it, and once @once', async ({
   page,
   signIn,
 }) => {

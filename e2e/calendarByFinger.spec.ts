@@ -9,7 +9,7 @@ const say = (path: string, holes = {}) => sayOf('ca', ['calendar'], path, holes)
 test.use({ hasTouch: true })
 
 for (const width of [360, 1280])
-  test(`a day is chosen by resting on it, and not by touching it: ${width} px @once @full @pointing`, async ({
+  test(`a day is chosen by resting on it, and not by touching it: ${width} px @once @full`, async ({
     page,
     site,
     signIn,
@@ -37,7 +37,7 @@ for (const [view, width] of [
   ['month', 360],
   ['month', 768],
 ] as const)
-  test(`days of a ${view} are drawn over, after resting on the first: ${width} px @once @full @pointing`, async ({
+  test(`days of a ${view} are drawn over, after resting on the first: ${width} px @once @full`, async ({
     page,
     site,
     signIn,
@@ -64,7 +64,7 @@ for (const [view, width] of [
     expect(page.url()).toBe(address)
   })
 
-test('a finger drawn sideways draws over a week of a telephone, and turns it at its end @once @full @pointing', async ({
+test('a finger drawn sideways draws over a week of a telephone, and turns it at its end @once @full', async ({
   page,
   signIn,
 }) => {

@@ -17,7 +17,7 @@ async function draw(page: Page, from: Point, to: Point) {
   await page.mouse.up()
 }
 
-test('a day of a month is pressed, and an event is there after a title; it is taken back @wide @pointing', async ({
+test('a day of a month is pressed, and an event is there after a title; it is taken back @wide', async ({
   page,
   site,
   signIn,
@@ -43,7 +43,7 @@ test('a day of a month is pressed, and an event is there after a title; it is ta
   await expect(drawn(page, title)).toHaveCount(0)
 })
 
-test('days are drawn over, and the whole form goes on with what was typed @full @pointing', async ({
+test('days are drawn over, and the whole form goes on with what was typed @full', async ({
   page,
   site,
   signIn,
@@ -68,7 +68,7 @@ test('days are drawn over, and the whole form goes on with what was typed @full 
   })
 })
 
-test('half an hour of a week is pressed, and hours are drawn over @full @pointing', async ({
+test('half an hour of a week is pressed, and hours are drawn over @full', async ({
   page,
   site,
   signIn,

@@ -34,7 +34,7 @@ async function drag(page: Page, row: Locator, hold: () => Locator): Promise<void
   await page.mouse.up()
 }
 
-test('a category is dragged into another and out to the top level, and nothing but its place is sent @wide @pointing', async ({
+test('a category is dragged into another and out to the top level, and nothing but its place is sent @wide', async ({
   page,
   site,
   signIn,

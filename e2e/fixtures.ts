@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { guardRecords } from './guard.ts'
-import { takeTheMouseAway } from './keys/keysAlone.ts'
 import { Ledger } from './ledger.ts'
 import { type Watched, watchPolicy } from './policyWatch.ts'
 import { Rest } from './rest.ts'
@@ -13,8 +12,6 @@ export { expect }
 export type Mode = 'interface' | 'live' | 'real'
 export interface Options {
   mode: Mode
-  /** What journeys are done with: `keys` makes of each its own twin by keyboard alone. */
-  hand: 'mouse' | 'keys'
 }
 
 /** A site of its own for one test: the application's address and the service behind it. */
@@ -114,14 +111,8 @@ function keepAccount({ root, login, password }: Pick<Site, 'root' | 'login' | 'p
 
 export const test = base.extend<Fixtures & Options>({
   mode: ['interface', { option: true }],
-  hand: ['mouse', { option: true }],
   data: ['empty', { option: true }],
   worldOptions: [{}, { option: true }],
-
-  page: async ({ page, hand }, run) => {
-    if (hand === 'keys') takeTheMouseAway(page)
-    await run(page)
-  },
 
   site: async ({ mode, data, worldOptions, page }, run) => {
     const suffix = randomUUID().slice(0, 8)

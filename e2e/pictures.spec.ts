@@ -8,7 +8,7 @@ import { say } from './words.ts'
 const words = (key: string) => say('ca', `picture:${key}`)
 
 const ways = [
-  { way: 'dropped', tags: ' @pointing' },
+  { way: 'dropped', tags: '' },
   { way: 'looked for', tags: ' @full' },
 ] as const
 

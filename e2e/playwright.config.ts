@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath } from './commands/browser.ts'
 import type { Options } from './fixtures.ts'
-import { byKeysToo, notAgain } from './keys/byKeysToo.ts'
 
 /**
  * Every journey runs in both modes of the local service, but for `@once`: what only the browser decides, whatever
@@ -53,16 +52,5 @@ export default defineConfig<Options>({
           ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
           use: { mode: 'live' },
         },
-        // Every errand that is done by pointing, done with keys alone: in test:full, and when it is named.
-        ...(isFull
-          ? [
-              {
-                name: 'keys',
-                testMatch: byKeysToo,
-                grepInvert: notAgain,
-                use: { mode: 'live' as const, hand: 'keys' as const },
-              },
-            ]
-          : []),
       ],
 })
