@@ -11,48 +11,33 @@ const PASSWORD = 'editor demo password'
 /** Bytes that a picture has at most: README is read on telephones too. */
 const LARGEST = 120_000
 
-/** Numbers of events: one that has what a form shows, and one that is there in every language. */
+/** An event that has a version in every language. */
 interface Shown {
-  full: number
   everyLanguage: number
 }
 
 interface Scene {
   name: string
   path: (shown: Shown) => string
-  width: 1440 | 360
-  scheme: 'light' | 'dark'
 }
 
 /** What README shows, in its order. */
 const SCENES: readonly Scene[] = [
-  { name: 'events', path: () => 'ca/events', width: 1440, scheme: 'light' },
-  { name: 'desk', path: () => 'ca', width: 1440, scheme: 'light' },
-  { name: 'calendar', path: () => 'ca/calendar', width: 1440, scheme: 'light' },
-  { name: 'board', path: () => 'ca/translations', width: 1440, scheme: 'light' },
-  {
-    name: 'side-by-side',
-    path: ({ everyLanguage }) => `ca/translations/${everyLanguage}`,
-    width: 1440,
-    scheme: 'light',
-  },
-  { name: 'event', path: ({ full }) => `ca/events/${full}`, width: 1440, scheme: 'dark' },
-  { name: 'events', path: () => 'ca/events', width: 360, scheme: 'light' },
+  { name: 'events', path: () => 'ca/events' },
+  { name: 'calendar', path: () => 'ca/calendar' },
+  { name: 'side-by-side', path: ({ everyLanguage }) => `ca/translations/${everyLanguage}` },
 ]
 
 interface Listed {
   id: number
   title: string
-  image?: unknown
-  organizer?: unknown[]
 }
 
 const authorization = `Basic ${Buffer.from(`${LOGIN}:${PASSWORD}`).toString('base64')}`
 
-async function eventsOf(service: string, search?: string): Promise<Listed[]> {
+async function eventsOf(service: string, search: string): Promise<Listed[]> {
   const headers = { Authorization: authorization }
-  const words = search === undefined ? '' : `&search=${search}`
-  const answer = await fetch(`${service}?per_page=50${words}`, { headers })
+  const answer = await fetch(`${service}?per_page=50&search=${search}`, { headers })
   const { events = [] } = (await answer.json()) as { events?: Listed[] }
   return events
 }
@@ -72,14 +57,11 @@ async function leaveOutOdd(root: string): Promise<void> {
 
 async function shownOf(root: string): Promise<Shown> {
   const service = `${root}ca/wp-json/calendar/events/v1/events`
-  const listed = await eventsOf(service)
-  const full = listed.find(({ image, organizer = [] }) => image !== false && organizer.length > 0)
-  if (!full) throw new Error('No event of the town has picture and organizer')
   const everyLanguage = (await eventsOf(service, 'refugi')).find(({ title }) =>
     title.includes('Corders'),
   )
   if (!everyLanguage) throw new Error('The town has no air-raid shelter')
-  return { full: full.id, everyLanguage: everyLanguage.id }
+  return { everyLanguage: everyLanguage.id }
 }
 
 /** The pixels of a picture, decoded by a browser on a page of no policy. */
@@ -122,11 +104,11 @@ async function isAtRest(page: Page): Promise<void> {
 }
 
 async function take(browser: Browser, root: string, scene: Scene, shown: Shown): Promise<void> {
-  const { name, width, scheme } = scene
+  const { name } = scene
   const context = await browser.newContext({
     locale: 'ca-ES',
-    colorScheme: scheme,
-    viewport: { width, height: 900 },
+    colorScheme: 'light',
+    viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(120_000)
@@ -136,7 +118,7 @@ async function take(browser: Browser, root: string, scene: Scene, shown: Shown):
   await isAtRest(page)
   const picture = palettePng(await pixelsOf(browser, await page.screenshot()))
   await context.close()
-  const file = `${FOLDER}/${name}-${width}-${scheme}.png`
+  const file = `${FOLDER}/${name}-1440-light.png`
   if (picture.length > LARGEST) throw new Error(`${file} would have ${picture.length} bytes`)
   writeFileSync(file, picture)
   console.log(`${file}: ${picture.length} bytes`)

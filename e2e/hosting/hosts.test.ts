@@ -104,9 +104,9 @@ describe('what is written', () => {
     await expect(write(place)).toMatchFileSnapshot(`samples/${name}.txt`)
   })
 
-  test('old files may be removed as soon as README says', () => {
+  test('old files may be removed as soon as the documents say', () => {
     const when = /may be removed (.+ later)/
-    const [, said] = when.exec(readFileSync('README.md', 'utf8')) ?? []
+    const [, said] = when.exec(readFileSync('.github/DEPLOYMENT.md', 'utf8')) ?? []
     expect(when.exec(hosts.bucket.write(place))?.[1]).toBe(said)
   })
 

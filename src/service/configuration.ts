@@ -34,7 +34,7 @@ const service = z.strictObject({
   applicationPasswordsAddress: z.nullable(webAddress),
 })
 
-/** Where the application lives on its host: README, «Deploy it». */
+/** Where the application lives on its host (.github/DEPLOYMENT.md). */
 const path = z.string().check(z.regex(/^\/([\w.~-]+\/)*$/))
 
 const size = z.optional(z.int().check(z.gte(1)))
