@@ -1,160 +1,142 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
-import { pageModes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe.each(pageModes)('the form of categories over the %s service', (mode) => {
-  let world: World
-  let music: number
-  let jazz: number
+let world: World
+let music: number
+let jazz: number
 
-  const add = async (name: string, more: object = {}) =>
-    Number((await world.ask('POST', 'categories', { name, ...more })).id)
-  const read = (id: number) => world.ask('GET', `categories/${id}`)
+const add = async (name: string, more: object = {}) =>
+  Number((await world.ask('POST', 'categories', { name, ...more })).id)
+const read = (id: number) => world.ask('GET', `categories/${id}`)
 
-  beforeEach(async () => {
-    world = await openWorld({ mode })
-    music = await add('Música', { description: 'De <em>tota</em> mena' })
-    jazz = await add('Jazz', { parent: music })
+beforeEach(async () => {
+  world = await openWorld({ mode: 'live' })
+  music = await add('Música', { description: 'De <em>tota</em> mena' })
+  jazz = await add('Jazz', { parent: music })
+})
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  await world.drop()
+})
+
+const open = (path: string) => openApp(world, `/ca/categories/${path}`, editor, 'en')
+const box = (name: string) => screen.findByRole('textbox', { name })
+const parent = () => screen.findByRole('combobox', { name: 'Inside of' })
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+test('a new category is refused at its fields, offered the one there is, and stands where it is put', async () => {
+  const { user, place, go } = await open('new')
+  await user.click(await parent())
+  await user.click(await screen.findByRole('option', { name: /^Jazz/ }))
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Write a name.')
+  const name = await box('Name')
+  await user.type(name, 'Swing')
+  const gone = await add('Blues')
+  await user.click(save())
+  expect(await screen.findByText(said('“Swing” has been added.'))).toBeVisible()
+  await waitFor(() => expect(place()).toMatch(/^\/ca\/categories\/\d+$/))
+  const id = Number(place().split('/').at(-1))
+  expect(await read(id)).toMatchObject({ name: 'Swing', parent: jazz, slug: 'swing' })
+  expect(await parent()).toHaveValue('Música › Jazz')
+
+  go('/ca/categories/new')
+  await screen.findByRole('heading', { name: 'New category' })
+  await user.type(await box('Name'), 'Hard bop')
+  await user.click(await parent())
+  await user.click(await screen.findByRole('option', { name: /^Blues/ }))
+  await world.ask('DELETE', `categories/${gone}`)
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('it may have been deleted meanwhile')
+  expect(await box('Name')).toHaveValue('Hard bop')
+
+  await user.clear(await box('Name'))
+  await user.type(await box('Name'), 'música')
+  await user.click(await parent())
+  await user.click(await screen.findByRole('option', { name: /^The top level/ }))
+  expect(await screen.findByText(said(/has the name “Música” already/))).toBeVisible()
+  await user.click(save())
+  const dialog = await screen.findByRole('dialog', {
+    name: 'There is a category of this name already',
   })
-  afterEach(async () => {
-    cleanup()
-    await world.drop()
-  })
+  expect(dialog).toHaveTextContent('slug “musica”')
+  await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }))
+  expect(await box('Name')).toHaveValue('música')
+  await user.click(save())
+  await user.click(await screen.findByRole('link', { name: 'Use the existing one' }))
+  await waitFor(() => expect(place()).toBe(`/ca/categories/${music}`))
+})
 
-  const open = (path: string) => openApp(world, `/ca/categories/${path}`, editor, 'en')
-  const box = (name: string) => screen.findByRole('textbox', { name })
-  const parent = () => screen.findByRole('combobox', { name: 'Inside of' })
-  const save = () => screen.getByRole('button', { name: 'Save' })
+test('of a category only what changed is sent: name, slug, place and text; a slug says where the page moves', async () => {
+  const { user, go } = await open(String(music))
+  const calls = vi.spyOn(globalThis, 'fetch')
+  const name = await box('Name')
+  await waitFor(() => expect(name).toHaveValue('Música'))
+  await user.clear(name)
+  await user.type(name, 'Músiques')
+  await user.click(save())
+  expect(await screen.findByText(said('“Músiques” has been saved.'))).toBeVisible()
+  const sent = calls.mock.calls.flatMap(([, init]) => (init?.body ? [String(init.body)] : []))
+  expect(sent.map((body) => JSON.parse(body))).toEqual([{ name: 'Músiques' }])
+  const news = screen.getByRole('region', { name: 'Notices' })
+  await user.click(within(news).getByRole('button', { name: 'Undo' }))
+  await screen.findByText(said('“Músiques” is as it was before.'))
+  expect(await read(music)).toMatchObject({ name: 'Música' })
 
-  test('a new one stands where it is put, and its page says so', async () => {
-    const { user, place } = await open('new')
-    await user.click(await parent())
-    await user.click(await screen.findByRole('option', { name: /^Jazz/ }))
-    await user.click(save())
-    expect(await screen.findByRole('alert')).toHaveTextContent('Write a name.')
-    await user.type(await box('Name'), 'Swing')
-    await user.click(save())
-    expect(await screen.findByText(said('“Swing” has been added.'))).toBeVisible()
-    await waitFor(() => expect(place()).toMatch(/^\/ca\/categories\/\d+$/))
-    const id = Number(place().split('/').at(-1))
-    expect(await read(id)).toMatchObject({ name: 'Swing', parent: jazz, slug: 'swing' })
-    expect(await parent()).toHaveValue('Música › Jazz')
-  })
+  await user.click(await parent())
+  const own = await screen.findByRole('option', { name: /^Música/ })
+  expect(own).toHaveTextContent('(itself, or inside of it)')
+  expect(own).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Escape}')
+  const slug = await box('Slug')
+  expect(screen.getByText(/^Its page: .*\/musica\/$/)).toBeVisible()
+  await user.clear(slug)
+  await user.type(slug, 'jazz')
+  expect(screen.getByText(/moves from .*\/musica\/ to .*\/jazz\/\./)).toBeVisible()
+  await user.click(save())
+  const summary = await screen.findByRole('alert')
+  expect(summary).toHaveTextContent('The calendar does not take this slug')
+  expect(slug).toHaveAttribute('aria-invalid', 'true')
+  expect(slug).toHaveValue('jazz')
+  await user.clear(slug)
+  await user.type(slug, 'a b')
+  await user.click(save())
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A slug has at most 200 characters, no spaces and none of these signs: / ? # :',
+    ),
+  )
+  await user.clear(slug)
+  await user.type(slug, 'musiques')
+  await user.click(await screen.findByRole('button', { name: 'HTML' }))
+  const text = await box('Description')
+  await waitFor(() => expect(text).toHaveValue('De <em>tota</em> mena'))
+  await user.clear(text)
+  await user.click(save())
+  expect(await screen.findByText(said('“Música” has been saved.'))).toBeVisible()
+  const saved = await read(music)
+  expect(saved).toMatchObject({ slug: 'musiques' })
+  expect(String(saved.description).trim()).toBe('')
 
-  test('one that there is already is offered in place of a new one', async () => {
-    const { user, place } = await open('new')
-    await user.type(await box('Name'), 'música')
-    expect(await screen.findByText(said(/has the name “Música” already/))).toBeVisible()
-    await user.click(save())
-    const dialog = await screen.findByRole('dialog', {
-      name: 'There is a category of this name already',
-    })
-    expect(dialog).toHaveTextContent('slug “musica”')
-    await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }))
-    expect(await box('Name')).toHaveValue('música')
-    await user.click(save())
-    await user.click(await screen.findByRole('link', { name: 'Use the existing one' }))
-    await waitFor(() => expect(place()).toBe(`/ca/categories/${music}`))
-  })
+  go(`/ca/categories/${jazz}`)
+  await waitFor(async () => expect(await box('Name')).toHaveValue('Jazz'))
+  await user.click(await parent())
+  await user.click(await screen.findByRole('option', { name: /^The top level/ }))
+  await user.click(save())
+  expect(await screen.findByText(said('“Jazz” has been saved.'))).toBeVisible()
+  expect(await read(jazz)).toMatchObject({ parent: 0 })
+  expect(screen.queryByText('Saved, but the calendar changed something')).toBeNull()
 
-  test('only what was changed is sent, and can be undone', async () => {
-    const { user } = await open(String(music))
-    const calls = vi.spyOn(globalThis, 'fetch')
-    const name = await box('Name')
-    await waitFor(() => expect(name).toHaveValue('Música'))
-    await user.clear(name)
-    await user.type(name, 'Músiques')
-    await user.click(save())
-    expect(await screen.findByText(said('“Músiques” has been saved.'))).toBeVisible()
-    const sent = calls.mock.calls.flatMap(([, init]) => (init?.body ? [String(init.body)] : []))
-    expect(sent.map((body) => JSON.parse(body))).toEqual([{ name: 'Músiques' }])
-    const news = screen.getByRole('region', { name: 'Notices' })
-    await user.click(within(news).getByRole('button', { name: 'Undo' }))
-    await screen.findByText(said('“Músiques” is as it was before.'))
-    expect(await read(music)).toMatchObject({ name: 'Música' })
-  })
-
-  test('it goes to the top level, and never inside of itself', async () => {
-    const { user } = await open(String(jazz))
-    await user.click(await parent())
-    expect(await screen.findByRole('option', { name: /^Jazz/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await user.click(await screen.findByRole('option', { name: /^The top level/ }))
-    await user.click(save())
-    expect(await screen.findByText(said('“Jazz” has been saved.'))).toBeVisible()
-    expect(await read(jazz)).toMatchObject({ parent: 0 })
-    expect(screen.queryByText('Saved, but the calendar changed something')).toBeNull()
-    cleanup()
-    const second = await open(String(music))
-    await second.user.click(await parent())
-    const own = await screen.findByRole('option', { name: /^Música/ })
-    expect(own).toHaveTextContent('(itself, or inside of it)')
-    expect(own).toHaveAttribute('aria-disabled', 'true')
-  })
-
-  test('a slug says where the page moves to; a taken one is refused at its field', async () => {
-    const { user } = await open(String(music))
-    const slug = await box('Slug')
-    await waitFor(() => expect(slug).toHaveValue('musica'))
-    expect(screen.getByText(/^Its page: .*\/musica\/$/)).toBeVisible()
-    await user.clear(slug)
-    await user.type(slug, 'jazz')
-    expect(screen.getByText(/moves from .*\/musica\/ to .*\/jazz\/\./)).toBeVisible()
-    await user.click(save())
-    const summary = await screen.findByRole('alert')
-    expect(summary).toHaveTextContent('The calendar does not take this slug')
-    expect(slug).toHaveAttribute('aria-invalid', 'true')
-    expect(slug).toHaveValue('jazz')
-    await user.clear(slug)
-    await user.type(slug, 'a b')
-    await user.click(save())
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        'A slug has at most 200 characters, no spaces and none of these signs: / ? # :',
-      ),
-    )
-    await user.clear(slug)
-    await user.type(slug, 'musiques')
-    await user.click(save())
-    expect(await screen.findByText(said('“Música” has been saved.'))).toBeVisible()
-    expect(await read(music)).toMatchObject({ slug: 'musiques' })
-  })
-
-  test('a description is emptied in the way the service knows', async () => {
-    const { user } = await open(String(music))
-    await user.click(await screen.findByRole('button', { name: 'HTML' }))
-    const text = await box('Description')
-    await waitFor(() => expect(text).toHaveValue('De <em>tota</em> mena'))
-    await user.clear(text)
-    await user.click(save())
-    expect(await screen.findByText(said('“Música” has been saved.'))).toBeVisible()
-    expect(String((await read(music)).description).trim()).toBe('')
-  })
-
-  test('a place that has vanished is refused at its field, and nothing typed is lost', async () => {
-    const { user } = await open('new')
-    await user.type(await box('Name'), 'Swing')
-    await user.click(await parent())
-    await user.click(await screen.findByRole('option', { name: /^Jazz/ }))
-    await world.ask('DELETE', `categories/${jazz}`)
-    await user.click(save())
-    expect(await screen.findByRole('alert')).toHaveTextContent('it may have been deleted meanwhile')
-    expect(await box('Name')).toHaveValue('Swing')
-  })
-
-  test('one that is not there says so', async () => {
-    await open('987654')
-    await screen.findByRole('heading', { name: 'This category is not here' })
-    expect(screen.getByRole('link', { name: 'To the categories' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/ca\/categories$/),
-    )
-  })
+  go('/ca/categories/987654')
+  await screen.findByRole('heading', { name: 'This category is not here' })
+  expect(screen.getByRole('link', { name: 'To the categories' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/ca\/categories$/),
+  )
 })
