@@ -17,8 +17,7 @@ const add = async (name: string, above?: string) => {
   const { id } = await world.ask('POST', 'categories', { name, ...place })
   ids.set(name, Number(id))
 }
-const parentOf = async (name: string) =>
-  (await world.ask('GET', `categories/${idOf(name)}`)).parent
+const parentOf = async (name: string) => (await world.ask('GET', `categories/${idOf(name)}`)).parent
 
 beforeEach(async () => {
   ids = new Map()

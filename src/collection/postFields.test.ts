@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withScheme } from './postFields.ts'
+import { definitionProblems } from './form/problems.ts'
+import { picture, withScheme } from './postFields.ts'
 
 test.each([
   ['www.example.org', 'https://www.example.org'],
@@ -13,4 +14,16 @@ test.each([
   ['', ''],
 ])('%j goes out as %j', (written, sent) => {
   expect(withScheme(written, 'https')).toBe(sent)
+})
+
+test.each([
+  ['12', undefined],
+  ['https://vila.example/a.jpg', undefined],
+  ['javascript:alert(1)', 'scheme'],
+  ['data:image/png;base64,iVBORw0KGgo=', 'scheme'],
+  ['foto.jpg', 'picture'],
+  ['99999999999999999999', 'picture'],
+  ['\u202E12\u200B', 'picture'],
+])('the picture %j: %j', (image, code) => {
+  expect(definitionProblems({ image: picture() }, { image }).image?.code).toBe(code)
 })

@@ -1,189 +1,224 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { valuesOf } from '../collection/collection.ts'
+import { isOpenSeries } from '../collection/history/openSeries.ts'
 import { ownerOf } from '../collection/owner.ts'
-import { forget } from '../device/kept.ts'
+import { forget, keptOf } from '../device/kept.ts'
 import { eventFields, eventOf } from '../events/events.ts'
-import { pageModes } from '../service/testWorld.ts'
-import { hygieneBed, times } from './hygieneBed.ts'
+import { addDays, todayIn } from '../time/wallTime.ts'
+import { confirmedOf } from '../translations/confirming/confirmedHere.ts'
+import { keepPair } from '../translations/near/keepPair.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The fields of an event as an editor sees them, but for its venue. */
-const besideVenue = (wire: Record<string, unknown>) => {
-  const { venue: _, ...values } = valuesOf(eventFields, eventOf(wire))
-  return values
-}
+const patience = { timeout: 60_000 }
+const day = addDays(todayIn('Europe/Madrid'), 3)
+const span = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
+const times = { ...span, status: 'publish' }
 
 let world: World
+beforeEach(async () => {
+  await forget('pairs', 'all')
+  await forget('history', 'all')
+  world = await openWorld({ mode: 'live' })
+})
 afterEach(async () => {
   cleanup()
   await world.drop()
 })
 
-describe.each(pageModes)('what is there twice on the %s service', (mode) => {
-  const { make, linked, venueOf, statusOf } = hygieneBed(mode, () => world)
+const make = async (language: string, path: string, body: object) =>
+  Number((await world.askIn(language, 'POST', path, body)).id)
+/** Made by another name first: a service overwrites a namesake (contract.md §8.1). */
+async function makeVenue(language: string, venue: string, more: object = {}) {
+  const status = 'publish'
+  const id = await make(language, 'venues', { venue: `Provisional ${venue}`, status })
+  await world.askIn(language, 'POST', `venues/${id}`, { venue, status, ...more })
+  return id
+}
+const eventAt = (language: string, title: string, venue: number, more: object = {}) =>
+  make(language, 'events', { title, ...times, venue, ...more })
+const venueOf = async (language: string, id: number) =>
+  [(await world.askIn(language, 'GET', `events/${id}`)).venue]
+    .flat()
+    .map((venue) => Number(Object(venue).id))
+const statusOf = async (language: string, id: number) =>
+  (await world.askIn(language, 'GET', `venues/${id}`)).status
+/** The fields of an event as an editor sees them, but for its venue. */
+const besideVenue = async (language: string, id: number) => {
+  const record = eventOf(await world.askIn(language, 'GET', `events/${id}`))
+  const { venue: _, ...values } = valuesOf(eventFields, record)
+  return values
+}
 
-  beforeEach(async () => {
-    await forget('pairs', 'all')
-    await forget('history', 'all')
-    world = await openWorld({ mode })
-  })
+const twoVenues = async (more: object = {}) => ({
+  kept: await makeVenue('ca', 'Teatre Principal'),
+  lost: await makeVenue('ca', 'Teatre principal', more),
+})
 
-  /** Two venues of one name in Catalan, with an event each; the service would not make a second by its name. */
-  async function twoVenues() {
-    const facts = { status: 'publish', address: 'Carrer Major, 3' }
-    const kept = await make('ca', 'venues', { venue: 'Teatre Principal', status: 'publish' })
-    const lost = await make('ca', 'venues', { venue: 'Teatre', ...facts, phone: '938000000' })
-    await world.askIn('ca', 'POST', `venues/${lost}`, {
-      venue: 'Teatre principal',
-      ...facts,
-      phone: '938000000',
-    })
-    const stays = await make('ca', 'events', { title: 'Ball', ...times, venue: linked(kept) })
-    const moves = await make('ca', 'events', { title: 'Concert', ...times, venue: linked(lost) })
-    const also = await make('ca', 'events', {
-      title: 'Fira',
-      ...times,
-      status: 'draft',
-      venue: linked(lost),
-    })
-    return { kept, lost, stays, moves, also }
+async function openDialog(user: Awaited<ReturnType<typeof openApp>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make one of them' }))
+  const begin = () => user.click(dialog.getByRole('button', { name: 'Make one of them' }))
+  return { dialog, begin }
+}
+
+test('two of a thing stay two where that is said, or become one with all events and what it lacked; and come back', async () => {
+  const { kept, lost } = await twoVenues({ address: 'Carrer Major, 3', phone: '938000000' })
+  const stays = await eventAt('ca', 'Ball', kept)
+  const moves = await eventAt('ca', 'Concert', lost)
+  const draft = await eventAt('ca', 'Fira', lost, { status: 'draft' })
+  const before = await Promise.all([moves, draft].map((id) => besideVenue('ca', id)))
+  const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+  expect(await screen.findByText('1 venue may be there more than once.')).toBeVisible()
+  expect(screen.getByText('Why: same name.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'They are different' }))
+  expect(await screen.findByText('Nothing looks alike')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+
+  const { dialog, begin } = await openDialog(user)
+  await dialog.findByText(/2 events go over from/)
+  expect(dialog.getByRole('checkbox', { name: /Address and (Phone|Telephone)/i })).toBeChecked()
+  await begin()
+  const undo = await dialog.findByRole('button', { name: /^Undo all/ }, patience)
+  // The events, and the venues: what one took and that the other went.
+  expect(dialog.getAllByText('Done: 2 saved.', { exact: false })).toHaveLength(2)
+  for (const id of [stays, moves, draft]) expect(await venueOf('ca', id)).toEqual([kept])
+  expect(await statusOf('ca', lost)).toBe('trash')
+  const taken = { venue: 'Teatre Principal', address: 'Carrer Major, 3', phone: '938000000' }
+  expect(await world.ask('GET', `venues/${kept}`)).toMatchObject(taken)
+  expect(await Promise.all([moves, draft].map((id) => besideVenue('ca', id)))).toEqual(before)
+  // As long as the way back is offered, the history keeps all of it as one series.
+  const entries = await keptOf('history', ownerOf(world.service()))
+  const series = new Set(entries.map(({ body }) => Object(body).series))
+  expect([...series].map(isOpenSeries)).toEqual([true])
+
+  await user.click(undo)
+  const undoing = within(await screen.findByRole('dialog'))
+  await user.click(await undoing.findByRole('button', { name: 'Undo' }))
+  await undoing.findByRole('button', { name: 'Close' })
+  expect(await statusOf('ca', lost)).toBe('publish')
+  for (const id of [moves, draft]) expect(await venueOf('ca', id)).toEqual([lost])
+  expect((await world.ask('GET', `venues/${kept}`)).address ?? '').toBe('')
+})
+
+test('nothing goes to the trash as long as anything names it: in the trash, added meanwhile, or when a deletion is tried again', async () => {
+  const { kept, lost } = await twoVenues()
+  const trashed = await eventAt('ca', 'Ball', lost)
+  await world.ask('DELETE', `events/${trashed}`)
+  const hidden = { hide_from_listings: true }
+  const known = await eventAt('ca', 'Assaig', lost, hidden)
+  const keptBack = await eventAt('ca', 'Secret', kept, hidden)
+  await world.fail([{ kind: 'status', code: 403, method: 'GET', path: `events/${keptBack}` }])
+  const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+  const about = { title: 'Assaig', all_day: false, timezone: '', ...span }
+  const remembered = [known, keptBack].map((id) => Object.assign({ id }, about))
+  localStorage.setItem(`agenda.hidden.ca.${ownerOf(world.service())}`, JSON.stringify(remembered))
+  const { dialog, begin } = await openDialog(user)
+  const going = '1 event goes over from “Teatre principal” to “Teatre Principal”.'
+  expect(await dialog.findByText(going)).toBeVisible()
+  expect(dialog.getByText(/^1 event is protected by a password or in the trash/)).toBeVisible()
+  expect(dialog.getByText(/^Events hidden from listings cannot be looked for/)).toBeVisible()
+  await begin()
+  expect(await dialog.findByText(/^Nothing went to the trash/, {}, patience)).toBeVisible()
+  expect(await venueOf('ca', known)).toEqual([kept])
+  expect(await world.ask('GET', `events/${known}`)).toMatchObject(hidden)
+  expect(await statusOf('ca', lost)).toBe('publish')
+
+  await world.ask('POST', `events/${trashed}`, { title: 'Ball', ...times, venue: kept })
+  await world.fail([{ kind: 'status', code: 503, method: 'DELETE', path: `venues/${lost}` }])
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  const retry = await dialog.findByRole('button', { name: 'Retry 1' }, patience)
+  await world.fail([])
+  const late = await eventAt('ca', 'Tard', lost)
+  await user.click(retry)
+  expect(await dialog.findByText(/^Nothing went to the trash/)).toBeVisible()
+  expect(await statusOf('ca', lost)).toBe('publish')
+  expect(await venueOf('ca', late)).toEqual([lost])
+
+  await world.ask('POST', `events/${late}`, { title: 'Tard', ...times, venue: kept })
+  await user.click(dialog.getByRole('button', { name: /^(Try again|Retry 1)$/ }))
+  await waitFor(async () => expect(await statusOf('ca', lost)).toBe('trash'), patience)
+  expect(dialog.queryByText(/^Nothing went to the trash/)).not.toBeInTheDocument()
+})
+
+test('in several languages each event goes to the venue of its own language, a version that only the other has stays, and the history undoes it', async () => {
+  const kept = {
+    ca: await makeVenue('ca', 'Teatre Principal'),
+    es: await makeVenue('es', 'El Principal'),
   }
+  const lost = {
+    ca: await makeVenue('ca', 'Teatre principal'),
+    es: await makeVenue('es', 'El principal'),
+    en: await makeVenue('en', 'The Principal'),
+  }
+  for (const versions of [kept, lost])
+    await keepPair(world.service(), { collection: 'venues', versions })
+  const ball = await eventAt('ca', 'Ball de nit', lost.ca)
+  const concert = await eventAt('es', 'Gran concierto', lost.es)
+  const talk = await eventAt('en', 'An evening talk', lost.en)
+  const versionsSaid = async () =>
+    (await confirmedOf(world.service().site)).together.map(({ versions }) => versions)
 
-  test('becomes one: events go over, what it lacks is taken, the other goes to the trash; and all of it comes back', async () => {
-    const { kept, lost, stays, moves, also } = await twoVenues()
-    const before = await Promise.all([moves, also].map((id) => world.ask('GET', `events/${id}`)))
-    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
-    expect(await screen.findByText('1 venue may be there more than once.')).toBeVisible()
-    expect(screen.getByText('Why: same name.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Make one of them' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
-    await within(dialog).findByText(/2 events go over from/)
-    expect(
-      within(dialog).getByRole('checkbox', { name: /Address and (Phone|Telephone)/i }),
-    ).toBeChecked()
-    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
-    await within(dialog).findByRole('button', { name: /^Undo all/ }, { timeout: 60_000 })
-    // The events, and the venues: what one took and that the other went.
-    expect(within(dialog).getAllByText('Done: 2 saved.', { exact: false })).toHaveLength(2)
-    for (const id of [stays, moves, also]) expect(await venueOf('ca', id)).toEqual([kept])
-    expect(await statusOf('ca', `venues/${lost}`)).toBe('trash')
-    expect(await world.ask('GET', `venues/${kept}`)).toMatchObject({
-      venue: 'Teatre Principal',
-      address: 'Carrer Major, 3',
-      phone: '938000000',
-    })
-    // Nothing of the events but their venue is another.
-    const after = await Promise.all([moves, also].map((id) => world.ask('GET', `events/${id}`)))
-    expect(after.map(besideVenue)).toEqual(before.map(besideVenue))
+  const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+  const { dialog, begin } = await openDialog(user)
+  const [, second] = dialog.getAllByRole('radio')
+  if (second) await user.click(second)
+  await dialog.findByText(/From now on they count as versions of one another/)
+  await waitFor(() => expect(dialog.getAllByText(/1 event goes over from/)).toHaveLength(2))
+  await begin()
+  await dialog.findByRole('button', { name: /^Undo/ }, patience)
+  expect(await venueOf('ca', ball)).toEqual([kept.ca])
+  expect(await venueOf('es', concert)).toEqual([kept.es])
+  expect(await venueOf('en', talk)).toEqual([lost.en])
+  for (const language of ['ca', 'es'] as const)
+    expect(await statusOf(language, lost[language])).toBe('trash')
+  expect(await versionsSaid()).toEqual([{ ...kept, en: lost.en }])
 
-    await user.click(within(dialog).getByRole('button', { name: /^Undo all/ }))
-    const undoing = await screen.findByRole('dialog')
-    await user.click(await within(undoing).findByRole('button', { name: 'Undo' }))
-    await within(undoing).findByRole('button', { name: 'Close' })
-    expect(await statusOf('ca', `venues/${lost}`)).not.toBe('trash')
-    for (const id of [moves, also]) expect(await venueOf('ca', id)).toEqual([lost])
-    expect((await world.ask('GET', `venues/${kept}`)).address ?? '').toBe('')
-  })
+  cleanup()
+  const history = await openApp(world, '/ca/history', editor, 'en')
+  await history.user.click(await screen.findByRole('button', { name: /^Undo: / }))
+  const undoing = within(await screen.findByRole('dialog'))
+  await undoing.findByText(/^With this it was also said.* That is taken back too/)
+  await history.user.click(await undoing.findByRole('button', { name: 'Undo' }))
+  await undoing.findByRole('button', { name: 'Close' }, patience)
+  expect(await venueOf('ca', ball)).toEqual([lost.ca])
+  expect(await venueOf('es', concert)).toEqual([lost.es])
+  for (const language of ['ca', 'es'] as const)
+    expect(await statusOf(language, lost[language])).toBe('publish')
+  expect(await versionsSaid()).toEqual(expect.arrayContaining([kept, lost]))
+})
 
-  test('takes hidden events along that this browser knows of, and says that of others nobody can tell', async () => {
-    const { kept, lost } = await twoVenues()
-    const hidden = { ...times, venue: linked(lost), hide_from_listings: true }
-    const known = await make('ca', 'events', { title: 'Assaig', ...hidden })
-    const gone = await make('ca', 'events', { title: 'Prova', ...hidden, venue: linked(kept) })
-    const { start_date, end_date } = times
-    const about = { title: 'Assaig', start_date, end_date, all_day: false, timezone: '' }
-    const remembered = [known, gone].map((id) => Object.assign({ id }, about))
-    await world.ask('DELETE', `events/${gone}`)
-    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
-    localStorage.setItem(`agenda.hidden.ca.${ownerOf(world.service())}`, JSON.stringify(remembered))
-    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
-    await within(dialog).findByText(/3 events go over from/)
-    expect(
-      within(dialog).getByText(/^Events hidden from listings cannot be looked for/),
-    ).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
-    await within(dialog).findByRole('button', { name: /^Undo all/ }, { timeout: 60_000 })
-    expect(await venueOf('ca', known)).toEqual([kept])
-    expect(await world.ask('GET', `events/${known}`)).toMatchObject({ hide_from_listings: true })
-    await waitFor(async () => expect(await statusOf('ca', `venues/${lost}`)).toBe('trash'))
-  })
-
-  test('does not wait for a hidden event that is kept back from everybody here', async () => {
-    const { kept, lost, moves } = await twoVenues()
-    const id = await make('ca', 'events', { title: 'Assaig', ...times, hide_from_listings: true })
-    const { start_date, end_date } = times
-    const about = { title: 'Assaig', start_date, end_date, all_day: false, timezone: '' }
-    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
-    localStorage.setItem(
-      `agenda.hidden.ca.${ownerOf(world.service())}`,
-      JSON.stringify([{ id, ...about }]),
-    )
-    await world.fail([{ kind: 'status', code: 403, method: 'GET', path: `events/${id}` }])
-    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
-    await within(dialog).findByText(/2 events go over from/)
-    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
-    await within(dialog).findByRole('button', { name: /^Undo all/ }, { timeout: 60_000 })
-    await waitFor(async () => expect(await statusOf('ca', `venues/${lost}`)).toBe('trash'))
-    expect(await venueOf('ca', moves)).toEqual([kept])
-  })
-
-  test('goes nowhere as long as an event that was added meanwhile names it', async () => {
-    const { kept, lost } = await twoVenues()
-    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
-    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
-    await within(dialog).findByText(/2 events go over from/)
-    const late = await make('ca', 'events', { title: 'Tard', ...times, venue: linked(lost) })
-    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
-    expect(await within(dialog).findByText(/^Nothing went to the trash/)).toBeVisible()
-    expect(await statusOf('ca', `venues/${lost}`)).toBe('publish')
-    expect(await venueOf('ca', late)).toEqual([lost])
-    expect(await statusOf('ca', `venues/${kept}`)).toBe('publish')
-  })
-
-  test('is left alone once it was said to be two, until that is taken back', async () => {
-    await twoVenues()
-    const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
-    await user.click(await screen.findByRole('button', { name: 'They are different' }))
-    expect(await screen.findByText('Nothing looks alike')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByRole('button', { name: 'They are different' })).toBeVisible()
-  })
-
-  test('and without events is said to have none', async () => {
-    await make('ca', 'organizers', { organizer: 'Colla del Drac', status: 'publish' })
-    const lost = await make('ca', 'organizers', { organizer: 'Colla', status: 'publish' })
-    const organizer = 'Colla del Drac.'
-    await world.askIn('ca', 'POST', `organizers/${lost}`, { organizer, status: 'publish' })
-    const { user } = await openApp(world, '/ca/hygiene?of=organizers', editor, 'en')
-    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
-    await within(dialog).findByText(/has no events: it goes to the trash/)
-  })
-
-  test('of organizers keeps the others that an event names', async () => {
-    const kept = await make('ca', 'organizers', { organizer: 'Colla del Drac', status: 'publish' })
-    const lost = await make('ca', 'organizers', { organizer: 'Colla', status: 'publish' })
-    await world.askIn('ca', 'POST', `organizers/${lost}`, {
-      organizer: 'Colla del Drac.',
-      status: 'publish',
-    })
-    const other = await make('ca', 'organizers', { organizer: 'Ajuntament', status: 'publish' })
-    const id = await make('ca', 'events', { title: 'Correfoc', ...times, organizer: [other, lost] })
-    const { user } = await openApp(world, '/ca/hygiene?of=organizers', editor, 'en')
-    await user.click(await screen.findByRole('button', { name: 'Make one of them' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Make one of them' })
-    await within(dialog).findByText(/1 event goes over from/)
-    await user.click(within(dialog).getByRole('button', { name: 'Make one of them' }))
-    await within(dialog).findByRole('button', { name: /^Undo/ })
-    await waitFor(async () => expect(await statusOf('ca', `organizers/${lost}`)).toBe('trash'))
-    const { organizer } = await world.ask('GET', `events/${id}`)
-    expect([organizer].flat().map((one) => Number(Object(one).id))).toEqual([other, kept])
-  })
+test('of more than two, what is something else is left out, never the one that stays', async () => {
+  const [phone, address, status] = ['938000000', 'Carrer Major, 3', 'publish']
+  const names = ['Teatre Vell', 'Teatre Vell Municipal', 'Teatre Vell Municipal Annex'] as const
+  // The second is alike to the first by its telephone, the third to the second by its address.
+  const first = await make('ca', 'venues', { venue: names[0], phone, status })
+  const second = await make('ca', 'venues', { venue: names[1], phone, address, status })
+  const third = await make('ca', 'venues', { venue: names[2], address, status })
+  const there = await eventAt('ca', 'Ball', third)
+  const { user } = await openApp(world, '/ca/hygiene', editor, 'en')
+  const { dialog, begin } = await openDialog(user)
+  const tick = (name: string) => dialog.getByRole('checkbox', { name: `Include “${name}”` })
+  await dialog.findByText(/1 event goes over from/)
+  expect(tick(names[0])).toBeDisabled()
+  for (const name of names) expect(tick(name)).toBeChecked()
+  expect(tick(names[1])).toHaveAccessibleDescription(/Carrer Major, 3/)
+  await user.click(tick(names[1]))
+  await user.click(tick(names[2]))
+  expect(dialog.getByText(/^Tick at least two/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Make one of them' })).toBeDisabled()
+  const [, radio] = dialog.getAllByRole('radio')
+  if (radio) await user.click(radio)
+  expect(tick(names[1])).toBeChecked()
+  expect(tick(names[1])).toBeDisabled()
+  expect(dialog.queryByText(/^Tick at least two/)).not.toBeInTheDocument()
+  await dialog.findByText(/^“Teatre Vell” has no events/)
+  await begin()
+  await dialog.findByRole('button', { name: /^Undo/ }, patience)
+  expect(await statusOf('ca', first)).toBe('trash')
+  for (const id of [second, third]) expect(await statusOf('ca', id)).toBe('publish')
+  expect(await venueOf('ca', there)).toEqual([third])
 })

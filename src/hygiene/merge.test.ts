@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { eventOf } from '../events/events.ts'
+import { organizerOf } from '../organizers/organizers.ts'
 import type { BoardRow } from '../translations/state/boardRow.ts'
 import { version } from '../translations/state/testVersions.ts'
 import { mergeOf } from './merge.ts'
+import { movingFrom } from './steps.ts'
 
 const texts = { title: 'Teatre', description: '', excerpt: '' }
 
@@ -49,4 +52,14 @@ test('nothing goes of one alone, or of two that have no language in common', () 
 test('a record that is listed in two languages goes once', () => {
   const shared = rowOf({ ca: 4, es: 4 })
   expect(idsOf([one, shared], one).lost).toHaveLength(1)
+})
+
+test('of the organizers of an event one is replaced, the others stay, and none is named twice', () => {
+  const changes = (...ids: number[]) => {
+    const organizer = ids.map((id) => organizerOf({ id }))
+    return movingFrom('organizers', 2, 1)(eventOf({ id: 9, organizer }))
+  }
+  expect(changes(7, 2)).toEqual({ kind: 'update', changes: { organizer: [7, 1] } })
+  expect(changes(1, 2)).toEqual({ kind: 'update', changes: { organizer: [1] } })
+  expect(changes(7)).toEqual({ kind: 'already' })
 })
