@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { describePicture, readPicture } from './media.ts'
