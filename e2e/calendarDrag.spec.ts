@@ -1,103 +1,52 @@
-import type { Locator, Page } from '@playwright/test'
-import { dayCell, drawn, fingerOn, type Point, seedMorning, website } from './calendarGrid.ts'
-import { expect, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import {
+  boxOf,
+  dayCell,
+  drag,
+  drawn,
+  emptyPlace,
+  hours,
+  middleOf,
+  type Point,
+} from './calendarGrid.ts'
+import { EventForm } from './eventForm.ts'
+import { expect, type Site, test } from './fixtures.ts'
+import { seedEvent } from './seeds.ts'
 import { sayOf } from './words.ts'
 
-const say = (path: string, holes = {}) => sayOf('ca', ['eventMove'], path, holes)
+/** What only the hands of a browser show: quarters of an hour under a mouse, and a finger that rests. */
 
-async function boxOf(place: Locator) {
-  const box = await place.boundingBox()
-  if (!box) throw new Error('nothing is drawn there')
-  return box
-}
+const [before, day, after] = ['2027-03-09', '2027-03-10', '2027-03-12']
 
-async function middleOf(place: Locator): Promise<Point> {
-  const { x, y, width, height } = await boxOf(place)
-  return { x: x + width / 2, y: y + height / 2 }
+async function seedMorning(site: Site, title: string) {
+  const { id } = await seedEvent(site, 'ca', { title, ...hours(day) })
+  return () => site.rest.read('events', 'ca', id)
 }
 
 /** The middle of its first quarter of an hour: farther from the lines between them than any rounding. */
-async function firstQuarterOf(event: Locator, hour: number): Promise<Point> {
-  const { x, y, width } = await boxOf(event)
+async function firstQuarterOf(page: Page, title: string, hour: number): Promise<Point> {
+  const { x, y, width } = await boxOf(drawn(page, title).first())
   return { x: x + width / 2, y: y + hour / 8 }
 }
 
-/** Presses at one point and lets go at another, as a hand does: by way of others. */
-async function drag(page: Page, from: Point, to: Point, modifier?: 'Alt' | 'Control') {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 8, from.y + 4, { steps: 3 })
-  await page.mouse.move(to.x, to.y, { steps: 8 })
-  if (modifier) await page.keyboard.down(modifier)
-  await page.mouse.up()
-  if (modifier) await page.keyboard.up(modifier)
-}
-
-/** The record is read again before it is written. */
-const patient = { timeout: 60_000 }
-
-/** The next update of an event that leaves the page. */
-const writing = (page: Page, id: number) =>
-  page.waitForRequest(
-    (request) =>
-      request.method() !== 'GET' &&
-      new RegExp(`/events/${id}\\b`).test(new URL(request.url()).pathname),
-    patient,
-  )
-
 /** While it is being written it is not moved again. */
 const expectSaved = (page: Page, moves: number) =>
-  expect(page.getByRole('button', { name: say('undo'), exact: true })).toHaveCount(moves)
-
-test('an event is drawn to another day of a month with the mouse, and taken back @wide', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const [day, other] = ['2027-03-10', '2027-03-18']
-  const title = `Taller ${site.suffix}`
-  const { id, stored } = await seedMorning(site, title, day)
-  await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
-  await expect(drawn(page, title)).toBeVisible()
-  const sent = writing(page, id)
-  await drag(page, await middleOf(drawn(page, title)), await middleOf(dayCell(page, other)))
-  expect((await sent).postDataJSON()).toMatchObject({
-    start_date: `${other} 10:00:00`,
-    end_date: `${other} 11:00:00`,
-    website: 'https://a.test/',
-  })
-  await expect(page.getByRole('button', { name: say('undo') })).toBeVisible()
-  expect(await stored()).toMatchObject({
-    start_date: `${other} 10:00:00`,
-    end_date: `${other} 11:00:00`,
-    status: 'publish',
-    website: 'https://a.test/',
-  })
-  await expect(drawn(page, title)).toHaveCount(1)
-  await expect(drawn(page, title)).toBeVisible()
-  await page.getByRole('button', { name: say('undo') }).click()
-  await expect.poll(async () => (await stored()).start_date).toBe(`${day} 10:00:00`)
-  await expect(drawn(page, title)).toBeVisible()
-})
+  expect(page.getByRole('button', { name: sayOf('ca', ['eventMove'], 'undo') })).toHaveCount(moves)
 
 test('an event of a week is drawn, stretched and copied by quarters of an hour @full', async ({
   page,
   site,
   signIn,
 }) => {
-  const [day, other] = ['2027-03-10', '2027-03-12']
   const title = `Dansa ${site.suffix}`
-  const { id, stored } = await seedMorning(site, title, day)
+  const stored = await seedMorning(site, title)
   await signIn('ca', `calendar?view=week&date=${day}&search=${site.suffix}`)
   const event = drawn(page, title).first()
-  await expect(event).toBeVisible()
   const hour = (await boxOf(event)).height
   const column = async (date: string) => (await middleOf(dayCell(page, date).last())).x
-  const from = await firstQuarterOf(event, hour)
-  const moved = writing(page, id)
-  await drag(page, from, { x: await column(other), y: from.y + hour / 2 })
-  expect((await moved).postDataJSON()).toMatchObject({ website: 'https://a.test/' })
-  await expect.poll(async () => (await stored()).start_date).toBe(`${other} 10:30:00`)
+  const from = await firstQuarterOf(page, title, hour)
+  await drag(page, from, { x: await column(after), y: from.y + hour / 2 })
+  await expect.poll(async () => (await stored()).start_date).toBe(`${after} 10:30:00`)
   await expect(event).toContainText('10:30')
   await expectSaved(page, 1)
 
@@ -105,23 +54,20 @@ test('an event of a week is drawn, stretched and copied by quarters of an hour @
   const { x, y, width, height } = await boxOf(event)
   const edge = { x: x + width / 2, y: y + height - 2 }
   await drag(page, edge, { x: edge.x, y: edge.y + hour / 4 })
-  await expect.poll(async () => (await stored()).end_date).toBe(`${other} 11:45:00`)
-  expect(await stored()).toMatchObject({ start_date: `${other} 10:30:00`, status: 'publish' })
+  await expect.poll(async () => (await stored()).end_date).toBe(`${after} 11:45:00`)
   await expectSaved(page, 2)
 
-  const there = await firstQuarterOf(event, hour)
+  const there = await firstQuarterOf(page, title, hour)
   const made = page.waitForRequest(
     (request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/events'),
-    patient,
   )
   await drag(page, there, { x: await column(day), y: there.y }, 'Control')
   const sent = (await made).postDataJSON() as { start_date: string; end_date: string }
-  expect(sent).toMatchObject({ status: 'draft', website: 'https://a.test/' })
   // Near the edge of the grid its hours scroll under the hand: a quarter of an hour more or less.
   expect(sent.start_date).toMatch(new RegExp(`^${day} 10:\\d[05]:00$`))
   expect(Date.parse(sent.end_date) - Date.parse(sent.start_date)).toBe(75 * 60_000)
   await expect(drawn(page, title)).toHaveCount(2)
-  expect(await stored()).toMatchObject({ start_date: `${other} 10:30:00`, status: 'publish' })
+  expect(await stored()).toMatchObject({ start_date: `${after} 10:30:00`, status: 'publish' })
 })
 
 test('hours become whole days at the top of a week, and an hour again below @full', async ({
@@ -129,114 +75,136 @@ test('hours become whole days at the top of a week, and an hour again below @ful
   site,
   signIn,
 }) => {
-  const day = '2027-03-10'
   const title = `Cinema ${site.suffix}`
-  const { stored } = await seedMorning(site, title, day)
+  const stored = await seedMorning(site, title)
   await signIn('ca', `calendar?view=week&date=${day}&search=${site.suffix}`)
   const event = drawn(page, title)
-  await expect(event).toBeVisible()
-  const from = await firstQuarterOf(event, (await boxOf(event)).height)
-  await drag(page, from, await middleOf(dayCell(page, '2027-03-09').first()))
-  await expect
-    .poll(stored)
-    .toMatchObject({ all_day: true, start_date: '2027-03-09 00:00:00', website: 'https://a.test/' })
+  const from = await firstQuarterOf(page, title, (await boxOf(event)).height)
+  await drag(page, from, await middleOf(dayCell(page, before).first()))
+  await expect.poll(stored).toMatchObject({ all_day: true, start_date: `${before} 00:00:00` })
   await expectSaved(page, 1)
   await drag(page, await middleOf(event), from)
   await expect.poll(async () => (await stored()).all_day).toBe(false)
   // Where the hours stand by now is theirs to say: near an edge they scroll under what is dragged.
-  const { start_date, end_date, website } = await stored()
-  expect(String(start_date)).toMatch(/^2027-03-10 \d\d:(00|15|30|45):00$/)
+  const { start_date, end_date } = await stored()
+  expect(String(start_date)).toMatch(new RegExp(`^${day} \\d\\d:(00|15|30|45):00$`))
   const lasts = Date.parse(`${String(end_date)}Z`) - Date.parse(`${String(start_date)}Z`)
   expect(lasts).toBe(3_600_000)
-  expect(website).toBe('https://a.test/')
 })
 
-test('what is refused goes back to where it was, and says so @full @local', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const day = '2027-03-10'
-  const title = `Lectura ${site.suffix}`
-  const { id, stored } = await seedMorning(site, title, day)
-  await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
-  const event = drawn(page, title)
-  await expect(event).toBeVisible()
-  const before = await boxOf(event)
-  await site.fail([{ kind: 'status', code: 403, method: 'POST', path: `events/${id}`, times: 3 }])
-  await drag(page, await middleOf(event), await middleOf(dayCell(page, '2027-03-18')))
-  await expect(page.getByText(say('failed', { title, why: '' }).trim())).toBeVisible()
-  await expect(event).toBeVisible()
-  expect(await boxOf(event)).toEqual(before)
-  expect((await stored()).start_date).toBe(`${day} 10:00:00`)
+/** A finger, to be laid on, drawn and lifted. */
+async function fingerOn(page: Page) {
+  const finger = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    rest: (at: Point) => send('touchStart', [at]),
+    async drawTo(from: Point, to: Point) {
+      for (const part of [0.1, 0.4, 0.7, 1])
+        await send('touchMove', [
+          { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+        ])
+      await send('touchEnd', [])
+    },
+    lift: () => send('touchEnd', []),
+  }
+}
 
-  // Once more, and at once: it is the one that was moved last by now.
-  await page.context().setOffline(true)
-  await drag(page, await middleOf(event), await middleOf(dayCell(page, '2027-03-17')))
-  await expect(page.getByRole('alert').filter({ hasText: title })).toHaveCount(2)
-  await expect.poll(() => boxOf(event)).toEqual(before)
-  await page.context().setOffline(false)
-  const sent = writing(page, id)
-  await drag(page, await middleOf(event), await middleOf(dayCell(page, '2027-03-24')))
-  expect((await sent).postDataJSON()).toMatchObject({ start_date: '2027-03-24 10:00:00' })
-})
+/** How long a finger has to rest, by the browser's own clock. */
+async function hasRested(page: Page): Promise<void> {
+  const start = await page.evaluate(() => performance.now())
+  await page.waitForFunction((since) => performance.now() - since > 1000, start)
+}
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('an event is taken by resting on it, and drawn without turning the page @once @full', async ({
+  test('an event is taken by resting on it, drawn to another day, and stretched by its end @full', async ({
     page,
     site,
     signIn,
   }) => {
-    const [day, other] = ['2027-03-12', '2027-03-09']
     const title = `Música ${site.suffix}`
-    const { stored } = await seedMorning(site, title, day)
+    const stored = await seedMorning(site, title)
     await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
+    const address = page.url()
     // What the finger has taken is drawn once more, under it.
     const event = drawn(page, title).first()
-    await expect(event).toBeVisible()
-    const address = page.url()
+    const finger = await fingerOn(page)
     const from = await middleOf(event)
-    const to = await middleOf(dayCell(page, other))
-    const touch = await fingerOn(page)
-    await touch('touchStart', [from])
+    await finger.rest(from)
     await expect(event).toHaveClass(/taken/)
-    for (const part of [0.1, 0.3, 0.6, 1])
-      await touch('touchMove', [
-        { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-      ])
-    await touch('touchEnd', [])
-    await expect.poll(async () => (await stored()).start_date).toBe(`${other} 10:00:00`)
-    await expect(event).toBeVisible()
+    await finger.drawTo(from, await middleOf(dayCell(page, after)))
+    await expect.poll(async () => (await stored()).start_date).toBe(`${after} 10:00:00`)
     expect(page.url()).toBe(address)
-  })
 
-  test('an event is stretched by its end, which can be drawn once the finger has rested on it @once @full', async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    const day = '2027-03-10'
-    const title = `Cant ${site.suffix}`
-    const { stored } = await seedMorning(site, title, day)
-    await signIn('ca', `calendar?view=week&date=${day}&search=${site.suffix}`)
-    const event = drawn(page, title).first()
-    await expect(event).toBeVisible()
+    await page.goto(`${site.root}ca/calendar?view=week&date=${day}&search=${site.suffix}`)
     // What arrives moves the hours.
     await page.waitForLoadState('networkidle')
-    const touch = await fingerOn(page)
-    await touch('touchStart', [await middleOf(event)])
+    await finger.rest(await middleOf(event))
     await expect(event).toHaveClass(/taken/)
-    await touch('touchEnd', [])
-    await expect(event).toHaveClass(/taken/)
+    await finger.lift()
     const { x, y, width, height } = await boxOf(event)
-    const [from, by] = [{ x: x + width / 2, y: y + height }, height / 2]
-    await touch('touchStart', [from])
-    for (const part of [0.2, 0.5, 0.8, 1])
-      await touch('touchMove', [{ x: from.x, y: from.y + by * part }])
-    await touch('touchEnd', [])
-    await expect.poll(async () => (await stored()).end_date).toBe(`${day} 11:30:00`)
-    expect(await stored()).toMatchObject({ start_date: `${day} 10:00:00`, website })
+    const end = { x: x + width / 2, y: y + height }
+    await finger.rest(end)
+    await finger.drawTo(end, { x: end.x, y: end.y + height / 2 })
+    await expect.poll(async () => (await stored()).end_date).toBe(`${after} 11:30:00`)
+  })
+
+  for (const width of [360, 1280])
+    test(`days are chosen by resting on the first, and not by touching it: ${width} px @full`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signIn('ca', `calendar?view=month&date=${day}`)
+      const address = page.url()
+      const [from, to] = [await emptyPlace(page, before), await emptyPlace(page, day)]
+      const finger = await fingerOn(page)
+      const form = new EventForm(page, 'ca')
+      await finger.rest(from)
+      await finger.lift()
+      await finger.rest(from)
+      await hasRested(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await finger.drawTo(from, to)
+      await expect(form.text('title')).toBeFocused()
+      await form.expectMoment('startDay', before)
+      await form.expectMoment('endDay', day)
+      expect(page.url()).toBe(address)
+    })
+
+  test('drawn sideways, a finger goes over a week of a telephone, and turns it at its end @full', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    // A Wednesday, which is the first day in sight.
+    await signIn('ca', `calendar?view=week&date=${day}`)
+    const grid = page.locator('[data-view="week"]')
+    const scrolled = () => grid.evaluate(({ scrollLeft }) => scrollLeft)
+    await expect.poll(scrolled).toBeGreaterThan(50)
+    await page.waitForLoadState('networkidle')
+    const title = page.getByRole('heading', { level: 1 })
+    const week = (await title.textContent()) ?? ''
+    const finger = await fingerOn(page)
+    const [right, left] = [
+      { x: 320, y: 500 },
+      { x: 60, y: 500 },
+    ]
+    const turn = async () => {
+      await finger.rest(right)
+      await finger.drawTo(right, left)
+    }
+    const isAtEnd = () =>
+      grid.evaluate((box) => box.scrollLeft + box.clientWidth >= box.scrollWidth - 1)
+    while (!(await isAtEnd())) {
+      const at = await scrolled()
+      await turn()
+      await expect.poll(scrolled).toBeGreaterThan(at)
+      await expect(title).toHaveText(week)
+    }
+    await turn()
+    await expect(title).not.toHaveText(week)
   })
 })
