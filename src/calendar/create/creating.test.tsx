@@ -72,67 +72,44 @@ async function stored(title: string) {
   return events.find((event) => event['title'] === title)
 }
 
-test('a day that is pressed has an event after a title and Enter, drawn at once, and an undo takes it to the trash', async () => {
-  const { user } = await open('view=month&date=2027-03')
+test('a day that is pressed has an event after a title and Enter, drawn where filters hide it too, and an undo takes it to the trash', async () => {
+  const { user, go } = await open('view=month&date=2027-03&search=nothing')
   await calendarIsThere()
   press('2027-03-10')
   await type(user, 'Workshop')
   await user.keyboard('{Enter}')
   await screen.findByText(said(/“Workshop” has been added \(draft\): Wed.*19:00/))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(drawn('Workshop')?.start).toBe('2027-03-10T19:00:00'))
+  await screen.findByText(said(/“Workshop”, which you have just added, does not pass the filters/))
+  await waitFor(() => expect(drawn('Workshop')?.editable).toBe(true))
+  expect(drawn('Workshop')?.start).toBe('2027-03-10T19:00:00')
   expect(await stored('Workshop')).toMatchObject({ end_date: '2027-03-10 21:00:00' })
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText(said('“Workshop” is in the trash.'))
-  await waitFor(() => expect(drawn('Workshop')).toBeUndefined())
-})
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  await user.hover(undo)
 
-test('an event that somebody has worked on since is not taken away unasked', async () => {
-  const { user } = await open('view=month&date=2027-03')
-  await calendarIsThere()
-  press('2027-03-17')
-  await type(user, 'Rehearsal')
-  await user.keyboard('{Enter}')
-  await screen.findByText(said(/“Rehearsal” has been added/))
-  const made = await stored('Rehearsal')
-  const path = `events/${String(made?.['id'])}`
-  await world.askIn('en', 'POST', path, { website: 'https://a.test/', status: 'draft' })
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText(
-    said('“Rehearsal” is still there: since it was added, this was changed in it: Website.'),
-  )
-  expect(await stored('Rehearsal')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Move it to the trash all the same' }))
-  await screen.findByText(said('“Rehearsal” is in the trash.'))
-  expect(await stored('Rehearsal')).toBeUndefined()
-})
-
-test('an event that the filters hide is drawn all the same and said, until that is put away', async () => {
-  const { user } = await open('view=month&date=2027-03&search=nothing')
-  await calendarIsThere()
-  press('2027-03-11')
-  await type(user, 'Reading')
-  await user.keyboard('{Enter}')
-  await screen.findByText(said(/“Reading”, which you have just added, does not pass the filters/))
-  await waitFor(() => expect(drawn('Reading')?.start).toBe('2027-03-11T19:00:00'))
-  await user.click(screen.getByRole('button', { name: 'Show it no longer' }))
-  await waitFor(() => expect(drawn('Reading')).toBeUndefined())
-})
-
-test('what the filters hide is drawn in the month that it is moved to', async () => {
-  const { user, go } = await open('view=month&date=2027-03&search=nothing')
-  await calendarIsThere()
-  press('2027-03-12')
-  await type(user, 'Chorus')
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(drawn('Chorus')?.editable).toBe(true))
-  const { allDay, extendedProps } = drawn('Chorus') ?? {}
+  const { allDay, extendedProps } = drawn('Workshop') ?? {}
   const oldEvent = { allDay, extendedProps }
   const event = { ...oldEvent, start: new Date('2027-05-12T19:00:00Z') }
   act(() => component.told.eventDrop?.({ event, oldEvent, jsEvent: {}, revert: vi.fn() } as never))
-  await screen.findByText(said(/“Chorus” was moved/))
+  await screen.findByText(said(/“Workshop” was moved/))
   go('/en/calendar?view=month&date=2027-05&search=nothing')
-  await waitFor(() => expect(drawn('Chorus')?.start).toBe('2027-05-12T19:00:00'))
+  await waitFor(() => expect(drawn('Workshop')?.start).toBe('2027-05-12T19:00:00'))
+
+  // It was changed since: that is not discarded unasked.
+  await user.click(undo)
+  await screen.findByText(said(/“Workshop” is still there: since it was added, this was changed/))
+  expect(await stored('Workshop')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Move it to the trash all the same' }))
+  await screen.findByText(said('“Workshop” is in the trash.'))
+  expect(await stored('Workshop')).toBeUndefined()
+  await waitFor(() => expect(drawn('Workshop')).toBeUndefined())
+
+  press('2027-05-11')
+  await type(user, 'Reading')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(drawn('Reading')?.start).toBe('2027-05-11T19:00:00'))
+  await user.click(await screen.findByRole('button', { name: 'Show it no longer' }))
+  await waitFor(() => expect(drawn('Reading')).toBeUndefined())
 })
 
 test('days that were drawn over are whole ones, and the whole form goes on with what was typed', async () => {
@@ -160,57 +137,41 @@ test('days that were drawn over are whole ones, and the whole form goes on with 
   })
 })
 
-test('the short form is left without a question while nothing is typed, and keeps what is', async () => {
-  const { user, go } = await open('view=month&date=2027-03')
-  await calendarIsThere()
-  press('2027-03-10')
-  await user.click(within(await shortForm()).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  press('2027-03-10')
-  const form = await type(user, 'Cinema')
-  await user.click(within(form).getByRole('button', { name: 'Cancel' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
-  await user.click(within(question).getByRole('button', { name: 'Leave' }))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New event' })).toBeNull())
-  go('/en/events/new')
-  await screen.findByText(said(/“Cinema”/))
-})
-
-test('N adds to the day that is looked at, and the agenda has a button on each of its days', async () => {
-  const { user } = await open('view=agenda&date=2027-03-20')
-  await screen.findByRole('heading', { name: 'March 2027' })
-  await user.keyboard('n')
-  await type(user, 'Talk')
-  await user.keyboard('{Enter}')
-  await screen.findByText(said(/“Talk” has been added \(draft\): Sat.*20/))
-  await user.click(await screen.findByRole('button', { name: /^Add an event: Saturday.*20/ }))
-  const form = await shortForm()
-  expect(within(form).getByRole('group', { name: /^Start/ })).toHaveTextContent('20')
-})
-
-test('a free day of the agenda can be chosen as well, with the mouse and with its key', async () => {
-  const { user } = await open('view=agenda&date=2027-08')
+test('a day of the agenda is chosen by its button or by N, for who may write; what is typed is not discarded', async () => {
+  const { user, go } = await open('view=agenda&date=2027-08-20')
   await screen.findByRole('heading', { name: 'Nothing in these days' })
-  const free = await screen.findByRole('button', { name: 'Add an event: Wednesday 4 August' })
-  expect(screen.getAllByRole('button', { name: /^Add an event/ })).toHaveLength(31)
-  await user.click(free)
   const start = async () =>
     within(await shortForm()).getByRole('group', { name: /^Start/ }).textContent
-  expect(await start()).toContain('04')
-  await user.click(within(await shortForm()).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const cancel = async () =>
+    user.click(within(await shortForm()).getByRole('button', { name: 'Cancel' }))
+  const isClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog', { name: 'New event' })).toBeNull())
+  await user.keyboard('n')
+  expect(await start()).toContain('20')
+  await cancel()
+  await isClosed()
+  expect(await screen.findAllByRole('button', { name: /^Add an event/ })).toHaveLength(31)
   screen.getByRole('button', { name: 'Add an event: Thursday 26 August' }).focus()
   await user.keyboard('n')
   expect(await start()).toContain('26')
-})
+  await cancel()
+  await isClosed()
+  await user.click(screen.getByRole('button', { name: 'Add an event: Wednesday 4 August' }))
+  expect(await start()).toContain('04')
+  await type(user, 'Cinema')
+  await cancel()
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Leave' }))
+  await isClosed()
+  go('/en/events/new')
+  await screen.findByText(said(/“Cinema”/))
 
-test('who may only read can choose no day', async () => {
-  await open('view=month&date=2027-03', { kind: 'anonymous' })
+  cleanup()
+  const reader = await open('view=month&date=2027-03', { kind: 'anonymous' })
   await screen.findByRole('heading', { name: 'March 2027' })
   await waitFor(() => expect(component.told.events).toBeDefined())
   expect(component.told.selectable).toBeUndefined()
-  cleanup()
-  await open('view=agenda&date=2027-08', { kind: 'anonymous' })
+  reader.go('/en/calendar?view=agenda&date=2027-08')
   await screen.findByRole('heading', { name: 'Nothing in these days' })
   expect(screen.queryByRole('button', { name: /^Add an event/ })).toBeNull()
 })

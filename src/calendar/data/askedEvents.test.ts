@@ -37,6 +37,7 @@ test.each<[what: string, asked: EventFilters, sent: EventFilters]>([
 test.each([
   ['2026-11-18', '2026-11-18', 0],
   ['2026-11', '2026-11-01', 0],
+  ['2100-12-31', '2100-12-31', 0],
   ['2026-13', undefined, 1],
   ['2026-02-30', undefined, 1],
   ['0000-01-01', undefined, 1],

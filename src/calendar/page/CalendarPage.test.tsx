@@ -13,11 +13,14 @@ const many = 53
 const month = 'agenda&date=2027-03'
 const dayOf = (at: number) => `2027-03-${String((at % 28) + 1).padStart(2, '0')}`
 
+const scheduled = { status: 'future', date: '2036-12-01 10:00:00' }
+
 let world: World
 const ids = new Map<string, number>()
 
-async function seed(fields: { title: string } & Record<string, unknown>) {
-  const { id } = await world.askIn('en', 'POST', 'events', { status: 'publish', ...fields })
+async function seed(fields: { title: string } & Record<string, unknown>, language = 'en') {
+  const event = { status: 'publish', ...fields }
+  const { id } = await world.askIn(language, 'POST', 'events', event)
   ids.set(fields.title, Number(id))
 }
 
@@ -27,20 +30,11 @@ beforeAll(async () => {
     const day = dayOf(at)
     await seed({ title: `Fair ${at}`, start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` })
   }
-  const { id } = await world.askIn('es', 'POST', 'events', {
-    title: 'Feria',
-    status: 'publish',
-    start_date: '2027-03-02 10:00:00',
-    end_date: '2027-03-02 12:00:00',
-  })
-  ids.set('Feria', Number(id))
+  const noon = { start_date: '2027-03-02 10:00:00', end_date: '2027-03-02 12:00:00' }
+  await seed({ title: 'Feria', ...noon }, 'es')
   const evening = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
-  await seed({
-    title: 'Concert',
-    timezone: 'Europe/London',
-    website: 'https://a.test/',
-    ...evening,
-  })
+  const london = { timezone: 'Europe/London', website: 'https://a.test/' }
+  await seed({ title: 'Concert', ...scheduled, ...london, ...evening })
   const winter = { start_date: '2027-01-10 10:00:00', end_date: '2027-05-10 20:00:00' }
   await seed({ title: 'Exhibition', ...winter })
 })
@@ -50,172 +44,117 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Notes what is asked of the month, and refuses one of its pages while told to. */
-function watch() {
+/** Notes the pages of the month that are requested, each with its language, and rejects one of them while set to. */
+function watchMonth() {
   const real = globalThis.fetch
-  const asked: string[] = []
-  /** each with its language */
-  const places: string[] = []
-  /** of the months that are here: their languages, once they have been answered */
-  const apart: string[] = []
-  /** asked apart while pages of the month were under way */
+  const pages: string[] = []
+  /** languages of which what ends before it starts was answered, which is requested by itself */
+  const backwards: string[] = []
+  /** of these, requested while pages of the month were under way */
   const early: string[] = []
   let underWay = 0
-  const state = { refused: '' }
+  const state = { rejected: '' }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const page = url.searchParams.get('page')
     if (url.searchParams.get('starts_before') !== '2027-04-04' || page === null)
       return real(input, init)
-    // What ends before it starts is asked for apart, once the month is here.
+    const language = /\/(\w\w)\/wp-json/.exec(url.pathname)?.[1] ?? ''
     if (url.searchParams.has('ends_before')) {
-      if (underWay > 0) early.push(languageIn(url))
-      return real(input, init).finally(() => apart.push(languageIn(url)))
+      if (underWay > 0) early.push(language)
+      return real(input, init).finally(() => backwards.push(language))
     }
-    asked.push(page)
-    places.push(`${languageIn(url)} ${page}`)
-    const refusal = { code: 'rest_forbidden', message: 'No.', data: { status: 403 } }
-    if (page === state.refused) return Promise.resolve(Response.json(refusal, { status: 403 }))
+    const name = `${language} ${page}`
+    pages.push(name)
+    const forbidden = { code: 'rest_forbidden', message: 'No.', data: { status: 403 } }
+    if (name === state.rejected) return Promise.resolve(Response.json(forbidden, { status: 403 }))
     underWay += 1
     return real(input, init).finally(() => {
       underWay -= 1
     })
   })
-  return { asked, places, apart, early, state }
+  return { pages, backwards, early, state }
 }
 
-const languageIn = ({ pathname }: URL) => /\/(\w\w)\/wp-json/.exec(pathname)?.[1] ?? ''
-
 const open = (search: string) => openApp(world, `/en/calendar?view=${search}`, editor)
-/** It is written on the page, and said to who does not see it. */
+/** It is written on the page, and announced to who does not see it. */
 const counted = (count: number) => screen.findAllByText(count === 1 ? '1 event' : `${count} events`)
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('a month is read page by page, and not again on going back', async () => {
-  const { asked } = watch()
-  const { back, go } = await open(month)
-  await counted(many)
-  expect(asked.toSorted()).toEqual(['1', '2'])
-  go('/en/calendar?view=agenda&date=2027-04-10')
-  await screen.findByRole('heading', { name: 'April 2027' })
-  back()
-  await counted(many)
-  go('/en/calendar?view=agenda&date=2027-03-20')
-  await counted(many)
-  expect(asked).toHaveLength(2)
-})
-
-test('of every language that is shown as few pages are read as there are, and none on going back', async () => {
-  const { places, apart } = watch()
-  const { back, go } = await open(`${month}&languages=es`)
+test('a month of two languages is read page by page, what fails alone again, and nothing on going back', async () => {
+  const { pages, backwards, early, state } = watchMonth()
+  state.rejected = 'en 2'
+  const { user, go, back } = await open(`${month}&languages=es`)
+  const note = await screen.findByRole('alert')
+  expect(note.textContent).toContain('Part of English could not be read')
+  expect(screen.getByText(/^EN: 50 of 53 events read/)).toBeTruthy()
+  state.rejected = ''
+  await user.click(within(note).getByRole('button', { name: 'Try again' }))
   await counted(many + 1)
-  await waitFor(() => expect(apart).toHaveLength(2))
-  go(`/en/calendar?view=agenda&date=2027-04-10&languages=es`)
-  await screen.findByRole('heading', { name: 'April 2027' })
-  back()
-  await counted(many + 1)
-  await screen.findByText(/^Read at/)
-  expect(apart.toSorted()).toEqual(['en', 'es'])
-  expect(places.toSorted()).toEqual(['en 1', 'en 2', 'es 1'])
-})
+  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(backwards.toSorted()).toEqual(['en', 'es']))
 
-test('what ends before it starts is asked for once the rest of the month is here, with other filters too', async () => {
-  const { apart, early } = watch()
-  const { go } = await open(month)
-  await counted(many)
-  await waitFor(() => expect(apart).toHaveLength(1))
-  go(`/en/calendar?view=${month}&search=Fair`)
-  await waitFor(() => expect(apart).toHaveLength(2))
-  expect(early).toEqual([])
-})
-
-test('what runs through it is there before its days, everything else once on its own day', async () => {
-  await open(month)
-  await counted(many)
   const running = screen.getByRole('heading', { name: 'Already running' }).parentElement
   expect(within(running as HTMLElement).getAllByRole('link')).toHaveLength(1)
   expect(screen.getAllByRole('link', { name: /Exhibition/ })).toHaveLength(1)
   const day = screen.getByRole('heading', { name: 'Friday 12 March' }).parentElement
-  expect(within(day as HTMLElement).getByRole('link', { name: /Concert/ }).textContent).toContain(
-    'time of Europe/London',
-  )
+  const concert = within(day as HTMLElement).getByRole('link', { name: /Concert/ })
+  expect(concert.textContent).toContain('time of Europe/London')
+
+  go('/en/calendar?view=agenda&date=2027-04-10&languages=es')
+  await screen.findByRole('heading', { name: 'April 2027' })
+  back()
+  await counted(many + 1)
+  await screen.findByText(/^Read at/)
+  expect(pages.toSorted()).toEqual(['en 1', 'en 2', 'en 2', 'es 1'])
+  go(`/en/calendar?view=${month}&search=Fair`)
+  await waitFor(() => expect(backwards).toHaveLength(3))
+  expect(early).toEqual([])
 })
 
-test('a page that fails is said, and asked for alone', async () => {
-  const { asked, state } = watch()
-  state.refused = '2'
-  const { user } = await open(month)
-  const note = await screen.findByRole('alert')
-  expect(note.textContent).toContain('Part of English could not be read')
-  expect(screen.getAllByRole('link', { name: /Fair/ }).length).toBeGreaterThan(40)
-  expect(screen.getByText('50 of 53 events read')).toBeTruthy()
-  expect(screen.getByText(/^Read at/)).toBeTruthy()
-  state.refused = ''
-  await user.click(within(note).getByRole('button', { name: 'Try again' }))
-  await counted(many)
-  expect(asked).toEqual(['1', '2', '2'])
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('filters that leave nothing say so, and can be taken away', async () => {
-  const { user } = await open(`${month}&search=nothing+of+the+kind`)
+test('filters of the list narrow it, those that nobody knows are named, and all can be removed', async () => {
+  const { user, go } = await open(`${month}&search=Concert&colour=status&categroies=4`)
+  await counted(1)
+  await screen.findByText(/categroies/)
+  go(`/en/calendar?view=${month}&search=nothing+of+the+kind`)
   await screen.findByRole('heading', { name: 'No event of these days passes the filters' })
   await user.click(screen.getByRole('link', { name: 'Remove the filters' }))
   await counted(many)
 })
 
-test.each(['2027-13', '2027-02-30', 'soon'])('no calendar has date=%s', async (date) => {
-  await open(`agenda&date=${date}`)
-  const note = await screen.findByText(said(new RegExp(`There is no such day as “${date}”`)))
-  const shown = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
-  expect(note.textContent).toContain(shown.format(new Date()))
-})
-
-test('a filter of the list narrows the calendar, and what it does not know is said', async () => {
-  await open(`${month}&search=Concert&colour=status&categroies=4`)
-  await counted(1)
-  expect(await screen.findByText(/categroies/)).toBeTruthy()
-})
-
-test('a status is changed beside the event, keeps everything else, and is taken back', async () => {
-  const { user } = await open(`${month}&search=Concert`)
+test('an event is shown in its card, gets another status, is undone, and the keys lead to other months', async () => {
+  const versions = { en: Number(ids.get('Concert')), es: Number(ids.get('Feria')) }
+  await keepPair(world.service(), { collection: 'events', versions })
+  const { user, place } = await open(`${month}&search=Concert&status=future`)
   await user.click(await screen.findByRole('link', { name: /Concert/ }))
   const card = await screen.findByRole('dialog', { name: 'Concert' })
   expect(card.textContent).toContain('These are hours of Europe/London')
   expect(card.textContent).toContain('21:00')
-  await user.click(within(card).getByRole('button', { name: 'Make it a draft' }))
-  await screen.findByText(said('“Concert” is now: draft.'))
-  const path = `events/${ids.get('Concert')}`
-  const kept = { timezone: 'Europe/London', start_date: '2027-03-12 20:00:00' }
-  expect(await world.askIn('en', 'GET', path)).toMatchObject({ status: 'draft', ...kept })
-  expect((await world.askIn('en', 'GET', path)).website).toBe('https://a.test/')
-  await waitFor(() =>
-    expect(screen.getByRole('link', { name: /Concert/ }).textContent).toContain('Draft'),
-  )
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText(said('“Concert” is again: published.'))
-  expect(await world.askIn('en', 'GET', path)).toMatchObject({ status: 'publish', ...kept })
-})
+  const spanish = await within(card).findByRole('link', { name: /Español/ })
+  expect(spanish.getAttribute('href')).toMatch(new RegExp(`/es/events/${versions.es}$`))
+  expect(within(card).getByRole('link', { name: /English/ })).toBeTruthy()
 
-test('keys lead to the next and the former month, to today and to the other views', async () => {
-  const { user, place } = await open(month)
-  await counted(many)
+  await user.click(within(card).getByRole('button', { name: 'Publish' }))
+  await screen.findByText(said('“Concert” is now: published.'))
+  const path = `events/${versions.en}`
+  const same = { timezone: 'Europe/London', start_date: '2027-03-12 20:00:00' }
+  const published = { status: 'publish', website: 'https://a.test/', ...same }
+  expect(await world.askIn('en', 'GET', path)).toMatchObject(published)
+  // It passes the filter no longer: its day has the focus.
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Concert/ })).toBeNull())
+  const day = () => screen.getByRole('button', { name: 'Add an event: Friday 12 March' })
+  await waitFor(() => expect(document.activeElement).toBe(day()))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(said('“Concert” is again: scheduled.'))
+  expect(await world.askIn('en', 'GET', path)).toMatchObject({ ...scheduled, ...same })
+  await screen.findByRole('link', { name: /Concert/ })
+
   await user.keyboard('j')
-  await screen.findByRole('heading', { level: 1, name: 'April 2027' })
+  await heading('April 2027')
   await user.keyboard('k')
-  await screen.findByRole('heading', { level: 1, name: 'March 2027' })
+  await heading('March 2027')
   await user.keyboard('k')
-  await screen.findByRole('heading', { level: 1, name: 'February 2027' })
+  await heading('February 2027')
   await user.keyboard('t')
   await waitFor(() => expect(place()).not.toContain('date='))
-})
-
-test('the languages an event has are told and lead there, also where they are not shown', async () => {
-  const versions = { en: Number(ids.get('Concert')), es: Number(ids.get('Feria')) }
-  await keepPair(world.service(), { collection: 'events', versions })
-  const { user } = await open(`${month}&search=Concert`)
-  await user.click(await screen.findByRole('link', { name: /Concert/ }))
-  const card = within(await screen.findByRole('dialog', { name: 'Concert' }))
-  const spanish = await card.findByRole('link', { name: /Español/ })
-  expect(spanish.getAttribute('href')).toMatch(new RegExp(`/es/events/${versions.es}$`))
-  expect(card.getByRole('link', { name: /English/ })).toBeTruthy()
 })

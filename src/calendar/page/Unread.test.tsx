@@ -35,3 +35,10 @@ test('a month of which pages are missing is not complete', async () => {
 test('one that is all there, and could not be read again, is older and no thinner', async () => {
   expect(await open({ total: 120, hasAll: true })).toBe('Catalan could not be read again')
 })
+
+test('a filter that another language refuses is named, and not requested again', async () => {
+  const failures = [new Refusal({ kind: 'invalid', params: { categories: '' } })]
+  expect(await open({ failures })).toBe('Catalan could not be read')
+  screen.getByText('The calendar did not accept this filter: Categories')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

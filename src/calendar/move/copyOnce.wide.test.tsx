@@ -4,7 +4,6 @@ import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { keptCount } from '../../device/keptAmounts.ts'
 import { sending } from '../../queue/queueBed.ts'
-import { modes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -53,11 +52,11 @@ async function openMarket() {
   return { user, press }
 }
 
-describe.each(modes)('a copy by keys, over the %s service', (mode) => {
+describe('a copy by keys', () => {
   beforeEach(async () => {
     await forget('queue', 'all')
     isOnline.mockReturnValue(true)
-    world = await openWorld({ mode })
+    world = await openWorld({ mode: 'live' })
   })
 
   test('whose answer is lost after it was made is taken up by the second press', async () => {
@@ -75,21 +74,6 @@ describe.each(modes)('a copy by keys, over the %s service', (mode) => {
     expect(await copies()).toBe(1)
   })
 
-  test('that may be there already is asked about, over the page', async () => {
-    const { user, press } = await openMarket()
-    await world.fail([{ kind: 'dropped' }])
-    await press()
-    await screen.findByText(said(/“Market” was not copied/))
-    await world.fail([])
-    const nextDay = { start_date: '2027-03-13 20:00:00', end_date: '2027-03-13 23:00:00' }
-    await world.askIn('en', 'POST', 'events', { title: 'Market', status: 'draft', ...nextDay })
-    await press()
-    await screen.findByText('It seems to have been made already')
-    await user.click(await screen.findByRole('button', { name: 'Make another one' }))
-    await screen.findByText(said(/“Market” was copied as a draft/))
-    expect(await copies()).toBe(2)
-  })
-
   /** Without a network, so that it waits for one. */
   async function waiting() {
     const { user, press } = await openMarket()
@@ -101,26 +85,13 @@ describe.each(modes)('a copy by keys, over the %s service', (mode) => {
     await waitFor(async () => expect(await keptCount('queue')).toBe(1))
     return press
   }
-  const send = () => sending(world.service()).send()
-
-  test('waits for the network, and is not made again by hand when it was sent', async () => {
-    const press = await waiting()
-    await world.fail([])
-    await send()
-    expect(await keptCount('queue')).toBe(0)
-    expect(await copies()).toBe(1)
-    await press()
-    await screen.findByText(said(/“Market” was copied as a draft/))
-    expect(await copies()).toBe(1)
-  })
-
   test('that was made by hand while it waits is not sent once more', async () => {
     const press = await waiting()
     await world.fail([])
     await press()
     await screen.findByText(said(/“Market” was copied as a draft/))
     expect(await copies()).toBe(1)
-    await send()
+    await sending(world.service()).send()
     expect(await keptCount('queue')).toBe(0)
     expect(await copies()).toBe(1)
   })
