@@ -84,11 +84,10 @@ export interface Fixtures {
   signIn: (language?: Language, path?: string) => Promise<void>
 }
 
-/** The served application; the commands that run Playwright set it. */
+/** The served application, as the configuration of Playwright starts it. */
 function servedAt(): string {
   const root = process.env['AGENDA_ROOT']
-  if (root === undefined)
-    throw new Error('AGENDA_ROOT is not set: run the journeys with "npm run e2e"')
+  if (root === undefined) throw new Error('AGENDA_ROOT is not set: nothing is served')
   return root
 }
 

@@ -1,22 +1,22 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { browserArguments, browserPath } from './commands/browser.ts'
 import type { Options } from './fixtures.ts'
 
-/**
- * Every journey runs in both modes of the local service, but for `@once`: what only the browser decides, whatever
- * the service is. `npm test` leaves the second mode of `@wide` to test:full. On a real service (SERVICE_ROOT)
- * everything without `@local` runs.
- */
-const onRealService = process.env['SERVICE_ROOT'] !== undefined
+/** The address of a real service, in place of the local one; journeys that need the local one are `@local`. */
+const isReal = process.env['SERVICE_ROOT'] !== undefined
+const mode = isReal ? 'real' : 'live'
 
-/** What test:full adds: the wide matrix, `@full`, and the second mode of `@wide`. */
-const isFull = process.env['AGENDA_FULL'] !== undefined
+/** What only the local service has: its second mode, but for `@once`, what only the browser decides; and its faults. */
+const locally: Project<Options>[] = [
+  { name: 'interface', grepInvert: /@once|@full/, use: { mode: 'interface' } },
+  // It lasts as long as CHAOS_EDITS says.
+  { name: 'chaos', testMatch: 'chaos.spec.ts', testIgnore: [], workers: 1, use: { mode: 'live' } },
+]
 
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // A stage of its own in both test commands, and `npm run chaos`: it lasts as long as it is told to.
-  testIgnore: process.env['CHAOS_EDITS'] === undefined ? 'chaos.spec.ts' : [],
+  testIgnore: 'chaos.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -38,19 +38,18 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserPath(), args: browserArguments() },
   },
-  projects: onRealService
-    ? [{ name: 'real', grepInvert: isFull ? /@local/ : /@local|@full/, use: { mode: 'real' } }]
-    : [
-        {
-          name: 'interface',
-          ...(isFull ? { grep: /@full|@wide/ } : {}),
-          grepInvert: isFull ? /@once/ : /@once|@full|@wide/,
-          use: { mode: 'interface' },
-        },
-        {
-          name: 'live',
-          ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
-          use: { mode: 'live' },
-        },
-      ],
+  webServer: {
+    command: 'node --import tsx e2e/commands/serve.ts',
+    cwd: '..',
+    env: { FORCE_COLOR: '0' },
+    wait: { stdout: /Served at (?<agenda_root>\S+)/ },
+    // It builds the application first where that is stale.
+    timeout: 600_000,
+  },
+  // `npm test` runs the first, `npm run test:full` the others; `@full` is what is wide: all looks, all languages.
+  projects: [
+    { name: mode, grepInvert: isReal ? /@full|@local/ : /@full/, use: { mode } },
+    { name: 'full', grep: /@full/, ...(isReal ? { grepInvert: /@local/ } : {}), use: { mode } },
+    ...(isReal ? [] : locally),
+  ],
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { runTool } from './stage.ts'
 
 const SOURCES = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 
@@ -16,21 +16,12 @@ function isFresh(): boolean {
   return modified('dist/index.html') >= Math.max(...SOURCES.map(modified))
 }
 
-/** Built from within Vitest as from anywhere else: what packages have for tests writes styles that the policy refuses. */
-async function buildForUse(): Promise<void> {
-  const { NODE_ENV } = process.env
-  process.env['NODE_ENV'] = 'production'
-  try {
-    await build({ logLevel: 'warn' })
-  } finally {
-    if (NODE_ENV === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = NODE_ENV
-  }
-}
-
 /** Builds the application into dist/, unless what is there is newer than every source. */
 export async function buildIfStale(): Promise<void> {
   if (isFresh()) return
   console.log('Building the application …')
-  await buildForUse()
+  // Also from within Vitest: what packages have for tests writes styles that the policy refuses.
+  const environment = { NODE_ENV: 'production' }
+  const { status } = await runTool('vite', ['build', '--logLevel', 'warn'], { environment })
+  if (status !== 0) throw new Error('The application could not be built.')
 }

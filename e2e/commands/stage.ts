@@ -1,65 +1,105 @@
 import { spawn } from 'node:child_process'
 
-/** What one stage of a command found. `passed` and `failed` count its tests, or its one verdict. */
-export interface Outcome {
-  name: string
-  passed: number
-  failed: number
-  seconds: number
-  /** what failed and why, for the closing lines: the output before them may be cut */
-  failures?: readonly string[]
+/** One test, or one check, that failed. */
+export interface Failure {
+  /** file and title */
+  test: string
+  /** the beginning of its message */
+  reason: string
+  /** the command that runs it alone */
+  alone: string
 }
 
-export type Counts = Pick<Outcome, 'passed' | 'failed' | 'failures'>
+export interface Result {
+  passed: number
+  failures: readonly Failure[]
+}
 
-/** Runs a program of this project with its output shown; gives its exit status. */
-export function run(
-  program: string,
+/** One step of a test command. */
+export interface Stage {
+  name: string
+  does: string
+  /** How many of two cores it keeps busy: stages of one core run two at a time, and say nothing unless they fail. */
+  cores: 1 | 2
+  run: () => Promise<Result>
+}
+
+interface Ended {
+  name: string
+  result: Result
+  seconds: number
+}
+
+const CORES = 2
+
+/** Runs a tool of `node_modules/.bin`; gives its exit status, and its output where that is not shown. */
+export function runTool(
+  tool: string,
   parameters: readonly string[],
-  environment: Record<string, string> = {},
-): Promise<number> {
-  const child = spawn(program, parameters, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  { environment = {}, shown = true }: { environment?: Environment; shown?: boolean } = {},
+): Promise<{ status: number; output: string }> {
+  const child = spawn(`node_modules/.bin/${tool}`, parameters, {
+    stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...environment },
     shell: process.platform === 'win32',
   })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => (output += part.toString()))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('close', (code) => resolve({ status: code ?? 1, output }))
   })
 }
 
-/** A tool of node_modules/.bin as a stage of one verdict: its exit status. */
-export async function verdict(tool: string, ...parameters: string[]): Promise<Counts> {
-  const status = await run(`node_modules/.bin/${tool}`, parameters)
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+export type Environment = Readonly<Record<string, string>>
+
+const indented = (text: string) => text.trim().replaceAll(/^/gm, '     ')
+
+function print({ name, result: { passed, failures }, seconds }: Ended, withReasons: boolean): void {
+  const mark = failures.length === 0 ? 'ok  ' : 'FAIL'
+  console.log(`${mark} ${name}: ${passed} passed, ${failures.length} failed, ${seconds} s`)
+  for (const { test, reason, alone } of failures)
+    console.log(`   ${test}\n${withReasons ? `${indented(reason)}\n` : ''}   alone: ${alone}`)
 }
 
-/** Runs a stage with its name and time said; an exception is one failure, told in full. */
-export async function stage(name: string, work: () => Promise<Counts>): Promise<Outcome> {
-  console.log(`\n── ${name}`)
+async function ended({ name, cores, run }: Stage): Promise<Ended> {
+  console.log(`──── ${name} begins`)
   const started = Date.now()
-  const counts = await work().catch((error: unknown): Counts => {
-    console.error(error)
-    return { passed: 0, failed: 1, failures: [String(error)] }
+  const result = await run().catch((error: unknown): Result => {
+    const alone = `npm test -- ${name}`
+    return { passed: 0, failures: [{ test: name, reason: String(error), alone }] }
   })
-  const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
-  return { name, ...counts, seconds }
+  const end = { name, result, seconds: Math.round((Date.now() - started) / 1000) }
+  // A runner of tests has shown its reasons itself.
+  print(end, cores === 1)
+  return end
 }
 
-/** The closing lines of a command: a line a stage, then the sum alone on the last line. Sets the exit status. */
-export function conclude(outcomes: readonly Outcome[]): void {
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-  console.log('')
-  for (const outcome of outcomes) {
-    const mark = outcome.failed === 0 ? 'ok  ' : 'FAIL'
-    console.log(
-      `${mark} ${outcome.name} (${outcome.passed}/${outcome.passed + outcome.failed}, ${outcome.seconds} s)`,
-    )
-    for (const failure of outcome.failures ?? []) console.log(failure.replace(/^/gm, '     '))
+/**
+ * Runs stages in their order, side by side where the cores allow. Prints all results once more at the end, and on the
+ * last line the sum; sets the exit status.
+ */
+export async function runStages(stages: readonly Stage[]): Promise<void> {
+  const all: Ended[] = []
+  const running = new Set<Promise<unknown>>()
+  let busy = 0
+  for (const stage of stages) {
+    while (busy + stage.cores > CORES) await Promise.race(running)
+    busy += stage.cores
+    const run = async () => {
+      all.push(await ended(stage))
+      busy -= stage.cores
+    }
+    const one = run().finally(() => running.delete(one))
+    running.add(one)
   }
+  await Promise.all(running)
+  console.log('')
+  for (const end of all) print(end, true)
+  const results = all.map(({ result }) => result)
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, { failures }) => sum + failures.length, 0)
   console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  process.exitCode = failed === 0 ? 0 : 1
 }

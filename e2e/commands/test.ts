@@ -1,4 +1,44 @@
-import { conclude } from './stage.ts'
-import { wholeTest } from './wholeTest.ts'
+import { parseArgs } from 'node:util'
+import { runStages } from './stage.ts'
+import { stagesByName, stagesOfFull, stagesOfTest } from './stages.ts'
 
-conclude(await wholeTest())
+const USAGE = `npm test [-- <stage> …]            the stages of a change, or those that are named
+npm test -- --and <stage>,<stage>  others besides
+npm run test:full [-- <stage> …]   the rest
+npm run test:full -- --list        all stages`
+
+const every = [...stagesOfTest, ...stagesOfFull, ...stagesByName]
+
+function refuse(reason: string): never {
+  console.error(`${reason}\n\n${USAGE}`)
+  process.exit(2)
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        full: { type: 'boolean', default: false },
+        list: { type: 'boolean', default: false },
+        and: { type: 'string', default: '' },
+      },
+    })
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const { values, positionals } = parsed()
+const usual = values.full ? stagesOfFull : stagesOfTest
+const named = [...positionals, ...values.and.split(',').filter((name) => name !== '')]
+const unknown = named.filter((name) => !every.some((stage) => stage.name === name))
+
+if (values.list) for (const { name, does } of every) console.log(`${name.padEnd(10)} ${does}`)
+else if (unknown.length > 0) refuse(`There is no stage ${unknown.join(', ')}.`)
+else
+  await runStages(
+    every.filter(
+      (stage) => named.includes(stage.name) || (positionals.length === 0 && usual.includes(stage)),
+    ),
+  )

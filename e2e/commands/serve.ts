@@ -1,0 +1,32 @@
+import { openPort } from '../service/port.ts'
+import { createService } from '../service/server.ts'
+import { openSite } from '../service/site.ts'
+import { testStorage } from '../service/store/storage.ts'
+import { buildIfStale } from './build.ts'
+import { originOf, proxyTo } from './proxy.ts'
+import { realConfiguration } from './realService.ts'
+import { BUILT } from './servers.ts'
+
+/** The built application in front of a real service, as `npm start -- --service` serves it. */
+function realService(template: string) {
+  const site = openSite(BUILT, { serviceOrigin: originOf(template) })
+  const proxy = proxyTo(template)
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/config.json') return realConfiguration()
+    return (await proxy(request)) ?? site.answer(request, decodeURI(pathname), '/')
+  }
+}
+
+async function localService() {
+  const service = await createService({ storage: testStorage(), control: true, site: BUILT })
+  return service.handle
+}
+
+// What the journeys run on, until Playwright ends this process: its configuration reads the address that is printed.
+await buildIfStale()
+const template = process.env['SERVICE_ROOT']
+const { root } = await openPort(
+  template === undefined ? await localService() : realService(template),
+)
+console.log(`Served at ${root}/`)
