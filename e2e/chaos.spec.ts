@@ -11,9 +11,8 @@ import { type Site, expect, test } from './fixtures.ts'
 import { seeded } from './service/seeded.ts'
 import { fillSignIn } from './signIn.ts'
 
-/** `npm run chaos` sets these; by themselves they are for `npm test`. */
-const edits = Number(process.env['CHAOS_EDITS'] ?? 14)
-const records = Number(process.env['CHAOS_RECORDS'] ?? 4)
+const edits = Number(process.env['CHAOS_EDITS'] ?? 1000)
+const records = Number(process.env['CHAOS_RECORDS'] ?? 100)
 const seed = Number(process.env['CHAOS_SEED'] ?? 1)
 
 /** Pages that an editor works on at once, in one browser. */

@@ -17,12 +17,15 @@ function check(name: string, does: string, ...[tool = '', ...parameters]: string
 
 const SOURCES = ['src', 'e2e', 'vite.config.ts']
 
-const unit = (name: string, does: string, parameters: readonly string[] = []): Stage => ({
-  name,
-  does,
-  cores: 2,
-  run: () => vitest(parameters, name === 'unit' ? {} : { AGENDA_FULL: '1' }),
-})
+const unit = (
+  name: string,
+  does: string,
+  parameters: readonly string[],
+  environment = {},
+): Stage => ({ name, does, cores: 2, run: () => vitest(parameters, environment) })
+
+/** Has tests take the second mode and the large numbers, and adds those that are wide. */
+const full = { AGENDA_FULL: '1' }
 
 const journeys = (name: string, does: string, project: string, environment = {}): Stage => ({
   name,
@@ -49,18 +52,20 @@ export const stagesOfTest: readonly Stage[] = [
   check('unused', 'files, exports and packages nobody uses', 'knip', '--no-progress'),
   check('format', 'one format', 'oxfmt', '--check', '.'),
   build,
-  unit('unit', 'unit, contract and service tests, and those of pages'),
+  unit('unit', 'unit, contract and service tests, and those of pages', []),
   { name: 'budget', does: 'what the first load weighs', cores: 2, run: budget },
   journeys('journeys', 'journeys through the built application in a browser', 'live'),
 ]
 
 /** What `npm run test:full` runs: wide, slow, or in need of other servers. */
 export const stagesOfFull: readonly Stage[] = [
-  unit('pages', 'tests of pages in the second mode of the service', ['.test.tsx']),
-  unit('large', 'hard texts, 500 events at once, 1,000 rows', [
-    '--exclude=**/*.test.tsx',
-    '--exclude=e2e/hosting/**',
-  ]),
+  unit('pages', 'tests of pages in the second mode, and wide ones', ['--project=pages'], full),
+  unit(
+    'large',
+    'hard texts, 500 events at once, 1,000 rows',
+    ['src/', '--project=service', '--project=pure'],
+    full,
+  ),
   {
     name: 'postgres',
     does: 'tests of the local service on a PostgreSQL server',
@@ -73,7 +78,7 @@ export const stagesOfFull: readonly Stage[] = [
     cores: 2,
     run: async () => {
       await buildIfStale()
-      return vitest(['e2e/hosting'], { AGENDA_FULL: '1' })
+      return vitest(['e2e/hosting'], full)
     },
   },
   journeys('interface', 'journeys in the second mode of the service', 'interface'),
@@ -88,5 +93,6 @@ export const stagesOfFull: readonly Stage[] = [
 
 /** What runs only where it is named. */
 export const stagesByName: readonly Stage[] = [
+  unit('pure', 'unit tests that need neither service nor page', ['--project=pure']),
   { name: 'audit', does: 'what the registry knows against the packages', cores: 1, run: audit },
 ]
