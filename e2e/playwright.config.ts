@@ -11,12 +11,13 @@ const locally: Project<Options>[] = [
   { name: 'interface', grepInvert: /@once|@full/, use: { mode: 'interface' } },
   // It lasts as long as CHAOS_EDITS says.
   { name: 'chaos', testMatch: 'chaos.spec.ts', testIgnore: [], workers: 1, use: { mode: 'live' } },
+  { name: 'screenshots', testMatch: 'screenshots.spec.ts', testIgnore: [], use: { mode: 'live' } },
 ]
 
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '*.spec.ts',
-  testIgnore: 'chaos.spec.ts',
+  testIgnore: ['chaos.spec.ts', 'screenshots.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
