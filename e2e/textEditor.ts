@@ -1,5 +1,4 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { cursorTold } from './cursorTold.ts'
 import { EventForm } from './eventForm.ts'
 import type { Site } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
@@ -50,7 +49,10 @@ export class TextEditor {
   async putCursor(words: string): Promise<void> {
     await this.text.getByText(words, { exact: true }).click()
     await this.page.keyboard.press('End')
-    await cursorTold(this.page)
+    // The browser tells an editor of texts where its cursor is when it draws the next time.
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
   }
 
   /** Answers the dialog that asks for an address. */
