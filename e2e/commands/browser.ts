@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installPackages } from './debian.ts'
 
 /** Where browsers of the Chromium family are usually installed, on Linux, macOS and Windows. */
 const USUAL_PLACES = [
@@ -26,23 +27,10 @@ function found(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-function isRootOnDebian(): boolean {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
-  return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(release)
-}
-
-function run(program: string, ...args: string[]): boolean {
-  console.log(`> ${program} ${args.join(' ')}`)
-  return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-}
-
 function installPlaywrights(): void {
-  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
-}
-
-function installDebians(): void {
-  if (!isRootOnDebian()) return
-  if (run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', 'chromium')
+  console.log('Installing Chromium …')
+  const cli = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  spawnSync(process.execPath, cli, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /**
@@ -50,7 +38,7 @@ function installDebians(): void {
  * when root on Debian. Throws with the remedies when none can be had.
  */
 export function browserPath(): string {
-  for (const install of [() => {}, installPlaywrights, installDebians]) {
+  for (const install of [() => {}, installPlaywrights, () => installPackages('chromium')]) {
     install()
     const path = found()
     if (path !== undefined) return path

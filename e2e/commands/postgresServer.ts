@@ -1,33 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../service/port.ts'
+import { programOf } from './debian.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
-}
-
-/** The folder of initdb and pg_ctl; Debian's package is installed when root on Debian. */
+/** The folder of initdb and pg_ctl, of the newest version. */
 function programs(): string {
-  if (!existsSync(DEBIAN) && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as const }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: [...quiet.stdio] })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: [...quiet.stdio] })
-  }
-  const newest = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().at(-1) : undefined
-  if (newest === undefined)
-    throw new Error('PostgreSQL is not installed: apt-get install postgresql')
-  return join(DEBIAN, newest, 'bin')
+  const newest = readdirSync(programOf(DEBIAN, 'postgresql')).toSorted().at(-1)
+  return join(DEBIAN, newest ?? '', 'bin')
 }
 
 /** PostgreSQL refuses to run as root: Debian's own account runs it then. */

@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { installServers } from '../hosting/servers/webServers.ts'
 import { buildIfStale } from './build.ts'
 import { budget } from './budget.ts'
 import { withPostgres } from './postgresServer.ts'
@@ -77,6 +78,7 @@ export const stagesOfFull: readonly Stage[] = [
     does: 'the built application on nginx, Apache and Caddy',
     cores: 2,
     run: async () => {
+      installServers()
       await buildIfStale()
       return vitest(['e2e/hosting'], full)
     },

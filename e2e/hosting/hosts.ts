@@ -15,83 +15,67 @@ interface Host {
   toDo: (file: string, place: Place) => string
 }
 
-/** Where the host is another machine than the one that built it. */
-const copied = (file: string) => `Copy ${file} to the host, outside of the folder.`
-
-/** Stands for the name that the application's own server answers to. */
-export const OWN_NAME = 'agenda.example'
-
 /** How a server of the web takes in what is written for it. */
 interface Inclusion {
   /** Of the site's configuration, the part that the line goes into. */
   into: string
   line: string
-  /** A server of the application's own, with that line in it. */
+  /** A server of the application's own, with that line in it; in the clear, for there is no certificate yet. */
   own: readonly string[]
 }
 
 /** Below a path it is a line more for the site. `/` is every address of a server, of which nothing is left for a site. */
-const included = (file: string, { path }: Place, { into, line, own }: Inclusion): string =>
-  path === '/'
-    ? [
-        `${copied(file)} It takes every address, so it has a server of its own, with a name of its own and its certificate:`,
-        ...own,
-      ].join('\n')
-    : `${copied(file)} Into the site's ${into}:  ${line}`
+const included =
+  ({ into, line, own }: Inclusion): Host['toDo'] =>
+  (file, { path }) =>
+    [
+      // The host may be another machine than the one that built it.
+      `Copy ${file} to the host, outside of the folder.`,
+      ...(path === '/'
+        ? [
+            'It takes every address: give it a server of its own, with its name and certificate.',
+            ...own,
+          ]
+        : [`Into the site's ${into}:  ${line}`]),
+    ].join('\n')
 
 const nginxLine = 'include /that/place/nginx.conf;'
+const nginxToDo = included({
+  into: '"server { … }"',
+  line: nginxLine,
+  own: block('server', [
+    'listen 80;',
+    'server_name agenda.example;',
+    nginxLine,
+    '# It needs https: certbot --nginx -d agenda.example',
+  ]),
+})
+
 const apacheLine = 'Include /that/place/apache.conf'
+const apacheToDo = included({
+  into: '"<VirtualHost …>"',
+  line: apacheLine,
+  own: section('VirtualHost', '*:80', [
+    'ServerName agenda.example',
+    apacheLine,
+    '# It needs https: certbot --apache -d agenda.example',
+  ]),
+})
+
 const caddyLine = 'import /that/place/Caddyfile'
-
-/** What is printed is in the clear, for a certificate is not there yet: how it is added stands in it. */
-const secure = (tool: string, byHand: string, ...lines: readonly string[]) => [
-  `# It needs https: "certbot --${tool} -d ${OWN_NAME}" sees to that. By hand, ${byHand}:`,
-  ...lines.map((line) => `# ${line}`),
-]
-
-const nginxSecure = secure(
-  'nginx',
-  'in place of "listen 80;"',
-  'listen 443 ssl;',
-  'ssl_certificate /that/place/fullchain.pem;',
-  'ssl_certificate_key /that/place/privkey.pem;',
-)
-
-const apacheSecure = secure(
-  'apache',
-  'with a2enmod ssl and *:443 in place of *:80',
-  'SSLEngine On',
-  'SSLCertificateFile /that/place/fullchain.pem',
-  'SSLCertificateKeyFile /that/place/privkey.pem',
-)
+const caddyToDo = included({
+  into: 'block of the Caddyfile',
+  line: caddyLine,
+  own: block('agenda.example', [caddyLine]),
+})
 
 export const hosts = {
-  nginx: {
-    write: nginx,
-    file: 'nginx.conf',
-    toDo: (file, place) =>
-      included(file, place, {
-        into: '"server { … }"',
-        line: nginxLine,
-        own: block('server', ['listen 80;', `server_name ${OWN_NAME};`, nginxLine, ...nginxSecure]),
-      }),
-  },
+  nginx: { write: nginx, file: 'nginx.conf', toDo: nginxToDo },
   apache: {
     write: apache,
     file: 'apache.conf',
     toDo: (file, place) =>
-      [
-        included(file, place, {
-          into: '"<VirtualHost …>"',
-          line: apacheLine,
-          own: section('VirtualHost', '*:80', [
-            `ServerName ${OWN_NAME}`,
-            apacheLine,
-            ...apacheSecure,
-          ]),
-        }),
-        `Its modules, where they are not there yet:  a2enmod ${modulesFor(place.passing).join(' ')}`,
-      ].join('\n'),
+      `${apacheToDo(file, place)}\nIts modules: a2enmod ${modulesFor(place.passing).join(' ')}`,
   },
   htaccess: {
     write: htaccess,
@@ -100,16 +84,7 @@ export const hosts = {
     toDo: (_, { path }) =>
       `It goes along with the folder, which the site shows under ${path}; hidden files too, please.`,
   },
-  caddy: {
-    write: caddy,
-    file: 'Caddyfile',
-    toDo: (file, place) =>
-      included(file, place, {
-        into: 'block of the Caddyfile',
-        line: caddyLine,
-        own: block(OWN_NAME, [caddyLine]),
-      }),
-  },
+  caddy: { write: caddy, file: 'Caddyfile', toDo: caddyToDo },
   bucket: { write: bucket, file: 'bucket.txt', toDo: (file) => `What to set is in ${file}` },
 } as const satisfies Record<string, Host>
 

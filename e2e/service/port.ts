@@ -73,3 +73,10 @@ export const openPort = async (handle: Handle, port = 0): Promise<Port> => {
       }),
   }
 }
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await openPort(async () => new Response())
+  await close()
+  return port
+}

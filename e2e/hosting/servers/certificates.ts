@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { programOf } from './debian.ts'
+import { pathOf } from './webServers.ts'
 
 /** A certificate with its key, both as PEM. */
 export interface Certificate {
@@ -23,7 +23,7 @@ const askedFor = (owner: Owner) =>
 
 /** Makes certificates in a folder; each is its own authority's unless another one is named. */
 export function certificatesIn(directory: string) {
-  const program = programOf('/usr/bin/openssl', 'openssl')
+  const program = pathOf('openssl')
   let made = 0
   return async (owner: Owner, by?: Certificate): Promise<Certificate> => {
     const file = join(directory, `${made}.pem`)

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configurationOf } from '../../../src/service/configuration.ts'
 import { BUILT } from '../../commands/servers.ts'
-import { openPort } from '../../service/port.ts'
+import { freePort } from '../../service/port.ts'
 import { rebased } from '../base.ts'
 import { hostOf } from '../hosts.ts'
 import { type Wishes, placeOf } from '../place.ts'
-import { apacheServer } from './apacheServer.ts'
-import { caddyServer } from './caddyServer.ts'
-import { nginxServer } from './nginxServer.ts'
-import { type WebServer, answering, ended } from './webServer.ts'
+import { type Kind, startServer } from './webServers.ts'
 
 /** One application on a host. */
 export interface Application {
@@ -19,21 +16,7 @@ export interface Application {
   wishes?: Partial<Wishes>
 }
 
-export const KINDS = ['nginx', 'apache', 'htaccess', 'caddy'] as const
-export type Kind = (typeof KINDS)[number]
-
-const SERVERS: Readonly<Record<Kind, WebServer>> = {
-  nginx: nginxServer,
-  apache: apacheServer,
-  htaccess: apacheServer,
-  caddy: caddyServer,
-}
-
-async function freePort(): Promise<number> {
-  const port = await openPort(async () => new Response())
-  await port.close()
-  return port.port
-}
+export const KINDS = ['nginx', 'apache', 'htaccess', 'caddy'] as const satisfies Kind[]
 
 /** The built application in a folder of its own, as a webmaster sets it up; gives what the server is told. */
 async function setUp(kind: Kind, { config, wishes }: Application, files: string): Promise<string> {
@@ -67,15 +50,12 @@ export async function deployed(kind: Kind, applications: readonly Application[],
   }
   const paths = applications.map(({ config }) => config.path)
   const given = { directory, port: await freePort(), written: written.join('\n'), paths, site }
-  const child = await SERVERS[kind].start(given)
-  const close = async () => {
-    await ended(child)
-    await rm(directory, { recursive: true })
-  }
-  await answering(child, given).catch(async (error: unknown) => {
-    await close()
+  const remove = () => rm(directory, { recursive: true })
+  const end = await startServer(kind, given).catch(async (error: unknown) => {
+    await remove()
     throw error
   })
+  const close = () => end().then(remove)
   return { root: `http://127.0.0.1:${given.port}`, close }
 }
 
