@@ -168,23 +168,25 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
+    // One worker runs file after file; what one could leave to the next, the set-up files take back.
+    isolate: false,
+    setupFiles: ['src/testSetup.ts'],
     // A test is of the project that its file's name says, at its end.
     projects: [
       project('pure', {
         include: ['src/**/*.test.ts'],
         exclude: ['src/**/*.{dom,service}.test.ts'],
-        setupFiles: ['src/testWindow.ts'],
       }),
       project('service', {
         include: ['src/**/*.service.test.ts', 'e2e/**/*.test.ts'],
-        setupFiles: ['src/testWindow.ts'],
         globalSetup: ['e2e/service/testRun.ts'],
       }),
       project('pages', {
         include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
         environment: 'jsdom',
-        setupFiles: ['src/testWindow.ts'],
+        setupFiles: ['src/testDocument.ts'],
         globalSetup: ['e2e/service/testRun.ts'],
       }),
     ],

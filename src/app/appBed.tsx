@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { createQueryClient } from '../collection/queryClient.ts'
@@ -19,9 +19,6 @@ import { createAppRouter } from './router.ts'
 import { createSession } from './session/session.ts'
 
 export { editor }
-
-// Pages come in chunks, over a real service, on a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 })
 
 export type World = TestWorld
 

@@ -1,12 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { makeWorld, pageModes, type TestWorld } from '../service/testWorld.ts'
 import { keepPair } from '../translations/near/keepPair.ts'
 import { editor, openApp } from './appBed.tsx'
 
-configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 90_000 })
 
 let world: TestWorld

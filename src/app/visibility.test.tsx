@@ -60,7 +60,7 @@ describe.each(pageModes)('what people see of an event over the %s service', (mod
     await user.click(ca.getByRole('button', { name: 'Publish “Fira” now' }))
     await screen.findByText(said('“Fira” is published.'))
     await waitFor(() => expect(ca.queryByText('It is a draft.')).toBeNull())
-    expect(ca.getByText('It is hidden from listings.')).toBeInTheDocument()
+    await ca.findByText('It is hidden from listings.')
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({
       status: 'publish',
       hide_from_listings: true,

@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -33,7 +33,6 @@ import { EventDuplicatePage } from './EventDuplicatePage.tsx'
 import { EventEditPage } from './EventEditPage.tsx'
 
 // A whole form in jsdom is slow where several test files share the processor.
-configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 export type { Mode, TestWorld as World }

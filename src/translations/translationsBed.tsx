@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { vi } from 'vitest'
@@ -22,7 +22,6 @@ import { ToastHost } from '../ui/toast/ToastHost.tsx'
 import { SideBySidePage } from './sideBySide/SideBySidePage.tsx'
 
 // Three forms at once in jsdom, each with its own save, are slower than one where test files share the processor.
-configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 120_000 })
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 

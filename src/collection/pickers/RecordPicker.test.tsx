@@ -1,9 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { all, halls, openPicker } from './pickerBed.tsx'
-
-configure({ asyncUtilTimeout: 20_000 })
 
 const chips = () =>
   screen.queryAllByText(/^Hall \d+( \(.*\))?$|^#\d+/, { selector: '.MuiChip-label' })

@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -23,8 +23,6 @@ import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
 import { EventListPage } from '../EventListPage.tsx'
 
 // Menus and drawers come in chunks of their own, over a real service, on a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 })
-
 /** jsdom lays nothing out: a window wide enough for a table. */
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 

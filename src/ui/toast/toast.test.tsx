@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -8,8 +8,6 @@ import { ToastHost } from './ToastHost.tsx'
 import { said } from '../../testSaid.ts'
 
 // The stack comes as a chunk of its own, on a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 })
-
 beforeEach(async () => {
   const translator = await createTranslator('en')
   render(
