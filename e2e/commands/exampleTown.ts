@@ -1,3 +1,6 @@
+import type { PublishingRules } from '../../src/service/configuration.ts'
+import type { PackWords } from '../../src/transfer/pack/content/packWords.ts'
+
 /**
  * What the invented town asks of an event before it is published, and says on its printed agendas, so that it can be
  * seen; a site that says nothing of either asks for nothing, and has the words that the application brings.
@@ -8,7 +11,7 @@ const rules = {
   descriptionLength: { min: 60 },
   pictureSize: { width: 600, height: 300 },
   noCapitals: true,
-}
+} satisfies PublishingRules
 
 const agendaPack = {
   words: {
@@ -24,7 +27,7 @@ const agendaPack = {
       title: 'What’s on in Portsalabre',
       closing: 'As of {{today}}. Events may change: please check before you come.',
     },
-  },
+  } satisfies Record<string, Partial<PackWords>>,
 }
 
 /** `config.json` with these. */

@@ -32,13 +32,20 @@ interface Ended {
 
 const CORES = 2
 
-/** Runs a tool of `node_modules/.bin`; gives its exit status, and its output where that is not shown. */
-export function runTool(
-  tool: string,
+export type Environment = Readonly<Record<string, string>>
+
+interface Options {
+  environment?: Environment
+  shown?: boolean
+}
+
+/** Runs a program; gives its exit status, and its output where that is not shown. */
+export function runProgram(
+  program: string,
   parameters: readonly string[],
-  { environment = {}, shown = true }: { environment?: Environment; shown?: boolean } = {},
+  { environment = {}, shown = true }: Options = {},
 ): Promise<{ status: number; output: string }> {
-  const child = spawn(`node_modules/.bin/${tool}`, parameters, {
+  const child = spawn(program, parameters, {
     stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...environment },
     shell: process.platform === 'win32',
@@ -52,7 +59,9 @@ export function runTool(
   })
 }
 
-export type Environment = Readonly<Record<string, string>>
+/** The same for a tool of the installed packages. */
+export const runTool = (tool: string, parameters: readonly string[], options?: Options) =>
+  runProgram(`node_modules/.bin/${tool}`, parameters, options)
 
 const indented = (text: string) => text.trim().replaceAll(/^/gm, '     ')
 
