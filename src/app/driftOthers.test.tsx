@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { makeWorld, pageModes, type TestWorld } from '../service/testWorld.ts'
@@ -108,33 +108,6 @@ describe.each(pageModes)('facts of what events are linked to, over the %s servic
     expect(await read('es', 'venues', es)).toMatchObject({ phone: '93 000 00 00' })
   })
 
-  test('an organizer’s are taken for every one of them from one language, to both others', async () => {
-    const versions = {
-      ca: await make('ca', 'organizers', { organizer: 'Ateneu', email: 'hola@ateneu.example' }),
-      es: await make('es', 'organizers', { organizer: 'Ateneo', email: 'a@ateneu.example' }),
-      en: await make('en', 'organizers', { organizer: 'Athenaeum', phone: '1' }),
-    }
-    await keepPair(world.service(), { collection: 'organizers', versions })
-    const { asked, user } = await take(
-      'ca',
-      'organizers',
-      'Organizers whose versions differ',
-      'Take from Catalan (2 records)…',
-      2,
-    )
-    expect(await read('es', 'organizers', versions.es)).toMatchObject({
-      organizer: 'Ateneo',
-      email: 'hola@ateneu.example',
-    })
-    const english = await read('en', 'organizers', versions.en)
-    expect(english).toMatchObject({ organizer: 'Athenaeum', email: 'hola@ateneu.example' })
-    expect(english['phone'] || '').toBe('')
-    await user.click(asked.getByRole('button', { name: 'Close' }))
-    await waitFor(() =>
-      expect(screen.getByText('All confirmed versions say the same.')).toBeVisible(),
-    )
-  })
-
   test('a category is put under the version of the one above it, or back to the top', async () => {
     const [culture, cultura] = [
       await make('ca', 'categories', { name: 'Cultura' }),
@@ -157,17 +130,5 @@ describe.each(pageModes)('facts of what events are linked to, over the %s servic
     expect(said).toMatch(/Cine.*Inside of: The top level becomes Cultura/)
     expect(written).toMatchObject([{ parent: cultura }])
     expect(await read('es', 'categories', es)).toMatchObject({ name: 'Cine', parent: cultura })
-  })
-
-  test('what differs stands on their board, and leads to the report', async () => {
-    const ca = await make('ca', 'organizers', { organizer: 'Ateneu', phone: '1' })
-    const es = await make('es', 'organizers', { organizer: 'Ateneo', phone: '2' })
-    await keepPair(world.service(), { collection: 'organizers', versions: { ca, es } })
-    const { user } = await openApp(world, '/ca/translations?of=organizers', editor, 'en')
-    expect(await screen.findByText('Differs: telephone')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Bring together the facts that differ' }))
-    expect(
-      await screen.findByRole('list', { name: 'Organizers whose versions differ' }),
-    ).toHaveTextContent(/Ateneu.*Telephone.*1.*2/)
   })
 })

@@ -112,23 +112,6 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await screen.findByText(said(/“Fira” has been added: published/))
   })
 
-  test('let an event that is out already be mended, and not be made worse', async () => {
-    const id = await make({ title: 'FIRA DEL LLIBRE', status: 'publish', cost: '5' })
-    const rules: PublishingRules = { noCapitals: true, required: ['cost'], languages: ['es'] }
-    const { user, panel, press } = await openForm(id, rules)
-    within(panel).getByText(/It is published although the rules of this site ask for this/)
-    const price = await screen.findByRole('textbox', { name: 'Price' })
-    await user.clear(price)
-    await press('Save')
-    const summary = await screen.findByRole('alert')
-    expect(summary).toHaveTextContent('Price: Write a price')
-    expect(summary).not.toHaveTextContent('capitals')
-    await user.type(price, '7')
-    await press('Save')
-    await screen.findByText(said(/“FIRA DEL LLIBRE” has been saved/))
-    expect(String((await read(id)).cost)).toContain('7')
-  })
-
   test('measure a picture by loading it', async () => {
     const id = await make({ title: 'Fira', status: 'draft' })
     const { user, panel, press } = await openForm(id, { pictureSize: { width: 600 } })

@@ -70,16 +70,6 @@ describe.each(pageModes)('the publishing rules outside of forms over the %s serv
     await waitFor(() => expect(place()).toBe(`/ca/events/${id}#field-cost`))
   })
 
-  test('refuse it for several fields, and lead to each', async () => {
-    const id = await make({ title: 'FIRA DEL LLIBRE', status: 'draft' })
-    const at = `/ca/events/${id}/visibility`
-    const { user, place } = await openApp(world, at, editor, 'en', rules)
-    await user.click(await screen.findByRole('button', { name: /^Publish .* now$/ }))
-    expect(await screen.findByRole('button', { name: 'Go to “Title”' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Go to “Price”' }))
-    await waitFor(() => expect(place()).toBe(`/ca/events/${id}#field-cost`))
-  })
-
   test('make a draft of a row that would go out against them, and say so before anything is sent', async () => {
     const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en', rules)
     const [year, month, date] = day.split('-')

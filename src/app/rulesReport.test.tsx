@@ -78,24 +78,6 @@ describe.each(pageModes)('the report on the publishing rules over the %s service
     screen.getByRole('link', { name: /There is no version yet in Spanish/ })
   })
 
-  test('says of a rule that is kept that none breaks this one, whatever else they break', async () => {
-    await make({ title: 'CONCERT', status: 'draft', cost: '5' })
-    const at = '/ca/events/rules?rule=cost'
-    await openApp(world, at, editor, 'en', { noCapitals: true, required: ['cost'] })
-    await screen.findByText(/^1 event looked at; 1 with something to put right/)
-    expect(screen.getByRole('heading', { name: 'No event here breaks this rule' })).toBeVisible()
-  })
-
-  test('says that a page of the list did not come, and reads it again', async () => {
-    await make({ title: 'Concert', status: 'draft', cost: '4' })
-    await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events', times: 1 }])
-    const only = { noCapitals: true }
-    const { user } = await openApp(world, '/ca/events/rules', editor, 'en', only)
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    await screen.findByText(/^1 event looked at; 0 with/)
-    screen.getByRole('heading', { name: 'No event here breaks a rule' })
-  })
-
   test('stays with its time when the list cannot be read again, and takes what is new when it can', async () => {
     await make({ title: 'CONCERT', status: 'draft' })
     const only = { noCapitals: true }
@@ -112,17 +94,5 @@ describe.each(pageModes)('the report on the publishing rules over the %s service
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText(/^2 events looked at; 2 with/)
     expect(screen.queryByText(/^The calendar failed/)).toBeNull()
-  })
-
-  test('of a list that was never read says nothing of its events', async () => {
-    await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events' }])
-    await openApp(world, '/ca/events/rules', editor, 'en', { noCapitals: true })
-    await screen.findByText(/^The calendar failed/)
-    expect(screen.queryByText(/looked at/)).toBeNull()
-  })
-
-  test('of a site without rules says so', async () => {
-    await openApp(world, '/ca/events/rules', editor, 'en')
-    await screen.findByRole('heading', { name: 'This site has no rules for publishing' })
   })
 })

@@ -81,42 +81,6 @@ describe.each(pageModes)('what people see of an event over the %s service', (mod
     expect((await world.ask('GET', path)).website).not.toBe(fields.website)
   })
 
-  test('of another language that does not answer any more what was known stays, with its time', async () => {
-    const ca = await make({ title: 'Fira', status: 'publish' })
-    const es = await make({ title: 'Feria', status: 'publish' }, 'es')
-    await keepPair(world.service(), { collection: 'events', versions: { ca, es } })
-    const { user } = await openApp(world, `/ca/events/${ca}/visibility`, editor, 'en')
-    const spanish = await inPart('Español')
-    await spanish.findByText(/^It is visible to everybody\./)
-    const real = globalThis.fetch
-    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-      String(input instanceof Request ? input.url : input).includes('/es/wp-json')
-        ? Promise.resolve(Response.json({ code: 'internal', message: '' }, { status: 500 }))
-        : real(input, init),
-    )
-    await user.click(screen.getByRole('button', { name: 'Ask again' }))
-    await spanish.findByText(/^The calendar failed/)
-    vi.unstubAllGlobals()
-    expect(spanish.getByText(/^It is visible to everybody\./)).toBeVisible()
-    expect(spanish.getByText(/Read at \d\d:\d\d/)).toBeVisible()
-    await user.click(spanish.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(spanish.queryByText(/^The calendar failed/)).toBeNull())
-  })
-
-  test('what has been changed again since a remedy is not taken back, and nobody is blamed', async () => {
-    const id = await make({ title: 'Fira', status: 'draft' })
-    const { user } = await openApp(world, `/ca/events/${id}/visibility`, editor, 'en')
-    const ca = await inPart('Català')
-    await user.click(await ca.findByRole('button', { name: 'Publish “Fira” now' }))
-    await screen.findByText(said('“Fira” is published.'))
-    const undo = screen.getByRole('button', { name: 'Undo' })
-    await user.hover(undo)
-    await world.ask('POST', `events/${id}`, { title: 'Fira', status: 'private', ...onDay(3) })
-    await user.click(undo)
-    await screen.findByText(said(/^The change of “Fira” was not undone: .*changed again since/))
-    screen.getByRole('button', { name: 'See it in the history' })
-  })
-
   test('is asked from the menu of a row, and of many from the bar of the selection', async () => {
     await make({ title: 'Fira', status: 'publish' })
     await make({ title: 'Mercat', status: 'pending' })
@@ -146,13 +110,5 @@ describe.each(pageModes)('what people see of an event over the %s service', (mod
     await world.fail([])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await ca.findByText(/^It is visible to everybody\./)
-  })
-
-  test('leads to the field that is to be changed', async () => {
-    const id = await make({ title: 'Fira', status: 'draft' })
-    const { user } = await openApp(world, `/ca/events/${id}/visibility`, editor, 'en')
-    const ca = await inPart('Català')
-    await user.click(await ca.findByRole('link', { name: 'Change the status' }))
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveFocus())
   })
 })

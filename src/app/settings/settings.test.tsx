@@ -5,7 +5,7 @@ import { keptViews } from '../../collection/list/views/keptViews.ts'
 import { rememberRecent } from '../../collection/recentRecords.ts'
 import { imported } from '../../collection/list/views/savedViews.ts'
 import { viewsEntry } from '../../collection/list/views/viewsEntry.ts'
-import { forget, keep, storeNames } from '../../device/kept.ts'
+import { forget, storeNames } from '../../device/kept.ts'
 import { keptAmounts, nothingKept } from '../../device/keptAmounts.ts'
 import { importedPairs, nothingConfirmed } from '../../translations/translations.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
@@ -80,23 +80,4 @@ test('views, pairs and history leave as files that are taken in again, and are n
   expect(
     Object.entries(localStorage).filter(([name]) => name.startsWith('agenda.recent.')),
   ).toEqual([[expect.anything(), JSON.stringify([recent])]])
-})
-
-test.each(['import', 'copy'])('an unfinished %s is told to be the last one', async (what) => {
-  const { user } = await openApp(world, '/settings', editor, 'en')
-  if (what === 'copy') localStorage.setItem('agenda.duplicating.ca.7', '{}')
-  else {
-    const at = new Date().toISOString()
-    await keep('imports', { key: 'plan', owner: 'somebody', at, body: {} })
-  }
-  await user.click(await screen.findByRole('button', { name: 'Erase this device…' }))
-  const asking = await screen.findByRole('alertdialog')
-  expect(asking).toHaveTextContent('exists nowhere else')
-  await user.click(within(asking).getByRole('button', { name: 'Cancel' }))
-})
-
-test('without anything of one’s own there is nothing to carry, and no button for it', async () => {
-  await openApp(world, '/settings', editor, 'en')
-  await screen.findByText('There are no saved views, confirmed pairs or history here yet.')
-  expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull()
 })

@@ -15,33 +15,26 @@ afterEach(async () => {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('navigation', () => {
-  it('moves the focus to the heading of the new page and names the document', async () => {
-    const { user } = await openApp(world, '/en/events', editor)
-    await title('Events')
-    expect(document.activeElement).toBe(document.body)
-    const [settings] = screen.getAllByRole('link', { name: 'Settings' })
-    await user.click(settings ?? document.body)
-    const heading = await title('Settings')
-    await waitFor(() => expect(document.activeElement).toBe(heading))
-    expect(document.title).toBe('Settings · What’s on in Portsalabre')
-  })
-
-  it('leaves nothing said of the page before', async () => {
-    const { go } = await openApp(world, '/en/events', editor)
-    await screen.findByText(/events? found/)
-    go('/settings')
-    await title('Settings')
-    expect(screen.queryByText(/events? found/)).toBeNull()
-  })
-
-  it('leaves the focus alone when only the filters change', async () => {
+  it('moves the focus to the heading of a new page, not when only the filters change', async () => {
     const { user, go, place } = await openApp(world, '/en/events', editor)
     await title('Events')
+    await screen.findByText(/events? found/)
+    expect(document.activeElement).toBe(document.body)
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe('Skip to the page')
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
     const search = await screen.findByRole('textbox')
     await user.click(search)
     go('/en/events?featured=true')
     await waitFor(() => expect(place()).toBe('/en/events?featured=true'))
     expect(document.activeElement).toBe(search)
+    const [settings] = screen.getAllByRole('link', { name: 'Settings' })
+    await user.click(settings ?? document.body)
+    const heading = await title('Settings')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(document.title).toBe('Settings · What’s on in Portsalabre')
+    expect(screen.queryByText(/events? found/)).toBeNull()
   })
 
   it('calls current the place and the language one is in, and no way out of a page', async () => {
@@ -51,19 +44,10 @@ describe('navigation', () => {
     const names = new Set(current.map(({ textContent }) => textContent))
     expect(names).toEqual(new Set(['Events', 'ENEnglish']))
   })
-
-  it('begins with a link over the navigation to the page', async () => {
-    const { user } = await openApp(world, '/en/events', editor)
-    await title('Events')
-    await user.tab()
-    expect(document.activeElement?.textContent).toBe('Skip to the page')
-    await user.keyboard('{Enter}')
-    expect(document.activeElement).toBe(screen.getByRole('main'))
-  })
 })
 
 describe('shortcuts', () => {
-  it('lead to places, and are listed under ?', async () => {
+  it('are listed under ?, lead to places, and do nothing in a dialog, a field, or turned off', async () => {
     const { user, place } = await openApp(world, '/settings', editor)
     await title('Settings')
     await user.keyboard('?')
@@ -76,11 +60,6 @@ describe('shortcuts', () => {
     await user.keyboard('ge')
     await title('Events')
     expect(place()).toBe('/en/events')
-  })
-
-  it('do nothing in a field, or when they are turned off', async () => {
-    const { user, place } = await openApp(world, '/en/events', editor)
-    await title('Events')
     await user.type(await screen.findByRole('textbox'), 'n')
     expect(place()).toMatch(/^\/en\/events/)
     await user.click(screen.getByRole('main'))

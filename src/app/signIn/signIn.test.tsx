@@ -25,32 +25,24 @@ async function type(user: User, login: string, password: string) {
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
 
 describe('signing in', () => {
-  it('leads back to where the person was going, filters and all', async () => {
-    const { user, place } = await openApp(world, '/en/events?search=jazz&categories=1,2')
-    await type(user, 'editor', 'editor demo password')
-    expect(place()).toMatch(/^\/sign-in\?next=\/en\/events/)
-    await user.click(submit())
-    await screen.findByRole('heading', { level: 1, name: 'Events' })
-    expect(place()).toBe('/en/events?search=jazz&categories=1,2')
-  })
-
-  it('says what is missing, on its field, and goes to the first', async () => {
-    const { user } = await openApp(world, '/en/events')
+  it('asks again for what is missing or wrong, and then leads to where the person was going', async () => {
+    const { user, place, session } = await openApp(world, '/en/events?search=jazz&categories=1,2')
     await type(user, '', '')
+    expect(place()).toMatch(/^\/sign-in\?next=\/en\/events/)
     await user.click(submit())
     expect(screen.getByText('Write your user name.')).toBeDefined()
     expect(screen.getByText('Write an application password.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'User name' }))
-  })
-
-  it('refuses wrong credentials in words and keeps what was typed', async () => {
-    const { user, session } = await openApp(world, '/en/events')
     await type(user, 'editor', 'wrong')
     await user.click(submit())
     const note = await screen.findByRole('alert')
     expect(note.textContent).toContain('does not accept this name and password')
     expect(screen.getByRole('textbox', { name: 'User name' })).toHaveProperty('value', 'editor')
     expect(session.current().service).toBeNull()
+    await type(user, 'editor', 'editor demo password')
+    await user.click(submit())
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    expect(place()).toBe('/en/events?search=jazz&categories=1,2')
   })
 
   it('is not taken in by a service that answers wrong credentials as to a visitor', async () => {
@@ -70,54 +62,14 @@ describe('signing in', () => {
     await screen.findByText('You are signed in, but this account may not edit events.')
   })
 
-  it('lets a visitor in who only reads', async () => {
-    const { user, session } = await openApp(world, '/en/events')
-    await user.click(await screen.findByRole('button', { name: 'Only read' }))
-    await screen.findByRole('heading', { level: 1, name: 'Events' })
-    expect(session.current().service?.account.kind).toBe('anonymous')
-  })
-
-  it('lands in the language that was chosen here', async () => {
-    const { user, place } = await openApp(world, '/en/events?search=jazz')
+  it('lets a visitor in who only reads, in the language that was chosen here', async () => {
+    const { user, place, session } = await openApp(world, '/en/events?search=jazz')
     await user.click(await screen.findByRole('button', { name: 'Español' }))
     await user.click(await screen.findByRole('button', { name: 'Entrar solo para leer' }))
     await screen.findByRole('heading', { level: 1, name: 'Actos' })
     expect(place()).toBe('/es/events?search=jazz')
     expect(document.documentElement.lang).toBe('es')
-  })
-
-  it('lands at a record of another language in the words that were chosen here', async () => {
-    const { user, place } = await openApp(world, '/en/events/12')
-    await user.click(await screen.findByRole('button', { name: 'Español' }))
-    await user.click(await screen.findByRole('button', { name: 'Entrar solo para leer' }))
-    await screen.findByRole('heading', { level: 1, name: 'Este acto no está aquí' })
-    expect(place()).toBe('/en/events/12')
-  })
-
-  it('says where the session of the site is missing', async () => {
-    const { user } = await openApp(world, '/en/events')
-    await user.click(await screen.findByRole('button', { name: 'Use the site’s own session' }))
-    const note = await screen.findByRole('alert')
-    const link = within(note).getByRole('link')
-    expect(link.getAttribute('href')).toBe(`${world.base}wp-login.php`)
-  })
-})
-
-describe('where a sign-in is kept', () => {
-  it.each([
-    ['In this tab', 1, 0],
-    ['On this device', 0, 1],
-    ['Until this page is closed or reloaded', 0, 0],
-  ])('%s', async (choice, inTab, onDevice) => {
-    const { user, session } = await openApp(world, '/en/events')
-    await type(user, 'editor', 'editor demo password')
-    await user.click(screen.getByRole('radio', { name: choice }))
-    expect(screen.queryAllByText(/anyone who uses it works in your name/)).toHaveLength(onDevice)
-    await user.click(submit())
-    await screen.findByRole('heading', { level: 1, name: 'Events' })
-    const entry = `agenda.${accountEntry(session.site)}`
-    expect(Object.keys(sessionStorage).filter((key) => key === entry)).toHaveLength(inTab)
-    expect(Object.keys(localStorage).filter((key) => key === entry)).toHaveLength(onDevice)
+    expect(session.current().service?.account.kind).toBe('anonymous')
   })
 })
 
@@ -139,11 +91,18 @@ describe('a service with names of its own', () => {
   })
 })
 
-describe('signing out', () => {
-  it('erases credentials and cached records, and leads to the sign-in page', async () => {
-    const { user, session, place } = await openApp(world, '/en/events', editor)
+describe('a sign-in that is kept on the device', () => {
+  it('is warned of, is found there and nowhere else, and is erased by signing out', async () => {
+    const { user, session, place } = await openApp(world, '/en/events')
+    await type(user, 'editor', 'editor demo password')
+    expect(screen.queryByText(/anyone who uses it works in your name/)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'On this device' }))
+    expect(screen.getByText(/anyone who uses it works in your name/)).toBeDefined()
+    await user.click(submit())
     await screen.findByRole('heading', { level: 1, name: 'Events' })
-    session.signIn(editor, 'device')
+    const entry = `agenda.${accountEntry(session.site)}`
+    expect(Object.keys(localStorage)).toContain(entry)
+    expect(Object.keys(sessionStorage)).not.toContain(entry)
     await user.click(screen.getByRole('button', { name: /^Account/ }))
     await user.click(await screen.findByRole('button', { name: 'Sign out' }))
     await screen.findByRole('heading', { level: 1, name: 'Sign in' })
