@@ -87,33 +87,6 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     expect(await screen.findByText(/this was an undo/)).toBeVisible()
   })
 
-  test('an undo over what was changed again says so, and leads to the history', async () => {
-    const { user, place } = await open(path)
-    await put('Telephone', '938 222 222', user)
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(said('“Sala Gran” has been saved: published.'))
-    await world.ask('POST', path, { phone: '938 333 333', status: 'publish' })
-    const news = screen.getByRole('region', { name: 'Notices' })
-    await user.click(within(news).getByRole('button', { name: 'Undo' }))
-    await screen.findByText(said(/The change of “Sala Gran” was not undone: the same has been/))
-    expect(await world.ask('GET', path)).toMatchObject({ phone: '938 333 333' })
-    await user.click(screen.getByRole('button', { name: 'See it in the history' }))
-    await waitFor(() => expect(place()).toMatch(/history/))
-  })
-
-  test('an undo that the service fails says why, and is asked for once more', async () => {
-    const { user } = await open(path)
-    await put('Telephone', '938 444 444', user)
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(said('“Sala Gran” has been saved: published.'))
-    await world.fail([{ kind: 'status', code: 403, method: 'POST', path, times: 1 }])
-    const news = screen.getByRole('region', { name: 'Notices' })
-    await user.click(within(news).getByRole('button', { name: 'Undo' }))
-    await screen.findByText(said(/The change of “Sala Gran” was not undone\. Your account may not/))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByText(said('“Sala Gran” is as it was before.'))
-  })
-
   test('is reached and saved by its slug', async () => {
     const { slug } = await world.ask('GET', path)
     const { user, place } = await open(`venues/by-slug/${String(slug)}`)
@@ -124,15 +97,6 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     expect(place()).toBe('/ca/venues/by-slug/sala-gran')
     expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot', slug: 'sala-gran' })
   })
-
-  test('that is not there says so, with the way to the other languages', async () => {
-    await open('venues/987654')
-    expect(await screen.findByRole('heading', { name: 'This venue is not here' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Look in Spanish' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/es\/venues\/987654$/),
-    )
-  })
 })
 
 const { phone, city, province } = hall
@@ -140,49 +104,6 @@ const hallText = { phone, city, province }
 
 describe('a venue', () => {
   beforeEach(() => begin('live'))
-
-  test('changed by somebody else too: both values, and the choice is saved', async () => {
-    const { user } = await open(path)
-    await put('Town', 'Olot', user)
-    await world.fail([
-      {
-        kind: 'colleague',
-        when: 'before',
-        method: 'GET',
-        path,
-        times: 1,
-        fields: { city: 'Manlleu' },
-      },
-    ])
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('dialog', { name: /Somebody else changed this venue/ })
-    await user.click(within(dialog).getByRole('radio', { name: 'Mine: Olot' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
-    await screen.findByText(said('“Sala Gran” has been saved: published.'))
-    expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot' })
-  })
-
-  test('that the service changed beside the request says so, and puts it back', async () => {
-    const { user } = await open(path)
-    await put('Town', 'Olot', user)
-    await world.fail([
-      {
-        kind: 'colleague',
-        when: 'after',
-        method: 'POST',
-        path,
-        times: 1,
-        fields: { zip: '17800' },
-      },
-    ])
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(
-      await screen.findByText(said(/Postcode: it was to be “empty”, it is now “17800”/)),
-    ).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Put back: Postcode' }))
-    await waitFor(() => expect(screen.queryByText(/Postcode: it was to be/)).toBeNull())
-    expect(await world.ask('GET', path)).not.toHaveProperty('zip')
-  })
 
   test('in the trash says so, and comes out of it', async () => {
     await world.ask('DELETE', path)
