@@ -11,7 +11,6 @@ export { copiedValues } from './duplicate/copiedValues.ts'
 export { useClockNote } from './form/clockWords.ts'
 export { followingEnd, switchedDays } from './form/moveSpan.ts'
 export { plainCost } from './form/plainCost.ts'
-export { readPastedDates } from './duplicate/pastedDates.ts'
 export { withPublication } from './bulk/eventChanges.ts'
 export {
   type Breach,

@@ -13,7 +13,7 @@ import {
   wallTime,
   wallTimeAt,
 } from './wallTime.ts'
-import type { WallTime } from './wallTime.ts'
+import type { WallDay, WallTime } from './wallTime.ts'
 
 const walls = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 1000, max: Date.UTC(2100, 0, 1) / 1000 })
@@ -50,6 +50,10 @@ describe('wall times', () => {
         expect(readWallTime(text)?.length ?? 19).toBe(19)
       }),
     )
+  })
+
+  test('24:00 is the midnight that ends the day', () => {
+    expect(wallTime('2026-12-31' as WallDay, '24:00')).toBe('2027-01-01 00:00:00')
   })
 
   test('day and clock make the whole again', () => {

@@ -48,8 +48,9 @@ export function clockOf(wall: WallTime): string {
   return wall.slice(11)
 }
 
-/** @param clock `HH:MM` or `HH:MM:SS`, a valid one. */
+/** @param clock `HH:MM` or `HH:MM:SS`, a valid one; `24:00` is the midnight that ends the day. */
 export function wallTime(day: WallDay, clock: string): WallTime {
+  if (clock === '24:00') return wallTime(addDays(day, 1), '00:00')
   return `${day} ${clock.length === 5 ? `${clock}:00` : clock}` as WallTime
 }
 

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '../../collection/field.ts'
 import { isLikelyEmail } from '../../collection/likelyEmail.ts'
-import { readPastedDates } from '../../events/editing.ts'
+import { readTypedDate } from '../../time/typedDate.ts'
 import { readWallTime, wallTime, type WallDay } from '../../time/wallTime.ts'
 import { isZone } from '../../time/zones.ts'
 import { linksIn } from '../columns/linkText.ts'
@@ -47,15 +47,15 @@ export const isMangled = (text: string) => /^\d+([.,]\d+)?e\+?\d+$/i.test(text.t
 function momentOf(cell: string, { edge, today }: Around, order: DayOrder): CellValue {
   const { text } = inOrder(cell.trim(), order)
   if (text === '') return { value: '' }
-  const [pasted] = readPastedDates(text, today)
+  const typed = readTypedDate(text, today)
   const exact = /\d[ T]\d/.test(text) ? readWallTime(text) : null
   if (exact !== null && edge === null) return { value: exact }
-  if (pasted?.kind !== 'date') return { problem: 'date' }
+  if (typed.kind !== 'date') return { problem: 'date' }
   if (edge !== null) {
-    return { value: wallTime(pasted.day, edge === 'start' ? '00:00:00' : '23:59:59') }
+    return { value: wallTime(typed.day, edge === 'start' ? '00:00:00' : '23:59:59') }
   }
   if (exact !== null) return { value: exact }
-  return pasted.clock === null ? { problem: 'hour' } : { value: wallTime(pasted.day, pasted.clock) }
+  return typed.clock === null ? { problem: 'hour' } : { value: wallTime(typed.day, typed.clock) }
 }
 
 function numberOf(text: string, empty: unknown): CellValue {

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WallDay } from '../../../time/wallTime.ts'
 import { hourRange } from './hourRange.ts'
-
-const today = '2026-11-22' as WallDay
 
 describe('hours from and until', () => {
   test.each([
@@ -20,23 +17,23 @@ describe('hours from and until', () => {
     ['22:00 – 01:30', '22:00', '01:30'],
     ['18-20', '18:00', '20:00'],
   ])('«%s»', (cell, start, end) => {
-    expect(hourRange(cell, today, true)).toEqual({ before: '', start, end })
+    expect(hourRange(cell, true)).toEqual({ before: '', start, end })
   })
 
   test.each(['20:30', '18:00 i 20:00', '25:00-26:00', '18:70–20:00', 'tarda', '', '18:00/20:00'])(
     'are not in «%s»',
     (cell) => {
-      expect(hourRange(cell, today, true)).toBeNull()
+      expect(hourRange(cell, true)).toBeNull()
     },
   )
 
   test('stand behind a day, and two bare numbers there are none', () => {
-    const found = hourRange('divendres 27 de novembre de 2026, de 18 a 20.30 h', today, false)
+    const found = hourRange('divendres 27 de novembre de 2026, de 18 a 20.30 h', false)
     expect(found).toEqual({
       before: 'divendres 27 de novembre de 2026',
       start: '18:00',
       end: '20:30',
     })
-    expect(hourRange('novembre 3-5', today, false)).toBeNull()
+    expect(hourRange('novembre 3-5', false)).toBeNull()
   })
 })

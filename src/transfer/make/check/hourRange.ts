@@ -1,4 +1,3 @@
-import type { WallDay } from '../../../time/wallTime.ts'
 import { clockIn } from './momentCell.ts'
 
 /** Two hours that stand in one cell, with what stands before them. */
@@ -26,14 +25,14 @@ function unitBefore(first: number, second: number, unit: string): string {
  * Reads «18:00–20:30», «de 18 a 20 h», «6–8 pm» at the end of a cell; null for anything else.
  * @param isOfHours false where a day stands before them: two bare numbers may then be days
  */
-export function hourRange(cell: string, today: WallDay, isOfHours: boolean): HourRange | null {
+export function hourRange(cell: string, isOfHours: boolean): HourRange | null {
   const found = range.exec(cell.trim().replaceAll(/\s+/g, ' '))
   if (!found) return null
   const [, before = '', first = '', minutes, unit = '', second = '', ends, endUnit = ''] = found
   const isSaid = minutes !== undefined || ends !== undefined || unit !== '' || endUnit !== ''
   if (!isSaid && !isOfHours) return null
   const told = (hours: string, rest: string | undefined, of: string) =>
-    clockIn(`${hours}:${rest ?? '00'} ${isOfHalfDay(of) ? of : ''}`.trim(), today)
+    clockIn(`${hours}:${rest ?? '00'} ${isOfHalfDay(of) ? of : ''}`)
   const start = told(first, minutes, unit || unitBefore(Number(first), Number(second), endUnit))
   const end = told(second, ends, endUnit)
   return start === null || end === null

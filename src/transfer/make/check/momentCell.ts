@@ -1,4 +1,4 @@
-import { readPastedDates } from '../../../events/editing.ts'
+import { readTypedClock, readTypedDate } from '../../../time/typedDate.ts'
 import { addDays, type WallDay } from '../../../time/wallTime.ts'
 
 /** Which of two numbers of a day is the month, as far as the cells of a column tell. */
@@ -7,7 +7,7 @@ export type DayOrder = 'dayFirst' | 'monthFirst' | 'unknown'
 /** A day as a cell has it, with its hour where that is in the same cell. */
 export interface Moment {
   readonly day: WallDay
-  /** `HH:MM` */
+  /** `HH:MM` or `HH:MM:SS` */
   readonly clock: string | null
   /** day and month may have changed places */
   readonly isAmbiguous: boolean
@@ -66,8 +66,6 @@ export function inOrder(text: string, order: DayOrder): { text: string; isAmbigu
   return { text, isAmbiguous: order === 'unknown' && isEither }
 }
 
-const yearless = /\d{4}|[/.-]\d{1,2}[/.-]\d{2}\b/
-
 /**
  * Reads a day in the shapes of people and spreadsheets: 2026-11-22, 22/11/2026, 22.11.26, «22 de novembre de 2026», the
  * same in Spanish and English, a spreadsheet's number; with an hour or without.
@@ -82,22 +80,15 @@ export function momentOf(
   // A workbook's day is a midnight that nobody wrote.
   const plain = (serial ?? written).replace(/^(\d{4}-\d{2}-\d{2})[ T]00:00:00$/, '$1')
   const { text, isAmbiguous } = inOrder(plain, order)
-  const [line, ...more] = readPastedDates(text, today)
-  if (line === undefined || more.length > 0) return { problem: 'date' }
-  if (line.kind === 'noSuchDay' || line.kind === 'otherWeekday') return { problem: line.kind }
-  if (line.kind !== 'date') return { problem: 'date' }
-  return { day: line.day, clock: line.clock, isAmbiguous, hasNoYear: !yearless.test(text) }
+  const read = readTypedDate(text, today)
+  if (read.kind === 'noSuchDay' || read.kind === 'otherWeekday') return { problem: read.kind }
+  if (read.kind !== 'date') return { problem: 'date' }
+  return { day: read.day, clock: read.clock, isAmbiguous, hasNoYear: !read.hasYear }
 }
 
 /** Reads an hour in a cell of its own: 20:30, «20.30 h», «20h», «8 pm», a spreadsheet's part of a day. Null for none. */
-export function clockIn(cell: string, today: WallDay): string | null {
+export function clockIn(cell: string): string | null {
   const text = cell.trim().replace(/^18(99-12-3[01])[ T]/, '')
   const part = /^0?[.,](\d{3,}|5|25|75)$/.exec(text)
-  if (part) return clockOfPart(Number(`0.${part[1]}`))
-  const withUnit = /^\d{1,2}$/.test(text)
-    ? `${text} h`
-    : text.replace(/^(\d{1,2}),(\d{2})\b/, '$1:$2')
-  const [line] = readPastedDates(`2000-01-01 ${withUnit}`, today)
-  const isHour = line?.kind === 'date' && line.day === '2000-01-01'
-  return isHour ? line.clock : null
+  return part ? clockOfPart(Number(`0.${part[1]}`)) : readTypedClock(text)
 }

@@ -9,7 +9,7 @@ type Texts = Omit<WhenCells, 'allDay'>
 /** «Fi» over hours alone is the hour of the end, whatever such a column is usually of. */
 function withEndHour(cells: Texts, today: WallDay, order: DayOrder): Texts {
   const end = cells.end_date.trim()
-  if (end === '' || cells[endClock].trim() !== '' || clockIn(end, today) === null) return cells
+  if (end === '' || cells[endClock].trim() !== '' || clockIn(end) === null) return cells
   return 'problem' in momentOf(end, today, order)
     ? { ...cells, end_date: '', [endClock]: end }
     : cells
@@ -26,11 +26,11 @@ export function withoutRanges(texts: Texts, today: WallDay, order: DayOrder): Te
   })
   const clocks = cells[startClock]
   if (clocks.trim() !== '') {
-    const hours = clockIn(clocks, today) === null ? hourRange(clocks, today, true) : null
+    const hours = clockIn(clocks) === null ? hourRange(clocks, true) : null
     return hours?.before === '' ? parted(cells.start_date, hours.start, hours.end) : cells
   }
   if (cells.start_date.trim() === '' || !('problem' in momentOf(cells.start_date, today, order)))
     return cells
-  const hours = hourRange(cells.start_date, today, false)
+  const hours = hourRange(cells.start_date, false)
   return hours === null ? cells : parted(hours.before, hours.start, hours.end)
 }

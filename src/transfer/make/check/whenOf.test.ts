@@ -39,6 +39,27 @@ describe('a day', () => {
     })
   })
 
+  test.each([
+    [
+      ['Data', 'Hora', 'Hora final'],
+      ['27/11/2026', '20:30', '24:00'],
+    ],
+    [
+      ['Data', 'Hora'],
+      ['27/11/2026', '20:30–24 h'],
+    ],
+    [
+      ['Data', 'Data final'],
+      ['27/11/2026 20:30', '27/11/2026 24.00'],
+    ],
+  ])('ends at the midnight that ends its day: %s', (names, cells) => {
+    expect(when(names, ...cells)).toMatchObject({
+      start_date: '2026-11-27 20:30:00',
+      end_date: '2026-11-28 00:00:00',
+      words: [],
+    })
+  })
+
   test('without an hour is whole; with «no» for that it lacks one', () => {
     expect(when(['Data', 'Data final'], '46353', '29/11/2026')).toMatchObject({
       start_date: '2026-11-27 00:00:00',

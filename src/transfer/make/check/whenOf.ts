@@ -71,7 +71,7 @@ function readEdge(edge: 'start' | 'end', cells: WhenCells, { today, order }: Aro
   if (cells[dayField].trim() === '') return null
   const moment = momentOf(cells[dayField], today, order)
   if ('problem' in moment) return { wrong: { field: dayField, word: moment.problem } }
-  const clock = clockCell === '' ? moment.clock : clockIn(clockCell, today)
+  const clock = clockCell === '' ? moment.clock : clockIn(clockCell)
   if (clockCell !== '' && clock === null) return { wrong: { field: clockField, word: 'hour' } }
   return { ...moment, clock, hasClock: clock !== null }
 }
@@ -130,10 +130,10 @@ function withHours(
   start_date: WallTime,
   end: (Moment & { readonly hasClock: boolean }) | null,
   notes: readonly Noted<WhenNote>[],
-  { today, zone }: Around,
+  { zone }: Around,
 ): When {
   const clockCell = cells.end_clock.trim()
-  const clock = clockCell === '' ? null : clockIn(clockCell, today)
+  const clock = clockCell === '' ? null : clockIn(clockCell)
   if (clockCell !== '' && clock === null) return refused(endClock, 'hour')
   const found = endOf(start_date, end, clock)
   if (found === 'hour') return refused('end_date', 'hour')

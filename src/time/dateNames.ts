@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '../../time/recurrence.ts'
+import { weekdays, type Weekday } from './recurrence.ts'
 
 /** Languages in which people write dates here, whichever one the interface speaks. */
 const written = ['ca', 'es', 'en']
