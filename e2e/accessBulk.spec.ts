@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from './axe.ts'
 import { BulkDialogs, holdWrites } from './bulkDialogs.ts'
-import { digitsOf } from './eventForm.ts'
+import { shownMoment } from './eventForm.ts'
 import { type Fixtures, type Site, expect, test } from './fixtures.ts'
 import { type Look, looksOf, wear } from './looks.ts'
 import { type Linked, seedEvent, seedLinked } from './seeds.ts'
@@ -145,9 +145,9 @@ async function readScheduling(bulk: BulkDialogs, changed: string) {
   const dialog = await bulk.open('post.status')
   await bulk.select(bulk.say('post.newStatus'), say(language, 'filters:status.future'))
   const field = bulk.say('post.schedule.date')
-  const first = dialog.getByRole('group', { name: field }).getByRole('spinbutton').first()
-  await first.click()
-  await page.keyboard.type(digitsOf('2020-09-01 08:30'))
+  const first = dialog.getByRole('textbox', { name: field })
+  await first.selectText()
+  await page.keyboard.type(shownMoment('2020-09-01 08:30'))
   await page.keyboard.press('Tab')
   await expect(dialog.getByText(bulk.say('post.schedule.problem')).first()).toBeVisible()
   await expectReadable(dialog)
@@ -159,8 +159,8 @@ async function readScheduling(bulk: BulkDialogs, changed: string) {
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
-  await first.click()
-  await page.keyboard.type(digitsOf('2030-09-01 08:30'))
+  await first.selectText()
+  await page.keyboard.type(shownMoment('2030-09-01 08:30'))
   await bulk.readAndLeave(dialog, changed)
 }
 

@@ -3,10 +3,10 @@ import { type Language, say, sayOf } from './words.ts'
 
 export type PickerName = 'venue' | 'organizer' | 'categories' | 'tags'
 
-/** What is typed into a date box for a wall time `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`. */
-export function digitsOf(wall: string): string {
-  const [day = '', time = ''] = wall.split(' ')
-  return `${day.split('-').toReversed().join('')}${time.replace(':', '')}`
+/** What a date box shows of a wall time `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`. */
+export function shownMoment(wall: string): string {
+  const [day = '', ...time] = wall.split(' ')
+  return [day.split('-').toReversed().join('/'), ...time].join(' ')
 }
 
 /** The form of an event as a person meets it: boxes by their labels, in the language of the interface. */
@@ -36,10 +36,6 @@ export class EventForm {
     return this.page.getByRole('combobox', { name: this.label(name), exact: true })
   }
 
-  moment(name: string): Locator {
-    return this.page.getByRole('group', { name: this.label(name), exact: true })
-  }
-
   button(name: string): Locator {
     return this.page
       .getByRole('region', { name: this.say('action.label') })
@@ -55,22 +51,16 @@ export class EventForm {
       .click()
   }
 
-  /** Types a wall time `YYYY-MM-DD` or `YYYY-MM-DD HH:MM` into a date box, digit by digit. */
+  /** Types a wall time `YYYY-MM-DD` or `YYYY-MM-DD HH:MM` over what a date box holds, key by key. */
   async typeMoment(name: string, wall: string): Promise<void> {
-    await this.moment(name).getByRole('spinbutton').first().click()
-    await this.page.keyboard.type(digitsOf(wall))
+    await this.text(name).selectText()
+    await this.page.keyboard.type(shownMoment(wall))
     await this.expectMoment(name, wall)
   }
 
   /** Waits until a date box shows `YYYY-MM-DD HH:MM`, or `YYYY-MM-DD` where it asks for a day. */
   async expectMoment(name: string, wall: string): Promise<void> {
-    await expect.poll(() => this.#momentIn(name)).toBe(wall)
-  }
-
-  async #momentIn(name: string): Promise<string> {
-    const parts = await this.moment(name).getByRole('spinbutton').allInnerTexts()
-    const [day, month, year, ...time] = parts.map((part) => part.replaceAll(/[^\d]/g, ''))
-    return [`${year}-${month}-${day}`, time.join(':')].filter(Boolean).join(' ')
+    await expect(this.text(name)).toHaveValue(shownMoment(wall))
   }
 
   /** Finds a linked record by typing its name and chooses it. */

@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
     await form.text('image').fill('la foto bona')
     await form.text('slug').fill('amb espais i/barres')
     await form.choice('author').fill('Maria')
-    await form.moment('date').getByRole('spinbutton').first().click()
+    await form.text('date').click()
     await page.keyboard.type('12')
     await form.button('publish').click()
 
@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
     await expect(form.text('website')).toHaveValue('exemple')
     await expect(form.text('website')).toHaveAttribute('aria-invalid', 'true')
     await summary.getByRole('link', { name: problem('endBeforeStart') }).click()
-    await expect(form.moment('end_date').getByRole('spinbutton').first()).toBeFocused()
+    await expect(form.text('end_date')).toBeFocused()
     await form.expectMoment('end_date', `${dayFromNow(8)} 19:00`)
     await expect(page).toHaveURL(/events\/new$/)
   })

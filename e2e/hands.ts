@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
-import { type EventForm, type PickerName, digitsOf } from './eventForm.ts'
+import { type EventForm, type PickerName, shownMoment } from './eventForm.ts'
 import { say } from './words.ts'
 
 /** Presses a key until this has the focus, at most so many times. */
@@ -83,8 +83,8 @@ export function keyboard(form: EventForm): Hand {
       await page.keyboard.type(words)
     },
     async moment(name, wall) {
-      await tabOnto(form.moment(name).getByRole('spinbutton').first())
-      await page.keyboard.type(digitsOf(wall))
+      await tabOnto(form.text(name))
+      await page.keyboard.type(shownMoment(wall))
       await form.expectMoment(name, wall)
     },
     async pick(name, record) {

@@ -68,11 +68,10 @@ for (const { language, hand } of [
     // For ever is until the last of the days that are shown.
     await expect(page.getByRole('button', { name: /\b4[4-7]\b/ })).toBeEnabled()
 
-    const last = page.getByRole('group', { name: words('days.last') })
+    const last = page.getByRole('textbox', { name: words('days.last') })
     const [year = '', month = '', date = ''] = third.split('-')
-    const section = last.getByRole('spinbutton').first()
-    await (hand === 'mouse' ? section.click() : section.focus())
-    await page.keyboard.type(`${date}${month}${year}`)
+    await (hand === 'mouse' ? last.selectText() : last.focus())
+    await page.keyboard.type(`${date}/${month}/${year}`)
     if (hand === 'mouse') await act(words('days.show'))
     else await page.keyboard.press('Enter')
     const make = words('make.events_other', { number: 2 })

@@ -3,7 +3,7 @@ import { Beside, confirmAll } from './beside.ts'
 import { BulkDialogs } from './bulkDialogs.ts'
 import { drawn, hours } from './calendarGrid.ts'
 import { dayFromNow, daySpan } from './days.ts'
-import { digitsOf, EventForm } from './eventForm.ts'
+import { EventForm, shownMoment } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, press, pressTo, write } from './keyboard.ts'
@@ -33,8 +33,7 @@ test('an event is made, found in the list, changed and published', async ({
   await heading(page, say('ca', 'eventList:title')).waitFor()
   await press(page, 'n')
   await write(page.getByRole('textbox', { name: new RegExp(`^${form.label('title')}`) }), title)
-  await pressTo(form.moment('start_date').getByRole('spinbutton').first())
-  await page.keyboard.type(digitsOf(`${dayFromNow(9)} 19:00`))
+  await write(form.text('start_date'), shownMoment(`${dayFromNow(9)} 19:00`))
   await press(page, 'ControlOrMeta+s')
   await expect(form.saved(title, 'draft', 'created')).toBeVisible()
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Beside, confirmAll } from './beside.ts'
 import { type Hand, pointing, tabbing } from './besideHands.ts'
-import { digitsOf } from './eventForm.ts'
+import { shownMoment } from './eventForm.ts'
 import { dayFromNow } from './days.ts'
 import { type Site, expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
@@ -39,11 +39,11 @@ async function translate(page: Page, site: Site, hand: Hand, titles: Record<'ca'
 /** Changes the date in the Catalan form, and has it carried to the other versions with one confirmation. */
 async function moveEverywhere(page: Page, hand: Hand, day: string): Promise<void> {
   const { form } = new Beside(page, 'ca')
-  const start = form.moment('start_date').getByRole('spinbutton').first()
+  const start = form.text('start_date')
   // A box of a date is a place to type in, not one to press.
-  if (hand === pointing) await start.click()
+  if (hand === pointing) await start.selectText()
   else await tabbing.press(start)
-  await page.keyboard.type(digitsOf(`${day} 20:00`))
+  await page.keyboard.type(shownMoment(`${day} 20:00`))
   await form.expectMoment('start_date', `${day} 20:00`)
   await page.keyboard.press('ControlOrMeta+s')
   await hand.press(page.getByRole('button', { name: say('ca', 'carry:carry') }))

@@ -106,7 +106,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     until: 800,
   },
   'calendar of a date': {
-    source: 'ui/form/MomentCalendar.tsx',
+    source: 'ui/form/DayPopover.tsx',
     path: form,
     open: byButton('form:picker.openFor', start),
   },

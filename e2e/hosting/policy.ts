@@ -12,7 +12,7 @@ export interface Surroundings {
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** The policies of `src/trusted`, and those of DOMPurify and of ProseMirror's clipboard, which make their own. */
-const TRUSTED = ['agenda-inert', 'agenda-script', 'default', 'dompurify', 'ProseMirrorClipboard']
+const TRUSTED = ['agenda-inert', 'agenda-script', 'dompurify', 'ProseMirrorClipboard']
 
 /**
  * What a page of the application may do: nothing but what is named.

@@ -1,17 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { World } from './eventPagesBed.tsx'
 
-/** Types digits into a date field, section after section: day, month, year, hour, minutes. */
-export async function typeMoment(
-  user: UserEvent,
-  label: string,
-  digits: string,
-  day = 'Day',
-): Promise<void> {
-  const field = await screen.findByRole('group', { name: new RegExp(`^${label}`) })
-  await user.click(within(field).getByRole('spinbutton', { name: day }))
-  await user.keyboard(digits)
+/** Types over what a date box holds. */
+export async function typeMoment(user: UserEvent, label: string, text: string): Promise<void> {
+  const box = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
+  await user.clear(box)
+  await user.type(box, text)
 }
 
 const concert = {

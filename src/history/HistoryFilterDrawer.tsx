@@ -59,12 +59,8 @@ export function HistoryFilterDrawer({ address, onClose }: Props) {
             />
           </FilterGroup>
           <FilterGroup title={t('groups.when')}>
-            <MomentInput {...{ control, name: 'from' }} label={t('names.from')} clock="00:00:00" />
-            <MomentInput
-              {...{ control, name: 'until' }}
-              label={t('names.until')}
-              clock="00:00:00"
-            />
+            <MomentInput {...{ control, name: 'from' }} label={t('names.from')} clock="" />
+            <MomentInput {...{ control, name: 'until' }} label={t('names.until')} clock="" />
           </FilterGroup>
         </>
       )}

@@ -14,7 +14,7 @@ export const withAGesture: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/html/rich/RenderedNote.tsx'),
   () => import('../../collection/form/parts/NameSigns.tsx'),
   () => import('../../ui/html/SanitisedHtml.tsx'),
-  () => import('../../ui/form/MomentCalendar.tsx'),
+  () => import('../../ui/form/DayPopover.tsx'),
   () => import('../../ui/form/DayChooser.tsx'),
   () => import('../../collection/form/drafts/UnreadDrafts.tsx'),
   () => import('../../collection/form/aftermath/DifferencesDialog.tsx'),

@@ -15,8 +15,6 @@ export function global(theme: Theme, density: Density) {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: '2px',
     },
-    // The date pickers' fields are not the library's own, and take no override without their package.
-    '.MuiPickersOutlinedInput-root': { background: theme.vars.palette.background.paper },
     'h1:focus': { outline: 'none' },
     // The room for it beside the words does not grow with large text.
     '[class*=Select-icon]': { fontSize: '24px !important' },

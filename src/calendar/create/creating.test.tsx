@@ -141,23 +141,23 @@ test('a day of the agenda is chosen by its button or by N, for who may write; wh
   const { user, go } = await open('view=agenda&date=2027-08-20')
   await screen.findByRole('heading', { name: 'Nothing in these days' })
   const start = async () =>
-    within(await shortForm()).getByRole('group', { name: /^Start/ }).textContent
+    within(await shortForm()).getByRole<HTMLInputElement>('textbox', { name: /^Start/ }).value
   const cancel = async () =>
     user.click(within(await shortForm()).getByRole('button', { name: 'Cancel' }))
   const isClosed = () =>
     waitFor(() => expect(screen.queryByRole('dialog', { name: 'New event' })).toBeNull())
   await user.keyboard('n')
-  expect(await start()).toContain('20')
+  expect(await start()).toContain('20/08')
   await cancel()
   await isClosed()
   expect(await screen.findAllByRole('button', { name: /^Add an event/ })).toHaveLength(31)
   screen.getByRole('button', { name: 'Add an event: Thursday 26 August' }).focus()
   await user.keyboard('n')
-  expect(await start()).toContain('26')
+  expect(await start()).toContain('26/08')
   await cancel()
   await isClosed()
   await user.click(screen.getByRole('button', { name: 'Add an event: Wednesday 4 August' }))
-  expect(await start()).toContain('04')
+  expect(await start()).toContain('04/08')
   await type(user, 'Cinema')
   await cancel()
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })

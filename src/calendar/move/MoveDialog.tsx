@@ -11,7 +11,6 @@ import type { EventRecord } from '../../events/events.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { useAskedClose } from '../../ui/confirm/useAskedClose.ts'
 import { FieldScope } from '../../ui/form/fieldId.ts'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { MoveBoxes } from './MoveBoxes.tsx'
 import { MovePreview } from './MovePreview.tsx'
 import type { Dates } from './places.ts'
@@ -56,9 +55,7 @@ export function MoveDialog({
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
           <FieldScope value="move">
-            <PickerLanguage>
-              <MoveBoxes {...{ boxes, record, siteZone }} />
-            </PickerLanguage>
+            <MoveBoxes {...{ boxes, record, siteZone }} />
           </FieldScope>
           <MovePreview {...{ boxes, record, today, siteZone }} />
           <Typography variant="body2">{t('copy.note')}</Typography>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/formats.ts'
 import { readWallTime } from '../../time/wallTime.ts'
-import { halfTypedText, isHalfTyped } from '../../ui/form/halfTyped.ts'
 import type { FieldValues } from 'react-hook-form'
 import type { RecordWords } from './recordForm.ts'
 import { useStatusWords } from './statusWords.ts'
@@ -24,7 +23,6 @@ export function useValueWords<R, V extends FieldValues>(
   const { t, i18n } = useTranslation('recordForm')
   const status = useStatusWords()
   return (name, value) => {
-    if (isHalfTyped(value)) return halfTypedText(value)
     if (typeof value === 'boolean') return t(value ? 'differences.yes' : 'differences.no')
     const own = words.value?.(name, value, opened)
     if (own !== undefined) return own || t('differences.empty')

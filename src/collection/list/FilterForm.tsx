@@ -7,7 +7,6 @@ import {
   useForm,
 } from 'react-hook-form'
 import { FilterDrawer } from '../../ui/filters/FilterDrawer.tsx'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 
 interface FilterFormProps<Texts extends FieldValues, Filters> {
   /** Every filter as the text it has in an address. */
@@ -41,7 +40,7 @@ export function FilterForm<Texts extends FieldValues, Filters>(
   }
   return (
     <FilterDrawer onApply={apply} onEmpty={() => reset(emptied(getValues()))} onClose={onClose}>
-      <PickerLanguage>{children(control)}</PickerLanguage>
+      {children(control)}
     </FilterDrawer>
   )
 }

@@ -12,7 +12,6 @@ import { readWallTime } from '../../time/wallTime.ts'
 import { useAskedClose } from '../../ui/confirm/useAskedClose.ts'
 import { FieldScope } from '../../ui/form/fieldId.ts'
 import { MomentInput } from '../../ui/form/MomentInput.tsx'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { useClockNote } from '../form/clockWords.ts'
 import { followingEnd } from '../form/moveSpan.ts'
@@ -81,31 +80,29 @@ export function EditCopyDialog({ row, source, onKeep, onCancel }: Props) {
         <DialogTitle id={id}>{t('edit.title', { day: when.day(row) })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <FieldScope value="copy">
-            <PickerLanguage>
-              <TextInput
-                control={control}
-                name="title"
-                label={t('edit.name')}
-                lang={language}
-                sx={{ mt: 1 }}
-              />
-              <MomentInput
-                control={control}
-                name="start_date"
-                label={t(source.all_day ? 'edit.startDay' : 'edit.start')}
-                {...(clocks[0] ? { clock: clocks[0] } : {})}
-                {...explain}
-                onTyped={follow}
-                onLeft={following.leave}
-              />
-              <MomentInput
-                control={control}
-                name="end_date"
-                label={t(source.all_day ? 'edit.endDay' : 'edit.end')}
-                {...(clocks[1] ? { clock: clocks[1] } : {})}
-                {...explain}
-              />
-            </PickerLanguage>
+            <TextInput
+              control={control}
+              name="title"
+              label={t('edit.name')}
+              lang={language}
+              sx={{ mt: 1 }}
+            />
+            <MomentInput
+              control={control}
+              name="start_date"
+              label={t(source.all_day ? 'edit.startDay' : 'edit.start')}
+              {...(clocks[0] ? { clock: clocks[0] } : {})}
+              {...explain}
+              onTyped={follow}
+              onLeft={following.leave}
+            />
+            <MomentInput
+              control={control}
+              name="end_date"
+              label={t(source.all_day ? 'edit.endDay' : 'edit.end')}
+              {...(clocks[1] ? { clock: clocks[1] } : {})}
+              {...explain}
+            />
           </FieldScope>
         </DialogContent>
         <DialogActions>

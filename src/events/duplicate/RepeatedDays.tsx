@@ -37,7 +37,7 @@ export function RepeatedDays({ control }: { control: Control<Choices> }) {
         control={control}
         name="from"
         label={t('repeat.from')}
-        clock="00:00:00"
+        clock=""
         {...(by === 'months' ? { explain: placeWords } : {})}
       />
       <FieldRow>
@@ -45,7 +45,7 @@ export function RepeatedDays({ control }: { control: Control<Choices> }) {
         {ending === 'times' ? (
           <TextInput control={control} name="times" label={t('repeat.count')} inputMode="numeric" />
         ) : (
-          <MomentInput control={control} name="until" label={t('repeat.last')} clock="00:00:00" />
+          <MomentInput control={control} name="until" label={t('repeat.last')} clock="" />
         )}
       </FieldRow>
     </>

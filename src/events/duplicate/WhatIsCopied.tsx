@@ -6,7 +6,6 @@ import { useService } from '../../service/useService.ts'
 import { FlagInput } from '../../ui/form/FlagInput.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../ui/form/MomentInput.tsx'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { SelectInput } from '../../ui/form/SelectInput.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import type { Choices } from './choices.ts'
@@ -74,15 +73,13 @@ function StatusAndAuthor({ control, hasAuthor }: StatusAndAuthorProps) {
         }
       />
       {status === 'future' ? (
-        <PickerLanguage>
-          <MomentInput
-            control={control}
-            name="date"
-            label={t('what.date')}
-            help={t('what.dateHelp', { zone: configuration.timezone })}
-            required
-          />
-        </PickerLanguage>
+        <MomentInput
+          control={control}
+          name="date"
+          label={t('what.date')}
+          help={t('what.dateHelp', { zone: configuration.timezone })}
+          required
+        />
       ) : null}
       {hasAuthor ? (
         <FlagInput

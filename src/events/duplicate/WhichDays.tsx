@@ -8,7 +8,6 @@ import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../ui/form/MomentInput.tsx'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { ways, type Choices } from './choices.ts'
 import type { PastedLine } from './pastedDates.ts'
 import { PastedDays } from './PastedDays.tsx'
@@ -28,21 +27,19 @@ export function WhichDays({ control, lines, allDay }: Props) {
   const way = useWatch({ control, name: 'way' })
   return (
     <FormSection title={t('when')}>
-      <PickerLanguage>
-        <WayChoice control={control} />
-        {way === 'one' ? (
-          <MomentInput
-            control={control}
-            name="day"
-            label={t('one.day')}
-            clock="00:00:00"
-            explain={() => t('one.help')}
-          />
-        ) : null}
-        {way === 'repeat' ? <RepeatedDays control={control} /> : null}
-        {way === 'pick' ? <PickedDays control={control} /> : null}
-        {way === 'paste' ? <PastedDays {...{ control, lines, allDay }} /> : null}
-      </PickerLanguage>
+      <WayChoice control={control} />
+      {way === 'one' ? (
+        <MomentInput
+          control={control}
+          name="day"
+          label={t('one.day')}
+          clock=""
+          explain={() => t('one.help')}
+        />
+      ) : null}
+      {way === 'repeat' ? <RepeatedDays control={control} /> : null}
+      {way === 'pick' ? <PickedDays control={control} /> : null}
+      {way === 'paste' ? <PastedDays {...{ control, lines, allDay }} /> : null}
     </FormSection>
   )
 }

@@ -47,14 +47,13 @@ function dayAfter(start: string, today: WallDay): WallDay {
 /** What the page begins with: a copy every week, once a month's worth. */
 export function firstChoices({ start_date }: SourceTimes, today: WallDay): Choices {
   const next = dayAfter(start_date, today)
-  const moment = `${next} 00:00:00`
   return {
     way: 'one',
-    day: moment,
+    day: next,
     every: '1',
     by: 'weeks',
     weekdays: [weekdayOf(next)],
-    from: moment,
+    from: next,
     ending: 'times',
     times: '4',
     until: '',

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { typeMoment } from '../formTyping.ts'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { keptCount } from '../../device/keptAmounts.ts'
@@ -40,8 +41,7 @@ test('the form of one copy is opened without a question', async () => {
   const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
   const { id } = await world.ask('POST', 'events', { title: 'Fira', status: 'draft', ...times })
   const { user } = await openApp(world, `/ca/events/${String(id)}/duplicate`, editor, 'en')
-  await user.click(await screen.findByRole('spinbutton', { name: 'Day' }))
-  await user.keyboard('20062031')
+  await typeMoment(user, 'Date of the copy', '20/06/2031')
   await user.click(await screen.findByRole('button', { name: 'Open the form' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fira'))
   expect(screen.queryByRole('alertdialog')).toBeNull()

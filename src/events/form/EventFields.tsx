@@ -1,7 +1,6 @@
 import { use, useDeferredValue } from 'react'
 import type { DrawnForm } from '../../collection/form/recordForm.ts'
 import { ReadOnly } from '../../ui/form/readOnly.ts'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import { linkedChoices } from '../pickerSources.ts'
 import type { EventFieldName, EventFormValues } from './eventValues.ts'
@@ -33,7 +32,7 @@ export function EventFields({ form, opened }: DrawnForm<EventRecord, EventFormVa
     <>
       <WhatFields {...props} {...(beside ? { beside } : {})} />
       {isWhole ? (
-        <PickerLanguage>
+        <>
           <WhenFields {...props} />
           <WhereFields {...props} />
           {isReadOnly ? null : <ClashNote {...{ form, opened }} />}
@@ -43,7 +42,7 @@ export function EventFields({ form, opened }: DrawnForm<EventRecord, EventFormVa
           <ClassificationFields {...props} />
           <VisibilityFields {...props} url={opened?.url ?? ''} />
           {isReadOnly ? null : <RuleSection {...{ form, opened }} />}
-        </PickerLanguage>
+        </>
       ) : null}
     </>
   )

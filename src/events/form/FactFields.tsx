@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DrawnForm } from '../../collection/form/recordForm.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import { linkedChoices } from '../pickerSources.ts'
 import type { EventFieldName, EventFormValues } from './eventValues.ts'
@@ -20,7 +19,7 @@ export function FactFields({ form, opened }: DrawnForm<EventRecord, EventFormVal
   const { t } = useTranslation('eventForm')
   const props = { form, required: noneRequired, known: linkedChoices(opened) }
   return (
-    <PickerLanguage>
+    <>
       <WhenFields {...props} />
       <WhereFields {...props} />
       <WhoFields {...props} />
@@ -32,7 +31,7 @@ export function FactFields({ form, opened }: DrawnForm<EventRecord, EventFormVal
       <FormSection title={t('section.flags')}>
         <FlagBoxes form={form} />
       </FormSection>
-    </PickerLanguage>
+    </>
   )
 }
 

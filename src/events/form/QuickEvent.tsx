@@ -3,7 +3,6 @@ import type { DrawnForm } from '../../collection/form/recordForm.ts'
 import { StatusField } from '../../collection/form/parts/StatusField.tsx'
 import { QuickCreator } from '../../collection/form/QuickCreator.tsx'
 import type { Saved } from '../../collection/saved.ts'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import type { EventRecord } from '../eventRecord.ts'
 import { linkedChoices } from '../pickerSources.ts'
 import { ClashNote } from './clashes/ClashNote.tsx'
@@ -48,13 +47,13 @@ function ShortEventFields({ form, opened }: DrawnForm<EventRecord, EventFormValu
   const { t } = useTranslation('eventForm')
   const props = { form, required: requiredOnCreate, known: linkedChoices(opened) }
   return (
-    <PickerLanguage>
+    <>
       <TitleBox {...props} />
       <SpanBoxes {...props} />
       <VenueBox {...props} />
       <CategoriesBox {...props} />
       <StatusField form={form} label={t('label.status')} />
       <ClashNote {...{ form, opened }} />
-    </PickerLanguage>
+    </>
   )
 }

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SaveBar } from '../../collection/form/SaveBar.tsx'
 import { useBoxes } from '../../collection/form/useBoxes.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { openElement, openWorld } from '../eventPagesBed.tsx'
 import type { World } from '../eventPagesBed.tsx'
 import { linkedChoices } from '../pickerSources.ts'
@@ -49,7 +48,7 @@ function CountedForm() {
   const props = { form, required: new Set<never>(), known: linkedChoices(null) }
   count('page')
   return (
-    <PickerLanguage>
+    <>
       <Profiler id="ErrorSummary" onRender={count}>
         <ErrorSummary control={form.control} labels={labels} />
       </Profiler>
@@ -64,7 +63,7 @@ function CountedForm() {
       <Profiler id="SaveBar" onRender={count}>
         <SaveBar control={form.control} label="Save" isSaving={false} onSave={() => undefined} />
       </Profiler>
-    </PickerLanguage>
+    </>
   )
 }
 

@@ -17,11 +17,11 @@ export function WhenFilters({ control }: { control: Control<DrawerTexts> }) {
     <FilterGroup title={t('eventFilters:groups.when')}>
       {inOrder.map((name) => (
         <MomentInput
-          key={`${name} ${isExact}`}
+          key={name}
           {...{ control, name }}
           label={t(`names.${name}`)}
           help={t(`eventFilters:help.${name}`)}
-          {...(isExact ? {} : { clock: '00:00:00' })}
+          {...(isExact ? {} : { clock: '' })}
         />
       ))}
       <SelectInput

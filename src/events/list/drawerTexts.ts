@@ -42,7 +42,7 @@ export function emptied({ search, per_page }: DrawerTexts): DrawerTexts {
   return { ...none, search, per_page }
 }
 
-/** Days unless exact times are wanted: a day typed with midnight beside it would say what nobody meant. */
+/** Days unless exact times are wanted: an hour that was typed for one is not shown then. */
 function withPlainDays(texts: DrawerTexts): DrawerTexts {
   if (texts.strict_dates === 'true') return texts
   const days = dateFilters.map((name) => {

@@ -10,7 +10,6 @@ import { useService } from '../../service/useService.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { organizerFields } from '../organizerFields.ts'
 import type { OrganizerRecord } from '../organizerRecord.ts'
@@ -30,7 +29,7 @@ export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, Org
   const { control } = form
   const beside = opened ? [opened.organizer, opened.description] : []
   return (
-    <PickerLanguage>
+    <>
       <FormSection title={t('section.what')}>
         <TextInput
           control={control}
@@ -73,6 +72,6 @@ export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, Org
           {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
         </FieldRow>
       </FormSection>
-    </PickerLanguage>
+    </>
   )
 }

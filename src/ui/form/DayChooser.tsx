@@ -1,19 +1,10 @@
-import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
-import { DateField } from '@mui/x-date-pickers/DateField'
-import type { Dayjs } from 'dayjs'
-import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type FormEvent, useState } from 'react'
 import { readWallDay, type WallDay } from '../../time/wallTime.ts'
-import { DayGrid } from './DayGrid.tsx'
-import { PickerLanguage } from './PickerLanguage.tsx'
-import { pickerValue, typedMoment } from './typedMoment.ts'
+import { DateBox } from './DateBox.tsx'
+import { DayPopover } from './DayPopover.tsx'
 
-const Boxes = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2, 2, 0),
-}))
+const Typed = styled('form')(({ theme }) => ({ padding: theme.spacing(2, 2, 0) }))
 
 interface DayChooserProps {
   anchor: HTMLElement
@@ -26,48 +17,19 @@ interface DayChooserProps {
 
 /** A day, typed and confirmed with Enter, or pressed in a month. */
 export function DayChooser({ anchor, label, day, onChoose, onClose }: DayChooserProps) {
-  const { t } = useTranslation('form')
-  const [value, setValue] = useState<Dayjs | null>(() => pickerValue(day))
-  const [isWrong, setWrong] = useState(false)
-  const go = (next: Dayjs | null) => {
-    const chosen = readWallDay(typedMoment(next))
-    setWrong(!chosen)
+  const [value, setValue] = useState<string>(day)
+  const chosen = readWallDay(value)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     if (!chosen) return
     onClose()
     onChoose(chosen)
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    go(value)
-  }
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-    >
-      <PickerLanguage>
-        <Boxes>
-          <DateField
-            label={label}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was asked for takes the focus
-            autoFocus
-            size="small"
-            fullWidth
-            format="DD/MM/YYYY"
-            timezone="UTC"
-            value={value}
-            onChange={setValue}
-            onKeyDown={press}
-            error={isWrong}
-            helperText={isWrong ? t('picker.noDay') : undefined}
-          />
-        </Boxes>
-        <DayGrid value={value} onChoose={go} />
-      </PickerLanguage>
-    </Popover>
+    <DayPopover {...{ anchor, label, onChoose, onClose }} day={chosen}>
+      <Typed noValidate onSubmit={submit}>
+        <DateBox {...{ label, value }} clock="" hasFocus hasCalendar={false} onChange={setValue} />
+      </Typed>
+    </DayPopover>
   )
 }

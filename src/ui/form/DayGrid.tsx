@@ -1,31 +1,70 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
-import type { Dayjs } from 'dayjs'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay'
+import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/ca'
+import 'dayjs/locale/en-gb'
+import 'dayjs/locale/es'
+import utc from 'dayjs/plugin/utc'
+import { createContext, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readWallDay, type WallDay } from '../../time/wallTime.ts'
 
-/** Two letters in Catalan and Spanish; the calendar's own single letter is D for all seven in Catalan. */
-function weekdayLetters(day: Dayjs): string {
-  return day.format('dd')
+dayjs.extend(utc)
+
+const none: readonly WallDay[] = []
+const Picked = createContext<readonly string[]>(none)
+
+/** A day that is chosen or not, whatever others are. */
+function PickedDay(props: PickerDayProps) {
+  const isPicked = useContext(Picked).includes(props.day.format('YYYY-MM-DD'))
+  return <PickerDay {...props} selected={isPicked} aria-selected={isPicked} />
 }
 
 interface DayGridProps {
-  value: Dayjs | null
-  /** A day was pressed, with the time the value had. */
-  onChoose: (day: Dayjs) => void
+  /** the one that is chosen, or where the months begin if several can be */
+  day: WallDay | null
+  /** the days that are chosen, where several can be */
+  picked?: readonly WallDay[]
+  onChoose: (day: WallDay) => void
   autoFocus?: boolean
 }
 
-/** The days of a month, to choose one; months and years alone choose nothing. */
-export function DayGrid({ value, onChoose, autoFocus = false }: DayGridProps) {
+/** The days of a month, to choose one; months and years alone choose nothing. Weeks begin on Monday. */
+export function DayGrid({ day, picked, onChoose, autoFocus = false }: DayGridProps) {
+  const { t, i18n } = useTranslation('form')
+  const value = day && dayjs.utc(day)
+  // The library's own Catalan and Spanish have mistakes («Avuí», labels of two tables exchanged).
+  const localeText = {
+    previousMonth: t('picker.previousMonth'),
+    nextMonth: t('picker.nextMonth'),
+    calendarViewSwitchingButtonAriaLabel: (view: string) =>
+      t(view === 'year' ? 'picker.toCalendar' : 'picker.toYears'),
+    dateTableLabel: t('picker.chooseDate'),
+  }
   return (
-    <DateCalendar
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog that was asked for begins with it, it takes the focus
-      autoFocus={autoFocus}
-      value={value?.isValid() ? value : null}
-      timezone="UTC"
-      dayOfWeekFormatter={weekdayLetters}
-      onChange={(day: Dayjs | null, state) => {
-        if (day && state === 'finish') onChoose(day)
-      }}
-      sx={{ width: 'min(320px, calc(100vw - 40px))' }}
-    />
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={i18n.language === 'en' ? 'en-gb' : i18n.language}
+      {...{ localeText }}
+    >
+      <Picked value={picked ?? none}>
+        <DateCalendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog that was asked for begins with it, it takes the focus
+          autoFocus={autoFocus}
+          {...(picked ? { value: null, slots: { day: PickedDay } } : { value })}
+          {...(picked && value ? { referenceDate: value } : {})}
+          timezone="UTC"
+          // Two letters in Catalan and Spanish; the calendar's own single letter is D for all seven in Catalan.
+          dayOfWeekFormatter={(weekday: Dayjs) => weekday.format('dd')}
+          onChange={(chosen: Dayjs | null, state) => {
+            const chosenDay = chosen && readWallDay(chosen.format('YYYY-MM-DD'))
+            if (chosenDay && state === 'finish') onChoose(chosenDay)
+          }}
+          sx={{ width: 'min(320px, calc(100vw - 40px))', ...(picked ? { margin: 0 } : {}) }}
+        />
+      </Picked>
+    </LocalizationProvider>
   )
 }

@@ -1,51 +1,60 @@
-import dayjs from 'dayjs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wallTimeAt } from '../../time/wallTime.ts'
-import { halfTypedText, isHalfTyped, textOfParts, unfinished, unreadable } from './halfTyped.ts'
-import { pickerValue, typedMoment } from './typedMoment.ts'
+import { readWallTime, wallTimeAt } from '../../time/wallTime.ts'
+import { momentMistake, shownMoment, typedMoment } from './typedMoment.ts'
 
-describe('a wall time in a date field', () => {
-  test('comes out as it went in, whatever the zone of the browser', () => {
-    const moments = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) / 1000 })
+const full = '2026-12-10 21:30:00'
+
+test('what a date box shows is read as what it holds, whatever it held before', () => {
+  const moments = fc.integer({ min: Date.UTC(1900, 0, 1) / 1000, max: Date.UTC(2200, 0, 1) / 1000 })
+  fc.assert(
+    fc.property(moments, fc.constantFrom('', full), (seconds, before) => {
+      const wall = wallTimeAt(seconds * 1000, 'UTC')
+      const day = wall.slice(0, 10)
+      expect(typedMoment(shownMoment(wall, false), before)).toBe(wall)
+      expect(typedMoment(shownMoment(wall, true), before, '23:59:59')).toBe(`${day} 23:59:59`)
+      expect(typedMoment(shownMoment(day, true), before, '')).toBe(day)
+    }),
+  )
+})
+
+describe('typed into a date box', () => {
+  test.each([
+    ['an hour its zone jumps over stays', '28/3/2027 02:30', '', '2027-03-28 02:30:00'],
+    ['24:00 ends the day', '31/12/2026 24:00', full, '2027-01-01 00:00:00'],
+    ['a day alone keeps the hour of a full box', '10/12/2027', full, '2027-12-10 21:30:00'],
+    ['in ISO too', '2027-12-10', full, '2027-12-10 21:30:00'],
+    ['a day alone gets no hour in an empty box', '2026-12-19', '', '19/12/2026'],
+    ['nor where a day was before', '19 des 2026', '2026-12-01', '19/12/2026'],
+    ['no year is made up', '19/12 20:00', full, '19/12 20:00'],
+    ['nor a day that does not exist', '31/11/2026 20:00 ', full, '31/11/2026 20:00'],
+    ['nothing is nothing', '  ', full, ''],
+  ])('%s', (_, text, before, value) => expect(typedMoment(text, before)).toBe(value))
+
+  test('an hour says nothing to a box of days, not even midnight', () => {
+    expect(typedMoment('19/12/2026 20:00', '', '23:59:59')).toBe('2026-12-19 23:59:59')
+    expect(typedMoment('31/12/2026 24:00', '', '')).toBe('2026-12-31')
+  })
+
+  test('what is not read is no value, and is kept as it is typed', () => {
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^[0-9 :./h-]{1,20}$/))
     fc.assert(
-      fc.property(moments, (seconds) => {
-        const wall = wallTimeAt(seconds * 1000, 'UTC')
-        expect(typedMoment(pickerValue(wall))).toBe(wall)
+      fc.property(texts, (text) => {
+        const value = typedMoment(text, '')
+        const isRead = readWallTime(value) !== null || value === ''
+        expect(momentMistake(value) === null).toBe(isRead)
+        if (!isRead && momentMistake(value) !== 'noHour') expect(value).toBe(text.trim())
       }),
     )
   })
 
-  test('survives the hour that the clock of Europe jumps over', () => {
-    expect(typedMoment(pickerValue('2027-03-28 02:30:00'))).toBe('2027-03-28 02:30:00')
-  })
-
-  test('is empty, or says that it cannot be read', () => {
-    expect(typedMoment(null)).toBe('')
-    expect(typedMoment(dayjs.utc('no date'))).toBe(unreadable)
-    expect(pickerValue('')).toBeNull()
-    expect(pickerValue(unreadable)?.isValid()).toBe(false)
-  })
-
-  test('gets the time of a field that asks for days only', () => {
-    expect(typedMoment(dayjs.utc('2026-12-24T20:30:00Z'), '23:59:59')).toBe('2026-12-24 23:59:59')
-  })
-})
-
-describe('a date half typed', () => {
-  const parts = (...values: string[]) =>
-    values.map((value, at) => ({ value, startSeparator: '', endSeparator: '// :'[at] ?? '' }))
-
-  test('is told as far as it goes, with dots for what is missing', () => {
-    expect(textOfParts(parts('12', '', '', '', ''))).toBe('12/…')
-    expect(textOfParts(parts('', '05', '2031', '18', '00'))).toBe('…/05/2031 18:00')
-    expect(textOfParts(parts('', '', '', '', ''))).toBe('')
-  })
-
-  test('is no value of any other box, whatever is typed there', () => {
-    for (const word of ['unfinished', 'unreadable', '12/…', ''])
-      expect(isHalfTyped(word)).toBe(false)
-    for (const sign of [unfinished, unreadable]) expect(halfTypedText(`${sign}12/…`)).toBe('12/…')
-    expect(pickerValue(`${unfinished}12/…`)).toBeNull()
-  })
+  test.each([
+    ['19/12/2026', 'noHour'],
+    ['31/11/2026 20:00', 'noSuchDay'],
+    ['diumenge 19/12/2026 20:00', 'otherWeekday'],
+    ['demà', 'unread'],
+    ['19/12/2026 20:00 o 21:00', 'unread'],
+    ['', null],
+    [full, null],
+  ])('«%s» is told as %s', (text, mistake) => expect(momentMistake(text)).toBe(mistake))
 })

@@ -1,22 +1,35 @@
-import dayjs from 'dayjs'
-import type { Dayjs } from 'dayjs'
-import utc from 'dayjs/plugin/utc'
-import { dayOf, readWallTime, wallTime } from '../../time/wallTime.ts'
-import { unfinished, unreadable } from './halfTyped.ts'
+import { readTypedDate } from '../../time/typedDate.ts'
+import { clockOf, dayOf, readWallTime, wallTime } from '../../time/wallTime.ts'
 
-dayjs.extend(utc)
-
-/** A wall time as the pickers hold it: the digits as if they were UTC. */
-export function pickerValue(value: unknown): Dayjs | null {
-  if (typeof value !== 'string' || value === '' || value.startsWith(unfinished)) return null
+/** A value as a date box shows it, `19/12/2026 20:00`; what is no wall time is shown as it is. */
+export function shownMoment(value: string, isDay: boolean): string {
   const wall = readWallTime(value)
-  return wall ? dayjs.utc(`${wall.replace(' ', 'T')}Z`) : dayjs.utc(Number.NaN)
+  if (!wall) return value
+  const day = dayOf(wall).split('-').toReversed().join('/')
+  return isDay ? day : `${day} ${clockOf(wall).replace(/:00$/, '')}`
 }
 
-/** What the form holds of a picker's value. @param clock time of the day for a field that asks for days only. */
-export function typedMoment(value: Dayjs | null, clock?: string): string {
-  if (value === null) return ''
-  const wall = value.isValid() ? readWallTime(value.format('YYYY-MM-DD HH:mm:ss')) : null
-  if (!wall) return unreadable
-  return clock ? wallTime(dayOf(wall), clock) : wall
+/**
+ * The value of a date box once this is typed: a wall time, `''`, or the text as far as it is none.
+ * @param full the last wall time of the box: a day alone keeps its hour
+ * @param clock of a box that asks for a day only: the time that its value gets, or `''` for none
+ */
+export function typedMoment(text: string, full: string, clock?: string): string {
+  const typed = readTypedDate(text)
+  if (typed.kind !== 'date') return text.trim()
+  if (clock !== undefined) return clock ? wallTime(typed.day, clock) : typed.day
+  const before = readWallTime(full.length > 10 ? full : '')
+  const time = typed.clock ?? (before && clockOf(before))
+  // As it is shown, and not as ISO: nothing takes it for a midnight that nobody typed.
+  return time ? wallTime(typed.day, time) : shownMoment(typed.day, true)
+}
+
+export type MomentMistake = 'noHour' | 'noSuchDay' | 'otherWeekday' | 'unread'
+
+/** Why the text of a box is no value of it. */
+export function momentMistake(value: string): MomentMistake | null {
+  if (value === '' || readWallTime(value)) return null
+  const { kind } = readTypedDate(value)
+  if (kind === 'date') return 'noHour'
+  return kind === 'noSuchDay' || kind === 'otherWeekday' ? kind : 'unread'
 }

@@ -11,7 +11,6 @@ import { FlagInput } from '../../ui/form/FlagInput.tsx'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import { PickerLanguage } from '../../ui/form/PickerLanguage.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { venueFields } from '../venueFields.ts'
 import type { VenueRecord } from '../venueRecord.ts'
@@ -32,7 +31,7 @@ export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>
   const { control } = form
   const beside = opened ? [opened.venue, opened.description] : []
   return (
-    <PickerLanguage>
+    <>
       <FormSection title={t('section.what')}>
         <TextInput
           control={control}
@@ -85,6 +84,6 @@ export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>
           {opened ? <PublicAddress label={t('label.slug')} record={opened} /> : null}
         </FieldRow>
       </FormSection>
-    </PickerLanguage>
+    </>
   )
 }

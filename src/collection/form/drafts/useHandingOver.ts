@@ -1,6 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useService } from '../../../service/useService.ts'
-import { isHalfTyped } from '../../../ui/form/halfTyped.ts'
 import { ownerOf } from '../../owner.ts'
 import type { Tries } from '../../tries.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
@@ -30,17 +29,13 @@ export function useHandingOver<R extends Shown, V extends FieldValues, Update ex
 }: Handing<R, V, Update>) {
   const service = useService()
   return async ({ blank, onOpen }: WholeForm<V>): Promise<void> => {
-    const boxes = form.getValues()
-    const halfTyped = definition.boxes.find((name) => isHalfTyped(boxes[name]))
-    // It stands in its field alone, and would not arrive: what is wrong with it is said there.
-    if (halfTyped) {
-      await form.trigger(halfTyped)
-      form.setFocus(halfTyped)
-      return
-    }
     // Should the page go away in between, it is on the device.
     await mirror.write()
-    const draft = draftOf({ definition, opened: null, filled: blank }, boxes, service.language)
+    const draft = draftOf(
+      { definition, opened: null, filled: blank },
+      form.getValues(),
+      service.language,
+    )
     const sent = [...mirror.tries.sent()]
     if (draft)
       handDraft(placeOf(service, definition.name, null), {

@@ -24,12 +24,13 @@ export function PublicationField<V extends PostBoxes>(props: Props<V>) {
   const form = postPart(props.form)
   const switchClock = (toUtc: boolean) => {
     const [from, to] = toUtc ? (['date', 'date_utc'] as const) : (['date_utc', 'date'] as const)
-    const wall = readWallTime(form.getValues(from))
+    const written = form.getValues(from)
+    const wall = readWallTime(written)
     const moved = wall && inZone(wall, toUtc ? zone : 'UTC', toUtc ? 'UTC' : zone)
-    const isTyped = form.getValues(from) !== form.formState.defaultValues?.[from]
+    const isTyped = written !== form.formState.defaultValues?.[from]
     if (isTyped) {
       form.resetField(from)
-      form.setValue(to, moved ?? '', { shouldDirty: true })
+      form.setValue(to, moved ?? written, { shouldDirty: true })
     }
     setUtc(toUtc)
   }

@@ -2,7 +2,6 @@ import { useForm } from 'react-hook-form'
 import type { ResolverResult } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MomentInput } from '../../../ui/form/MomentInput.tsx'
-import { PickerLanguage } from '../../../ui/form/PickerLanguage.tsx'
 
 interface Typed {
   date: string
@@ -30,16 +29,14 @@ export function PublicationMoment({ zone, isToCome, onChange }: Props) {
     resolver: resolved,
   })
   return (
-    <PickerLanguage>
-      <MomentInput
-        control={control}
-        name="date"
-        label={t('post.schedule.date')}
-        help={t('post.schedule.help', { zone })}
-        required
-        onTyped={(_, after) => onChange(after)}
-        onLeft={() => void trigger()}
-      />
-    </PickerLanguage>
+    <MomentInput
+      control={control}
+      name="date"
+      label={t('post.schedule.date')}
+      help={t('post.schedule.help', { zone })}
+      required
+      onTyped={(_, after) => onChange(after)}
+      onLeft={() => void trigger()}
+    />
   )
 }

@@ -7,7 +7,6 @@ import { formatDate, formatNumber } from '../../../i18n/formats.ts'
 import { readWallDay } from '../../../time/wallTime.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MomentInput } from '../../../ui/form/MomentInput.tsx'
-import { PickerLanguage } from '../../../ui/form/PickerLanguage.tsx'
 import type { DayWindow } from '../../in/calendar/recurrences.ts'
 import { type CalendarFacts, mostRows } from '../../in/table.ts'
 import { UntakenEvents } from './UntakenEvents.tsx'
@@ -31,7 +30,7 @@ export function DaysChooser({ calendar, onChoose }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const { first, last, days, untaken, isCut } = calendar
   const { control, handleSubmit, setError } = useForm({
-    defaultValues: { first: `${first} 00:00:00`, last: `${last} 00:00:00` },
+    defaultValues: { first: String(first), last: String(last) },
   })
   const choose = handleSubmit((typed) => {
     const window = { first: readWallDay(typed.first), last: readWallDay(typed.last) }
@@ -48,20 +47,13 @@ export function DaysChooser({ calendar, onChoose }: Props) {
     <section aria-label={t('new.days.title')}>
       <Typography variant="h2">{t('new.days.title')}</Typography>
       <Typography>{t('new.days.text')}</Typography>
-      <PickerLanguage>
-        <Days noValidate onSubmit={(event) => void choose(event)}>
-          <MomentInput
-            control={control}
-            name="first"
-            clock="00:00:00"
-            label={t('new.days.first')}
-          />
-          <MomentInput control={control} name="last" clock="00:00:00" label={t('new.days.last')} />
-          <Button type="submit" variant="outlined">
-            {t('new.days.show')}
-          </Button>
-        </Days>
-      </PickerLanguage>
+      <Days noValidate onSubmit={(event) => void choose(event)}>
+        <MomentInput control={control} name="first" clock="" label={t('new.days.first')} />
+        <MomentInput control={control} name="last" clock="" label={t('new.days.last')} />
+        <Button type="submit" variant="outlined">
+          {t('new.days.show')}
+        </Button>
+      </Days>
       <Typography component="output" sx={{ display: 'block' }}>
         {outside.length > 0 ? t('new.days.outside', counted(outside.length)) : ''}{' '}
         {outside.length > 0 && days

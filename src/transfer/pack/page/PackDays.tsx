@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { monthOf, stepped, weekOf } from '../../../calendar/days/range.ts'
 import { Choices } from '../../../translations/exchange/Choice.tsx'
-import { PickerLanguage } from '../../../ui/form/PickerLanguage.tsx'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
 import { DayBox } from './DayBox.tsx'
 import { mostDays } from './packAddress.ts'
@@ -32,21 +31,19 @@ export function PackDays({ pack }: { pack: PackState }) {
   return (
     <>
       <PresetLinks label={t('presets.label')} presets={presets} />
-      <PickerLanguage>
-        <Choices>
-          <DayBox
-            label={t('first')}
-            day={ends.first}
-            onChoose={(first) => change({ first, last: ends.last || undefined })}
-          />
-          <DayBox
-            label={t('last')}
-            day={ends.last}
-            error={problem}
-            onChoose={(last) => change({ first: ends.first || undefined, last })}
-          />
-        </Choices>
-      </PickerLanguage>
+      <Choices>
+        <DayBox
+          label={t('first')}
+          day={ends.first}
+          onChoose={(first) => change({ first, last: ends.last || undefined })}
+        />
+        <DayBox
+          label={t('last')}
+          day={ends.last}
+          error={problem}
+          onChoose={(last) => change({ first: ends.first || undefined, last })}
+        />
+      </Choices>
     </>
   )
 }

@@ -1,0 +1,132 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { type FocusEvent, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../i18n/formats.ts'
+import { readWallDay, readWallTime } from '../../time/wallTime.ts'
+import { lazily } from '../lazily.tsx'
+import { momentMistake, shownMoment, typedMoment } from './typedMoment.ts'
+
+const DayPopover = lazily(() => import('./DayPopover.tsx').then((it) => it.DayPopover))
+
+interface DateBoxProps {
+  label: string
+  /** a wall time or a day, `''`, or a text that is none of them */
+  value: string
+  onChange: (value: string) => void
+  /** Told when the box is left, Enter is pressed, or a day of the calendar is chosen. */
+  onRest?: (value: string) => void
+  /** Asks for a day only; the value gets this time, `HH:MM:SS`, or none where this is `''`. */
+  clock?: string | undefined
+  error?: string | undefined
+  help?: ReactNode
+  id?: string
+  name?: string
+  required?: boolean | undefined
+  readOnly?: boolean
+  /** It has the focus from the beginning. */
+  hasFocus?: boolean | undefined
+  hasCalendar?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A date as a text, typed in any spelling or chosen in a calendar, and written out when the box is left. */
+export function DateBox(props: DateBoxProps) {
+  const { label, value, onChange, onRest, clock, readOnly = false, hasCalendar = true } = props
+  const { t, i18n } = useTranslation('form')
+  const isDay = clock !== undefined
+  const [typed, setTyped] = useState({ text: '', isTyping: false, value, full: value })
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isOwn = typed.value === value
+  const isTyping = typed.isTyping && isOwn
+  const full = isOwn ? typed.full : value
+  const hold = (text: string, next: string, isTyping: boolean) => {
+    const isRead = next === '' || readWallTime(next) !== null
+    setTyped({ text, isTyping, value: next, full: isRead && !isTyping ? next : full })
+    if (next !== value) onChange(next)
+  }
+  const settle = (next = value) => hold('', next, false)
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isOut = !anchor && !currentTarget.contains(relatedTarget)
+    if (isTyping || isOut) onRest?.(value)
+  }
+  const example = shownMoment('2026-12-19 20:00', isDay)
+  const mistake = isTyping ? null : momentMistake(value)
+  const sentence = props.error ?? (mistake && t(`moment.${mistake}`, { example }))
+  const weekday = readWallTime(value) ? formatDate(i18n.language, value) : ''
+  const hint = value === '' ? t('moment.example', { example }) : weekday
+  return (
+    <TextField
+      {...{ label }}
+      id={props.id}
+      name={props.name}
+      required={props.required ?? false}
+      error={Boolean(sentence)}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was asked for begins with its first box
+      autoFocus={props.hasFocus ?? false}
+      fullWidth
+      inputRef={props.inputRef}
+      value={isTyping ? typed.text : shownMoment(value, isDay || value.length === 10)}
+      onChange={({ target }) => hold(target.value, typedMoment(target.value, full, clock), true)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Enter') return
+        settle()
+        onRest?.(value)
+      }}
+      helperText={
+        sentence ??
+        (hint && props.help ? (
+          <>
+            {hint} · {props.help}
+          </>
+        ) : (
+          hint || props.help
+        ))
+      }
+      slotProps={{
+        root: { onBlur: leave },
+        htmlInput: {
+          // As Tab does: what is typed takes the place of what was there. A click puts the caret where it is.
+          onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
+          onBlur: () => settle(),
+          readOnly,
+          autoComplete: 'off',
+          required: false,
+          'aria-required': props.required,
+        },
+        input: {
+          endAdornment:
+            readOnly || !hasCalendar ? null : (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-haspopup="dialog"
+                  aria-label={t('picker.openFor', { field: label })}
+                  onClick={(event) => setAnchor(event.currentTarget)}
+                >
+                  <CalendarMonthIcon fontSize="small" />
+                </IconButton>
+                {anchor ? (
+                  <Suspense fallback={null}>
+                    <DayPopover
+                      {...{ anchor }}
+                      label={t('picker.chooseDate')}
+                      day={readWallDay(typedMoment(value, '', ''))}
+                      onChoose={(day) => {
+                        const next = typedMoment(day, full, clock)
+                        settle(next)
+                        onRest?.(next)
+                      }}
+                      onClose={() => setAnchor(null)}
+                    />
+                  </Suspense>
+                ) : null}
+              </InputAdornment>
+            ),
+        },
+      }}
+    />
+  )
+}
