@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { dayFromNow } from './days.ts'
 import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { type Site, expect, test } from './fixtures.ts'
-import { keyboard, tabTo } from './hands.ts'
 import { type Look, wear } from './looks.ts'
 import { type Linked, seedEvent, seedLinked } from './seeds.ts'
 import { type Language, LANGUAGES, say } from './words.ts'
@@ -195,30 +193,3 @@ for (const { tags, ...look } of looksOfLinked)
     await visitLinked(page, site, look.language, linked)
     await openLinkedDialogs(page, site, look.language)
   })
-
-test('an event is entered and found with the keyboard alone @wide', async ({ page, site }) => {
-  const title = `Xerrada ${site.suffix}`
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
-  }
-  await page.goto(`${site.root}ca/events?search=${site.suffix}`)
-  await tabTo(page, 'textbox', new RegExp(`^${say('ca', 'signIn:login')}`))
-  await page.keyboard.type(site.login)
-  await press('Tab')
-  await page.keyboard.type(site.password)
-  await press('Enter')
-  await page.getByRole('banner').waitFor()
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('ca', 'eventList:title') }),
-  ).toBeFocused()
-  await press('n')
-  const form = new EventForm(page, 'ca')
-  await expect(form.text('title')).toBeVisible()
-  const hand = keyboard(form)
-  await hand.text('title', title)
-  await hand.moment('start_date', `${dayFromNow(9)} 19:00`)
-  await hand.save()
-  await expect(form.saved(title, 'draft', 'created')).toBeVisible()
-  await press('Escape', 'g', 'e')
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
-})

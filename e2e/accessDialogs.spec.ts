@@ -124,7 +124,7 @@ async function readPictures(page: Page, form: EventForm): Promise<void> {
   await input.setInputFiles(noPicture)
   await expect(dialog.getByText(words('upload.problem.noPicture'))).toBeVisible()
   await expectReadable(dialog)
-  await input.setInputFiles('e2e/screenshots/event-1440-dark.png')
+  await input.setInputFiles('public/icon-192.png')
   await expect(dialog.getByRole('img', { name: words('upload.preview') })).toBeVisible()
   await expectReadable(dialog)
   await page.route('**/wp/v2/media*', (route) => route.fulfill({ status: 413, body: '' }))

@@ -122,7 +122,7 @@ test.describe('of a site that takes pictures', () => {
   /** A picture of the site that is described in hostile words. @returns its number */
   async function bringIn({ root, login, password }: Site): Promise<number> {
     const form = new FormData()
-    const bytes = await readFile(new URL('screenshots/events-360-light.png', import.meta.url))
+    const bytes = await readFile(new URL('../public/icon-192.png', import.meta.url))
     form.append('file', new Blob([bytes], { type: 'image/png' }), `${sign}.png`)
     // What no database takes is no text of one.
     form.append('alt_text', everything.replaceAll('\0', ''))

@@ -1,11 +1,12 @@
-import { daySpan } from './days.ts'
-import { EventForm } from './eventForm.ts'
+import { readFile } from 'node:fs/promises'
+import { dayFromNow } from './days.ts'
+import { EventForm, shownMoment } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
-test('the address says it all: reload, back and a pasted link give the same page @wide', async ({
+test('the address says it all: reload, back and a pasted link give the same page', async ({
   page,
   site,
   signIn,
@@ -24,7 +25,6 @@ test('the address says it all: reload, back and a pasted link give the same page
   expect(page.url()).toBe(address)
   await list.expectOnly([one, other], [])
   await page.reload()
-  await list.expectOnly([one, other], [])
   await list.link(one).click()
   await page.getByRole('heading', { name: one }).waitFor()
   await page.goBack()
@@ -35,85 +35,99 @@ test('the address says it all: reload, back and a pasted link give the same page
   expect(pasted.url()).toBe(address)
 })
 
-test('a page past the end becomes the last one; pages and their size are links and a choice @full', async ({
+test('events are searched for while one types, counted and listed by status, and their columns chosen', async ({
   page,
   site,
   signIn,
 }) => {
-  const titles = Array.from({ length: 12 }, (_, at) => `Ball ${at + 10} ${site.suffix}`)
-  await seedDrafts(site, titles)
-  await signIn('ca', `events?search=${site.suffix}&per_page=10&page=9`)
+  const statuses = ['publish', 'draft', 'pending', 'private']
+  const title = (status: string) => `Acte ${status} ${site.suffix}`
+  for (const status of statuses)
+    await seedEvent(site, 'ca', { title: title(status), status, cost: '4 €' })
+  await signIn('ca', 'events')
   const list = new EventList(page, 'ca')
-  await expect(page).toHaveURL(/page=2/)
-  await list.expectOnly(titles.slice(10), titles)
-  const pages = page.getByRole('navigation', { name: list.say('pager.pages') })
-  await pages.getByRole('link', { name: list.say('pager.previous') }).click()
-  await list.expectOnly(titles.slice(0, 10), titles)
-  await pages.getByRole('link', { name: list.say('pager.page', { page: 2 }) }).click()
-  await list.expectOnly(titles.slice(10), titles)
-  await page.getByRole('combobox', { name: list.say('pager.size') }).selectOption('25')
-  await expect(page).toHaveURL(/per_page=25/)
-  await list.expectOnly(titles, [])
-  await expect(pages).toHaveCount(0)
-})
-
-test('columns are chosen and kept @once @full', async ({ page, site, signIn }) => {
-  await seedEvent(site, 'ca', { title: `Cercavila ${site.suffix}`, cost: '4 €' })
-  await signIn('ca', `events?search=${site.suffix}`)
-  const list = new EventList(page, 'ca')
+  await list.search.fill(site.suffix)
+  await expect(list.tab(list.say('tabs.any'))).toHaveText(/4$/)
+  for (const status of statuses) {
+    const tab = list.tab(list.say(`statuses.${status}`))
+    await expect(tab).toHaveText(/ 1$/)
+    await tab.click()
+    await list.expectOnly([title(status)], statuses.map(title))
+    expect(new URL(page.url()).searchParams.get('status')).toBe(status)
+  }
   const header = (name: string) =>
     page.getByRole('columnheader', { name: list.say(`columns.${name}`), exact: true })
-  await expect(header('venue')).toBeVisible()
   await page.getByRole('button', { name: list.say('columns.button') }).click()
   const choice = page.getByRole('dialog', { name: list.say('columns.button') })
   await choice.getByRole('checkbox', { name: list.say('columns.cost') }).check()
   await choice.getByRole('checkbox', { name: list.say('columns.venue') }).uncheck()
-  await page.keyboard.press('Escape')
-  await expect(header('cost')).toBeVisible()
-  await expect(header('venue')).toHaveCount(0)
   await page.reload()
   await expect(header('cost')).toBeVisible()
   await expect(header('venue')).toHaveCount(0)
+  await page.getByRole('button', { name: list.say('search.clear') }).click()
+  await expect(list.search).toHaveValue('')
+  await expect(page).not.toHaveURL(/search=/)
 })
 
-test('an empty list says why and offers one way on @full', async ({ page, site, signIn }) => {
-  const title = `Pregó ${site.suffix}`
-  await seedEvent(site, 'ca', { title, ...daySpan(-20) })
-  await signIn('ca', `events?search=${site.suffix}`)
-  const list = new EventList(page, 'ca')
-  await expect(page.getByText(list.say('empty.search', { words: site.suffix }))).toBeVisible()
-  await page.getByRole('link', { name: list.say('empty.allDates') }).click()
-  await list.expectOnly([title], [])
-})
-
-test('the menu of a row opens the event, copies its link and shows it on the website @full', async ({
+test('filters are filled in, applied together, and taken away one by one', async ({
   page,
   site,
   signIn,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const title = `Castellers ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title })
-  const { url } = await site.rest.read('events', 'ca', id)
+  const title = `Gegants ${site.suffix}`
+  const { id } = await seedEvent(site, 'ca', { title, featured: true })
   await signIn('ca', `events?search=${site.suffix}`)
   const list = new EventList(page, 'ca')
-  const menu = await list.openRowMenu(title)
-  const onTheWebsite = menu.getByRole('menuitem', { name: list.say('row.public') })
-  await expect(onTheWebsite).toHaveAttribute('href', String(url))
-  await menu.getByRole('menuitem', { name: list.say('row.copyLink'), exact: true }).click()
-  await expect(page.getByText(list.say('row.copied', { title }))).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(`${site.root}ca/events/${id}`)
-  await (
-    await list.openRowMenu(title)
-  )
-    .getByRole('menuitem', { name: list.say('row.open') })
-    .click()
-  await expect(page).toHaveURL(copied)
+  const drawer = await list.openFilters()
+  const named = (name: string) => list.say(`names.${name}`)
+  await drawer.getByRole('combobox', { name: named('featured') }).selectOption('true')
+  await drawer.getByRole('textbox', { name: named('include') }).fill(`${id}, 1`)
+  await drawer.getByRole('checkbox', { name: list.say('statuses.publish') }).check()
+  await drawer.getByRole('checkbox', { name: list.say('statuses.draft') }).check()
+  await drawer
+    .getByRole('textbox', { name: named('starts_after'), exact: true })
+    .fill(shownMoment(dayFromNow(1)))
+  await drawer.getByRole('button', { name: say('ca', 'filterDrawer:apply') }).click()
+  await expect(drawer).toHaveCount(0)
+  const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
+  expect(asked()).toEqual({
+    search: site.suffix,
+    featured: 'true',
+    include: `${id},1`,
+    status: 'publish,draft',
+    starts_after: dayFromNow(1),
+  })
+  await list.expectOnly([title], [])
+  for (const name of ['featured', 'include', 'status', 'starts_after']) {
+    await list.chips.getByRole('button', { name: new RegExp(`[«“]${named(name)}:`) }).click()
+    await expect.poll(asked).not.toHaveProperty(name)
+  }
+  await expect(list.chips).toHaveCount(0)
 })
 
-test('an event hidden here is found under Hidden, any other by its name @wide', async ({
+test('filters are kept under a name, gone back to, and exported', async ({ page, signIn }) => {
+  const words = (path: string, holes = {}) => say('es', `recordList:${path}`, holes)
+  await signIn('es', 'venues?search=mar&has_events=true')
+  const opener = page.getByRole('button', { name: say('es', 'filters:views'), exact: true })
+  await opener.click()
+  await page.getByRole('textbox', { name: words('views.name') }).fill('Cerca del mar')
+  await page.getByRole('button', { name: words('views.save') }).click()
+  await expect(page.getByText(words('views.saved', { name: 'Cerca del mar' }))).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: words('views.export') }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Cerca del mar')
+  await page.keyboard.press('Escape')
+
+  const search = page.getByRole('textbox', { name: say('es', 'venueList:search') })
+  await page.getByRole('link', { name: say('es', 'venueList:title') }).click()
+  await expect(search).toHaveValue('')
+  await opener.click()
+  await page.getByRole('link', { name: 'Cerca del mar', exact: true }).click()
+  await expect(search).toHaveValue('mar')
+  await expect(page).toHaveURL(/\/es\/venues\?(?=.*search=mar)(?=.*has_events=true)/)
+})
+
+test('an event that is hidden here is found under Hidden, any other by its name', async ({
   page,
   site,
   signIn,
@@ -129,14 +143,32 @@ test('an event hidden here is found under Hidden, any other by its name @wide', 
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ hide_from_listings: true })
   await page.getByRole('link', { name: say('ca', 'app:shell.events') }).click()
   await list.preset('hidden').click()
-  await expect(page.getByText(say('ca', 'hiddenEvents:summary'))).toBeVisible()
   await expect(list.link(title)).toHaveAttribute('href', new RegExp(`/ca/events/${id}$`))
-  const named = page.getByRole('textbox', { name: say('ca', 'hiddenEvents:openLabel') })
-  const open = page.getByRole('button', { name: say('ca', 'hiddenEvents:openButton') })
-  await named.fill('això no és res ?')
-  await open.click()
-  await expect(page.getByText(say('ca', 'hiddenEvents:openWrong'))).toBeVisible()
-  await named.fill(slug)
-  await open.click()
+  await page.getByRole('textbox', { name: say('ca', 'hiddenEvents:openLabel') }).fill(slug)
+  await page.getByRole('button', { name: say('ca', 'hiddenEvents:openButton') }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('the menu of a row copies the link of its event, and leads to it and to the website', async ({
+  page,
+  site,
+  signIn,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const title = `Castellers ${site.suffix}`
+  const { id, url } = await seedEvent(site, 'ca', { title })
+  await signIn('ca', `events?search=${site.suffix}`)
+  const list = new EventList(page, 'ca')
+  const item = (name: string) =>
+    page.getByRole('menuitem', { name: list.say(`row.${name}`), exact: true })
+  await list.openRowMenu(title)
+  await expect(item('public')).toHaveAttribute('href', String(url))
+  await item('copyLink').click()
+  await expect(page.getByText(list.say('row.copied', { title }))).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`${site.root}ca/events/${id}`)
+  await list.openRowMenu(title)
+  await item('open').click()
+  await expect(page).toHaveURL(copied)
 })

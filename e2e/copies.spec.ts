@@ -1,0 +1,35 @@
+import { dayFromNow } from './days.ts'
+import { expect, test } from './fixtures.ts'
+import { seedEvent } from './seeds.ts'
+import { say } from './words.ts'
+
+test('an event is repeated, and its copies are taken back @modes', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const title = `Repetit ${site.suffix}`
+  const { id } = await seedEvent(site, 'ca', { title, cost: '5 €' })
+  await signIn('ca', `events/${id}`)
+  const words = (key: string, holes = {}) => say('ca', `eventDuplicate:${key}`, holes)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('link', { name: words('menu') }).click()
+  await page.getByRole('radio', { name: words('way.repeat'), exact: true }).check()
+  await page.getByLabel(words('repeat.count')).fill('3')
+  const table = page.getByRole('table', { name: words('preview.title') })
+  await expect(table.getByRole('checkbox')).toHaveCount(3)
+  await table.getByRole('checkbox').nth(1).uncheck()
+  await press(words('bar.make_other', { count: 2, number: '2' }))
+  const two = { count: 2, number: '2' }
+  await expect(page.getByText(words('result.made_other', two)).first()).toBeVisible()
+  const copies = () =>
+    site.rest.list('events', 'ca', `search=${site.suffix}&status=draft&per_page=10`)
+  const made = await copies()
+  expect(made.map(({ start_date }) => start_date).toSorted()).toEqual(
+    [37, 51].map((days) => `${dayFromNow(days)} 20:00:00`),
+  )
+  for (const { cost } of made) expect(String(cost)).toContain('5')
+  await press(words('result.undo_other', two))
+  await expect(page.getByText(words('result.undone', { title })).first()).toBeVisible()
+  expect(await copies()).toEqual([])
+})

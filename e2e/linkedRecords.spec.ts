@@ -1,0 +1,179 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { factsOf } from './facts.ts'
+import { expect, type Site, test } from './fixtures.ts'
+import type { Fields, WireRecord } from './rest.ts'
+import { type Language, say, sayOf } from './words.ts'
+
+/** The form of a venue or of a term: boxes by their labels, in the language of the interface. */
+function formOn(page: Page, language: Language, namespace: string) {
+  const words = (path: string, holes = {}) =>
+    sayOf(language, [namespace, 'termForm', 'recordForm'], path, holes)
+  return {
+    text: (name: string) =>
+      page.getByRole('textbox', { name: words(`label.${name}`), exact: true }),
+    choice: (name: string) =>
+      page.getByRole('combobox', { name: words(`label.${name}`), exact: true }),
+    /** Presses a button of the bar and waits for the notice. */
+    async save(button: 'publish' | 'save', notice: string, holes: Record<string, string>) {
+      await page
+        .getByRole('region', { name: words('action.label') })
+        .getByRole('button', { name: words(`action.${button}`), exact: true })
+        .click()
+      await expect(page.getByText(words(`saved.${notice}`, holes))).toBeVisible()
+    },
+  }
+}
+
+/** What goes out from now on to change records: the method, the path under the namespace, the body. */
+function watchWrites(page: Page, collection: string) {
+  const writes: { way: string; body: Fields }[] = []
+  const isOurs = new RegExp(`/wp-json/.+/(${collection}\\b.*)$`)
+  page.on('request', (request: Request) => {
+    const [, path = ''] = isOurs.exec(new URL(request.url()).pathname) ?? []
+    if (path === '' || request.method() === 'GET') return
+    writes.push({
+      way: `${request.method()} ${path}`,
+      body: (request.postDataJSON() ?? {}) as Fields,
+    })
+  })
+  return writes
+}
+
+const idIn = (page: Page) => Number(/(\d+)$/.exec(page.url())?.[1])
+
+const where = {
+  address: 'Plaça Major, 1',
+  zip: '08500',
+  city: 'Vic',
+  province: 'Barcelona',
+  country: 'Espanya',
+}
+
+test('a venue is made with its region, changed by its slug, and thrown away @modes', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const form = formOn(page, 'es', 'venueForm')
+  const writes = watchWrites(page, 'venues')
+  const title = `Teatre ${site.suffix}`
+  const status = say('es', 'recordForm:status.publish').toLowerCase()
+  await signIn('es', 'venues/new')
+  await form.text('venue').fill(title)
+  for (const [name, text] of Object.entries(where)) await form.text(name).fill(text)
+  await expect(form.text('stateprovince')).toHaveValue('Barcelona')
+  await form.text('stateprovince').fill('Osona')
+  await form.save('publish', 'created', { title, status })
+  await expect(page).toHaveURL(/\/venues\/\d+$/)
+  const id = idIn(page)
+  const made = await site.rest.read('venues', 'es', id)
+  expect(made).toMatchObject({ ...where, venue: title, status: 'publish', stateprovince: 'Osona' })
+
+  const path = `venues/by-slug/${String(made['slug'])}`
+  await page.goto(`${site.root}es/${path}`)
+  const bySlug = say('es', 'venueForm:bySlug.text', { slug: String(made['slug']) })
+  await expect(page.getByText(bySlug)).toBeVisible()
+  await form.text('city').fill('Manlleu')
+  await form.save('save', 'updated', { title, status })
+  const changed = await site.rest.read('venues', 'es', id)
+  expect(changed['city']).toBe('Manlleu')
+  expect(factsOf(changed, ['city'])).toEqual(factsOf(made, ['city']))
+
+  await page.getByRole('button', { name: say('es', 'recordDeletion:action.trash') }).click()
+  const confirm = say('es', 'recordDeletion:confirm.trash')
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click()
+  await expect(page.getByText(say('es', 'recordDeletion:done.trash', { title }))).toBeVisible()
+  const gone = await site.rest.read('venues', 'es', id)
+  expect(gone['status']).toBe('trash')
+  const anew = ['status', 'slug', 'url']
+  expect(factsOf(gone, anew)).toEqual(factsOf(changed, anew))
+  expect(writes.map(({ way }) => way)).toEqual(['POST venues', `POST ${path}`, `DELETE ${path}`])
+})
+
+test('a category is made inside another and moves to the top, a tag gets another slug @modes', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { rest, suffix } = site
+  const music = await rest.create('categories', 'es', { name: `Música ${suffix}` })
+  const named = { name: `Estrena ${suffix}`, description: 'Per primer cop' }
+  const tag = await rest.create('tags', 'es', named)
+  const form = formOn(page, 'es', 'categoryForm')
+  const title = `Jazz ${suffix}`
+  await signIn('es', 'categories/new')
+  await form.text('name').fill(title)
+  await form.text('description').fill('Quartets i «trios»')
+  await form.choice('parent').fill('Música')
+  await page.getByRole('option', { name: `Música ${suffix}` }).click()
+  await form.save('save', 'createdPlain', { title })
+  await expect(page).toHaveURL(/\/categories\/\d+$/)
+  const id = idIn(page)
+  const inside = await rest.read('categories', 'es', id)
+  expect(inside).toMatchObject({ name: title, parent: music.id })
+
+  const moves = watchWrites(page, 'categories')
+  const top = say('es', 'categoryTree:top')
+  await form.choice('parent').fill(top)
+  await page.getByRole('option', { name: top }).click()
+  await form.save('save', 'updatedPlain', { title })
+  const atTop = await rest.read('categories', 'es', id)
+  expect(atTop['parent']).toBe(0)
+  const moved = ['parent', 'url', 'urls', '_links']
+  expect(factsOf(atTop, moved)).toEqual(factsOf(inside, moved))
+  for (const { body } of moves) expect(Object.keys(body)).toEqual(['parent'])
+
+  await page.goto(`${site.root}es/tags/${tag.id}`)
+  const tagForm = formOn(page, 'es', 'tagForm')
+  const slug = `estrenes-${suffix}`
+  await tagForm.text('slug').fill(slug)
+  await tagForm.save('save', 'updatedPlain', { title: String(tag['name']) })
+  const renamed = await rest.read('tags', 'es', tag.id)
+  expect(renamed['slug']).toBe(slug)
+  expect(factsOf(renamed, ['slug', 'url'])).toEqual(factsOf(tag, ['slug', 'url']))
+})
+
+const words = (path: string, holes = {}) => say('ca', `categoryList:${path}`, holes)
+
+const rowOf = (page: Page, { name }: WireRecord) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: String(name), exact: true }) })
+
+const parentOf = async ({ rest }: Site, { id }: WireRecord) =>
+  (await rest.read('categories', 'ca', id))['parent']
+
+/** Presses on a row where nothing of it can be pressed, and lets go over another place, as a hand does. */
+async function drag(page: Page, row: Locator, hold: () => Locator): Promise<void> {
+  const middleOf = async (place: Locator) => {
+    await place.waitFor()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+    return [x + width / 2, y + height / 2] as const
+  }
+  const [x, y] = await middleOf(row)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 6, y, { steps: 3 })
+  await expect(page.getByText(/^Deixeu/).first()).toBeVisible()
+  await page.mouse.move(...(await middleOf(hold())), { steps: 6 })
+  await page.mouse.up()
+}
+
+test('a category is dragged into another and out to the top level', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { rest, suffix } = site
+  const arts = await rest.create('categories', 'ca', { name: `Arts ${suffix}` })
+  const circ = await rest.create('categories', 'ca', { name: `Circ ${suffix}`, parent: arts.id })
+  const dansa = await rest.create('categories', 'ca', { name: `Dansa ${suffix}` })
+  await signIn('ca', 'categories')
+  await drag(page, rowOf(page, dansa), () => rowOf(page, arts))
+  const news = { name: String(dansa['name']), parent: String(arts['name']) }
+  await expect(page.getByText(words('move.moved', news))).toBeVisible()
+  await expect(rowOf(page, dansa)).toHaveAttribute('aria-level', '2')
+  expect(await parentOf(site, dansa)).toBe(arts.id)
+  await drag(page, rowOf(page, circ), () => page.getByText(words('tree.toTop')))
+  const out = words('move.movedTop', { name: String(circ['name']) })
+  await expect(page.getByText(out)).toBeVisible()
+  expect(await parentOf(site, circ)).toBe(0)
+})

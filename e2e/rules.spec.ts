@@ -1,0 +1,56 @@
+import { dayFromNow } from './days.ts'
+import { EventForm } from './eventForm.ts'
+import { EventList } from './eventList.ts'
+import { expect, test } from './fixtures.ts'
+import { seedEvent } from './seeds.ts'
+import { withRules } from './withRules.ts'
+import { say } from './words.ts'
+
+const breach = (rule: string) => say('ca', `rules:breach.${rule}`)
+
+test('an event against the rules is refused with its reasons, put right and published @local', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await withRules(page, site)
+  await signIn('ca', 'events/new')
+  const form = new EventForm(page, 'ca')
+  await form.text('title').fill(`FIRA GRAN ${site.suffix.toUpperCase()}`)
+  await form.typeMoment('start_date', `${dayFromNow(4)} 18:00`)
+  const panel = page.getByRole('region', { name: say('ca', 'rules:panel.title') })
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+  await form.button('publish').click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText(breach('noCapitals'))
+  await summary.getByRole('link', { name: breach('cost') }).click()
+  await expect(form.text('cost')).toBeFocused()
+  await page.keyboard.type('5')
+  const better = `Fira gran ${site.suffix}`
+  await form.text('title').fill(better)
+  await expect(panel.getByText(say('ca', 'rules:panel.fine'))).toBeVisible()
+  await form.button('publish').click()
+  await expect(form.saved(better, 'publish', 'created')).toBeVisible()
+  const made = await site.rest.list('events', 'ca', `search=${site.suffix}`)
+  expect(made).toMatchObject([{ title: better, status: 'publish' }])
+})
+
+test('a list is held against the rules, and each breach leads to its field @local', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await withRules(page, site)
+  const title = `GRAN BALL ${site.suffix.toUpperCase()}`
+  await seedEvent(site, 'ca', { title, status: 'draft', cost: '5' })
+  await seedEvent(site, 'ca', { title: `Ball ${site.suffix}`, status: 'draft', cost: '5' })
+  await signIn('ca', 'events')
+  await expect(new EventList(page, 'ca').link(title)).toBeVisible()
+  await page.getByRole('link', { name: say('ca', 'eventList:rules') }).click()
+  const over = say('ca', 'rules:report.over_other', { number: 2, broken: 1 })
+  await expect(page.getByText(over)).toBeVisible()
+  await page.getByRole('link', { name: breach('noCapitals') }).click()
+  await expect(new EventForm(page, 'ca').text('title')).toBeFocused()
+  await expect(page).toHaveURL(/#field-title$/)
+})
