@@ -7,7 +7,12 @@ npm test -- --and <stage>,<stage>  others besides
 npm run test:full [-- <stage> …]   the rest
 npm run test:full -- --list        all stages`
 
-const every = [...stagesOfTest, ...stagesOfFull, ...stagesByName]
+const commands = {
+  'npm test': stagesOfTest,
+  'npm run test:full': stagesOfFull,
+  'npm test -- <stage>': stagesByName,
+}
+const every = Object.values(commands).flat()
 
 function refuse(reason: string): never {
   console.error(`${reason}\n\n${USAGE}`)
@@ -34,7 +39,11 @@ const usual = values.full ? stagesOfFull : stagesOfTest
 const named = [...positionals, ...values.and.split(',').filter((name) => name !== '')]
 const unknown = named.filter((name) => !every.some((stage) => stage.name === name))
 
-if (values.list) for (const { name, does } of every) console.log(`${name.padEnd(10)} ${does}`)
+if (values.list)
+  for (const [command, stages] of Object.entries(commands)) {
+    console.log(command)
+    for (const { name, does } of stages) console.log(`  ${name.padEnd(10)} ${does}`)
+  }
 else if (unknown.length > 0) refuse(`There is no stage ${unknown.join(', ')}.`)
 else
   await runStages(
