@@ -4,84 +4,40 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { rebased } from './e2e/hosting/base.ts'
+import { firstNamespaces } from './src/i18n/firstNamespaces.ts'
 import { versionIn } from './src/offline/version.ts'
-
-type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 
 const modulePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What MUI's own barrels import and nothing in the first load uses: inputs, and layout in place of which we have CSS. */
-const UNUSED =
-  /@mui[\\/](material[\\/]styles[\\/]enhanceHighContrast|system[\\/](Stack|Grid|Container)[\\/])/
-
-/** CommonJS for a part of Emotion that nothing here uses: a bundler keeps such modules unless it is told that they only export. */
-const NEVER_CALLED = /[\\/]hoist-non-react-statics[\\/]/
-
-/** What the barrels of libraries bring along for pages that read and write, and the shell does without. */
-const OF_PAGES =
-  /query-core[\\/].*(Observer|infiniteQuery)|react-query[\\/].*[\\/](use[BIMQ]|suspense|errorBoundary|QueryErrorReset|IsRestoring)|[\\/]use(Blocker|MediaQuery)\./
-
-/** What they bring along for dialogs alone; it stays with those. */
-const OF_DIALOGS = /[\\/](useInfiniteQuery|infiniteQueryObserver)\./
-
-/** Whether a module is among those that `root` imports statically; the graph is walked once. */
-function reachedFrom(path: string): (id: string, graph: Graph) => boolean {
-  let reached: Set<string> | undefined
-  return (id, graph) => {
-    if (reached === undefined) {
-      const found = new Set<string>()
-      const visit = (at: string) => {
-        if (found.has(at) || UNUSED.test(at)) return
-        found.add(at)
-        graph.getModuleInfo(at)?.importedIds.forEach(visit)
-      }
-      visit(modulePath(path))
-      reached = found
-    }
-    return reached.has(id)
-  }
+/** The messages of a language are three files: those of the first load, those of the pages, and the guide. */
+function messagesOf(id: string): string | null {
+  const [, language, namespace = ''] = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/.exec(id) ?? []
+  if (language === undefined) return null
+  if (namespace === 'guide') return `${language}-guide`
+  return firstNamespaces.some((name) => name === namespace) ? `${language}-first` : language
 }
 
-const inStart = reachedFrom('src/main.tsx')
-const inNotFound = reachedFrom('src/app/pages/NotFoundPage.tsx')
-const inList = reachedFrom('src/events/EventListPage.tsx')
-const inForm = reachedFrom('src/events/EventEditPage.tsx')
-const inDrawer = reachedFrom('src/events/list/EventFilterDrawer.tsx')
-const inWriting = reachedFrom('src/collection/writeOptions.ts')
-const inNetwork = reachedFrom('src/app/shell/NetworkBar.tsx')
-
-/** The shell is what its smallest page needs. */
-const inShell: typeof inStart = (id, graph) =>
-  !OF_PAGES.test(id) && (inStart(id, graph) || inNotFound(id, graph))
-
-function group(
-  name: string,
-  priority: number,
-  holds: (id: string, graph: Graph) => boolean,
-): Rolldown.CodeSplittingGroup {
-  const isIn = (id: string, graph: Graph) => !OF_DIALOGS.test(id) && holds(id, graph)
-  return { name: (id, graph) => (isIn(id, graph) ? name : null), debugName: name, priority }
+/** What one page or tool alone needs is a file for each folder of `src`, and one for what opens over the first page. */
+function folderOf(id: string): string | null {
+  const [, folder] = /[\\/]src[\\/](app[\\/]\w+|\w+)[\\/](?!.*docxPack)/.exec(id) ?? []
+  if (
+    folder === undefined ||
+    /^(app.(pages|settings|signIn)|device|offline|service|time)$/.test(folder)
+  )
+    return null
+  if (/^(app.shell|collection|guide|search|ui)$/.test(folder)) return 'tools'
+  return /^(venues|organizers|categories|tags)$/.test(folder) ? 'resources' : folder
 }
 
-/**
- * The first load in four files instead of fifty: libraries and shell, what list and form share, the list;
- * the form in two more; the safe writer, which comes with whatever writes; and what watches over the network, which
- * comes when the page is there. Everything else that is lazy stays in chunks of its own.
- */
+/** By page, in about forty files: the first load in two, the form of an event in one, what other pages share in one. */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  group('libraries', 5, (id, graph) => inShell(id, graph) && id.includes('node_modules')),
-  group('shell', 4, inShell),
-  group('pages', 3, (id, graph) => inList(id, graph) && inForm(id, graph)),
-  group('list', 2, inList),
-  group('network', 2, inNetwork),
-  group('writing', 2, inWriting),
-  group('inputs', 1, (id, graph) => inForm(id, graph) && inDrawer(id, graph)),
-  group('form', 0, inForm),
+  { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 5 },
+  { name: 'first', tags: ['$initial'], priority: 4 },
+  { name: messagesOf, debugName: 'messages', priority: 3 },
+  { name: 'form', test: /(EventPages|SignInPage)\.tsx$/, priority: 2 },
+  { name: 'shared', minShareCount: 2, priority: 1 },
+  { name: folderOf, debugName: 'folders' },
 ]
-
-/** Large chunks are asked for beside the page that needs them; the names of the small ones would weigh more than they save. */
-const isWorthPreloading = (file: string) =>
-  /[\\/](?:inputs|form|pages|list|writing)-[^\\/]+\.js$|\.css$/.test(file)
 
 /** Tells the page where it will live, as `path` of `config.json` says, and whoever builds where it lies. */
 const atItsPath = (): Plugin => {
@@ -153,13 +109,9 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter(isWorthPreloading),
-    },
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: NEVER_CALLED, sideEffects: false }] },
       output: { codeSplitting: { groups } },
     },
   },

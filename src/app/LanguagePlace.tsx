@@ -6,11 +6,7 @@ import { ServiceContext } from '../service/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { useSessionState } from './session/sessionContext.ts'
-import { lazily } from '../ui/lazily.tsx'
-
-const UnknownLanguagePage = lazily(() =>
-  import('./pages/UnknownLanguagePage.tsx').then((it) => it.UnknownLanguagePage),
-)
+import { UnknownLanguagePage } from './pages/UnknownLanguagePage.tsx'
 
 const lookForVersions: LookForVersions = async (asked) =>
   (await import('../translations/version/versionsThere.ts')).versionsThere(asked)
@@ -32,7 +28,7 @@ export function LanguagePlace() {
   if (!language)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <UnknownLanguagePage code={code} fallback={<PageSkeleton />} />
+        <UnknownLanguagePage code={code} />
       </Suspense>
     )
   if (!spoken) return null

@@ -1,12 +1,7 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { LanguagePlace } from './LanguagePlace.tsx'
+import { LostPage, NotFoundPage } from './pages/NotFoundPage.tsx'
 import type { Session } from './session/session.ts'
 import { Shell } from './shell/Shell.tsx'
 
@@ -17,7 +12,7 @@ export interface RouteContext {
 
 export const root = createRootRouteWithContext<RouteContext>()({
   component: Outlet,
-  notFoundComponent: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'LostPage'),
+  notFoundComponent: LostPage,
 })
 
 /** Everything that a person has to sign in for, or choose to read only. */
@@ -36,5 +31,5 @@ export const language = createRoute({
   getParentRoute: () => shell,
   path: '$language',
   component: LanguagePlace,
-  notFoundComponent: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
+  notFoundComponent: NotFoundPage,
 })

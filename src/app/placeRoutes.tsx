@@ -1,16 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { language } from './parentRoutes.tsx'
-import { formWords, listWords } from './routeWords.ts'
+import { pageMessages } from './pageMessages.ts'
 import { asTyped } from './search.ts'
-
-/** Where the fields of each collection have their names. */
-const labelWords = ['eventForm', 'venueForm', 'organizerForm', 'termForm', 'form'] as const
 
 const calendar = createRoute({
   getParentRoute: () => language,
   path: 'calendar',
   validateSearch: asTyped,
-  loader: listWords('calendar'),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../calendar/page/CalendarPage.tsx'), 'CalendarPage'),
 })
 
@@ -18,7 +15,7 @@ const trash = createRoute({
   getParentRoute: () => language,
   path: 'trash',
   validateSearch: asTyped,
-  loader: listWords('trash', 'recordDeletion', 'recordForm'),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../trash/TrashPage.tsx'), 'TrashPage'),
 })
 
@@ -26,7 +23,7 @@ const translations = createRoute({
   getParentRoute: () => language,
   path: 'translations',
   validateSearch: asTyped,
-  loader: listWords('translations'),
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../translations/board/TranslationsPage.tsx'),
     'TranslationsPage',
@@ -37,15 +34,7 @@ const drift = createRoute({
   getParentRoute: () => language,
   path: 'translations/drift',
   validateSearch: asTyped,
-  loader: listWords(
-    'translations',
-    'drift',
-    'recordForm',
-    'bulk',
-    'carry',
-    'version',
-    ...labelWords,
-  ),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../translations/drift/DriftPage.tsx'), 'DriftPage'),
 })
 
@@ -53,7 +42,7 @@ const hygiene = createRoute({
   getParentRoute: () => language,
   path: 'hygiene',
   validateSearch: asTyped,
-  loader: listWords('hygiene', 'translations', 'bulk', 'history', 'recordForm', ...labelWords),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../hygiene/HygienePage.tsx'), 'HygienePage'),
 })
 
@@ -61,15 +50,7 @@ const exchange = createRoute({
   getParentRoute: () => language,
   path: 'translations/exchange',
   validateSearch: asTyped,
-  loader: listWords(
-    'translations',
-    'exchange',
-    'bulk',
-    'compare',
-    'version',
-    'recordForm',
-    ...labelWords,
-  ),
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../translations/exchange/ExchangePage.tsx'),
     'ExchangePage',
@@ -80,14 +61,14 @@ const transfer = createRoute({
   getParentRoute: () => language,
   path: 'transfer',
   validateSearch: asTyped,
-  loader: listWords('transfer', 'translations', 'bulk', 'compare', 'recordForm', ...labelWords),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../transfer/TransferPage.tsx'), 'TransferPage'),
 })
 
 const sideBySide = createRoute({
   getParentRoute: () => language,
   path: 'translations/$id',
-  loader: formWords('eventForm', 'sideBySide'),
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../translations/sideBySide/SideBySidePage.tsx'),
     'SideBySidePage',
@@ -98,7 +79,7 @@ const sideBySide = createRoute({
 const version = createRoute({
   getParentRoute: () => language,
   path: 'translations/of/$',
-  loader: formWords('version'),
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../translations/version/VersionPage.tsx'),
     'VersionPage',
@@ -108,7 +89,7 @@ const version = createRoute({
 const queue = createRoute({
   getParentRoute: () => language,
   path: 'queue',
-  loader: formWords('queue', 'eventForm', 'venueForm', 'organizerForm', 'termForm'),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../queue/QueuePage.tsx'), 'QueuePage'),
 })
 
@@ -116,7 +97,7 @@ const history = createRoute({
   getParentRoute: () => language,
   path: 'history',
   validateSearch: asTyped,
-  loader: formWords('history'),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../history/HistoryPage.tsx'), 'HistoryPage'),
 })
 
@@ -124,7 +105,7 @@ const service = createRoute({
   getParentRoute: () => language,
   path: 'service',
   validateSearch: asTyped,
-  loader: listWords('reference', 'deviations'),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../about/ServicePage.tsx'), 'ServicePage'),
 })
 

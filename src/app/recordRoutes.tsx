@@ -1,6 +1,7 @@
+import { EventListPage } from '../events/EventListPage.tsx'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { language } from './parentRoutes.tsx'
-import { formWords, listWords } from './routeWords.ts'
+import { pageMessages } from './pageMessages.ts'
 import { asTyped } from './search.ts'
 import { startOf } from './startOf.ts'
 
@@ -12,39 +13,33 @@ function asCopy({ copy, on }: Record<string, unknown>): { copy?: number; on?: st
   }
 }
 
-const eventWords = formWords('eventForm', 'eventDuplicate', 'visibility', 'rules')
-const venueWords = formWords('venueForm')
-const organizerWords = formWords('organizerForm')
-const categoryWords = formWords('termForm', 'categoryForm', 'categoryTree')
-const tagWords = formWords('termForm', 'tagForm')
-
 const events = createRoute({
   getParentRoute: () => language,
   path: 'events',
   validateSearch: asTyped,
   beforeLoad: startOf('events'),
-  component: lazyRouteComponent(() => import('../events/EventListPage.tsx'), 'EventListPage'),
+  component: EventListPage,
 })
 
 const newEvent = createRoute({
   getParentRoute: () => language,
   path: 'events/new',
   validateSearch: asCopy,
-  loader: eventWords,
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../events/EventCreatePage.tsx'), 'EventCreatePage'),
 })
 
 const event = createRoute({
   getParentRoute: () => language,
   path: 'events/$id',
-  loader: eventWords,
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('./pages/EventPages.tsx'), 'EventPage'),
 })
 
 const eventCopies = createRoute({
   getParentRoute: () => language,
   path: 'events/$id/duplicate',
-  loader: eventWords,
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../events/EventDuplicatePage.tsx'),
     'EventDuplicatePage',
@@ -54,7 +49,7 @@ const eventCopies = createRoute({
 const eventVisibility = createRoute({
   getParentRoute: () => language,
   path: 'events/$id/visibility',
-  loader: formWords('visibility'),
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../visibility/EventVisibilityPage.tsx'),
     'EventVisibilityPage',
@@ -65,7 +60,7 @@ const eventsVisibility = createRoute({
   getParentRoute: () => language,
   path: 'events/visibility',
   validateSearch: asTyped,
-  loader: listWords('visibility'),
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../visibility/VisibilityListPage.tsx'),
     'VisibilityListPage',
@@ -76,14 +71,14 @@ const eventsRules = createRoute({
   getParentRoute: () => language,
   path: 'events/rules',
   validateSearch: asTyped,
-  loader: listWords('rules', 'eventForm'),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../rules/RulesPage.tsx'), 'RulesPage'),
 })
 
 const eventBySlug = createRoute({
   getParentRoute: () => language,
   path: 'events/by-slug/$slug',
-  loader: eventWords,
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('./pages/EventPages.tsx'), 'EventPageBySlug'),
 })
 
@@ -92,7 +87,7 @@ const venues = createRoute({
   path: 'venues',
   validateSearch: asTyped,
   beforeLoad: startOf('venues'),
-  loader: listWords('venueList'),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../venues/VenueListPage.tsx'), 'VenueListPage'),
 })
 
@@ -101,7 +96,7 @@ const organizers = createRoute({
   path: 'organizers',
   validateSearch: asTyped,
   beforeLoad: startOf('organizers'),
-  loader: listWords('organizerList'),
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../organizers/OrganizerListPage.tsx'),
     'OrganizerListPage',
@@ -111,28 +106,28 @@ const organizers = createRoute({
 const newVenue = createRoute({
   getParentRoute: () => language,
   path: 'venues/new',
-  loader: venueWords,
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../venues/VenueCreatePage.tsx'), 'VenueCreatePage'),
 })
 
 const venue = createRoute({
   getParentRoute: () => language,
   path: 'venues/$id',
-  loader: venueWords,
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../venues/VenueEditPage.tsx'), 'VenueEditPage'),
 })
 
 const venueBySlug = createRoute({
   getParentRoute: () => language,
   path: 'venues/by-slug/$slug',
-  loader: venueWords,
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../venues/VenueBySlugPage.tsx'), 'VenueBySlugPage'),
 })
 
 const newOrganizer = createRoute({
   getParentRoute: () => language,
   path: 'organizers/new',
-  loader: organizerWords,
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../organizers/OrganizerCreatePage.tsx'),
     'OrganizerCreatePage',
@@ -142,7 +137,7 @@ const newOrganizer = createRoute({
 const organizer = createRoute({
   getParentRoute: () => language,
   path: 'organizers/$id',
-  loader: organizerWords,
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../organizers/OrganizerEditPage.tsx'),
     'OrganizerEditPage',
@@ -152,7 +147,7 @@ const organizer = createRoute({
 const organizerBySlug = createRoute({
   getParentRoute: () => language,
   path: 'organizers/by-slug/$slug',
-  loader: organizerWords,
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../organizers/OrganizerBySlugPage.tsx'),
     'OrganizerBySlugPage',
@@ -164,7 +159,7 @@ const categories = createRoute({
   path: 'categories',
   validateSearch: asTyped,
   beforeLoad: startOf('categories'),
-  loader: listWords('categoryList', 'categoryTree'),
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../categories/CategoryListPage.tsx'),
     'CategoryListPage',
@@ -174,7 +169,7 @@ const categories = createRoute({
 const newCategory = createRoute({
   getParentRoute: () => language,
   path: 'categories/new',
-  loader: categoryWords,
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../categories/CategoryCreatePage.tsx'),
     'CategoryCreatePage',
@@ -184,7 +179,7 @@ const newCategory = createRoute({
 const category = createRoute({
   getParentRoute: () => language,
   path: 'categories/$id',
-  loader: categoryWords,
+  loader: pageMessages,
   component: lazyRouteComponent(
     () => import('../categories/CategoryEditPage.tsx'),
     'CategoryEditPage',
@@ -196,21 +191,21 @@ const tags = createRoute({
   path: 'tags',
   validateSearch: asTyped,
   beforeLoad: startOf('tags'),
-  loader: listWords('tagList'),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../tags/TagListPage.tsx'), 'TagListPage'),
 })
 
 const newTag = createRoute({
   getParentRoute: () => language,
   path: 'tags/new',
-  loader: tagWords,
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../tags/TagCreatePage.tsx'), 'TagCreatePage'),
 })
 
 const tag = createRoute({
   getParentRoute: () => language,
   path: 'tags/$id',
-  loader: tagWords,
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../tags/TagEditPage.tsx'), 'TagEditPage'),
 })
 

@@ -3,7 +3,7 @@ import { lastContentLanguage } from './contentLanguage.ts'
 import { language, root, shell } from './parentRoutes.tsx'
 import { placeRoutes } from './placeRoutes.tsx'
 import { recordRoutes } from './recordRoutes.tsx'
-import { formWords } from './routeWords.ts'
+import { pageMessages } from './pageMessages.ts'
 import { safeReturn } from './safeReturn.ts'
 
 const start = createRoute({
@@ -20,15 +20,13 @@ const signIn = createRoute({
   path: 'sign-in',
   validateSearch: (search: Record<string, unknown>): { next?: string } =>
     typeof search.next === 'string' ? { next: safeReturn(search.next) } : {},
-  loader: ({ context }) => context.translator.loadNamespaces('signIn'),
   component: lazyRouteComponent(() => import('./signIn/SignInPage.tsx'), 'SignInPage'),
 })
 
 const settings = createRoute({
   getParentRoute: () => shell,
   path: 'settings',
-  loader: ({ context }) =>
-    context.translator.loadNamespaces(['settings', 'drafts', 'accessibility']),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
 })
 
@@ -36,14 +34,14 @@ const settings = createRoute({
 const accessibility = createRoute({
   getParentRoute: () => root,
   path: 'accessibility',
-  loader: ({ context }) => context.translator.loadNamespaces(['accessibility', 'signIn']),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('./pages/AccessibilityPage.tsx'), 'AccessibilityPage'),
 })
 
 const desk = createRoute({
   getParentRoute: () => language,
   path: '/',
-  loader: formWords('desk', 'history'),
+  loader: pageMessages,
   component: lazyRouteComponent(() => import('../desk/DeskPage.tsx'), 'DeskPage'),
 })
 

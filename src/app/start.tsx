@@ -8,34 +8,32 @@ import { type Configuration, ConfigurationError } from '../service/configuration
 import { fallbackLanguageOf, languageOf } from '../service/language.ts'
 import { loadConfiguration } from '../service/loadConfiguration.ts'
 import { App } from './App.tsx'
-import { fetchCode } from './codeAhead.ts'
 import { rememberContentLanguage } from './contentLanguage.ts'
 import { followOtherTabs } from './otherTabs.ts'
+import { showConfigurationError } from './pages/showConfigurationError.tsx'
 import { createAppRouter } from './router.ts'
-import { withKeptCorrections } from './session/correction.ts'
 import { restoreAccount } from './session/keptAccount.ts'
+import { withCorrections } from './session/keptCorrections.ts'
 import { createSession } from './session/session.ts'
-import { heard } from './uncaught/heard.ts'
+import { heard } from './uncaught/tellUncaught.ts'
 import { firstInterfaceLanguage } from './useInterfaceLanguage.ts'
 
-/** Starts the application in this element: words, configuration and the page's code are fetched at the same time. */
+/** Starts the application in this element: messages and configuration are fetched at the same time. */
 export async function start(element: HTMLElement): Promise<void> {
   const base = document.baseURI
   const words = createTranslator(firstInterfaceLanguage(base, location.href))
-  fetchCode()
   try {
     const configuration = await loadConfiguration(base)
     createRoot(element).render(await application(configuration, await words, base))
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    const { showConfigurationError } = await import('./pages/showConfigurationError.tsx')
     await showConfigurationError(element, error.problems, await words)
   }
 }
 
 async function application(read: Configuration, translator: i18n, base: string) {
   const site = restRootOf(read, fallbackLanguageOf(read), base)
-  const configuration = await withKeptCorrections(read, site)
+  const configuration = withCorrections(read, site)
   const queryClient = createQueryClient()
   const account = await restoreAccount(configuration, site, base)
   const session = createSession({ configuration, base, account, queryClient })

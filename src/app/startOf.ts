@@ -1,10 +1,12 @@
+import { redirect } from '@tanstack/react-router'
 import type { CollectionName } from '../collection/collection.ts'
 import { viewsEntry } from '../collection/list/views/viewsEntry.ts'
-import { onThisDevice, readEntry } from '../ui/storage.ts'
+import { inThisTab, onThisDevice, readEntry, writeEntry } from '../ui/storage.ts'
 import type { RouteContext } from './parentRoutes.tsx'
+import { parseSearch } from './search.ts'
 
 /** A list that is about to be opened, as the router tells of it. */
-export interface Entering {
+interface Entering {
   /** `enter` when another page was there before */
   cause: string
   search: object
@@ -13,13 +15,32 @@ export interface Entering {
   location: { state: { key?: string | undefined } }
 }
 
+/** Where this tab remembers the entries of its history at which a list stood without filters. */
+const unfiltered = 'views.unfiltered'
+
+/** As many as a tab remembers. */
+const most = 50
+
+/**
+ * Goes on to where the list starts, unless a person took its filters off there: another language, Back and a reload
+ * then come to the same page (product.md §2, 4).
+ */
+function startThere(entering: Entering, name: CollectionName, start: string): void {
+  const { cause, search, params, location } = entering
+  if (cause === 'preload' || Object.keys(search).length > 0) return
+  const { key = '' } = location.state
+  const seen = readEntry(inThisTab, unfiltered)?.split(' ') ?? []
+  if (seen.includes(key)) return
+  const to: string = `/$language/${name}`
+  if (cause === 'enter') throw redirect({ to, params, search: parseSearch(start), replace: true })
+  writeEntry(inThisTab, unfiltered, [...seen, key].slice(-most).join(' '))
+}
+
 /** A list that is opened without any filter opens where a person said that it starts. */
 export function startOf(name: CollectionName) {
   return (entering: Entering) => {
     const { service } = entering.context.session.current()
     const start = service && readEntry(onThisDevice, viewsEntry(service, name, 'start'))
-    return start
-      ? import('./startThere.ts').then((there) => there.startThere(entering, name, start))
-      : undefined
+    if (start) startThere(entering, name, start)
   }
 }

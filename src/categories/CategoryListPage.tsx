@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewRecord } from '../collection/list/NewRecord.tsx'
 import { RecordListPage } from '../collection/list/RecordListPage.tsx'
@@ -8,7 +8,6 @@ import { type SayOfList, useListWords } from '../collection/list/sayOfList.ts'
 import { TermCard } from '../collection/list/TermCard.tsx'
 import { useRecordActions } from '../collection/list/useRecordActions.tsx'
 import { useTermOrder } from '../collection/list/useTermList.ts'
-import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
 import { categoryDeletion } from './categoryDeletion.ts'
 import type { TermRecord } from './categories.ts'
 import { useCategoryFilters } from './list/useCategoryFilters.ts'
@@ -16,13 +15,8 @@ import { eventsOf } from './list/eventsOf.ts'
 import { columnsAtFirst, useCategoryColumns } from './list/useCategoryColumns.tsx'
 import { useCategoryList } from './list/useCategoryList.ts'
 import { useCategoryPresets } from './list/useCategoryPresets.ts'
-import { lazily } from '../ui/lazily.tsx'
-
-const CategoryTree = lazily(() => import('./tree/CategoryTree.tsx').then((it) => it.CategoryTree))
-
-const CategorySelection = lazily(() =>
-  import('./bulk/CategorySelection.tsx').then((it) => it.CategorySelection),
-)
+import { CategoryTree } from './tree/CategoryTree.tsx'
+import { CategorySelection } from './bulk/CategorySelection.tsx'
 
 /** The categories of a language: a tree, or a list of those that the address asks for. */
 export function CategoryListPage() {
@@ -56,14 +50,7 @@ export function CategoryListPage() {
       look={{ actions, card, nameOf, Selection: CategorySelection }}
       renderInstead={
         isTree
-          ? (shown) => (
-              <Suspense fallback={<TableSkeleton />}>
-                <CategoryTree
-                  {...{ asked, words, columns, shown, newRecord }}
-                  fallback={<TableSkeleton />}
-                />
-              </Suspense>
-            )
+          ? (shown) => <CategoryTree {...{ asked, words, columns, shown, newRecord }} />
           : undefined
       }
     />

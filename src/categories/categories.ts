@@ -9,7 +9,6 @@ import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { categoryFields } from './categoryFields.ts'
 import { categoryFilters, type CategoryFilters } from './categoryFilters.ts'
-import { lazily } from '../ui/lazily.tsx'
 
 export { blankCategory, categoryFields } from './categoryFields.ts'
 export type { CategoryCreate, CategoryUpdate, CategoryValues } from './categoryFields.ts'
@@ -65,16 +64,4 @@ export function useCategory(id: number) {
 }
 
 /** What pickers tell categories of one name apart by; its code comes with the first two of them. */
-export const CategoryTwin = lazily(() =>
-  import('./tree/CategoryTwin.tsx').then((it) => it.CategoryTwin),
-)
-
-/** The dialog in which other rooms make a category; its code comes with the first opening. */
-export const CategoryInPlace = lazily(() =>
-  import('./form/CategoryInPlace.tsx').then((it) => it.CategoryInPlace),
-)
-
-/** Everything that narrows categories, for pages that show them otherwise; its code comes with them. */
-export const CategoryNarrowing = lazily(() =>
-  import('./list/CategoryNarrowing.tsx').then((it) => it.CategoryNarrowing),
-)
+export { CategoryTwin } from './tree/CategoryTwin.tsx'

@@ -1,27 +1,16 @@
 import { useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { RecordCreator } from '../collection/form/RecordCreator.tsx'
-import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { EventFields } from './form/EventFields.tsx'
 import { createdEvent, eventForm } from './form/eventForm.ts'
 import type { EventFormValues } from './form/eventValues.ts'
 import { useEventCreation } from './form/useEventCreation.ts'
-import { lazily } from '../ui/lazily.tsx'
-
-const CopiedEvent = lazily(() => import('./duplicate/CopiedEvent.tsx').then((it) => it.CopiedEvent))
+import { CopiedEvent } from './duplicate/CopiedEvent.tsx'
 
 /** A new event: its form, and then its own page. The address may name an event to fill it with. */
 export function EventCreatePage() {
   const { copy, on } = useSearch({ strict: false })
   return isId(copy) ? (
-    <Suspense fallback={<PageSkeleton />}>
-      <CopiedEvent
-        id={Number(copy)}
-        on={String(on ?? '')}
-        Creator={EventCreator}
-        fallback={<PageSkeleton />}
-      />
-    </Suspense>
+    <CopiedEvent id={Number(copy)} on={String(on ?? '')} Creator={EventCreator} />
   ) : (
     <EventCreator />
   )

@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { EventList } from './list/EventList.tsx'
 import { lazily } from '../ui/lazily.tsx'
 
@@ -9,9 +8,5 @@ const HiddenEvents = lazily(() => import('./list/HiddenEvents.tsx').then((it) =>
 export function EventListPage() {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   if (search.view !== 'hidden') return <EventList />
-  return (
-    <Suspense>
-      <HiddenEvents />
-    </Suspense>
-  )
+  return <HiddenEvents />
 }

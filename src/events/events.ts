@@ -13,7 +13,6 @@ import { eventFields } from './eventFields.ts'
 import { eventFilters, type EventFilters } from './eventFilters.ts'
 import { eventOf, type EventRecord } from './eventRecord.ts'
 import { daysAround, everyDate } from './everyDate.ts'
-import { lazily } from '../ui/lazily.tsx'
 
 export { askedEvents } from './list/askedEvents.ts'
 export { type ClockNote, type Shift, shifted } from './bulk/shiftedDates.ts'
@@ -64,11 +63,3 @@ export function useEventBySlug(slug: string) {
       placeholderFromLists(client, service, events, (event: EventRecord) => event.slug === slug),
   })
 }
-
-/** Which events lose records that go to the trash; its code comes with the question. */
-export const LosingEvents = lazily(() => import('./LosingEvents.tsx').then((it) => it.LosingEvents))
-
-/** Everything that narrows events, for pages that show them otherwise; its code comes with them. */
-export const EventNarrowing = lazily(() =>
-  import('./list/EventNarrowing.tsx').then((it) => it.EventNarrowing),
-)

@@ -12,7 +12,7 @@ import type { JournalEntry } from '../collection/journal.ts'
 import { isNowhere } from '../collection/undo/inForce.ts'
 import { hourIn } from '../i18n/firstHour.ts'
 import { formatDate } from '../i18n/formats.ts'
-import { Comparison } from '../ui/compare/Comparison.tsx'
+import { ComparedTexts } from '../ui/compare/ComparedTexts.tsx'
 import { formatInstantTime } from '../ui/filters/instantTime.ts'
 import { EntryTitle } from './EntryTitle.tsx'
 import { dayAt } from './historyFilters.ts'
@@ -86,7 +86,7 @@ function Changed({ entry, change }: { entry: JournalEntry; change: Change }) {
     <Field>
       <h3>{words.label(collection, field)}</h3>
       {words.isText(collection, field) ? (
-        <Comparison
+        <ComparedTexts
           before={asText(change.before)}
           after={asText(change.after)}
           isHtml={writables[collection].fields[field]?.kind === 'html'}

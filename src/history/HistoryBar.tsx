@@ -1,6 +1,6 @@
 import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../i18n/formats.ts'
 import { useService } from '../service/useService.ts'
@@ -8,11 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { FilterChips } from '../ui/filters/FilterChips.tsx'
 import { SearchBox } from '../ui/filters/SearchBox.tsx'
 import type { History } from './useHistory.ts'
-import { lazily } from '../ui/lazily.tsx'
-
-const HistoryFilterDrawer = lazily(() =>
-  import('./HistoryFilterDrawer.tsx').then((it) => it.HistoryFilterDrawer),
-)
+import { HistoryFilterDrawer } from './HistoryFilterDrawer.tsx'
 
 /** What narrows the history: words, filters, and those in force. */
 export function HistoryBar({ history: { address } }: { history: History }) {
@@ -42,11 +38,7 @@ export function HistoryBar({ history: { address } }: { history: History }) {
         onRemove={(name) => change({ [name]: undefined })}
         cleared={searchOf(filters.search === undefined ? {} : { search: filters.search })}
       />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <HistoryFilterDrawer address={address} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <HistoryFilterDrawer address={address} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../collection/journal.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { HistoryLine } from './HistoryLine.tsx'
 import { daysOf, type HistoryRow } from './historyRows.ts'
 import type { History } from './useHistory.ts'
-import { lazily } from '../ui/lazily.tsx'
-
-const CompareDialog = lazily(() => import('./CompareDialog.tsx').then((it) => it.CompareDialog))
-const UndoDialog = lazily(() => import('./undo/UndoDialog.tsx').then((it) => it.UndoDialog))
+import { CompareDialog } from './CompareDialog.tsx'
+import { UndoDialog } from './undo/UndoDialog.tsx'
 
 const Lines = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -50,24 +48,23 @@ export function HistoryDays({ history }: { history: History }) {
           </Lines>
         </section>
       ))}
-      <Suspense fallback={null}>
-        {asked?.kind === 'compare' ? (
-          <CompareDialog
-            entry={asked.entry}
-            isOpen={isOpen(asked.entry)}
-            onUndo={() =>
-              setAsked({ kind: 'undo', row: { entries: [asked.entry], newest: asked.entry } })
-            }
-            onClose={close}
-          />
-        ) : null}
-        {asked?.kind === 'back' ? (
-          <UndoDialog entries={[asked.entry]} isBack onClose={close} />
-        ) : null}
-        {asked?.kind === 'undo' ? (
-          <UndoDialog entries={asked.row.entries.filter(isOpen)} onClose={close} />
-        ) : null}
-      </Suspense>
+
+      {asked?.kind === 'compare' ? (
+        <CompareDialog
+          entry={asked.entry}
+          isOpen={isOpen(asked.entry)}
+          onUndo={() =>
+            setAsked({ kind: 'undo', row: { entries: [asked.entry], newest: asked.entry } })
+          }
+          onClose={close}
+        />
+      ) : null}
+      {asked?.kind === 'back' ? (
+        <UndoDialog entries={[asked.entry]} isBack onClose={close} />
+      ) : null}
+      {asked?.kind === 'undo' ? (
+        <UndoDialog entries={asked.row.entries.filter(isOpen)} onClose={close} />
+      ) : null}
     </>
   )
 }

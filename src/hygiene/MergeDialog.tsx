@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RunGuard } from '../collection/list/bulk/RunGuard.tsx'
 import { UndoDialog } from '../history/undo/UndoDialog.tsx'
@@ -32,12 +32,7 @@ export function MergeDialog({ of, board, cluster, onClose }: Props) {
   const [isUndoing, setUndoing] = useState(false)
   const end = () => onClose(run.written().length > 0)
   const close = () => (run.isRunning ? undefined : end())
-  if (isUndoing)
-    return (
-      <Suspense fallback={null}>
-        <UndoDialog entries={run.written()} onClose={end} />
-      </Suspense>
-    )
+  if (isUndoing) return <UndoDialog entries={run.written()} onClose={end} />
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{t('merge')}</DialogTitle>

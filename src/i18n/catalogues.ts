@@ -1,61 +1,34 @@
+import { firstNamespaces } from './firstNamespaces.ts'
 import type { InterfaceLanguage } from './interfaceLanguage.ts'
+import type { Resources } from './resources.ts'
 
 type Catalogue = Record<string, unknown>
 
-type Catalogues = Readonly<Record<string, Catalogue>>
+/** Built into three files a language (`vite.config.ts`): what is first on screen, the pages, the guide. */
+const files = import.meta.glob<Catalogue>('../../locales/*/*.json', { import: 'default' })
 
-const first: Record<InterfaceLanguage, () => Promise<{ catalogues: Catalogues }>> = {
-  ca: () => import('./first/ca.ts'),
-  es: () => import('./first/es.ts'),
-  en: () => import('./first/en.ts'),
-}
+const notOfPages: readonly string[] = [...firstNamespaces, 'guide']
 
-/** In one file a language: an address for each room would weigh on the first load. */
-const later: Record<
-  InterfaceLanguage,
-  () => Promise<{ catalogues: Catalogues; apart: Record<string, () => Promise<Catalogue>> }>
-> = {
-  ca: () => import('./later/ca.ts'),
-  es: () => import('./later/es.ts'),
-  en: () => import('./later/en.ts'),
-}
-
-/** What is there before anybody has signed in. */
-const before = import.meta.glob<Catalogue>('../../locales/*/{configuration,signIn}.json', {
-  import: 'default',
+/** What pages other than the list of events speak from. */
+export const pageNamespaces = Object.keys(files).flatMap((path) => {
+  const name = /\/en\/(\w+)\.json$/.exec(path)?.[1]
+  return name === undefined || notOfPages.includes(name) ? [] : [name as keyof Resources]
 })
 
-/** Milliseconds until words that could not be fetched are asked for once more. */
-const untilAgain = 5000
+/** Milliseconds until messages that could not be fetched are requested again. */
+const retryAfter = 5000
 
-/** A page without its words would show their names: it waits for them instead. */
-function insist<W>(fetchIt: () => Promise<W>): Promise<W> {
-  return fetchIt().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, untilAgain))
-    return insist(fetchIt)
-  })
-}
-
-/** The room whose words a file holds. */
-function roomOf(file: string): string {
-  return /([^/]+)\.json$/.exec(file)?.[1] ?? ''
-}
-
-/** The words of one room in one language, by its name, with those of the rooms that come in the same file; fetched once. */
-export async function readCatalogues(
+/** The messages of a namespace. A page without them would show their keys: it waits for them instead. */
+export async function readCatalogue(
   language: InterfaceLanguage,
-  room: string,
-): Promise<Catalogues> {
-  const together = (await insist(first[language])).catalogues
-  if (together[room]) return together
-  const alone = before[`../../locales/${language}/${room}.json`]
-  if (alone) return { [room]: await insist(alone) }
-  const { catalogues, apart } = await insist(later[language])
-  const behind = Object.fromEntries(
-    Object.entries(catalogues).map(([file, words]) => [roomOf(file), words]),
-  )
-  if (behind[room]) return behind
-  const last = apart[`../../../locales/${language}/${room}.json`]
-  if (!last) throw new Error(`No words for the room ${room} in ${language}`)
-  return { ...behind, [room]: await insist(last) }
+  namespace: string,
+): Promise<Catalogue> {
+  const read = files[`../../locales/${language}/${namespace}.json`]
+  if (!read) throw new Error(`No messages of the namespace ${namespace} in ${language}`)
+  try {
+    return await read()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    return readCatalogue(language, namespace)
+  }
 }

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { readCatalogues } from './catalogues.ts'
+import { readCatalogue } from './catalogues.ts'
+import { firstNamespaces } from './firstNamespaces.ts'
 import {
   type InterfaceLanguage,
   interfaceLanguages,
@@ -10,21 +11,16 @@ import { isolated } from './isolated.ts'
 import './resources.ts'
 
 /**
- * A translator speaking one language, its first rooms loaded. The other languages and rooms load when used.
+ * A translator speaking one language, its first namespaces loaded. The other languages and namespaces load when used.
  * There is no fallback language: the catalogues have the same keys, which a test says.
  */
 export async function createTranslator(language: InterfaceLanguage): Promise<i18n> {
   const translator = createInstance()
   translator.use(initReactI18next).use({
     type: 'backend',
-    read: async (spoken: string, room: string) => {
+    read: (spoken: string, namespace: string) => {
       if (!isInterfaceLanguage(spoken)) throw new Error(`The interface does not speak ${spoken}`)
-      const catalogues = await readCatalogues(spoken, room)
-      // What came along is known from now on: parts of a page that wait for words one after the other, and beside each
-      // other, draw each other anew for as long as they wait.
-      for (const [name, words] of Object.entries(catalogues))
-        translator.addResourceBundle(spoken, name, words)
-      return catalogues[room]
+      return readCatalogue(spoken, namespace)
     },
   })
   translator.on('languageChanged', speakDocument)
@@ -32,7 +28,7 @@ export async function createTranslator(language: InterfaceLanguage): Promise<i18
     lng: language,
     supportedLngs: [...interfaceLanguages],
     fallbackLng: false,
-    ns: ['app', 'eventList', 'filters', 'service', 'time', 'ui'],
+    ns: [...firstNamespaces],
     defaultNS: 'app',
     // React escapes what it draws; that no title turns the line around it is left to be seen to here.
     interpolation: { escapeValue: true, escape: isolated },

@@ -16,11 +16,7 @@ import { columnsAtFirst, useOrganizerColumns } from './list/useOrganizerColumns.
 import { OrganizerCard } from './list/OrganizerCard.tsx'
 import { organizerDeletion } from './organizerDeletion.ts'
 import { type OrganizerRecord, organizers } from './organizers.ts'
-import { lazily } from '../ui/lazily.tsx'
-
-const OrganizerSelection = lazily(() =>
-  import('./bulk/OrganizerSelection.tsx').then((it) => it.OrganizerSelection),
-)
+import { OrganizerSelection } from './bulk/OrganizerSelection.tsx'
 
 /** The organizers of a language, every listing parameter of the interface in the address. */
 export function OrganizerListPage() {

@@ -12,7 +12,6 @@ import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { organizerFields } from './organizerFields.ts'
 import { organizerOf, type OrganizerRecord } from './organizerRecord.ts'
-import { lazily } from '../ui/lazily.tsx'
 
 export { blankOrganizer, organizerFields } from './organizerFields.ts'
 export type { OrganizerCreate, OrganizerUpdate, OrganizerValues } from './organizerFields.ts'
@@ -69,13 +68,3 @@ export function useOrganizerBySlug(slug: string) {
       ),
   })
 }
-
-/** The dialog in which other rooms make an organizer; its code comes with the first opening. */
-export const OrganizerInPlace = lazily(() =>
-  import('./form/OrganizerInPlace.tsx').then((it) => it.OrganizerInPlace),
-)
-
-/** Everything that narrows organizers, for pages that show them otherwise; its code comes with them. */
-export const OrganizerNarrowing = lazily(() =>
-  import('./list/OrganizerNarrowing.tsx').then((it) => it.OrganizerNarrowing),
-)

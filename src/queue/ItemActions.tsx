@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordAgain } from '../collection/form/PasswordAgain.tsx'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
@@ -19,11 +19,9 @@ import { hasDraft } from '../collection/form/drafts/sentDraft.ts'
 import { OpenInForm } from './OpenInForm.tsx'
 import { givePassword, passwordOf } from './passwords.ts'
 import { useQueueWords } from './useQueueWords.ts'
-import { lazily } from '../ui/lazily.tsx'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
 import { Sentence } from '../ui/speech/Sentence.tsx'
-
-const QueueConflict = lazily(() => import('./QueueConflict.tsx').then((it) => it.QueueConflict))
+import { QueueConflict } from './QueueConflict.tsx'
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -128,9 +126,7 @@ function Settling({ item, title, goOn }: SettlingProps) {
             <Said words={t('action.choose', { title })} />
           </Button>
           {isChoosing ? (
-            <Suspense fallback={null}>
-              <QueueConflict item={item} onChoose={goOn} onCancel={() => setChoosing(false)} />
-            </Suspense>
+            <QueueConflict item={item} onChoose={goOn} onCancel={() => setChoosing(false)} />
           ) : null}
         </>
       )

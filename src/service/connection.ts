@@ -8,6 +8,8 @@ import { namedBy, outgoingOf } from './outgoing.ts'
 import { Refusal } from './refusal.ts'
 import { withRetry } from './retry.ts'
 import type { Call } from './service.ts'
+import { renewedSession } from './siteSession.ts'
+import { comesTo } from './toldAsNobody.ts'
 
 const mostInFlight = 6
 
@@ -78,9 +80,8 @@ export class Connection {
     if (!(refusal instanceof Refusal) || account.kind === 'anonymous') return null
     if (refusal.kind === 'ended') return 'ended'
     if (account !== this.account || refusal.status === 0) return null
-    const late = await import('./toldAsNobody.ts').catch(() => null)
     const ask = (asked: Call) => this.#attempt(language, asked, account)
-    return (await late?.comesTo(refusal, call, account, ask)) ?? null
+    return comesTo(refusal, call, account, ask)
   }
 
   /** One renewal serves every request that the same ended session refused. */
@@ -106,7 +107,6 @@ export class Connection {
    */
   async #silently(ended: Account): Promise<Account | null> {
     if (ended.kind !== 'session') return null
-    const { renewedSession } = await import('./siteSession.ts')
     const again = await renewedSession(this.configuration, this.base, ended)
     if (again !== null) this.#silent.add(again)
     return again

@@ -14,9 +14,7 @@ import { useTagFilters } from './list/useTagFilters.ts'
 import { columnsAtFirst, useTagColumns } from './list/useTagColumns.tsx'
 import { tagDeletion } from './tagDeletion.ts'
 import { tagFilters, type TermRecord, tags } from './tags.ts'
-import { lazily } from '../ui/lazily.tsx'
-
-const TagSelection = lazily(() => import('./bulk/TagSelection.tsx').then((it) => it.TagSelection))
+import { TagSelection } from './bulk/TagSelection.tsx'
 
 /** The tags of a language, every listing parameter of the interface in the address. */
 export function TagListPage() {

@@ -7,7 +7,6 @@ import { listOptions, placeholderFromLists, recordOptions } from '../collection/
 import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { tagFields } from './tagFields.ts'
-import { lazily } from '../ui/lazily.tsx'
 
 export { blankTag, tagFields } from './tagFields.ts'
 export type { TagCreate, TagUpdate, TagValues } from './tagFields.ts'
@@ -43,11 +42,3 @@ export function useTag(id: number) {
       placeholderFromLists(client, service, tags, (tag: TermRecord) => tag.id === id),
   })
 }
-
-/** The dialog in which other rooms make a tag; its code comes with the first opening. */
-export const TagInPlace = lazily(() => import('./form/TagInPlace.tsx').then((it) => it.TagInPlace))
-
-/** Everything that narrows tags, for pages that show them otherwise; its code comes with them. */
-export const TagNarrowing = lazily(() =>
-  import('./list/TagNarrowing.tsx').then((it) => it.TagNarrowing),
-)

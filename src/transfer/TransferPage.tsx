@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack'
 import { useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../service/useService.ts'
 import { CollectionLinks } from '../translations/board/CollectionLinks.tsx'
@@ -58,9 +57,8 @@ export function TransferPage() {
       />
       <LinkTabs label={t('part.label')} tabs={tabs} />
       {part === 'pack' ? null : <CollectionLinks {...{ of, beside }} />}
-      <Suspense>
-        <Part key={`${language} ${of}`} {...{ of }} />
-      </Suspense>
+
+      <Part key={`${language} ${of}`} {...{ of }} />
     </Stack>
   )
 }

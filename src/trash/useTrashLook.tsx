@@ -8,9 +8,7 @@ import { formatDateTime } from '../i18n/formats.ts'
 import { Button } from '../ui/Button.tsx'
 import { titleOf, trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
 import type { Restoring } from './useRestoring.ts'
-import { lazily } from '../ui/lazily.tsx'
-
-const TrashSelection = lazily(() => import('./TrashSelection.tsx').then((it) => it.TrashSelection))
+import { TrashSelection } from './TrashSelection.tsx'
 
 /** What a record in the trash says of itself, each part as it stands in a cell or a card. */
 function useParts(name: TrashedName, restoring: Restoring) {

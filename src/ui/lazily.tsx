@@ -1,27 +1,39 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { askFor } from './askFor.ts'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { noteUnfetched } from './unfetched.ts'
 
-/** Asks for the code of a part that somebody opened; while it cannot be fetched, that is said. @returns ends the asking */
-function askForPart<C>(fetchIt: () => Promise<C>, onFound: (found: C) => void): () => void {
+/** Milliseconds until code that could not be fetched is requested again: not every browser reports that the network is back. */
+const retryAfter = 5000
+
+/** Requests code until it arrives; while it cannot be fetched, the page says so. @returns stops the requests */
+function fetchPart<C>(fetchIt: () => Promise<C>, onFound: (found: C) => void): () => void {
+  let isWanted = true
+  let retry: ReturnType<typeof setTimeout> | undefined
   let forget: (() => void) | undefined
-  const stop = askFor(fetchIt, onFound, () => {
+  const failed = () => {
+    if (!isWanted) return
     forget ??= noteUnfetched()
-  })
+    retry = setTimeout(attempt, retryAfter)
+  }
+  const found = (part: C) => {
+    if (isWanted) onFound(part)
+  }
+  const attempt = () => void fetchIt().then(found, failed)
+  attempt()
   return () => {
-    stop()
+    isWanted = false
+    clearTimeout(retry)
     forget?.()
   }
 }
 
 interface Waiting {
-  /** In its place until it is there; while its words are on their way, a `Suspense` around it draws something. */
+  /** In its place until its code and its messages are there. */
   fallback?: ReactNode
 }
 
 /**
  * A component whose code comes when it is first drawn. Unlike React's `lazy` it takes nothing down with it where that
- * cannot be fetched, least of all a form with what was typed in it: what stands in for it stays, until it comes.
+ * cannot be fetched, least of all a form with what was typed in it: the fallback stays until the code arrives.
  */
 export function lazily<P extends object>(fetchIt: () => Promise<ComponentType<P>>) {
   let known: ComponentType<P> | null = null
@@ -29,11 +41,17 @@ export function lazily<P extends object>(fetchIt: () => Promise<ComponentType<P>
     const [Found, setFound] = useState(() => known)
     useEffect(() => {
       if (Found !== null) return undefined
-      return askForPart(fetchIt, (found) => {
+      return fetchPart(fetchIt, (found) => {
         known = found
         setFound(() => found)
       })
     }, [Found])
-    return Found === null ? props.fallback : <Found {...props} />
+    return Found === null ? (
+      props.fallback
+    ) : (
+      <Suspense fallback={props.fallback}>
+        <Found {...props} />
+      </Suspense>
+    )
   }
 }

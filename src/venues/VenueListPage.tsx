@@ -16,11 +16,7 @@ import { columnsAtFirst, useVenueColumns } from './list/useVenueColumns.tsx'
 import { VenueCard } from './list/VenueCard.tsx'
 import { venueDeletion } from './venueDeletion.ts'
 import { type VenueRecord, venues } from './venues.ts'
-import { lazily } from '../ui/lazily.tsx'
-
-const VenueSelection = lazily(() =>
-  import('./bulk/VenueSelection.tsx').then((it) => it.VenueSelection),
-)
+import { VenueSelection } from './bulk/VenueSelection.tsx'
 
 /** The venues of a language, every listing parameter of the interface in the address. */
 export function VenueListPage() {

@@ -12,7 +12,6 @@ import { eventsNaming } from '../events/events.ts'
 import { useService } from '../service/useService.ts'
 import { venueFields } from './venueFields.ts'
 import { venueOf, type VenueRecord } from './venueRecord.ts'
-import { lazily } from '../ui/lazily.tsx'
 
 export { blankVenue, venueFields } from './venueFields.ts'
 export type { VenueCreate, VenueUpdate, VenueValues } from './venueFields.ts'
@@ -59,13 +58,3 @@ export function useVenueBySlug(slug: string) {
       placeholderFromLists(client, service, venues, (venue: VenueRecord) => venue.slug === slug),
   })
 }
-
-/** The dialog in which other rooms make a venue; its code comes with the first opening. */
-export const VenueInPlace = lazily(() =>
-  import('./form/VenueInPlace.tsx').then((it) => it.VenueInPlace),
-)
-
-/** Everything that narrows venues, for pages that show them otherwise; its code comes with them. */
-export const VenueNarrowing = lazily(() =>
-  import('./list/VenueNarrowing.tsx').then((it) => it.VenueNarrowing),
-)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Account } from '../../service/account.ts'
 import type { Configuration } from '../../service/configuration.ts'
+import { keptSession } from '../../service/siteSession.ts'
 import { inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 
 /** How long a sign-in lasts: until the page is left, as long as the tab, or until somebody signs out. */
@@ -57,7 +58,6 @@ export async function restoreAccount(
   const kept = keptSchema.safeParse(parsed(entry))
   if (!kept.success || !configuration.signIn.includes(kept.data.kind)) return null
   if (kept.data.kind !== 'session') return kept.data
-  const { keptSession } = await import('../../service/siteSession.ts')
   return keptSession(configuration, base, kept.data)
 }
 

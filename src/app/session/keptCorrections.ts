@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import type { Configuration } from '../../service/configuration.ts'
 import { corrected, type Correction } from '../../service/discovery.ts'
 import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
-import { correctionEntry } from './correction.ts'
+
+/** Under which name this browser keeps the names that it was told to use for a site. */
+function correctionEntry(site: string): string {
+  return `correction ${site}`
+}
 
 const keptSchema = z.array(
   z.object({

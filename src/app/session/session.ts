@@ -6,7 +6,8 @@ import { createService } from '../../service/createService.ts'
 import type { Correction } from '../../service/discovery.ts'
 import { fallbackLanguageOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
-import type { Identity } from './identity.ts'
+import { type Identity, readIdentity } from './identity.ts'
+import { keepCorrections, withCorrections } from './keptCorrections.ts'
 import { forgetAccount, type Keep, keepAccount, keptWhere } from './keptAccount.ts'
 
 /** A sign-in that the service no longer accepts; requests wait until it is answered. */
@@ -95,7 +96,6 @@ export function createSession({ configuration, base, account, queryClient }: Ses
     /** Finds out who is signed in, until the site has said it. Asked on the side: a refusal there ends no session. */
     async identify(service: Service): Promise<void> {
       if (state.identity) return
-      const { readIdentity } = await import('./identity.ts')
       const found = await readIdentity(trial(service.account))
       if (found && state.service === service) change({ identity: found })
     },
@@ -108,7 +108,6 @@ export function createSession({ configuration, base, account, queryClient }: Ses
     },
     /** Takes the service's own names for this browser, also for whoever is signed in. */
     async correct(corrections: readonly Correction[]): Promise<void> {
-      const { keepCorrections, withCorrections } = await import('./keptCorrections.ts')
       keepCorrections(site, corrections)
       change({ configuration: withCorrections(state.configuration, site) })
       if (state.service) change({ service: serviceFor(state.service.account) })

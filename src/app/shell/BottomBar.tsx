@@ -1,6 +1,6 @@
 import MoreIcon from '@mui/icons-material/Menu'
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../service/language.ts'
 import { destinations, nearDestinations } from './destinations.ts'
@@ -69,11 +69,7 @@ export function BottomBar({ language }: { language: Language }) {
         <MoreIcon />
         {t('shell.more')}
       </More>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <MoreDrawer language={language} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <MoreDrawer language={language} onClose={() => setOpen(false)} /> : null}
     </Bar>
   )
 }

@@ -3,11 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TopOpener } from './TopOpener.tsx'
 import { interfaceLanguageNames, isInterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
-import { lazily } from '../../ui/lazily.tsx'
-
-const InterfaceLanguageMenu = lazily(() =>
-  import('./InterfaceLanguageMenu.tsx').then((it) => it.InterfaceLanguageMenu),
-)
+import { InterfaceLanguageMenu } from './InterfaceLanguageMenu.tsx'
 
 /** Which language the interface speaks: another matter than the calendar's, and always visible beside it. */
 export function InterfaceLanguageButton() {

@@ -3,18 +3,16 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../service/language.ts'
 import { Button } from '../../ui/Button.tsx'
-import { lazily } from '../../ui/lazily.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { DisplayChoices } from '../settings/DisplayChoices.tsx'
 import { AccessibilityLink } from './AccessibilityLink.tsx'
 import { AccountSummary } from './AccountSummary.tsx'
 import { destinations, nearDestinations } from './destinations.ts'
-
-const GuideSheet = lazily(() => import('../../guide/GuideSheet.tsx').then((it) => it.GuideSheet))
+import { GuideSheet } from '../../guide/GuideSheet.tsx'
 
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -40,12 +38,7 @@ export function MoreDrawer({ language, onClose }: Props) {
   const { t } = useTranslation(['app', 'ui'])
   const id = useId()
   const [isGuide, setGuide] = useState(false)
-  if (isGuide)
-    return (
-      <Suspense fallback={null}>
-        <GuideSheet language={language} onClose={onClose} />
-      </Suspense>
-    )
+  if (isGuide) return <GuideSheet language={language} onClose={onClose} />
   return (
     <Drawer
       open

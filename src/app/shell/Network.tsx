@@ -1,26 +1,22 @@
-import { Suspense } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '../../service/language.ts'
-import { useLate } from '../../ui/useLate.ts'
+import { lazily } from '../../ui/lazily.tsx'
 import { useSessionState } from '../session/sessionContext.ts'
 
 /** Milliseconds that the page has for itself before the rest is fetched; without a network that is on the device. */
 const firstThePage = navigator.onLine ? 5000 : 0
 
-export const fetchBar = () => import('./NetworkBar.tsx')
+const NetworkBar = lazily(() => import('./NetworkBar.tsx').then((it) => it.NetworkBar))
 
-/**
- * What sends the queue and tells of the network: no part of the first load, but here before the network goes,
- * since its code could not be fetched then.
- */
+/** What sends the queue, tells of the network and keeps the application on the device: no part of the first load. */
 export function Network({ language }: { language: Language }) {
   const { service } = useSessionState()
-  const late = useLate(fetchBar, true, firstThePage)
-  // Its words come after its code: without a bound of its own the whole page would be hidden until they are there.
-  return (
-    <Suspense>
-      {late && service ? (
-        <late.NetworkBar {...{ language, service }} isOpenedOffline={firstThePage === 0} />
-      ) : null}
-    </Suspense>
-  )
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), firstThePage)
+    return () => clearTimeout(timer)
+  }, [])
+  return isDue && service ? (
+    <NetworkBar {...{ language, service }} isOpenedOffline={firstThePage === 0} />
+  ) : null
 }

@@ -9,7 +9,7 @@ import { TopOpener } from './TopOpener.tsx'
 
 const fetchPanel = () => import('./SearchPanel.tsx')
 
-const SearchPanel = lazily(async () => (await fetchPanel()).SearchPanel)
+const SearchPanel = lazily(() => fetchPanel().then((it) => it.SearchPanel))
 
 /** Searching everywhere, by a button or by `/`: its code comes when somebody is about to. */
 export function SearchButton({ language }: { language: Language }) {

@@ -3,7 +3,7 @@ import { TopButton } from './TopButton.tsx'
 
 interface Props extends ComponentProps<typeof TopButton> {
   name: string
-  /** What it opens, once it is open; its code comes then. */
+  /** What it opens, once it is open; its messages may come then. */
   opened: ReactNode
 }
 

@@ -1,21 +1,32 @@
+import { type AnyRoute, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { isSaving } from '../../offline/isSaving.ts'
 import { isNewVersion, subscribeNewVersion, watchVersion } from '../../offline/newVersion.ts'
 import { registered } from '../../offline/registration.ts'
 
+/** Fetches the code of a page, where that is not here yet. */
+function fetchPage({ options: { component } }: AnyRoute): Promise<unknown> | undefined {
+  return component && 'preload' in component ? component.preload?.() : undefined
+}
+
 /** Keeps the application on the device. @returns whether a newer version than this page's is there */
 export function useApplicationFiles(): boolean {
+  const { routesById } = useRouter()
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
     const begin = async () => {
       const registration = await registered(document.baseURI)
-      if (registration && !isGone) stop = watchVersion(registration)
+      if (registration === null && !isSaving()) {
+        // Without a worker at least the pages are here before the network goes.
+        await Promise.allSettled(Object.values<AnyRoute>(routesById).map(fetchPage))
+      } else if (registration && !isGone) stop = watchVersion(registration)
     }
     void begin()
     return () => {
       isGone = true
       stop?.()
     }
-  }, [])
+  }, [routesById])
   return useSyncExternalStore(subscribeNewVersion, isNewVersion)
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useSessionState } from '../session/sessionContext.ts'
 import { lazily } from '../../ui/lazily.tsx'
 
@@ -7,9 +6,5 @@ const SignInDialog = lazily(() => import('./SignInDialog.tsx').then((it) => it.S
 /** Over the page when the service no longer knows who asks; what was being done goes on afterwards. */
 export function SignInAgain() {
   const { ended } = useSessionState()
-  return ended ? (
-    <Suspense fallback={null}>
-      <SignInDialog ended={ended} />
-    </Suspense>
-  ) : null
+  return ended ? <SignInDialog ended={ended} /> : null
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazily } from '../../ui/lazily.tsx'
 
@@ -14,11 +14,7 @@ export function SignInGuide({ language }: { language: string }) {
       <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         {t('shell.guide')}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <GuideSheet language={language} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <GuideSheet language={language} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

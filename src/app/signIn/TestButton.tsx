@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../service/account.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 
-const TestDialog = lazily(async () => (await import('./TestDialog.tsx')).TestDialog)
+const TestDialog = lazily(() => import('./TestDialog.tsx').then((it) => it.TestDialog))
 
 /** The connection test for whom nothing lets in, as the account that was tried. */
 export function TestButton({ account }: { account: Account }) {
@@ -15,11 +15,7 @@ export function TestButton({ account }: { account: Account }) {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t('test')}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <TestDialog account={account} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <TestDialog account={account} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

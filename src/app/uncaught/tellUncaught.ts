@@ -12,7 +12,7 @@ const inSight = 80
 const shortened = (said: string) => (said.length > inSight ? `${said.slice(0, inSight)}…` : said)
 
 /** Tells it once, until the page is loaded anew: what fails with every key would else be told with every key. */
-export async function tell(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
+async function tell(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
   const said = saidBy('reason' in event ? event.reason : event.error)
   if (said === null || told.has(said)) return
   told.add(said)
@@ -27,4 +27,12 @@ export async function tell(event: ErrorEvent | PromiseRejectionEvent): Promise<v
       { label: t('reload'), onClick: () => void reloadKept() },
     ],
   })
+}
+
+/**
+ * Hears of what nobody caught, in the handler of an event or in what nobody awaits, and has it told: a button that does
+ * nothing leaves its person guessing.
+ */
+export function heard(event: ErrorEvent | PromiseRejectionEvent): void {
+  void tell(event)
 }

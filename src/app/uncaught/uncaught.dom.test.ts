@@ -1,12 +1,10 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { shownToasts, toast } from '../../ui/toast/toast.ts'
-import { fetchBar } from '../shell/Network.tsx'
-import { heard } from './heard.ts'
+import { heard } from './tellUncaught.ts'
 
 beforeAll(async () => {
   await createTranslator('en')
-  await fetchBar()
   addEventListener('error', heard)
   addEventListener('unhandledrejection', heard)
 })

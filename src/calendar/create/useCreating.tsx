@@ -1,11 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
-import { lazily } from '../../ui/lazily.tsx'
 import type { CalendarState } from '../page/useCalendar.ts'
 import type { Picked } from './chosen.ts'
 import { NewKey } from './NewKey.tsx'
-
-const NewEvent = lazily(() => import('./NewEvent.tsx').then((it) => it.NewEvent))
+import { NewEvent } from './NewEvent.tsx'
 
 /** The way to add an event at days or hours one points at, for who may write; its code comes with the first one. */
 export function useCreating(calendar: CalendarState) {
@@ -15,11 +13,7 @@ export function useCreating(calendar: CalendarState) {
   const creator = mayWrite ? (
     <>
       <NewKey calendar={calendar} onPick={pick} />
-      {picked ? (
-        <Suspense>
-          <NewEvent {...{ calendar, picked }} onClose={() => setPicked(null)} />
-        </Suspense>
-      ) : null}
+      {picked ? <NewEvent {...{ calendar, picked }} onClose={() => setPicked(null)} /> : null}
     </>
   ) : null
   return { pick: mayWrite ? pick : null, creator }

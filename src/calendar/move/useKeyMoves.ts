@@ -12,6 +12,7 @@ import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 interface KeyMoves {
   calendar: CalendarState
+  isOn: boolean
   /** @param isCopy it stays, and a copy of it goes there */
   onSettled: (carried: Carried, isCopy: boolean) => void
 }
@@ -19,9 +20,8 @@ interface KeyMoves {
 /**
  * Moves and stretches the event that has the focus with Alt and the arrows. Nothing is written before Enter; Escape
  * puts it back, and so does going elsewhere: what one only passed by must not change.
- * @returns does what was pressed on an event, told by its key; false where that is none of these keys
  */
-export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
+export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
   const { t } = useTranslation('eventMove')
   const when = useWhenSaid(calendar.today)
   const carried = useRef<Carried | null>(null)
@@ -104,6 +104,7 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
   useEffect(() => lookAmong(items), [items])
 
   useEffect(() => {
+    if (!isOn) return undefined
     const onPress = (event: KeyboardEvent) => press(event)
     const onArrive = (event: Event) => arrive(event)
     document.addEventListener('keydown', onPress, true)
@@ -117,8 +118,7 @@ export function useKeyMoves({ calendar, onSettled }: KeyMoves) {
       if (carried.current) putBack(carried.current.record)
       carried.current = null
     }
-  }, [])
-  return step
+  }, [isOn])
 }
 
 /** It is neither the browser's nor the link's. */

@@ -1,45 +1,66 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
-import { lazily } from '../../ui/lazily.tsx'
-import { whenIdle } from '../../ui/whenIdle.ts'
-import type { CalendarState } from '../page/useCalendar.ts'
+import type { EventRecord } from '../../events/events.ts'
+import type { Language } from '../../service/language.ts'
 import type { Item } from '../data/items.ts'
+import type { CalendarState } from '../page/useCalendar.ts'
+import { keepFocus } from './drawnEvents.ts'
+import { KeyWords } from './KeyWords.tsx'
 import { datable } from './movable.ts'
-import type { Drop } from './drops.ts'
-import type { Asked } from './Mover.tsx'
-import { moveTasks } from './moveTasks.ts'
-import { useFirstPress } from './useFirstPress.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import { useCopying } from './useCopying.ts'
+import { useDropping } from './useDropping.ts'
+import { useKeyMoves } from './useKeyMoves.ts'
+import { useMoving } from './useMoving.ts'
 
-const Mover = lazily(() => import('./Mover.tsx').then((it) => it.Mover))
+/** What somebody wants to give other dates. */
+interface Asked {
+  readonly record: EventRecord
+  readonly language: Language
+}
 
-/** Milliseconds in which the month is painted, so that its code comes after it. */
-const painted = { most: 2000, blindly: 50 }
-
-/** The way to move events, for who may write; its code is not asked for before the first month is drawn, or somebody moves one. */
+/** The ways to move events, for who may write: dragging, the keys, and a dialog. */
 export function useMover(calendar: CalendarState) {
-  const mayWrite = useMayWrite(calendar.service)
-  const isHere = calendar.readings.every(({ isWhole }) => isWhole)
-  const [isWanted, setWanted] = useState(false)
-  useEffect(
-    () => (isHere && mayWrite ? whenIdle(() => setWanted(true), painted) : undefined),
-    [isHere, mayWrite],
-  )
-  const [tasks] = useState(moveTasks)
-  useFirstPress(mayWrite, tasks, () => setWanted(true))
+  const { today, service, made } = calendar
+  const siteZone = service.configuration.timezone
+  const mayWrite = useMayWrite(service)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const move = useMoving(today, made.learn)
+  const copy = useCopying(today, made)
+  const drop = useDropping({ siteZone, move, copy })
+  useKeyMoves({
+    calendar,
+    isOn: mayWrite,
+    onSettled: ({ record, language, dates }, isCopy) =>
+      (isCopy ? copy : move)(record, language, dates),
+  })
   const ask = (item: Item) => {
     const record = datable(item)
     if (record) setAsked({ record, language: item.language })
   }
-  const drop = (dropped: Drop) => {
-    setWanted(true)
-    tasks.give({ kind: 'drop', drop: dropped })
-  }
-  const mover =
-    isWanted || asked ? (
-      <Suspense>
-        <Mover {...{ calendar, asked, tasks }} onAsked={() => setAsked(null)} />
-      </Suspense>
-    ) : null
+  const close = () => setAsked(null)
+  const mover = mayWrite ? (
+    <>
+      <KeyWords />
+      {asked ? (
+        <MoveDialog
+          record={asked.record}
+          language={asked.language}
+          today={today}
+          siteZone={siteZone}
+          onMove={(dates) => {
+            close()
+            move(asked.record, asked.language, dates)
+            keepFocus(`${asked.language} ${asked.record.id}`, ['h1'])
+          }}
+          onCopy={(dates) => {
+            close()
+            copy(asked.record, asked.language, dates)
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  ) : null
   return { ask, drop, mover }
 }

@@ -1,10 +1,9 @@
 import Add from '@mui/icons-material/Add'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
-import { EventNarrowing } from '../../events/events.ts'
+import { EventNarrowing } from '../../events/list/EventNarrowing.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { HiddenWatch } from '../data/HiddenWatch.tsx'
@@ -38,12 +37,10 @@ export function CalendarPage() {
       />
       <CalendarBar calendar={calendar} />
       <Narrowing className="unprinted">
-        <Suspense>
-          <EventNarrowing list={narrowing} mistakes={ofFilters} hasOwnDays>
-            <CalendarViews calendar={calendar} />
-            <CalendarChoices calendar={calendar} />
-          </EventNarrowing>
-        </Suspense>
+        <EventNarrowing list={narrowing} mistakes={ofFilters} hasOwnDays>
+          <CalendarViews calendar={calendar} />
+          <CalendarChoices calendar={calendar} />
+        </EventNarrowing>
       </Narrowing>
       <HiddenWatch calendar={calendar} />
       <OwnMistakes calendar={calendar} />

@@ -1,4 +1,3 @@
-import { lazily } from '../../ui/lazily.tsx'
 import { ClashPanel } from '../clashes/ClashPanel.tsx'
 import { EventGrid } from '../component/EventGrid.tsx'
 import { useCreating } from '../create/useCreating.tsx'
@@ -11,9 +10,7 @@ import { NothingDrawn, NothingListed } from './Nothing.tsx'
 import { PrintStyles } from './PrintStyles.tsx'
 import { useSwipe } from './useSwipe.ts'
 import type { CalendarState } from './useCalendar.ts'
-
-/** The grid needs none of it. */
-const Agenda = lazily(() => import('../agenda/Agenda.tsx').then((it) => it.Agenda))
+import { Agenda } from '../agenda/Agenda.tsx'
 
 /** The events of the days one looks at, on a grid or as a list. */
 export function CalendarView({ calendar }: { calendar: CalendarState }) {

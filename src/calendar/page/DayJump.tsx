@@ -1,11 +1,9 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
-import { lazily } from '../../ui/lazily.tsx'
 import type { CalendarState } from './useCalendar.ts'
-
-const DayChooser = lazily(() => import('../../ui/form/DayChooser.tsx').then((it) => it.DayChooser))
+import { DayChooser } from '../../ui/form/DayChooser.tsx'
 
 /** Any other day, typed or picked. Its code comes with the first opening. */
 export function DayJump({ calendar: { date, change } }: { calendar: CalendarState }) {
@@ -22,15 +20,13 @@ export function DayJump({ calendar: { date, change } }: { calendar: CalendarStat
         <CalendarMonth />
       </IconButton>
       {anchor ? (
-        <Suspense>
-          <DayChooser
-            {...{ anchor }}
-            label={t('go.date')}
-            day={date}
-            onChoose={(day) => change({ date: day })}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <DayChooser
+          {...{ anchor }}
+          label={t('go.date')}
+          day={date}
+          onChoose={(day) => change({ date: day })}
+          onClose={() => setAnchor(null)}
+        />
       ) : null}
     </>
   )

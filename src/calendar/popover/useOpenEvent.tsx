@@ -1,9 +1,7 @@
-import { Suspense, useState } from 'react'
-import { lazily } from '../../ui/lazily.tsx'
+import { useState } from 'react'
 import type { Item } from '../data/items.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
-
-const EventPopover = lazily(() => import('./EventPopover.tsx').then((it) => it.EventPopover))
+import { EventPopover } from './EventPopover.tsx'
 
 /** Shows what an editor needs of an event, beside where it is drawn. */
 export type OpenEvent = (key: string, anchor: HTMLElement) => void
@@ -18,13 +16,11 @@ export function useOpenEvent(calendar: CalendarState, onMove: (item: Item) => vo
   const open: OpenEvent = (key, anchor) => setOpened({ key, anchor })
   const popover =
     opened && item ? (
-      <Suspense>
-        <EventPopover
-          {...{ calendar, item, onMove }}
-          anchor={opened.anchor}
-          onClose={() => setOpened(null)}
-        />
-      </Suspense>
+      <EventPopover
+        {...{ calendar, item, onMove }}
+        anchor={opened.anchor}
+        onClose={() => setOpened(null)}
+      />
     ) : null
   return { open, popover }
 }

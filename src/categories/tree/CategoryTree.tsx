@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayWrite } from '../../collection/list/statusReach.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
@@ -16,9 +16,7 @@ import { moveTo } from './categoryMove.ts'
 import { TreeTable } from './TreeTable.tsx'
 import { useAllCategories } from './useAllCategories.ts'
 import { useMoveCategory } from './useMoveCategory.ts'
-import { lazily } from '../../ui/lazily.tsx'
-
-const MoveDialog = lazily(() => import('./MoveDialog.tsx').then((it) => it.MoveDialog))
+import { MoveDialog } from './MoveDialog.tsx'
 
 interface CategoryTreeProps {
   /** An order. */
@@ -70,14 +68,12 @@ export function CategoryTree({ asked, words, columns, shown, newRecord }: Catego
         </Typography>
       ) : null}
       {chosen ? (
-        <Suspense>
-          <MoveDialog
-            category={chosen}
-            terms={records}
-            onClose={() => setChosen(null)}
-            onMove={(parent) => move(chosen, moveTo(records, chosen, parent))}
-          />
-        </Suspense>
+        <MoveDialog
+          category={chosen}
+          terms={records}
+          onClose={() => setChosen(null)}
+          onMove={(parent) => move(chosen, moveTo(records, chosen, parent))}
+        />
       ) : null}
     </>
   )

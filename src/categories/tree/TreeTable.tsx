@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
@@ -23,11 +23,7 @@ import { rowsOf, treeOf } from './categoryTree.ts'
 import { CategoryRow } from './CategoryRow.tsx'
 import { useTreeDrag } from './useTreeDrag.ts'
 import { useTreeKeys } from './useTreeKeys.ts'
-import { lazily } from '../../ui/lazily.tsx'
-
-const CategorySelection = lazily(() =>
-  import('../bulk/CategorySelection.tsx').then((it) => it.CategorySelection),
-)
+import { CategorySelection } from '../bulk/CategorySelection.tsx'
 
 interface TreeTableProps {
   /** An order. */
@@ -145,14 +141,12 @@ export function TreeTable({
         </Typography>
       ) : null}
       {isSelecting ? (
-        <Suspense>
-          <CategorySelection
-            list={{ service, collection: categories, asked, result: { data: pageOf(records) } }}
-            records={rows.map(({ term }) => term)}
-            rows={list}
-            early={early}
-          />
-        </Suspense>
+        <CategorySelection
+          list={{ service, collection: categories, asked, result: { data: pageOf(records) } }}
+          records={rows.map(({ term }) => term)}
+          rows={list}
+          early={early}
+        />
       ) : null}
     </div>
   )

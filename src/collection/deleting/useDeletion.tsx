@@ -4,26 +4,20 @@ import { ServiceContext, useService } from '../../service/useService.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Deletion } from './deletable.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { useDeletedToast } from './useDeletedToast.ts'
 
 /** Asks, deletes, says it, and offers the way back. @returns whether the record is gone */
 export function useDeletion() {
-  const { t } = useTranslation(['recordForm', 'service'])
+  const { t } = useTranslation('recordForm')
   const service = useService()
   const client = useQueryClient()
   const say = useDeletedToast(service, client)
-  return async (deletion: Deletion): Promise<boolean> => {
-    // Fetched before it is asked for: a dialog that cannot be drawn would take the page with it.
-    const late = await import('./DeleteDialog.tsx').catch(() => null)
-    if (late === null) {
-      const kind = navigator.onLine ? 'unanswered' : 'offline'
-      toast.show({ message: t(`service:refusal.${kind}.title`), severity: 'error' })
-      return false
-    }
-    return confirm({
+  return (deletion: Deletion): Promise<boolean> =>
+    confirm({
       render: (answer) => (
         <ServiceContext value={service}>
-          <late.DeleteDialog
+          <DeleteDialog
             deletion={deletion}
             onClose={() => answer(false)}
             onDeleted={(deleted) => {
@@ -38,5 +32,4 @@ export function useDeletion() {
         </ServiceContext>
       ),
     })
-  }
 }

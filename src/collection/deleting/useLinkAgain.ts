@@ -6,7 +6,7 @@ import { toast, type ToastAction } from '../../ui/toast/toast.ts'
 import type { LostLink } from '../journal.ts'
 import type { Identified } from '../collection.ts'
 import type { Writable } from '../writing.ts'
-import type { Relinked } from './relinking.ts'
+import { type Relinked, relinked } from './relinking.ts'
 
 /** A record that is back, and what has lost it. */
 export interface Back {
@@ -43,10 +43,7 @@ export function useLinkAgain(service: Service, client: QueryClient) {
       message: t('linking', { count: lost.length, title }),
       severity: 'info',
     })
-    const mutationFn = async () => {
-      const { relinked } = await import('./relinking.ts')
-      return relinked(service, carriers, lost, id)
-    }
+    const mutationFn = () => relinked(service, carriers, lost, id)
     const done = await client.getMutationCache().build(client, { mutationFn }).execute(undefined)
     toast.close(going)
     say(back, done)

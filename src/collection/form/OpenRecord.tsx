@@ -18,9 +18,7 @@ import type { Place } from './RecordLink.tsx'
 import { RecordNotes } from './RecordNotes.tsx'
 import { SaveRefusal } from './SaveRefusal.tsx'
 import { SlugLost } from './SlugLost.tsx'
-import { lazily } from '../../ui/lazily.tsx'
-
-const UnreadDrafts = lazily(() => import('./drafts/UnreadDrafts.tsx').then((it) => it.UnreadDrafts))
+import { UnreadDrafts } from './drafts/UnreadDrafts.tsx'
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> extends EditorProps<
   R,

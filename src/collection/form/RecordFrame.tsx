@@ -4,9 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useService } from '../../service/useService.ts'
 import { AboveActionBar } from '../../ui/form/ActionBar.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { useIdle } from '../../ui/form/useIdle.ts'
 import { ReadOnly } from '../../ui/form/readOnly.ts'
-import { useQueueAtHand } from '../queue/useQueueAtHand.ts'
 import { useMayWrite } from '../list/statusReach.ts'
 import type { Drafting } from './drafts/useDrafting.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -37,7 +35,6 @@ export function RecordFrame<V extends FieldValues>(props: Props<V>) {
   const { form, boxes, words, isSaving, onSave, fields, children } = props
   const mayWrite = useMayWrite(useService())
   const { control } = form
-  useQueueAtHand(useIdle())
   const labels = Object.fromEntries(boxes.map((name) => [name, words.label(name)]))
   return (
     <Frame noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>

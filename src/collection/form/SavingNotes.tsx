@@ -1,7 +1,5 @@
-import { Suspense } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { lazily } from '../../ui/lazily.tsx'
 import { isCrossing } from '../isCrossing.ts'
 import { AftermathNotes } from './aftermath/AftermathNotes.tsx'
 import type { NoteProps } from './aftermath/DifferencesNote.tsx'
@@ -10,10 +8,7 @@ import type { RecordForm, RecordWords, Shown } from './recordForm.ts'
 import { SaveRefusal } from './SaveRefusal.tsx'
 import type { useEditing } from './useEditing.ts'
 import { useValueWords } from './valueWords.ts'
-
-const ConflictDialog = lazily(() =>
-  import('./conflict/ConflictDialog.tsx').then((it) => it.ConflictDialog),
-)
+import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 
 interface Props<R extends Shown, V extends FieldValues, Update extends object> {
   editing: ReturnType<typeof useEditing<R, V, Update>>
@@ -82,18 +77,16 @@ export function SavingConflict<R extends Shown, V extends FieldValues, Update ex
   if (!saving.conflicted) return null
   const { reason } = saving.conflicted
   return (
-    <Suspense fallback={null}>
-      <ConflictDialog
-        title={isCrossing(reason) ? t('conflict.apartTitle') : words.say('conflict.title')}
-        fields={reason.fields}
-        modified={reason.fresh.modified ?? ''}
-        textOf={(name) => textKind(definition.fields[name]?.kind)}
-        labelOf={words.label}
-        sayValue={sayValue}
-        onMerge={editing.merge}
-        onCancel={saving.dismiss}
-        onChoose={editing.settle}
-      />
-    </Suspense>
+    <ConflictDialog
+      title={isCrossing(reason) ? t('conflict.apartTitle') : words.say('conflict.title')}
+      fields={reason.fields}
+      modified={reason.fresh.modified ?? ''}
+      textOf={(name) => textKind(definition.fields[name]?.kind)}
+      labelOf={words.label}
+      sayValue={sayValue}
+      onMerge={editing.merge}
+      onCancel={saving.dismiss}
+      onChoose={editing.settle}
+    />
   )
 }

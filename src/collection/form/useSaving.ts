@@ -60,8 +60,6 @@ export function useSaving<R, V extends FieldValues>({ form, names, write, ...own
     isUnderWay.current = true
     last.current = { typed: asTyped(), refusal: null }
     setSaving(true)
-    // What says that it is saved comes while the service is asked, not after; where it cannot, it is asked for then.
-    void import('../../ui/toast/ToastStack.tsx').catch(() => null)
     setFailed(null)
     setConflicted(null)
     setNamed(null)

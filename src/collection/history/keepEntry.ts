@@ -5,6 +5,7 @@ import { endBegun } from '../laterLook/begunWrites.ts'
 import { addDueLook } from '../laterLook/dueLooks.ts'
 import { ownerNamed } from '../owner.ts'
 import { rememberWritten } from './recentlyWritten.ts'
+import { roomMade, thinHistory } from './thinHistory.ts'
 import { tellRecorded } from './whenRecorded.ts'
 
 /** Entries after which the history is measured again; it is at the first of every page as well. */
@@ -37,12 +38,10 @@ export function putEntry(entry: JournalEntry): Promise<boolean> {
   return keep('history', { key, owner: ownerNamed(site, account), at, body: entry })
 }
 
-const thinning = () => import('./thinHistory.ts')
-
-/** Puts it where others made room for it. False where none did, or what makes them do so is not here. */
+/** Puts it where others made room for it. False where none did. */
 async function putInRoom(entry: JournalEntry): Promise<boolean> {
   try {
-    return (await (await thinning()).roomMade()) && (await putEntry(entry))
+    return (await roomMade()) && (await putEntry(entry))
   } catch {
     return false
   }
@@ -57,11 +56,7 @@ async function kept(entry: JournalEntry): Promise<boolean> {
 
 /** Keeps a write on this device. Whether the device has it. */
 export async function keptEntry(entry: JournalEntry): Promise<boolean> {
-  if (recorded % often === 0)
-    thinning().then(
-      ({ thinHistory }) => thinHistory(),
-      () => undefined,
-    )
+  if (recorded % often === 0) thinHistory().catch(() => undefined)
   recorded += 1
   rememberWritten(entry)
   tellRecorded(entry)

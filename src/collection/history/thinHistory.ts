@@ -2,8 +2,6 @@ import { thin } from '../../device/thin.ts'
 import { entryIn } from './keepEntry.ts'
 import { isOpenSeries } from './openSeries.ts'
 
-// Asked for now and then, and not with every write: it is no part of what a page begins with.
-
 /** How long and how much of the history stays; the oldest leaves first. */
 const daysKept = 90
 const bytesKept = 50_000_000

@@ -4,7 +4,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { type Preset, PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
 import { useColumnChoice } from '../../ui/table/columnChoice.ts'
-import { useHeadFirst } from '../../ui/table/useHeadFirst.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import type { RecordColumn } from '../../ui/table/recordColumn.ts'
 import type { Identified } from '../collection.ts'
@@ -19,12 +18,8 @@ import type { RecordLook } from './RecordResults.tsx'
 import { type SayOfList, useMistakeWords } from './sayOfList.ts'
 import { offeredIn } from './statusReach.ts'
 import { StatusTabs } from './StatusTabs.tsx'
-import { lazily } from '../../ui/lazily.tsx'
-
-const RecordFilterDrawer = lazily(() =>
-  import('./RecordFilterDrawer.tsx').then((it) => it.RecordFilterDrawer),
-)
-const RecordChips = lazily(() => import('./RecordChips.tsx').then((it) => it.RecordChips))
+import { RecordFilterDrawer } from './RecordFilterDrawer.tsx'
+import { RecordChips } from './RecordChips.tsx'
 
 interface RecordListPageProps<R extends Identified> {
   list: RecordList<R>
@@ -48,35 +43,28 @@ export function RecordListPage<R extends Identified>(props: RecordListPageProps<
   const choice = useColumnChoice(list.collection.name, useColumnsAtFirst(props.columnsAtFirst))
   const mistake = useMistakeWords(words)
   const { shown } = choice
-  const isWhole = useHeadFirst(list.result.data !== undefined)
   return (
-    <Stack spacing={1.5} aria-busy={!isWhole}>
+    <Stack spacing={1.5}>
       <PageHeader title={say('title')} summary={say('summary')} actions={newRecord} />
-      {isWhole ? (
-        <>
-          <ListToolbar
-            {...{ list, columns, choice }}
-            searchLabel={say('search')}
-            inForce={chipNames(list.filters, offeredIn(list)).length}
-            chips={<RecordChips {...{ list, words, offered }} />}
-            renderDrawer={(onClose) => (
-              <RecordFilterDrawer {...{ list, words, offered, onClose }} />
-            )}
-          />
-          <PresetLinks label={presets.label} presets={presets.links} />
-          {Object.hasOwn(list.table, 'status') ? <StatusTabs list={list} /> : null}
-          <AddressMistakes sentences={list.mistakes.map(mistake)} />
-          {renderInstead ? (
-            renderInstead(shown)
-          ) : (
-            <RecordListing
-              {...{ list, words }}
-              look={{ columns, shown, ...look }}
-              empty={<EmptyList list={list} none={say('none')} first={newRecord} />}
-            />
-          )}
-        </>
-      ) : null}
+      <ListToolbar
+        {...{ list, columns, choice }}
+        searchLabel={say('search')}
+        inForce={chipNames(list.filters, offeredIn(list)).length}
+        chips={<RecordChips {...{ list, words, offered }} />}
+        renderDrawer={(onClose) => <RecordFilterDrawer {...{ list, words, offered, onClose }} />}
+      />
+      <PresetLinks label={presets.label} presets={presets.links} />
+      {Object.hasOwn(list.table, 'status') ? <StatusTabs list={list} /> : null}
+      <AddressMistakes sentences={list.mistakes.map(mistake)} />
+      {renderInstead ? (
+        renderInstead(shown)
+      ) : (
+        <RecordListing
+          {...{ list, words }}
+          look={{ columns, shown, ...look }}
+          empty={<EmptyList list={list} none={say('none')} first={newRecord} />}
+        />
+      )}
     </Stack>
   )
 }

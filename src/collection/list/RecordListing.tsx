@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../ui/live/announcements.ts'
 import { BusyBar } from '../../ui/filters/BusyBar.tsx'
@@ -57,9 +57,7 @@ export function RecordListing<R extends Identified>(props: RecordListingProps<R>
         </Typography>
       ) : null}
       {isSelecting && look.Selection ? (
-        <Suspense>
-          <look.Selection {...{ list, records, rows, early }} />
-        </Suspense>
+        <look.Selection {...{ list, records, rows, early }} />
       ) : null}
     </div>
   )

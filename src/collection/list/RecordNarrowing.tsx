@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import { Suspense } from 'react'
 import { type Preset, PresetLinks } from '../../ui/filters/PresetLinks.tsx'
 import { SearchBox } from '../../ui/filters/SearchBox.tsx'
-import { lazily } from '../../ui/lazily.tsx'
 import type { FilterMistake } from '../filters.ts'
 import { AddressMistakes } from './AddressMistakes.tsx'
 import { chipNames } from './filterTexts.ts'
@@ -10,11 +8,8 @@ import type { OfferedFilters } from './listFilters.ts'
 import { FilterButton } from './ListToolbar.tsx'
 import type { ListFilters, NarrowedList } from './recordList.ts'
 import { useFilterWords, useMistakeWords } from './sayOfList.ts'
-
-const RecordFilterDrawer = lazily(() =>
-  import('./RecordFilterDrawer.tsx').then((it) => it.RecordFilterDrawer),
-)
-const RecordChips = lazily(() => import('./RecordChips.tsx').then((it) => it.RecordChips))
+import { RecordFilterDrawer } from './RecordFilterDrawer.tsx'
+import { RecordChips } from './RecordChips.tsx'
 
 /** What a page hands over that shows records otherwise than their list does. */
 export interface NarrowingProps<Filters = ListFilters> {
@@ -54,11 +49,7 @@ export function RecordNarrowing({ list, mistakes, searchLabel, presets, ...props
           renderDrawer={(onClose) => <RecordFilterDrawer {...{ list, words, offered, onClose }} />}
         />
       </Box>
-      {inForce > 0 ? (
-        <Suspense>
-          <RecordChips {...{ list, words, offered }} tabs={noTabs} />
-        </Suspense>
-      ) : null}
+      {inForce > 0 ? <RecordChips {...{ list, words, offered }} tabs={noTabs} /> : null}
       <PresetLinks label={presets.label} presets={presets.links} />
       <AddressMistakes sentences={mistakes.map(mistake)} />
     </>

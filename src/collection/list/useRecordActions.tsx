@@ -4,9 +4,7 @@ import type { AddressSearch } from '../../ui/filters/address.ts'
 import type { CollectionName } from '../collection.ts'
 import type { Deletion } from '../deleting/deletable.ts'
 import { RowMenuButton } from './RowMenuButton.tsx'
-import { lazily } from '../../ui/lazily.tsx'
-
-const RecordMenu = lazily(() => import('./RecordMenu.tsx').then((it) => it.RecordMenu))
+import { RecordMenu } from './RecordMenu.tsx'
 
 interface Named {
   id: number

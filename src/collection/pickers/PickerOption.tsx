@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import type { ComponentType, HTMLAttributes } from 'react'
 import type { Choice } from './pickerSource.ts'
 
@@ -21,10 +20,10 @@ export function PickerOption({ item, choice, Twin, lang }: PickerOptionProps) {
         <Typography component="span" variant="body2" color="textSecondary">
           {choice.detail}
           {Twin ? (
-            <Suspense fallback={null}>
+            <>
               {choice.detail ? ' · ' : ''}
               <Twin id={choice.id} />
-            </Suspense>
+            </>
           ) : null}
         </Typography>
       </span>

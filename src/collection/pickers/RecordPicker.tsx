@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode, Ref, SyntheticEvent, UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { folded } from '../../i18n/folded.ts'
@@ -181,9 +181,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
     <>
       {picker}
       {creating && wanted !== null ? (
-        <Suspense fallback={null}>
-          <creating.Dialog typed={wanted} onDone={made} onCancel={giveUp} />
-        </Suspense>
+        <creating.Dialog typed={wanted} onDone={made} onCancel={giveUp} />
       ) : null}
     </>
   )

@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add'
 import Stack from '@mui/material/Stack'
-
 import { useTranslation } from 'react-i18next'
 import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
 import { ListToolbar } from '../../collection/list/ListToolbar.tsx'
@@ -10,7 +9,6 @@ import { viewedList } from '../../collection/list/views/viewed.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useColumnChoice } from '../../ui/table/columnChoice.ts'
-import { useHeadFirst } from '../../ui/table/useHeadFirst.ts'
 import { useIsNarrow } from '../../ui/table/useIsNarrow.ts'
 import { windowOf } from './dateWindow.ts'
 import { columnsAtFirst, columnsWhereNarrow } from './eventColumns.tsx'
@@ -21,12 +19,12 @@ import { useEventColumns } from './useEventColumns.ts'
 import { type EventListState, useEventList } from './useEventList.ts'
 import { useEventWords } from './useEventWords.ts'
 import { useRowWords } from './useRowWords.ts'
+import { EventChips } from './EventChips.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 
 const EventFilterDrawer = lazily(() =>
   import('./EventFilterDrawer.tsx').then((it) => it.EventFilterDrawer),
 )
-const EventChips = lazily(() => import('./EventChips.tsx').then((it) => it.EventChips))
 
 /** Every listing parameter of the interface in the address, the events they find under it. */
 export function EventList() {
@@ -44,29 +42,24 @@ export function EventList() {
   }
   const columns = useEventColumns(place)
   const choice = useColumnChoice('events', useIsNarrow('md') ? columnsWhereNarrow : columnsAtFirst)
-  const isWhole = useHeadFirst(list.result.data !== undefined)
   return (
-    <Stack spacing={1.5} aria-busy={!isWhole}>
+    <Stack spacing={1.5}>
       <PageHeader
         title={t('title')}
         summary={windowSentence(windowOf(filters))}
         actions={<ListActions list={list} />}
       />
-      {isWhole ? (
-        <>
-          <ListToolbar
-            {...{ list, columns, choice }}
-            searchLabel={t('search')}
-            inForce={shownFilters(filters, tabs).length}
-            chips={<EventChips list={list} tabs={tabs} seen={list.result.data?.items ?? []} />}
-            renderDrawer={(onClose) => <EventFilterDrawer {...{ list, onClose }} />}
-          />
-          <EventPresets list={list} hasHidden />
-          <StatusTabs list={list} />
-          <AddressMistakes sentences={list.eventMistakes.map(mistake)} />
-          <EventRows {...{ list, place, columns }} shown={choice.shown} />
-        </>
-      ) : null}
+      <ListToolbar
+        {...{ list, columns, choice }}
+        searchLabel={t('search')}
+        inForce={shownFilters(filters, tabs).length}
+        chips={<EventChips list={list} tabs={tabs} seen={list.result.data?.items ?? []} />}
+        renderDrawer={(onClose) => <EventFilterDrawer {...{ list, onClose }} />}
+      />
+      <EventPresets list={list} hasHidden />
+      <StatusTabs list={list} />
+      <AddressMistakes sentences={list.eventMistakes.map(mistake)} />
+      <EventRows {...{ list, place, columns }} shown={choice.shown} />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressMistakes } from '../../collection/list/AddressMistakes.tsx'
 import { FilterButton } from '../../collection/list/ListToolbar.tsx'
@@ -12,12 +12,8 @@ import { EventPresets } from './EventPresets.tsx'
 import { shownFilters } from './shownFilters.ts'
 import type { EventAddress } from './useEventList.ts'
 import { useEventWords } from './useEventWords.ts'
-import { lazily } from '../../ui/lazily.tsx'
-
-const EventFilterDrawer = lazily(() =>
-  import('./EventFilterDrawer.tsx').then((it) => it.EventFilterDrawer),
-)
-const EventChips = lazily(() => import('./EventChips.tsx').then((it) => it.EventChips))
+import { EventFilterDrawer } from './EventFilterDrawer.tsx'
+import { EventChips } from './EventChips.tsx'
 
 interface EventNarrowingProps {
   list: EventAddress
@@ -50,11 +46,7 @@ export function EventNarrowing(props: EventNarrowingProps) {
         />
         {children}
       </Box>
-      {inForce > 0 ? (
-        <Suspense>
-          <EventChips list={list} tabs={none} seen={none} />
-        </Suspense>
-      ) : null}
+      {inForce > 0 ? <EventChips list={list} tabs={none} seen={none} /> : null}
       {hasOwnDays ? null : <EventPresets list={list} hasHidden={false} />}
       {hasOwnDays && window.kind === 'upcoming' ? null : (
         <Typography variant="body2" color="textSecondary">

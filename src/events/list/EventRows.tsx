@@ -9,9 +9,8 @@ import { EventCard } from './EventCard.tsx'
 import type { ListPlace } from './eventColumns.tsx'
 import type { EventListState } from './useEventList.ts'
 import { useEventListWords } from './useEventListWords.ts'
+import { EmptyEvents } from './EmptyEvents.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-
-const EmptyEvents = lazily(() => import('./EmptyEvents.tsx').then((it) => it.EmptyEvents))
 
 const EventMenu = lazily(() => import('./EventMenu.tsx').then((it) => it.EventMenu))
 

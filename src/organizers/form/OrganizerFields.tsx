@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthorField } from '../../collection/form/parts/AuthorField.tsx'
 import { PictureField } from '../../collection/form/parts/PictureField.tsx'
@@ -9,17 +8,13 @@ import type { DrawnForm } from '../../collection/form/recordForm.ts'
 import { useService } from '../../service/useService.ts'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
-import { lazily } from '../../ui/lazily.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { organizerFields } from '../organizerFields.ts'
 import type { OrganizerRecord } from '../organizerRecord.ts'
 import { organizers } from '../organizers.ts'
 import { ContactFields } from './ContactFields.tsx'
 import type { OrganizerBoxes } from './organizerForm.ts'
-
-const NameSigns = lazily(() =>
-  import('../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns<OrganizerBoxes>),
-)
+import { NameSigns } from '../../collection/form/parts/NameSigns.tsx'
 
 /** Every field of an organizer, in the order people think. */
 export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, OrganizerBoxes>) {
@@ -38,11 +33,7 @@ export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, Org
           required={organizerFields.organizer.required && opened === null}
           lang={language}
         />
-        {opened ? (
-          <Suspense fallback={null}>
-            <NameSigns {...{ form, beside }} name="organizer" />
-          </Suspense>
-        ) : null}
+        {opened ? <NameSigns {...{ form, beside }} name="organizer" /> : null}
       </FormSection>
       <ContactFields form={form} />
       <FormSection title={t('section.text')}>

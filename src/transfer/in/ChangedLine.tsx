@@ -5,7 +5,7 @@ import { fieldLabel } from '../../collection/fieldLabel.ts'
 import { formatList } from '../../i18n/formats.ts'
 import { titleOfRecord, writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
-import { Comparison } from '../../ui/compare/Comparison.tsx'
+import { ComparedTexts } from '../../ui/compare/ComparedTexts.tsx'
 import { ChoiceLine } from '../../ui/files/ChoiceLine.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import type { ChangedRow } from './checkedFile.ts'
@@ -48,7 +48,7 @@ export function ChangedLine({ of, row, isChosen, onChoose }: Props) {
       {shown.map(({ field, before, after }) => (
         <div key={field}>
           <p>{label(field)}</p>
-          <Comparison
+          <ComparedTexts
             {...{ before, after }}
             isHtml={writables[of].fields[field]?.kind === 'html'}
             lang={language}

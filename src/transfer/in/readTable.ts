@@ -4,6 +4,7 @@ import readWorkbook, { readSheet } from 'read-excel-file/universal'
 import { textOfBytes } from '../../translations/exchange/readFile.ts'
 import { fromNeutral } from '../../ui/files/neutralCell.ts'
 import { isCalendar } from './calendar/calendarBlocks.ts'
+import { calendarTable } from './calendar/calendarTable.ts'
 import { type FileProblem, largestSheet, mostRows, type ReadHow, type Table } from './table.ts'
 import { withToldErrors } from './toldErrors.ts'
 
@@ -113,10 +114,10 @@ async function tableOfWorkbook(
   return 'problem' in read ? read : { ...read, sheet, sheets: all.map((one) => one.sheet) }
 }
 
-/** Events of a calendar file, where such a file can be taken; its library comes with it. */
-async function tableOfCalendar(bytes: Uint8Array, asked: ReadHow['calendar']): Promise<Read> {
+/** Events of a calendar file, where such a file can be taken. */
+function tableOfCalendar(bytes: Uint8Array, asked: ReadHow['calendar']): Read {
   if (!asked) return { problem: 'calendar' }
-  return (await import('./calendar/calendarTable.ts')).calendarTable(bytes, asked)
+  return calendarTable(bytes, asked)
 }
 
 /** How files of spreadsheets began before they were archives, and those with a password still do. */
@@ -128,9 +129,7 @@ export async function readTable(bytes: Uint8Array<ArrayBuffer>, how: ReadHow = {
     const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
     if (isArchive) return await tableOfWorkbook(bytes, how)
     if (oldWorkbook.every((byte, at) => bytes[at] === byte)) return { problem: 'oldWorkbook' }
-    return isCalendar(bytes)
-      ? await tableOfCalendar(bytes, how.calendar)
-      : tableOfText(bytes, how.most)
+    return isCalendar(bytes) ? tableOfCalendar(bytes, how.calendar) : tableOfText(bytes, how.most)
   } catch {
     return { problem: 'unreadable' }
   }

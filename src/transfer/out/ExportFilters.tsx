@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CategoryNarrowing } from '../../categories/categories.ts'
-import { EventNarrowing } from '../../events/events.ts'
-import { OrganizerNarrowing } from '../../organizers/organizers.ts'
-import { TagNarrowing } from '../../tags/tags.ts'
-import { VenueNarrowing } from '../../venues/venues.ts'
+import { CategoryNarrowing } from '../../categories/list/CategoryNarrowing.tsx'
+import { EventNarrowing } from '../../events/list/EventNarrowing.tsx'
+import { OrganizerNarrowing } from '../../organizers/list/OrganizerNarrowing.tsx'
+import { TagNarrowing } from '../../tags/list/TagNarrowing.tsx'
+import { VenueNarrowing } from '../../venues/list/VenueNarrowing.tsx'
 import type { ExportableList } from './useExportable.ts'
 
 const narrowings = {
@@ -17,16 +16,7 @@ const narrowings = {
 /** What narrows a list narrows what is exported of it. */
 export function ExportFilters({ of, list }: Pick<ExportableList, 'of' | 'list'>) {
   const { t } = useTranslation('translations')
-  if (of === 'events')
-    return (
-      <Suspense>
-        <EventNarrowing list={list} mistakes={list.mistakes} />
-      </Suspense>
-    )
+  if (of === 'events') return <EventNarrowing list={list} mistakes={list.mistakes} />
   const Narrowing = narrowings[of]
-  return (
-    <Suspense>
-      <Narrowing list={list} mistakes={list.mistakes} searchLabel={t(`search.${of}`)} />
-    </Suspense>
-  )
+  return <Narrowing list={list} mistakes={list.mistakes} searchLabel={t(`search.${of}`)} />
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
-import { EventNarrowing } from '../../events/events.ts'
+import { EventNarrowing } from '../../events/list/EventNarrowing.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
 import { ListStanding } from '../../ui/filters/ListStanding.tsx'
 import { Reading } from '../Reading.tsx'
@@ -22,9 +21,9 @@ export function PackPart() {
     <>
       <Reading>{t('text')}</Reading>
       <PackDays pack={pack} />
-      <Suspense>
-        <EventNarrowing list={narrowing} mistakes={mistakes} hasOwnDays />
-      </Suspense>
+
+      <EventNarrowing list={narrowing} mistakes={mistakes} hasOwnDays />
+
       <PackChoices pack={pack} />
       <PackStanding pack={pack} />
       <Found pack={pack} />

@@ -1,12 +1,8 @@
-import { Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useListAddress } from '../../collection/list/useListAddress.ts'
 import { useStatusReach } from '../../collection/list/statusReach.ts'
-import {
-  askedEvents,
-  eventFilters,
-  type EventFilters,
-  EventNarrowing,
-} from '../../events/events.ts'
+import { askedEvents, eventFilters, type EventFilters } from '../../events/events.ts'
+import { EventNarrowing } from '../../events/list/EventNarrowing.tsx'
 import { useService } from '../../service/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import type { Wanted } from '../listings/useWholes.ts'
@@ -59,9 +55,8 @@ export function EventBoard({ Rows = Board, others = noOthers }: ShowRows) {
   }
   return (
     <>
-      <Suspense>
-        <EventNarrowing list={list} mistakes={address.mistakes} />
-      </Suspense>
+      <EventNarrowing list={list} mistakes={address.mistakes} />
+
       <Rows
         of="events"
         {...{ board }}

@@ -1,12 +1,11 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CategoryNarrowing } from '../../categories/categories.ts'
+import { CategoryNarrowing } from '../../categories/list/CategoryNarrowing.tsx'
 import { useListAddress } from '../../collection/list/useListAddress.ts'
 import { useStatusReach } from '../../collection/list/statusReach.ts'
-import { OrganizerNarrowing } from '../../organizers/organizers.ts'
+import { OrganizerNarrowing } from '../../organizers/list/OrganizerNarrowing.tsx'
 import { useService } from '../../service/useService.ts'
-import { TagNarrowing } from '../../tags/tags.ts'
-import { VenueNarrowing } from '../../venues/venues.ts'
+import { TagNarrowing } from '../../tags/list/TagNarrowing.tsx'
+import { VenueNarrowing } from '../../venues/list/VenueNarrowing.tsx'
 import type { Wanted } from '../listings/useWholes.ts'
 import type { GroupIndex } from '../state/groupIndex.ts'
 import type { Version } from '../state/version.ts'
@@ -65,9 +64,8 @@ function OtherBoard({ of, Rows = Board, others = noOthers }: { of: Other } & Sho
   }
   return (
     <>
-      <Suspense>
-        <Narrowing list={list} mistakes={address.mistakes} searchLabel={t(`search.${of}`)} />
-      </Suspense>
+      <Narrowing list={list} mistakes={address.mistakes} searchLabel={t(`search.${of}`)} />
+
       <Rows
         {...{ of, board }}
         filters={{ of, state, missing, source, said }}

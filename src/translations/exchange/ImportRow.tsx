@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { Comparison } from '../../ui/compare/Comparison.tsx'
+import { ComparedTexts } from '../../ui/compare/ComparedTexts.tsx'
 import { ChoiceLine } from '../../ui/files/ChoiceLine.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { titleOfRecord } from '../../records/records.ts'
@@ -68,11 +68,11 @@ function Compared({ row: { unit, sourceNow, targetNow, warnings } }: { row: Take
       {warnings.includes('sourceChanged') ? (
         <>
           <p>{t('row.source')}</p>
-          <Comparison before={unit.source} after={sourceNow} {...{ isHtml }} lang={unit.from} />
+          <ComparedTexts before={unit.source} after={sourceNow} {...{ isHtml }} lang={unit.from} />
         </>
       ) : null}
       <p>{t('row.target')}</p>
-      <Comparison before={targetNow} after={unit.target} {...{ isHtml }} lang={unit.to} />
+      <ComparedTexts before={targetNow} after={unit.target} {...{ isHtml }} lang={unit.to} />
     </>
   )
 }

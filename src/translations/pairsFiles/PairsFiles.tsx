@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, Suspense, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { download } from '../../ui/download.ts'
 import { useFileChoice } from '../../ui/files/useFileChoice.tsx'
-import { lazily } from '../../ui/lazily.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { BoardState } from '../board/useBoard.ts'
 import { exportedPairs, type ImportedPairs, importedPairs } from '../confirmed/pairsFile.ts'
@@ -14,8 +13,7 @@ import { confirmedOf } from '../confirming/confirmedHere.ts'
 import { useConfirmed } from '../confirming/useConfirmed.ts'
 import type { PairsFile } from './decided.ts'
 import { isListed } from './isListed.ts'
-
-const ImportDialog = lazily(() => import('./ImportDialog.tsx').then((it) => it.ImportDialog))
+import { ImportDialog } from './ImportDialog.tsx'
 
 /** More than this is no file of pairs: ten thousand take three million bytes. */
 const mostBytes = 50_000_000
@@ -71,9 +69,7 @@ export function PairsFiles({ board }: { board: BoardState }) {
       <Button onClick={choice.open}>{t('files.import')}</Button>
       {choice.input}
       {found === null ? null : (
-        <Suspense>
-          <ImportDialog {...{ board, found }} onClose={() => setFound(null)} />
-        </Suspense>
+        <ImportDialog {...{ board, found }} onClose={() => setFound(null)} />
       )}
     </Box>
   )

@@ -1,15 +1,10 @@
 import Alert from '@mui/material/Alert'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsNoteUnkept } from './unkeptNotes.ts'
 
 /** That this browser does not know what a translation was made from, though it was told. */
 export function UnkeptNote() {
-  return useIsNoteUnkept() ? (
-    <Suspense>
-      <Note />
-    </Suspense>
-  ) : null
+  return useIsNoteUnkept() ? <Note /> : null
 }
 
 function Note() {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { sameRichText, sameTitle } from '../../collection/richText.ts'
-import { Comparison } from '../../ui/compare/Comparison.tsx'
+import { ComparedTexts } from '../../ui/compare/ComparedTexts.tsx'
 import { noteTranslated, type SourceThen } from '../savedFrom/savedFrom.ts'
 import { sameTexts } from '../state/texts.ts'
 import { textsOf } from './textsOf.ts'
@@ -40,7 +40,7 @@ export function SourceChanges({ version, source, then }: Props) {
       {changed.map((name) => (
         <div key={name}>
           {version.words.label(name)}
-          <Comparison
+          <ComparedTexts
             before={then.texts[name]}
             after={now[name]}
             isHtml={name !== 'title'}

@@ -1,10 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { askedQuestion, subscribeQuestions } from './confirm.ts'
-import { lazily } from '../lazily.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-const ConfirmDialog = lazily(() => import('./ConfirmDialog.tsx').then((it) => it.ConfirmDialog))
-
-/** Where `confirm` asks. The shell holds exactly one; the dialog's code comes with the first question. */
+/** Where `confirm` asks. The shell holds exactly one; its messages may come with the first question. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeQuestions, askedQuestion)
   return question ? (

@@ -1,21 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { HtmlPreview } from './HtmlPreview.tsx'
 import { HtmlSource } from './HtmlSource.tsx'
-import { StandIn } from './StandIn.tsx'
 import { TextCounts } from './TextCounts.tsx'
 import { useField } from './useField.ts'
 import type { FieldProps } from './useField.ts'
-import { useIdle } from './useIdle.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
-import { lazily } from '../lazily.tsx'
-
-const RichEditor = lazily(() => import('../html/rich/RichEditor.tsx').then((it) => it.RichEditor))
-const RenderedNote = lazily(() =>
-  import('../html/rich/RenderedNote.tsx').then((it) => it.RenderedNote),
-)
+import { RichEditor } from '../html/rich/RichEditor.tsx'
+import { RenderedNote } from '../html/rich/RenderedNote.tsx'
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   lines: number
@@ -69,10 +63,7 @@ const Help = styled('p')(({ theme }) => ({
   '&[data-invalid="true"]': { color: (theme.vars ?? theme).palette.error.main },
 }))
 
-/**
- * HTML edited as it will look, or as its source. The string is the truth: what nobody changed is never written anew.
- * Until the editor is there its words stand in for it.
- */
+/** HTML edited as it will look, or as its source. The string is the truth: what nobody changed is never written anew. */
 export function RichInput<V extends FieldValues>(props: Props<V>) {
   const { label, help, lang, lines, isBrief = false, beside } = props
   const { field, id, error, isDirty, readOnly } = useField(props)
@@ -81,8 +72,6 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
   const [isSource, setSource] = useState(false)
   const [part, setPart] = useState('')
   const [isRead, setRead] = useState(false)
-  const [takesFocus, setTakesFocus] = useState(false)
-  const isIdle = useIdle()
   const html = String(field.value ?? '')
   const [opened] = useState(html)
   const ids = { id, labelledBy: `${own}label`, describedBy: `${own}help` }
@@ -98,7 +87,6 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
     onBlur: field.onBlur,
   }
 
-  const standIn = <StandIn {...ids} {...{ lang, lines, html }} onEnter={setTakesFocus} />
   const source = <HtmlSource {...shared} part={part} />
   return (
     <Field>
@@ -118,27 +106,20 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
       <Box data-invalid={isInvalid}>
         {isSource ? source : null}
         {isSource ? null : (
-          <Suspense fallback={standIn}>
-            {isIdle || takesFocus ? (
-              <RichEditor
-                {...shared}
-                {...{ label, isBrief, takesFocus }}
-                fallback={standIn}
-                source={
-                  <>
-                    {source}
-                    <HtmlPreview {...props} />
-                  </>
-                }
-                onSource={(found) => {
-                  setPart(found)
-                  setSource(true)
-                }}
-              />
-            ) : (
-              standIn
-            )}
-          </Suspense>
+          <RichEditor
+            {...shared}
+            {...{ label, isBrief }}
+            source={
+              <>
+                {source}
+                <HtmlPreview {...props} />
+              </>
+            }
+            onSource={(found) => {
+              setPart(found)
+              setSource(true)
+            }}
+          />
         )}
       </Box>
       <Row sx={{ mt: 0.5 }}>
@@ -149,14 +130,12 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
       </Row>
       {isSource ? <HtmlPreview {...props} /> : null}
       {isDirty && !isRead && beside ? (
-        <Suspense fallback={null}>
-          <RenderedNote
-            {...{ opened, html }}
-            beside={beside}
-            onChange={field.onChange}
-            onClose={() => setRead(true)}
-          />
-        </Suspense>
+        <RenderedNote
+          {...{ opened, html }}
+          beside={beside}
+          onChange={field.onChange}
+          onClose={() => setRead(true)}
+        />
       ) : null}
     </Field>
   )

@@ -1,8 +1,13 @@
-import { Suspense } from 'react'
-import { PageSkeleton } from '../PageSkeleton.tsx'
-import { lazily } from '../lazily.tsx'
+import { styled } from '@mui/material/styles'
+import { useCallback } from 'react'
+import { sanitised } from './sanitise.ts'
 
-const SanitisedHtml = lazily(() => import('./SanitisedHtml.tsx').then((it) => it.SanitisedHtml))
+const Prose = styled('div')(({ theme }) => ({
+  maxWidth: '72ch',
+  overflowWrap: 'anywhere',
+  '& img, & video, & table': { maxWidth: '100%', height: 'auto' },
+  '& a': { color: (theme.vars ?? theme).palette.primary.main },
+}))
 
 interface Props {
   html: string
@@ -11,10 +16,10 @@ interface Props {
 }
 
 /** HTML that came from the service, shown without its scripts, styles, forms and frames. */
-export function SafeHtml(props: Props) {
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <SanitisedHtml {...props} fallback={<PageSkeleton />} />
-    </Suspense>
+export function SafeHtml({ html, lang }: Props) {
+  const show = useCallback(
+    (box: HTMLElement | null) => box?.replaceChildren(sanitised(html)),
+    [html],
   )
+  return <Prose lang={lang} ref={show} />
 }

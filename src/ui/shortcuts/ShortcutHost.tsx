@@ -1,11 +1,9 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentSettings } from '../settings.ts'
 import { createShortcutReader } from './shortcutKeys.ts'
 import { useShortcut } from './useShortcut.ts'
-import { lazily } from '../lazily.tsx'
-
-const ShortcutSheet = lazily(() => import('./ShortcutSheet.tsx').then((it) => it.ShortcutSheet))
+import { ShortcutSheet } from './ShortcutSheet.tsx'
 
 /** Listens for shortcuts, and shows all that work here under «?». The shell holds exactly one. */
 export function ShortcutHost() {
@@ -19,9 +17,5 @@ export function ShortcutHost() {
   }, [])
   useShortcut('?', t('shortcuts.title'), () => setOpen(true))
 
-  return isOpen ? (
-    <Suspense fallback={null}>
-      <ShortcutSheet onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : null
+  return isOpen ? <ShortcutSheet onClose={() => setOpen(false)} /> : null
 }

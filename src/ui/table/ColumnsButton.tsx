@@ -1,9 +1,9 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import { Button } from '../Button.tsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColumnChoice } from './columnChoice.ts'
-import { lazily } from '../lazily.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 
 const ColumnsMenu = lazily(() => import('./ColumnsMenu.tsx').then((it) => it.ColumnsMenu))
 
@@ -29,11 +29,7 @@ export function ColumnsButton(props: ColumnsProps) {
       >
         {t('columns.button')}
       </Button>
-      {anchor ? (
-        <Suspense>
-          <ColumnsMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      {anchor ? <ColumnsMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { PickBox, pickStyle } from './PickBox.tsx'
-import { useFirstRows } from './useFirstRows.ts'
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -40,16 +39,14 @@ interface RecordCardsProps<R> {
 
 /** Records one under the other, where a table has no room. */
 export function RecordCards<R>({ caption, records, rowId, card, pick }: RecordCardsProps<R>) {
-  const { drawn, height } = useFirstRows(records)
   return (
     <Cards aria-label={caption}>
-      {drawn.map((record) => (
+      {records.map((record) => (
         <Card key={rowId(record)} data-row>
           {pick ? <PickBox label={pick(record)} value={rowId(record)} /> : null}
           <div>{card(record)}</div>
         </Card>
       ))}
-      {height > 0 ? <li aria-hidden style={{ height }} /> : null}
     </Cards>
   )
 }

@@ -4,7 +4,6 @@ import { Unseen } from '../Unseen.tsx'
 import type { ColumnChoice } from './columnChoice.ts'
 import { PickBox, pickStyle } from './PickBox.tsx'
 import type { RecordColumn } from './recordColumn.ts'
-import { useFirstRows } from './useFirstRows.ts'
 
 /** Dressed as a whole: a styled component for each cell took a quarter of the time in which a list appears. */
 const Table = styled('table')(({ theme }) => {
@@ -56,7 +55,6 @@ export interface RowPick<R> {
  */
 export function RecordTable<R>(props: RecordTableProps<R>) {
   const { caption, columns, shown, records, rowId, actions, pick } = props
-  const { drawn, height } = useFirstRows(records)
   return (
     <Scroll>
       <Table aria-label={caption}>
@@ -78,7 +76,7 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
           </tr>
         </thead>
         <tbody>
-          {drawn.map((record) => (
+          {records.map((record) => (
             <Row
               key={rowId(record)}
               {...{ record, columns, shown, rowId }}
@@ -86,7 +84,6 @@ export function RecordTable<R>(props: RecordTableProps<R>) {
               pick={pick?.one}
             />
           ))}
-          {height > 0 ? <tr aria-hidden style={{ height }} /> : null}
         </tbody>
       </Table>
     </Scroll>
@@ -128,5 +125,5 @@ function DrawnRow<R>({ record, columns, shown, actions, rowId, pick }: RowProps<
   )
 }
 
-/** A row already drawn is not drawn again when the others join it. */
+/** A row is drawn again only when it changed. */
 const Row = memo(DrawnRow) as typeof DrawnRow

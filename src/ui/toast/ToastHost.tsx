@@ -1,16 +1,9 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { shownToasts, subscribeToasts } from './toast.ts'
-import { lazily } from '../lazily.tsx'
+import { ToastStack } from './ToastStack.tsx'
 
-const ToastStack = lazily(() => import('./ToastStack.tsx').then((it) => it.ToastStack))
-
-/** Where toasts are shown. The shell holds exactly one; the code for drawing them comes with the first. */
+/** Where toasts are shown. The shell holds exactly one. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts)
-  if (toasts.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <ToastStack toasts={toasts} />
-    </Suspense>
-  )
+  return toasts.length === 0 ? null : <ToastStack toasts={toasts} />
 }

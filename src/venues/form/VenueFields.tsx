@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthorField } from '../../collection/form/parts/AuthorField.tsx'
 import { PictureField } from '../../collection/form/parts/PictureField.tsx'
@@ -10,7 +9,6 @@ import { useService } from '../../service/useService.ts'
 import { FlagInput } from '../../ui/form/FlagInput.tsx'
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { RichInput } from '../../ui/form/RichInput.tsx'
-import { lazily } from '../../ui/lazily.tsx'
 import { TextInput } from '../../ui/form/TextInput.tsx'
 import { venueFields } from '../venueFields.ts'
 import type { VenueRecord } from '../venueRecord.ts'
@@ -18,10 +16,7 @@ import { venues } from '../venues.ts'
 import { ContactFields } from './ContactFields.tsx'
 import type { VenueBoxes } from './venueForm.ts'
 import { WhereFields } from './WhereFields.tsx'
-
-const NameSigns = lazily(() =>
-  import('../../collection/form/parts/NameSigns.tsx').then((it) => it.NameSigns<VenueBoxes>),
-)
+import { NameSigns } from '../../collection/form/parts/NameSigns.tsx'
 
 /** Every field of a venue, in the order people think. */
 export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>) {
@@ -40,11 +35,7 @@ export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>
           required={venueFields.venue.required && opened === null}
           lang={language}
         />
-        {opened ? (
-          <Suspense fallback={null}>
-            <NameSigns {...{ form, beside }} name="venue" />
-          </Suspense>
-        ) : null}
+        {opened ? <NameSigns {...{ form, beside }} name="venue" /> : null}
       </FormSection>
       <WhereFields form={form} />
       <ContactFields form={form} />

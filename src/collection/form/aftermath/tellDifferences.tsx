@@ -1,12 +1,8 @@
-import { lazily } from '../../../ui/lazily.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { focusPage } from '../../../ui/pageFocus.ts'
 import type { Identified } from '../../collection.ts'
 import type { Told } from './DifferencesDialog.tsx'
-
-const DifferencesDialog = lazily(() =>
-  import('./DifferencesDialog.tsx').then((it) => it.DifferencesDialog),
-)
+import { DifferencesDialog } from './DifferencesDialog.tsx'
 
 /** Lists over the page what of a save is not as it was meant, each with a way to put it back: for writes without a form. */
 export async function tellDifferences<R extends Identified>(told: Told<R>): Promise<void> {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Toast, toast } from '../../../ui/toast/toast.ts'
 import type { Identified } from '../../collection.ts'
 import type { Told } from './DifferencesDialog.tsx'
+import { withDifferences } from './withDifferences.ts'
 
 /**
  * Says what came of a write that has no form: with what of it is not as it was meant, by the service or by somebody
@@ -14,10 +15,6 @@ export function useDifferenceNews() {
       toast.show(news)
       return
     }
-    const late = await import('./withDifferences.ts').catch(() => null)
-    // Without a network for its words, what came of the write is told all the same.
-    toast.show(
-      late ? await late.withDifferences(i18n, told, news) : { ...news, severity: 'warning' },
-    )
+    toast.show(await withDifferences(i18n, told, news))
   }
 }

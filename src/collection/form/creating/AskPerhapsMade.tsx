@@ -1,13 +1,9 @@
-import { Suspense } from 'react'
 import type { Namesakes } from '../namesakes.ts'
 import type { RecordForm, Shown } from '../recordForm.ts'
 import type { Candidate } from './PerhapsMadeDialog.tsx'
-import { lazily } from '../../../ui/lazily.tsx'
+import { PerhapsMadeDialog } from './PerhapsMadeDialog.tsx'
 
 // Asked for by those alone whose answer got lost.
-const PerhapsMadeDialog = lazily(() =>
-  import('./PerhapsMadeDialog.tsx').then((it) => it.PerhapsMadeDialog),
-)
 
 interface Props<R extends Shown> extends Namesakes<R> {
   definition: Pick<RecordForm<R, never, never>, 'name' | 'titleOf'>
@@ -21,14 +17,12 @@ export function AskPerhapsMade<R extends Shown>({ definition, onUse, ...props }:
     if (record) onUse?.(record)
   }
   return (
-    <Suspense fallback={null}>
-      <PerhapsMadeDialog
-        {...props}
-        collection={definition.name}
-        existing={props.existing.map((record) => candidateOf(record, definition.titleOf(record)))}
-        {...(onUse ? { onUse: use } : {})}
-      />
-    </Suspense>
+    <PerhapsMadeDialog
+      {...props}
+      collection={definition.name}
+      existing={props.existing.map((record) => candidateOf(record, definition.titleOf(record)))}
+      {...(onUse ? { onUse: use } : {})}
+    />
   )
 }
 

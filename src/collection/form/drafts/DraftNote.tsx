@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../../i18n/instants.ts'
 import { useService } from '../../../service/useService.ts'
-import { Comparison } from '../../../ui/compare/Comparison.tsx'
+import { ComparedTexts } from '../../../ui/compare/ComparedTexts.tsx'
 import { onOneLine } from '../../plainText.ts'
 import type { SayValue } from '../valueWords.ts'
 import type { DraftBox, KeptDraft } from './draft.ts'
@@ -63,7 +63,7 @@ function BoxWords({ box, isNew, field, sayValue }: BoxProps) {
   return (
     <>
       {t(isMoved ? 'box.movedText' : 'box.text', { field })}
-      <Comparison
+      <ComparedTexts
         before={String(box.was ?? '')}
         after={String(box.typed ?? '')}
         isHtml

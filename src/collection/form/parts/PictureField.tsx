@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import type { ClipboardEvent, DragEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
@@ -15,11 +15,7 @@ import type { Image } from '../../post.ts'
 import { postPart } from '../postBoxes.ts'
 import type { PostBoxes } from '../postBoxes.ts'
 import { PicturePreview } from './PicturePreview.tsx'
-import { lazily } from '../../../ui/lazily.tsx'
-
-const PictureChooser = lazily(() =>
-  import('../../pictures/PictureChooser.tsx').then((it) => it.PictureChooser),
-)
+import { PictureChooser } from '../../pictures/PictureChooser.tsx'
 
 const Place = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))
 
@@ -87,9 +83,7 @@ export function PictureField<V extends PostBoxes>({ form, label, image }: Props<
       )}
       <PicturePreview {...{ typed, image }} />
       {isOpen ? (
-        <Suspense fallback={null}>
-          <PictureChooser chosen={typed} file={file} onChoose={choose} onClose={close} />
-        </Suspense>
+        <PictureChooser chosen={typed} file={file} onChoose={choose} onClose={close} />
       ) : null}
     </Place>
   )

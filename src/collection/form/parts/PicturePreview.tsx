@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../service/useService.ts'
@@ -10,11 +10,7 @@ import { useSettled } from '../../../ui/form/useSettled.ts'
 import { measured, type Measured } from '../../pictures/measured.ts'
 import { seenPicture } from '../../pictures/seenPictures.ts'
 import type { Image } from '../../post.ts'
-import { lazily } from '../../../ui/lazily.tsx'
-
-const PictureWords = lazily(() =>
-  import('../../pictures/PictureWords.tsx').then((it) => it.PictureWords),
-)
+import { PictureWords } from '../../pictures/PictureWords.tsx'
 
 /** Has its size before the picture has: nothing below moves from under the pointer when it comes. */
 const Frame = styled('div')(({ theme }) => ({
@@ -113,11 +109,7 @@ function Described({ id }: { id: number }) {
         {t('picture.describe')}
       </Button>
     )
-  return (
-    <Suspense fallback={null}>
-      <PictureWords id={id} />
-    </Suspense>
-  )
+  return <PictureWords id={id} />
 }
 
 /** @param shown as the browser measured it, where it has loaded the picture itself */

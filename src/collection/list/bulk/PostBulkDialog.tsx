@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trashing } from '../../bulk/postChanges.ts'
 import type { Values } from '../../merge.ts'
@@ -32,9 +32,7 @@ function TrashDialog<R extends Post>({ trashNote, ...dialog }: PostBulkProps<R>)
   const { t } = useTranslation('bulk')
   return (
     <BulkDialog {...dialog} title={t('post.trash')} action="trash" change={trashing}>
-      <Alert severity="warning">
-        <Suspense fallback={null}>{trashNote ?? t('post.trashNote')}</Suspense>
-      </Alert>
+      <Alert severity="warning">{trashNote ?? t('post.trashNote')}</Alert>
     </BulkDialog>
   )
 }

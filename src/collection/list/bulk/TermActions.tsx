@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TermRecord } from '../../term.ts'
 import type { ChosenRecords } from '../select/SelectionBar.tsx'
@@ -40,7 +40,7 @@ export function TermActions({ of, records, onWritten, note, renderTouched }: Ter
         >
           <Alert severity="warning">
             {t('term.note')} {used > 0 ? t('term.used', { count: used }) : ''} {note ?? ''}
-            <Suspense fallback={null}>{renderTouched(records)}</Suspense>
+            {renderTouched(records)}
           </Alert>
         </BulkDialog>
       )}

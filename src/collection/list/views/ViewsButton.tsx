@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
-import { lazily } from '../../../ui/lazily.tsx'
 import type { Viewed } from './viewed.ts'
+import { lazily } from '../../../ui/lazily.tsx'
 
 const ViewsMenu = lazily(() => import('./ViewsMenu.tsx').then((it) => it.ViewsMenu))
 
@@ -19,11 +19,7 @@ export function ViewsButton({ viewed }: { viewed: Viewed }) {
       >
         {t('views')}
       </Button>
-      {anchor ? (
-        <Suspense>
-          <ViewsMenu {...{ viewed, anchor }} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      {anchor ? <ViewsMenu {...{ viewed, anchor }} onClose={() => setAnchor(null)} /> : null}
     </>
   )
 }

@@ -1,18 +1,10 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../service/useService.ts'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { TextInput } from '../../../ui/form/TextInput.tsx'
-import { lazily } from '../../../ui/lazily.tsx'
-import type { EventFormValues } from '../eventValues.ts'
 import type { FieldsProps } from './fieldsProps.ts'
-
-const NameSigns = lazily(() =>
-  import('../../../collection/form/parts/NameSigns.tsx').then(
-    (it) => it.NameSigns<EventFormValues>,
-  ),
-)
+import { NameSigns } from '../../../collection/form/parts/NameSigns.tsx'
 
 /**
  * Interface silent: the maximum length of a title is not specified. Beyond 200 characters the form warns that lists may
@@ -52,11 +44,7 @@ export function TitleBox({ form, required, beside }: TitleProps) {
           return count > 0 ? t('form:html.characters', { count }) : undefined
         }}
       />
-      {beside ? (
-        <Suspense fallback={null}>
-          <NameSigns form={form} name="title" beside={beside} />
-        </Suspense>
-      ) : null}
+      {beside ? <NameSigns form={form} name="title" beside={beside} /> : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RecordInput } from '../../../collection/pickers/RecordInput.tsx'
-import { VenueInPlace } from '../../../venues/venues.ts'
+import { VenueInPlace } from '../../../venues/form/VenueInPlace.tsx'
 import { FlagInput } from '../../../ui/form/FlagInput.tsx'
 import { FieldRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { venueSource } from '../../pickerSources.ts'

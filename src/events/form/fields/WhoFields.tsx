@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RecordInput } from '../../../collection/pickers/RecordInput.tsx'
-import { OrganizerInPlace } from '../../../organizers/organizers.ts'
+import { OrganizerInPlace } from '../../../organizers/form/OrganizerInPlace.tsx'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { organizerSource } from '../../pickerSources.ts'
 import type { FieldsProps } from './fieldsProps.ts'

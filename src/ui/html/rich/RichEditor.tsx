@@ -21,7 +21,6 @@ export interface RichEditorProps {
   /** A short text, in which new lines get no paragraphs. */
   isBrief: boolean
   lines: number
-  takesFocus: boolean
   onChange: (html: string) => void
   onBlur: () => void
   /** Leads to the HTML of a part. */

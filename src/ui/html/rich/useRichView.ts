@@ -17,7 +17,6 @@ interface Wishes extends Omit<Around, 'onState' | 'isEditable'> {
   value: string
   isBrief: boolean
   readOnly: boolean
-  takesFocus: boolean
   onChange: (html: string) => void
 }
 
@@ -79,7 +78,6 @@ export function useRichView(wishes: Wishes): RichViewing {
     })
     setView(made)
     setState(made.state)
-    if (latest.current.takesFocus) made.focus()
     return () => {
       made.destroy()
       setView(null)
