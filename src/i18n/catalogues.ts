@@ -1,18 +1,17 @@
 import { firstNamespaces } from './firstNamespaces.ts'
 import type { InterfaceLanguage } from './interfaceLanguage.ts'
-import type { Resources } from './resources.ts'
 
 type Catalogue = Record<string, unknown>
 
 /** Built into three files a language (`vite.config.ts`): what is first on screen, the pages, the guide. */
 const files = import.meta.glob<Catalogue>('../../locales/*/*.json', { import: 'default' })
 
-const notOfPages: readonly string[] = [...firstNamespaces, 'guide']
+const notOfPages = new Set<string>([...firstNamespaces, 'guide'])
 
 /** What pages other than the list of events speak from. */
 export const pageNamespaces = Object.keys(files).flatMap((path) => {
   const name = /\/en\/(\w+)\.json$/.exec(path)?.[1]
-  return name === undefined || notOfPages.includes(name) ? [] : [name as keyof Resources]
+  return name === undefined || notOfPages.has(name) ? [] : [name]
 })
 
 /** Milliseconds until messages that could not be fetched are requested again. */

@@ -5,8 +5,8 @@ import { isNewVersion, subscribeNewVersion, watchVersion } from '../../offline/n
 import { registered } from '../../offline/registration.ts'
 
 /** Fetches the code of a page, where that is not here yet. */
-function fetchPage({ options: { component } }: AnyRoute): Promise<unknown> | undefined {
-  return component && 'preload' in component ? component.preload?.() : undefined
+async function fetchPage({ options: { component } }: AnyRoute): Promise<void> {
+  if (component && 'preload' in component) await component.preload?.()
 }
 
 /** Keeps the application on the device. @returns whether a newer version than this page's is there */
