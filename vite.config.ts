@@ -110,7 +110,7 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 600,
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: { codeSplitting: { groups } },
     },
