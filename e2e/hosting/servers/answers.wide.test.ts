@@ -7,7 +7,7 @@ import { guardsFor } from '../policy.ts'
 import { type Deployed, KINDS, deployed } from './deployed.ts'
 
 /** Hashed by name: of the last build. */
-const script = () => readdirSync(`${BUILT}/assets`).find((name) => /^list-.*\.js$/.test(name))
+const script = () => readdirSync(`${BUILT}/assets`).find((name) => /^libraries-.*\.js$/.test(name))
 
 describe.each(KINDS)('%s hands the application out', (kind) => {
   const passesOn = kind !== 'htaccess'
