@@ -1,5 +1,6 @@
 import { firstNamespaces } from './firstNamespaces.ts'
 import type { InterfaceLanguage } from './interfaceLanguage.ts'
+import type { Resources } from './resources.ts'
 
 type Catalogue = Record<string, unknown>
 
@@ -9,9 +10,9 @@ const files = import.meta.glob<Catalogue>('../../locales/*/*.json', { import: 'd
 const notOfPages = new Set<string>([...firstNamespaces, 'guide'])
 
 /** What pages other than the list of events speak from. */
-export const pageNamespaces = Object.keys(files).flatMap((path) => {
+export const pageNamespaces: readonly (keyof Resources)[] = Object.keys(files).flatMap((path) => {
   const name = /\/en\/(\w+)\.json$/.exec(path)?.[1]
-  return name === undefined || notOfPages.has(name) ? [] : [name]
+  return name === undefined || notOfPages.has(name) ? [] : [name as keyof Resources]
 })
 
 /** Milliseconds until messages that could not be fetched are requested again. */
