@@ -4,17 +4,14 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { rebased } from './e2e/hosting/base.ts'
-import { firstNamespaces } from './src/i18n/firstNamespaces.ts'
+import { messageFileOf } from './src/i18n/messageFiles.ts'
 import { versionIn } from './src/offline/version.ts'
 
 const modulePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The messages of a language are three files: those of the first load, those of the pages, and the guide. */
 function messagesOf(id: string): string | null {
   const [, language, namespace = ''] = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/.exec(id) ?? []
-  if (language === undefined) return null
-  if (namespace === 'guide') return `${language}-guide`
-  return firstNamespaces.some((name) => name === namespace) ? `${language}-first` : language
+  return language === undefined ? null : `${language}-${messageFileOf(namespace)}`
 }
 
 /** What one page or tool alone needs is a file for each folder of `src`, and one for what opens over the first page. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { pageNamespaces } from '../i18n/catalogues.ts'
 import type { GuideName } from './pages.ts'
 
 export interface Step {
@@ -18,6 +17,6 @@ export interface Guide {
 
 /** The guide of this name in the interface's language. Names of buttons in it are the buttons' own words. */
 export function useGuides(): (name: GuideName) => Guide {
-  const { t } = useTranslation(['guide', ...pageNamespaces])
+  const { t } = useTranslation(['guide', 'signIn', 'form'])
   return (name) => t(`pages.${name}`, { returnObjects: true })
 }

@@ -1,34 +1,35 @@
-import { firstNamespaces } from './firstNamespaces.ts'
 import type { InterfaceLanguage } from './interfaceLanguage.ts'
-import type { Resources } from './resources.ts'
+import { messageFileOf } from './messageFiles.ts'
 
 type Catalogue = Record<string, unknown>
 
-/** Built into three files a language (`vite.config.ts`): what is first on screen, the pages, the guide. */
+/** Built into three files a language (`vite.config.ts`). */
 const files = import.meta.glob<Catalogue>('../../locales/*/*.json', { import: 'default' })
-
-const notOfPages = new Set<string>([...firstNamespaces, 'guide'])
-
-/** What pages other than the list of events speak from. */
-export const pageNamespaces: readonly (keyof Resources)[] = Object.keys(files).flatMap((path) => {
-  const name = /\/en\/(\w+)\.json$/.exec(path)?.[1]
-  return name === undefined || notOfPages.has(name) ? [] : [name as keyof Resources]
-})
 
 /** Milliseconds until messages that could not be fetched are requested again. */
 const retryAfter = 5000
 
-/** The messages of a namespace. A page without them would show their keys: it waits for them instead. */
-export async function readCatalogue(
-  language: InterfaceLanguage,
-  namespace: string,
-): Promise<Catalogue> {
-  const read = files[`../../locales/${language}/${namespace}.json`]
-  if (!read) throw new Error(`No messages of the namespace ${namespace} in ${language}`)
+/** A page without its messages would show their keys: it waits for them instead. */
+async function insist<M>(read: () => Promise<M>): Promise<M> {
   try {
     return await read()
   } catch {
     await new Promise((resolve) => setTimeout(resolve, retryAfter))
-    return readCatalogue(language, namespace)
+    return insist(read)
   }
+}
+
+/** The messages of a namespace in one language, by its name, with those of the namespaces in the same file. */
+export async function readCatalogues(
+  language: InterfaceLanguage,
+  namespace: string,
+): Promise<Readonly<Record<string, Catalogue>>> {
+  const catalogues = await Promise.all(
+    Object.entries(files).flatMap(([path, read]) => {
+      const [, spoken, name = ''] = /(\w+)\/(\w+)\.json$/.exec(path) ?? []
+      if (spoken !== language || messageFileOf(name) !== messageFileOf(namespace)) return []
+      return [insist(read).then((messages) => [name, messages] as const)]
+    }),
+  )
+  return Object.fromEntries(catalogues)
 }

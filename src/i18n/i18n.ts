@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { readCatalogue } from './catalogues.ts'
-import { firstNamespaces } from './firstNamespaces.ts'
+import { readCatalogues } from './catalogues.ts'
+import { firstNamespaces } from './messageFiles.ts'
 import {
   type InterfaceLanguage,
   interfaceLanguages,
@@ -18,9 +18,14 @@ export async function createTranslator(language: InterfaceLanguage): Promise<i18
   const translator = createInstance()
   translator.use(initReactI18next).use({
     type: 'backend',
-    read: (spoken: string, namespace: string) => {
+    read: async (spoken: string, namespace: string) => {
       if (!isInterfaceLanguage(spoken)) throw new Error(`The interface does not speak ${spoken}`)
-      return readCatalogue(spoken, namespace)
+      const catalogues = await readCatalogues(spoken, namespace)
+      // What came along is known from now on: parts of a page that wait for messages one after the other, and beside
+      // each other, draw each other anew for as long as they wait.
+      for (const [name, messages] of Object.entries(catalogues))
+        translator.addResourceBundle(spoken, name, messages)
+      return catalogues[namespace]
     },
   })
   translator.on('languageChanged', speakDocument)

@@ -1,4 +1,4 @@
-import { readCatalogue } from '../../../i18n/catalogues.ts'
+import { readCatalogues } from '../../../i18n/catalogues.ts'
 import type { InterfaceLanguage } from '../../../i18n/interfaceLanguage.ts'
 import { isolated } from '../../../i18n/isolated.ts'
 import type { Resources } from '../../../i18n/resources.ts'
@@ -22,6 +22,6 @@ const wordsIn = (catalogue: unknown) => (catalogue as Resources['agendaPack']).w
 
 /** The words of a language that the interface speaks; those of the file are not those of the page around it. */
 export async function usualWords(language: InterfaceLanguage): Promise<PackWords> {
-  const agendaPack = await readCatalogue(language, 'agendaPack')
+  const { agendaPack } = await readCatalogues(language, 'agendaPack')
   return { ...wordsIn(agendaPack), foreword: '' }
 }
