@@ -49,7 +49,7 @@ test.each(interfaceLanguages)(
   'each guide in %s names real buttons and a key, and is short',
   async (language) => {
     const translator = await createTranslator(language)
-    await translator.loadNamespaces(['guide', 'signIn'])
+    await translator.loadNamespaces(['guide', 'signIn', 'form'])
     for (const name of guideNames) {
       const raw: unknown = translator.getResource(language, 'guide', `pages.${name}`)
       const named = [...JSON.stringify(raw).matchAll(/\$t\(([^)]+)\)/g)].map(([, key = '']) => key)
