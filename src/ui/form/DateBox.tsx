@@ -2,14 +2,12 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { type FocusEvent, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type FocusEvent, type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/formats.ts'
 import { readWallDay, readWallTime } from '../../time/wallTime.ts'
-import { lazily } from '../lazily.tsx'
+import { DayPopover } from './DayPopover.tsx'
 import { momentMistake, shownMoment, typedMoment } from './typedMoment.ts'
-
-const DayPopover = lazily(() => import('./DayPopover.tsx').then((it) => it.DayPopover))
 
 interface DateBoxProps {
   label: string
@@ -109,19 +107,17 @@ export function DateBox(props: DateBoxProps) {
                   <CalendarMonthIcon fontSize="small" />
                 </IconButton>
                 {anchor ? (
-                  <Suspense fallback={null}>
-                    <DayPopover
-                      {...{ anchor }}
-                      label={t('picker.chooseDate')}
-                      day={readWallDay(typedMoment(value, '', ''))}
-                      onChoose={(day) => {
-                        const next = typedMoment(day, full, clock)
-                        settle(next)
-                        onRest?.(next)
-                      }}
-                      onClose={() => setAnchor(null)}
-                    />
-                  </Suspense>
+                  <DayPopover
+                    {...{ anchor }}
+                    label={t('picker.chooseDate')}
+                    day={readWallDay(typedMoment(value, '', ''))}
+                    onChoose={(day) => {
+                      const next = typedMoment(day, full, clock)
+                      settle(next)
+                      onRest?.(next)
+                    }}
+                    onClose={() => setAnchor(null)}
+                  />
                 ) : null}
               </InputAdornment>
             ),
