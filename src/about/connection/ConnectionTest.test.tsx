@@ -25,55 +25,47 @@ describe.each(pageModes)('the connection test over the %s service', (mode) => {
   const button = (name: string) => screen.findByRole('button', { name })
   const section = (name: string) => screen.findByRole('region', { name })
 
-  test('is a part of the page, begins when asked, and tells what it found', async () => {
-    const { user, place } = await open('/ca/service')
-    await user.click(await screen.findByRole('link', { name: 'Connection test' }))
-    expect(place()).toBe('/ca/service?part=test')
-    await user.click(await button('Run the test'))
-    const copy = await button('Copy the report')
+  test('begins at once when the address says so, is stopped, run again, reported, and says what to do in which language', async () => {
+    await world.ask('POST', 'events', event)
+    await world.fail([{ kind: 'latency', ms: 400 }])
+    const { user, place, go } = await open('/ca/service?part=test&run=1')
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    const isAnnounced = (words: RegExp) =>
+      waitFor(() => expect(announced()).toContainEqual(expect.stringMatching(words)))
+    await user.click(await button('Stop'))
+    await isAnnounced(/^Stopped: \d+ of 38/)
+    expect(screen.getAllByText('Not checked').length).toBeGreaterThan(0)
+    await world.fail([])
+    await user.click(await button('Run it again'))
+    await screen.findByText(/^Works: \d+$/)
+    expect(screen.queryByText('Not checked')).toBeNull()
     expect(await section('Namespace')).toHaveTextContent(
       /WorkscaCatalà.*English calendar\/events\/v1 is there\. Routes: \d+\./,
     )
     expect(within(await section('Address')).getAllByRole('listitem')).toHaveLength(3)
-    const heard = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(heard).toContainEqual(expect.stringMatching(/^The test is done\. Works: \d+/))
+    await isAnnounced(/^The test is done\. Works: \d+/)
 
-    await user.click(copy)
+    await user.click(await button('Copy the report'))
     const report = await navigator.clipboard.readText()
     expect(report).toContain('Connection test of Agenda')
     expect(report).toContain(`Service (ca): ${world.base}ca/wp-json`)
     expect(report).toContain('[Works] CA, ES, EN: calendar/events/v1 is there.')
     expect(report).not.toContain(editor.kind === 'password' ? editor.password : '')
     expect(report).not.toMatch(/Basic |_wpnonce|undefined|\{\{/)
-  })
 
-  test('begins at once when the address says so, and says what to do in which language', async () => {
-    await world.ask('POST', 'events', event)
     await world.fail([
       { kind: 'swallowed', language: 'es' },
       { kind: 'html', code: 200, language: 'en' },
     ])
-    await open('/ca/service?part=test&run=1')
+    go('/ca/service')
+    await user.click(await screen.findByRole('link', { name: 'Connection test' }))
+    expect(place()).toBe('/ca/service?part=test')
+    await user.click(await button('Run the test'))
     await button('Copy the report')
     const [known, swallowed, first] = within(await section('Account')).getAllByRole('listitem')
     expect(known).toHaveTextContent(/^WorkscaCatalà/)
     expect(swallowed).toHaveTextContent(/^Does not workesEspañol .*What to do:.*HTTP_AUTHORIZATION/)
     expect(first).toHaveTextContent(/^Could not be checkedenEnglish Not asked/)
     expect(await section('Address')).toHaveTextContent(/Does not workenEnglish.*HTTP 200/)
-  })
-
-  test('is stopped, says how far it came, and is made again', async () => {
-    await world.fail([{ kind: 'latency', ms: 400 }])
-    const { user } = await open('/ca/service?part=test&run=1')
-    await user.click(await button('Stop'))
-    const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-    await waitFor(() =>
-      expect(heard()).toContainEqual(expect.stringMatching(/^Stopped: \d+ of 38/)),
-    )
-    expect(screen.getAllByText('Not checked').length).toBeGreaterThan(0)
-    await world.fail([])
-    await user.click(await button('Run it again'))
-    await screen.findByText(/^Works: \d+$/)
-    expect(screen.queryByText('Not checked')).toBeNull()
   })
 })

@@ -38,15 +38,24 @@ describe.each(pageModes)('trying the %s service', (mode) => {
   }
   const body = async () => await screen.findByRole('region', { name: 'Body of the answer' })
 
-  test('a reading goes out freely, and its answer is shown as it came', async () => {
+  test('a reading goes out freely, its answer is shown as it came, and what is not sent is not discarded unasked', async () => {
     await world.ask('POST', 'tags', { name: 'Jazz <b>' })
-    const { user, form } = await openOperation('GET /tags')
-    const { seen } = watched()
-    await user.type(form.getByRole('textbox', { name: 'search' }), 'jazz')
+    const { user, form, go } = await openOperation('GET /tags')
+    const search = () => screen.getByRole('textbox', { name: 'search' })
+    await user.type(search(), 'jazz')
+    const operation = screen.getByRole('link', { expanded: true })
+    for (const link of [operation, screen.getByRole('link', { name: 'Tags' })]) {
+      await user.click(link)
+      const question = await screen.findByRole('alertdialog', { name: 'Leave without sending?' })
+      await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(search()).toHaveValue('jazz')
+    }
     await user.selectOptions(form.getByRole('combobox', { name: 'hide_empty' }), 'false')
     const request = form.getByRole('region', { name: 'The request' })
     const query = 'search=jazz&hide_empty=false&i18n_language=ca'
     expect(request).toHaveTextContent(`/ca/wp-json/calendar/events/v1/tags?${query}`)
+    const { seen } = watched()
     await user.click(form.getByRole('button', { name: 'Send GET' }))
     expect(await screen.findByText(/^Answer 200 after /)).toBeVisible()
     expect((await body()).textContent).toContain('"total": 1,')
@@ -57,9 +66,27 @@ describe.each(pageModes)('trying the %s service', (mode) => {
     expect(seen.filter(({ address }) => address.includes('/tags?'))).toEqual([
       expect.objectContaining({ method: 'GET', body: undefined, signed: true }),
     ])
+    await user.click(operation)
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Try it' })).toBeNull())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+
+    go('/ca/service?open=GET+/events/:id')
+    const event = within(await screen.findByRole('form', { name: 'Try it' }))
+    const send = event.getByRole('button', { name: 'Send GET' })
+    await user.click(send)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Still needed: id')
+    await user.type(event.getByRole('textbox', { name: /^id/ }), '999999')
+    await user.type(event.getByLabelText('password'), 'salobre')
+    await user.click(event.getByRole('button', { name: 'Copy as curl' }))
+    const command = await navigator.clipboard.readText()
+    expect(command + document.body.textContent + location.href).not.toMatch(/salobre|demo/)
+    await user.click(send)
+    const status = mode === 'live' ? '400' : '404'
+    expect(await screen.findByText(new RegExp(`^Refused with ${status}`))).toBeVisible()
+    expect((await body()).textContent).toContain('"code":')
   })
 
-  test('a write goes out after a warning alone, exactly as it stands; then all is read anew', async () => {
+  test('a write goes out after a warning alone, exactly as it is; all is read anew, and a lost answer is told', async () => {
     const { id } = await world.ask('POST', 'tags', { name: 'Jazz' })
     const { user, form } = await openOperation('POST /tags/:id')
     await user.type(form.getByRole('textbox', { name: /^id/ }), String(id))
@@ -85,61 +112,9 @@ describe.each(pageModes)('trying the %s service', (mode) => {
         expect.stringMatching(/\/calendar\/events\/v1$/),
       ),
     )
-  })
-
-  test('what is typed and not sent is not left unasked, with its page or its operation alone', async () => {
-    const { user, form } = await openOperation('GET /tags')
-    const search = () => screen.getByRole('textbox', { name: 'search' })
-    await user.type(search(), 'jazz')
-    const leave = async (link: HTMLElement) => {
-      await user.click(link)
-      return within(await screen.findByRole('alertdialog', { name: 'Leave without sending?' }))
-    }
-    const operation = screen.getByRole('link', { expanded: true })
-    for (const link of [operation, screen.getByRole('link', { name: 'Tags' })]) {
-      const question = await leave(link)
-      await user.click(question.getByRole('button', { name: 'Cancel' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      expect(search()).toHaveValue('jazz')
-    }
-    await user.click(form.getByRole('button', { name: 'Send GET' }))
-    expect(await screen.findByText(/^Answer 200 after /)).toBeVisible()
-    await user.click(operation)
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Try it' })).toBeNull())
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  test('a refusal is an answer; without what is required nothing goes out', async () => {
-    const { user, form } = await openOperation('GET /events/:id')
-    const send = form.getByRole('button', { name: 'Send GET' })
-    await user.click(send)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Still needed: id')
-    await user.type(form.getByRole('textbox', { name: /^id/ }), '999999')
-    await user.click(send)
-    const status = mode === 'live' ? '400' : '404'
-    expect(await screen.findByText(new RegExp(`^Refused with ${status}`))).toBeVisible()
-    expect((await body()).textContent).toContain('"code":')
-  })
-
-  test('a write whose answer is lost is not said to be undone', async () => {
-    const { user, form } = await openOperation('POST /tags')
-    await user.type(form.getByRole('textbox', { name: /^name/ }), 'Lost')
     await world.fail([{ kind: 'lostAnswer', method: 'POST' }])
-    await user.click(form.getByRole('button', { name: 'Send POST…' }))
+    await user.click(send)
     await user.click(await screen.findByRole('button', { name: 'Send POST' }))
     expect(await screen.findByText(/It may have been done all the same/)).toBeVisible()
-  })
-
-  test('the password of an event is neither shown nor copied', async () => {
-    const { user, form } = await openOperation('GET /events/:id')
-    await user.type(form.getByRole('textbox', { name: /^id/ }), '7')
-    await user.type(form.getByLabelText('password'), 'salobre')
-    expect(form.getByRole('region', { name: 'The request' })).toHaveTextContent(
-      'password=EVENT_PASSWORD',
-    )
-    await user.click(form.getByRole('button', { name: 'Copy as curl' }))
-    const command = await navigator.clipboard.readText()
-    expect(command).toContain("--user 'NAME:APPLICATION_PASSWORD'")
-    expect(command + document.body.textContent + location.href).not.toMatch(/salobre|demo/)
   })
 })
