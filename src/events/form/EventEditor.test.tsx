@@ -16,59 +16,6 @@ afterEach(async () => {
 })
 
 describe('an event in its form', () => {
-  test('changed by somebody else too: both values, and the choice is saved', async () => {
-    const id = await made(world)
-    const { user } = await openPage(world, { at: `/ca/events/${id}` })
-    await retitle(user, 'Mine')
-    await user.type(screen.getByRole('textbox', { name: 'Website' }), '&d=3')
-    await world.fail([
-      {
-        kind: 'colleague',
-        when: 'before',
-        method: 'GET',
-        path: `events/${id}`,
-        times: 1,
-        fields: { title: 'Theirs' },
-      },
-    ])
-    await save(user)
-    const dialog = await screen.findByRole('dialog', { name: /Somebody else changed this event/ })
-    await user.click(within(dialog).getByRole('radio', { name: 'Theirs' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Save with this choice' }))
-    await screen.findByText(said('“Theirs” has been saved: draft.'))
-    expect(await titleBox()).toHaveValue('Theirs')
-    expect(await world.ask('GET', `events/${id}`)).toMatchObject({
-      title: 'Theirs',
-      website: 'https://example.org/a?b=1&amp;c=2&amp;d=3',
-    })
-  })
-
-  test('that somebody else changed during the save says so, and puts it back', async () => {
-    const id = await made(world)
-    const { user } = await openPage(world, { at: `/ca/events/${id}` })
-    await retitle(user, 'Concert de Nadal')
-    await world.fail([
-      {
-        kind: 'colleague',
-        when: 'after',
-        method: 'POST',
-        path: `events/${id}`,
-        times: 1,
-        fields: { featured: false },
-      },
-    ])
-    await save(user)
-    expect(
-      await screen.findByText(said(/Featured: it was to be “yes”, it is now “no”/)),
-    ).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Put back: Featured' }))
-    await waitFor(() => expect(screen.queryByText(/Featured: it was to be/)).toBeNull())
-    expect(await world.ask('GET', `events/${id}`)).toMatchObject({
-      featured: true,
-      title: 'Concert de Nadal',
-    })
-  })
-
   test('whose venue the service cannot empty loses it in the roundabout way', async () => {
     const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran' })
     const id = await made(world, { venue: venue.id })
