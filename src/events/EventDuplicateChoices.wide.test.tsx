@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copiesOf, facts, make, openRepeating, seed } from './duplicate/copiesBed.ts'
 import { openPage, openWorld, type World } from './eventPagesBed.tsx'
 import { typeMoment } from './formTyping.ts'
-import { said } from '../testSaid.ts'
 
 describe('the page of copies', () => {
   let world: World
@@ -57,44 +56,6 @@ describe('the page of copies', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Nit curta')
     await user.click(within(dialog).getByRole('button', { name: 'Keep' }))
     expect(await within(dialog).findByText(/does not exist/)).toBeVisible()
-  })
-
-  test('changes one row, and makes none by that', async () => {
-    const { id } = await seed(world, 'live')
-    const { user } = await openRepeating(world, id)
-    await user.click(await screen.findByRole('button', { name: /Edit the copy of .*8 March 2027/ }))
-    const dialog = await screen.findByRole('dialog')
-    const title = within(dialog).getByRole('textbox', { name: 'Title' })
-    fireEvent.change(title, { target: { value: 'a'.repeat(10_001) } })
-    await user.click(within(dialog).getByRole('button', { name: 'Keep' }))
-    await waitFor(() => expect(title).toHaveAccessibleDescription(/too long/))
-    fireEvent.change(title, { target: { value: 'Nit llarga' } })
-    await user.click(within(dialog).getByRole('button', { name: 'Keep' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(screen.getByRole('row', { name: /Nit llarga/ })).toBeVisible()
-    expect(await make(/^Make 4 copies$/)).toBeVisible()
-    const { total } = await world.ask('GET', 'events?starts_after=1900-01-01&status=publish,draft')
-    expect(total).toBe(1)
-  })
-
-  test('says of each line of a pasted list what is not understood', async () => {
-    const { id } = await seed(world, 'live')
-    const { user } = await openPage(world, { at: `/ca/events/${id}/duplicate` })
-    await user.click(await screen.findByRole('radio', { name: 'A pasted list' }))
-    const box = screen.getByRole('textbox', { name: /one on each line/ })
-    await user.click(box)
-    await user.paste('dissabte 6 de març de 2027 a les 18:00\ndemà\n6/3/2027 18.00\n31/2/2027')
-    expect(await make(/^Make 1 copy$/)).toBeVisible()
-    expect(screen.getByText(said(/Line 2, “demà”: there is no date/))).toBeVisible()
-    expect(screen.getByText(said(/Line 4, “31\/2\/2027”: there is no such day/))).toBeVisible()
-    expect(screen.getByText('1 date was there twice and is made once.')).toBeVisible()
-    await user.click(await make(/^Make 1 copy$/))
-    expect(await screen.findByText('1 copy made.', {}, { timeout: 20_000 })).toBeVisible()
-    const [copy] = await copiesOf(world, id)
-    expect(copy).toMatchObject({
-      start_date: '2027-03-06 18:00:00',
-      end_date: '2027-03-06 19:30:00',
-    })
   })
 
   test('schedules them, once it is told for when', async () => {

@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copiesOf, facts, make, openRepeating, seed } from './duplicate/copiesBed.ts'
-import { openPage, openWorld, type Mode, type World } from './eventPagesBed.tsx'
+import { openWorld, type World } from './eventPagesBed.tsx'
 import { sending } from '../queue/queueBed.ts'
 
 const dates = ['2027-03-08', '2027-03-15', '2027-03-22', '2027-03-29']
 
-describe.each<Mode>(['interface', 'live'])('copies in %s', (mode) => {
+describe('copies', () => {
   let world: World
   beforeEach(async () => {
     localStorage.clear()
-    world = await openWorld(mode)
+    world = await openWorld('live')
   })
   afterEach(async () => {
     cleanup()
@@ -19,7 +19,7 @@ describe.each<Mode>(['interface', 'live'])('copies in %s', (mode) => {
   })
 
   test('have everything of the original but their dates, and are taken back all at once', async () => {
-    const { id } = await seed(world, mode)
+    const { id } = await seed(world, 'live')
     const { user } = await openRepeating(world, id)
     await user.click(await make(/^Make 4 copies$/))
     expect(await screen.findByText('4 copies made.', {}, { timeout: 20_000 })).toBeVisible()
@@ -41,26 +41,8 @@ describe.each<Mode>(['interface', 'live'])('copies in %s', (mode) => {
     expect(await copiesOf(world, id)).toEqual([])
   })
 
-  test('are made once each although answers get lost', async () => {
-    const { id } = await seed(world, mode)
-    const { user } = await openRepeating(world, id)
-    await make(/^Make 4 copies$/)
-    await world.fail([{ kind: 'lostAnswer', path: 'events', method: 'POST', times: 2 }])
-    await user.click(await make(/^Make 4 copies$/))
-    await waitFor(
-      async () => {
-        const more = screen.queryByRole('button', { name: /^(Go on|Make the 2 that are missing)$/ })
-        if (more) await user.click(more)
-        expect(screen.getByText('4 copies made.')).toBeVisible()
-      },
-      { timeout: 30_000 },
-    )
-    const starts = (await copiesOf(world, id)).map(({ start_date }) => start_date)
-    expect(starts).toEqual(dates.map((day) => `${day} 19:30:00`))
-  })
-
   test('wait where there is no network, and are made once each when there is one', async () => {
-    const { id } = await seed(world, mode)
+    const { id } = await seed(world, 'live')
     const { user } = await openRepeating(world, id)
     const button = await make(/^Make 4 copies$/)
     await world.fail([{ kind: 'dropped', path: 'events', method: 'POST' }])
@@ -78,43 +60,5 @@ describe.each<Mode>(['interface', 'live'])('copies in %s', (mode) => {
     cleanup()
     await openRepeating(world, id)
     expect(await make(/^Make 4 copies$/)).toBeVisible()
-  })
-
-  test('that were begun when the page went away are looked for, and the rest is made', async () => {
-    const { id } = await seed(world, mode)
-    const original = await world.ask('GET', `events/${id}`)
-    const { user } = await openRepeating(world, id)
-    await world.fail([{ kind: 'status', code: 403, path: 'events', method: 'POST' }])
-    await user.click(await make(/^Make 4 copies$/))
-    expect(await screen.findByText('4 refused.', {}, { timeout: 20_000 })).toBeVisible()
-    await world.fail([])
-    const name = Object.keys(localStorage).find((key) => key.includes('duplicating'))
-    if (!name) throw new Error('no plan was kept')
-    const plan = JSON.parse(localStorage.getItem(name) ?? '')
-    // As a page left it that went away some minutes ago: two of these were made, and it was told of none.
-    for (const [at, state] of ['waiting', 'begun', 'begun', 'unknown'].entries())
-      plan.copies[at] = { ...plan.copies[at], state, sentAt: Date.now() - 130_000 }
-    const { values } = plan
-    const venue = mode === 'live' ? values.venue[0] : values.venue
-    for (const at of [1, 3])
-      await world.ask('POST', 'events', {
-        ...values,
-        ...plan.copies[at],
-        venue,
-        id: undefined,
-        image: undefined,
-      })
-    cleanup()
-    localStorage.setItem(name, JSON.stringify(plan))
-    window.dispatchEvent(new StorageEvent('storage', { key: name }))
-    expect(await copiesOf(world, id)).toHaveLength(2)
-    const second = await openPage(world, { at: `/ca/events/${id}/duplicate` })
-    expect(await screen.findByText('These copies are not finished')).toBeVisible()
-    await second.user.click(screen.getByRole('button', { name: 'Go on' }))
-    expect(await screen.findByText('4 copies made.', {}, { timeout: 20_000 })).toBeVisible()
-    const found = await copiesOf(world, id)
-    expect(found.map(({ start_date }) => start_date)).toEqual(dates.map((day) => `${day} 19:30:00`))
-    for (const { id: copy } of found)
-      expect(facts(await world.ask('GET', `events/${String(copy)}`))).toEqual(facts(original))
   })
 })
