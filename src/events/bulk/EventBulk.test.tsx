@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { Service } from '../../service/service.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
-import { act } from './bulkBed.ts'
-import { factsById, linkedIn, venueOn } from './factsBed.ts'
+import { act, answerWith, pick, press } from './bulkBed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const patient = { timeout: 20_000 }
@@ -33,7 +32,7 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
 
   beforeEach(async () => {
     localStorage.clear()
-    world = await makeWorld(mode, { options: { media: true } })
+    world = await makeWorld(mode)
     service = world.service()
   })
   afterEach(async () => {
@@ -42,82 +41,81 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
   })
   afterAll(() => localStorage.clear())
 
-  test('move to another venue and back, and nothing else changes', async () => {
-    const { venues, organizers, categories, tags, pictures } = await linkedIn(world)
-    const [old, other] = venues
-    const where = (venue: number | undefined) => ({
-      venue: venueOn(mode, venue),
-      organizer: organizers.toReversed(),
-      categories,
-      tags,
-      image: pictures[1],
-      excerpt: 'Resum «breu»',
-      featured: true,
-    })
-    const first = await addEvent(service, { title: 'First', from: 1, over: where(old) })
-    const two = { ...where(old), organizer: organizers.slice(0, 2) }
-    const second = await addEvent(service, { title: 'Second', from: 2, over: two })
-    await addEvent(service, { title: 'There', from: 3, over: where(other) })
-    const before = await factsById(service, [first, second])
-
+  test('move to another venue, or away from theirs in the way there is, and back', async () => {
+    const [old, other] = [await venueIn(service, 'Sala'), await venueIn(service, 'Teatre')]
+    const at = (venue: number) => ({ venue: mode === 'live' ? venue : [venue] })
+    const first = await addEvent(service, { title: 'First', from: 1, over: at(old) })
+    const second = await addEvent(service, { title: 'Second', from: 2 })
+    await addEvent(service, { title: 'There', from: 3, over: at(other) })
+    const venues = async () =>
+      Promise.all([first, second].map(async (id) => venueOf(await read(service, id))))
     const { user } = await openList(service, '?per_page=1')
     await user.click(await box('First'))
     await bar('1 chosen')
     await user.click(screen.getByRole('button', { name: 'All 3 results' }))
     await bar('3 chosen')
     const dialog = await act(user, 'Move to another venue')
-    await user.click(within(dialog).getByRole('combobox', { name: 'New venue' }))
-    await user.click(await screen.findByRole('option', { name: 'Teatre' }, patient))
+    const choose = (name: string) =>
+      pick(user, within(dialog).getByRole('combobox', { name: 'New venue' }), [name])
+    await choose('Teatre')
     await within(dialog).findByText('2 will be changed.', undefined, patient)
     expect(within(dialog).getByText('1 is already as you want it.')).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Change 2' }))
-    await within(dialog).findByText('Done: 2 saved.', undefined, patient)
-    for (const id of [first, second]) expect(venueOf(await read(service, id))).toEqual([other])
-    const moved = before.map((facts) => ({ ...facts, venue: expect.anything() }))
-    expect(await factsById(service, [first, second])).toEqual(moved)
-
-    await user.click(within(dialog).getByRole('button', { name: 'Undo all 2 changes' }))
-    await within(dialog).findByText('Undone: 2 saved.', undefined, patient)
-    expect(await factsById(service, [first, second])).toEqual(before)
-  })
-
-  test('are not moved to a venue that went to the trash after it was chosen', async () => {
-    const venue = await venueIn(service, 'Teatre')
-    const id = await addEvent(service, { title: 'Here', from: 1 })
-    const { user } = await openList(service)
-    await user.click(await box('Here'))
-    const dialog = await act(user, 'Move to another venue')
-    const picker = within(dialog).getByRole('combobox', { name: 'New venue' })
-    await user.click(picker)
-    await user.click(await screen.findByRole('option', { name: 'Teatre' }, patient))
-    await service.request({ method: 'DELETE', path: `venues/${venue}` })
-    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
-    await waitFor(() =>
-      expect(picker).toHaveAccessibleDescription(/Teatre.* has gone to the trash/),
-    )
-    expect(picker).toHaveFocus()
-    expect(venueOf(await read(service, id))).toEqual([])
-    expect(within(dialog).getByRole('button', { name: 'Change 1' })).toBeEnabled()
-  })
-
-  test('that had no venue say so when the move is undone, and get rid of it in the way there is', async () => {
-    const venue = await venueIn(service, 'Teatre')
-    const id = await addEvent(service, { title: 'Nowhere', from: 1 })
-    const { user } = await openList(service)
-    await user.click(await box('Nowhere'))
-    const dialog = await act(user, 'Move to another venue')
-    await user.click(within(dialog).getByRole('combobox', { name: 'New venue' }))
-    await user.click(await screen.findByRole('option', { name: 'Teatre' }, patient))
-    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
-    await within(dialog).findByText('Done: 1 saved.', undefined, patient)
-    await user.click(within(dialog).getByRole('button', { name: 'Undo 1 change' }))
+    await press(user, dialog, { name: 'Change 2', result: 'Done: 2 saved.' })
+    expect(await venues()).toEqual([[other], [other]])
+    // Of one that had none, a live service leaves it.
+    const undo = { name: 'Undo all 2 changes', result: 'Undone: 2 saved.' }
     if (mode === 'live') {
-      await within(dialog).findByText(/the calendar changed this: Venue/)
-      expect(venueOf(await read(service, id))).toEqual([venue])
-      await user.click(within(dialog).getByRole('button', { name: 'Unlink the venue' }))
-    }
-    await within(dialog).findByText('Undone: 1 saved.', undefined, patient)
-    expect(venueOf(await read(service, id))).toEqual([])
+      await press(user, dialog, {
+        ...undo,
+        result: 'Undone: 1 saved and 1 saved with a difference.',
+      })
+      expect(within(dialog).getByText(/the calendar changed this: Venue/)).toBeVisible()
+      expect(await venues()).toEqual([[old], [other]])
+      await press(user, dialog, { name: 'Unlink the venue', result: undo.result })
+    } else await press(user, dialog, undo)
+    expect(await venues()).toEqual([[old], []])
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+
+    const again = await act(user, 'Move to another venue')
+    await pick(user, within(again).getByRole('combobox', { name: 'New venue' }), ['No venue'])
+    expect(within(again).getByText(/^Some calendars cannot empty the venue/)).toBeVisible()
+    if (mode === 'live') {
+      await press(user, again, { name: 'Change 2', result: 'Done: 2 saved with a difference.' })
+      const see = within(again).getByRole('link', { name: 'See the values in the history' })
+      expect(see).toHaveAttribute('href', expect.stringMatching(/\/history\?series=/))
+      await press(user, again, { name: 'Unlink the venue', result: 'Done: 2 saved.' })
+    } else await press(user, again, { name: 'Change 2', result: 'Done: 2 saved.' })
+    expect(await venues()).toEqual([[], []])
+    await press(user, again, { name: 'Undo all 2 changes', result: 'Undone: 2 saved.' })
+    expect(await venues()).toEqual([[old], []])
+  })
+
+  test('of which the calendar made something otherwise list both values, and put them back', async () => {
+    const website = 'https://a.test/'
+    const id = await addEvent(service, { title: 'Ball', from: 1, over: { website } })
+    const path = `events/${id}`
+    const { user } = await openList(service)
+    await user.click(await box('Ball'))
+    const dialog = await act(user, 'Feature, or no longer')
+    await answerWith(user, dialog, 'Yes')
+    const fields = { website: 'https://b.test/', sticky: true }
+    await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+    await press(user, dialog, { name: 'Change 1', result: 'Done: 1 saved with a difference.' })
+    const putBack = within(dialog).getByRole('button', { name: 'Put back… “Ball”' })
+    await user.click(putBack)
+    const list = await screen.findByRole('dialog', { name: 'Ball' }, patient)
+    await within(list).findByText(/Website: .*“https:\/\/a.test\/”.*“https:\/\/b.test\/”/)
+    await user.click(within(list).getByRole('button', { name: 'Put back: Website' }))
+    await waitFor(() => expect(within(list).queryByText(/^Website:/)).toBeNull(), patient)
+    expect(await read(service, id)).toMatchObject({ website, sticky: true, featured: true })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(putBack).toHaveFocus())
+    expect(within(dialog).getByText(/Saved, but the calendar changed this: Pinned/)).toBeVisible()
+    await user.click(putBack)
+    const rest = await screen.findByRole('dialog', { name: 'Ball' }, patient)
+    await user.click(await within(rest).findByRole('button', { name: /^Put back: / }))
+    await within(dialog).findByText(/put back what the calendar had changed/, undefined, patient)
+    expect(await read(service, id)).toMatchObject({ website, sticky: false, featured: true })
   })
 
   test('one that somebody else changed meanwhile is left alone, and can be tried again', async () => {

@@ -1,140 +1,78 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
-import { act, answerWith, openAll, pick, press, threeEvents } from './bulkBed.ts'
-import { factsById, type Linked, linkedIn } from './factsBed.ts'
+import { typeMoment } from '../formTyping.ts'
+import { addEvent } from '../list/EventListBed.tsx'
+import { act, answerWith, openAll, pick, press } from './bulkBed.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-type Facts = Readonly<Record<string, unknown>>
-
-/** What is read of the three events after an action, and how many of them it wrote. */
-interface Expected {
-  readonly names: readonly string[]
-  readonly written: number
-  readonly after: readonly unknown[]
-}
-
-interface Row extends Expected {
-  readonly answer: (user: UserEvent, dialog: HTMLElement, linked: Linked) => Promise<void>
-  readonly of: (facts: Facts) => unknown
-}
 
 describe.each(pageModes)('an action on many events over the %s service', (mode) => {
   let world: TestWorld
   let service: Service
-  let linked: Linked
-  let ids: number[]
-
   beforeEach(async () => {
     localStorage.clear()
-    world = await makeWorld(mode, { options: { media: true } })
+    world = await makeWorld(mode)
     service = world.service()
-    linked = await linkedIn(world)
-    ids = await threeEvents(service, mode, linked)
   })
   afterEach(async () => {
     cleanup()
     await world.drop()
   })
 
-  /** Does it, reads what has become of the events, and takes it back: nothing else has changed, and then nothing. */
-  async function doneAndUndone(user: UserEvent, action: string, row: Row) {
-    const before = await factsById(service, ids)
-    for (const { image } of before)
-      expect(image).toEqual(expect.objectContaining({ extension: 'gif' }))
-    const dialog = await act(user, action)
-    await row.answer(user, dialog, linked)
-    const count = row.written
-    await press(user, dialog, { name: `Change ${count}`, result: `Done: ${count} saved.` })
-    const after = await factsById(service, ids)
-    expect(after.map(row.of)).toEqual(row.after)
-    const others = (facts: Facts) =>
-      Object.fromEntries(Object.entries(facts).filter(([name]) => !row.names.includes(name)))
-    expect(after.map(others)).toEqual(before.map(others))
-    const undo = count === 1 ? 'Undo 1 change' : `Undo all ${count} changes`
-    await press(user, dialog, { name: undo, result: `Undone: ${count} saved.` })
-    expect(await factsById(service, ids)).toEqual(before)
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  /** Two events on the evening before the clock changes, the second of whole days. */
+  async function twoEvents(over: object = {}) {
+    const dates = { start_date: '2030-10-26 21:30:00', end_date: '2030-10-26 23:00:00' }
+    const first = await addEvent(service, { title: 'First', from: 1, over: { ...dates, ...over } })
+    const whole = { ...dates, all_day: true, status: 'draft' }
+    return [first, await addEvent(service, { title: 'Second', from: 1, over: whole })]
   }
+  const factsOf = (ids: readonly number[], of: (wire: Record<string, unknown>) => unknown) =>
+    Promise.all(ids.map(async (id) => of(await world.ask('GET', `events/${id}`))))
 
-  const [alba, boira, cendra] = ['Alba', 'Boira', 'Cendra']
-  const namesIn = (field: string, name: string) => (facts: Facts) =>
-    (facts[field] as Facts[]).map((one) => one[name])
-
-  const kinds = [
-    { action: 'Change the organizers', label: 'Organizers', field: 'organizer', name: 'organizer' },
-    { action: 'Change the categories', label: 'Categories', field: 'categories', name: 'name' },
-    { action: 'Change the tags', label: 'Tags', field: 'tags', name: 'name' },
-  ]
-
-  test.each(kinds)('$action: add, remove, replace', async ({ action, label, field, name }) => {
-    const user = await openAll(service)
-    const row = (way: string, names: string[], expected: Omit<Expected, 'names'>): Row => ({
-      ...expected,
-      names: [field],
-      // Only organizers have an order of their own.
-      of: (facts) => {
-        const found = namesIn(field, name)(facts)
-        return field === 'organizer' ? found : found.toSorted()
+  test('Change the organizers: add, remove, replace', async () => {
+    const organizers: number[] = []
+    for (const organizer of ['Alba', 'Boira', 'Cendra'])
+      organizers.push(Number((await world.ask('POST', 'organizers', { organizer })).id))
+    const ids = await twoEvents({ organizer: organizers.slice(0, 2) })
+    const user = await openAll(service, 2)
+    const names = () =>
+      factsOf(ids, ({ organizer }) =>
+        (organizer as { organizer: string }[]).map((one) => one.organizer),
+      )
+    for (const { way, chosen, count, after } of [
+      {
+        way: 'Add them',
+        chosen: ['Cendra'],
+        count: 2,
+        after: [['Alba', 'Boira', 'Cendra'], ['Cendra']],
       },
-      after: expected.after.map((one) =>
-        field === 'organizer' ? one : (one as string[]).toSorted(),
-      ),
-      answer: async (someone, dialog) => {
-        await answerWith(someone, dialog, way)
-        await pick(someone, within(dialog).getByRole('combobox', { name: label }), names)
+      { way: 'Take them away', chosen: ['Boira'], count: 1, after: [['Alba'], []] },
+      {
+        way: 'Put them in place of all others',
+        chosen: ['Boira'],
+        count: 2,
+        after: [['Boira'], ['Boira']],
       },
-    })
-    const added = [
-      [boira, alba, cendra],
-      [boira, cendra],
-      [cendra, boira],
-    ]
-    await doneAndUndone(
-      user,
-      action,
-      row('Add them', ['Cendra', 'Boira'], { written: 3, after: added }),
-    )
-    const removed = [[alba], [], []]
-    await doneAndUndone(
-      user,
-      action,
-      row('Take them away', ['Boira'], { written: 2, after: removed }),
-    )
-    const replaced = [[boira], [boira], [boira]]
-    await doneAndUndone(
-      user,
-      action,
-      row('Put them in place of all others', ['Boira'], { written: 2, after: replaced }),
-    )
+    ]) {
+      const before = await names()
+      const dialog = await act(user, 'Change the organizers')
+      await answerWith(user, dialog, way)
+      await pick(user, within(dialog).getByRole('combobox', { name: 'Organizers' }), chosen)
+      await press(user, dialog, { name: `Change ${count}`, result: `Done: ${count} saved.` })
+      expect(await names()).toEqual(after)
+      const undo = count === 1 ? 'Undo 1 change' : `Undo all ${count} changes`
+      await press(user, dialog, { name: undo, result: `Undone: ${count} saved.` })
+      expect(await names()).toEqual(before)
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    }
   })
 
-  test('Move to another venue: away from theirs, in the way there is', async () => {
-    const before = await factsById(service, ids)
-    const user = await openAll(service)
-    const dialog = await act(user, 'Move to another venue')
-    await pick(user, within(dialog).getByRole('combobox', { name: 'New venue' }), ['No venue'])
-    expect(within(dialog).getByText(/^Some calendars cannot empty the venue/)).toBeVisible()
-    if (mode === 'live') {
-      const result = 'Done: 3 saved with a difference.'
-      await press(user, dialog, { name: 'Change 3', result })
-      expect(
-        within(dialog).getByRole('link', { name: 'See the values in the history' }),
-      ).toHaveAttribute('href', expect.stringMatching(/\/history\?series=/))
-      expect(await factsById(service, ids)).toEqual(before)
-      await press(user, dialog, { name: 'Unlink the venue', result: 'Done: 3 saved.' })
-    } else await press(user, dialog, { name: 'Change 3', result: 'Done: 3 saved.' })
-    expect(await factsById(service, ids)).toEqual(before.map((facts) => ({ ...facts, venue: [] })))
-    await press(user, dialog, { name: 'Undo all 3 changes', result: 'Undone: 3 saved.' })
-    expect(await factsById(service, ids)).toEqual(before)
-  })
-
-  test('Change the status: who will see them is said of each that is offered', async () => {
-    const user = await openAll(service)
+  test('Change the status: who will see them is told of each, and a date that is still to come is needed', async () => {
+    const ids = await twoEvents()
+    const user = await openAll(service, 2)
     const dialog = await act(user, 'Change the status')
     const box = within(dialog).getByRole('combobox', { name: 'New status' })
     const means = {
@@ -153,96 +91,56 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
       await user.click(await screen.findByRole('option', { name }))
       expect(box).toHaveAccessibleDescription(meaning)
     }
+    const start = within(dialog).getByRole('button', { name: /^Change/ })
+    expect(start).toBeDisabled()
+    await typeMoment(user, 'Publication date', '010920200830')
+    await user.tab()
+    await within(dialog).findByText('Write a date and time that are still to come.')
+    expect(start).toBeDisabled()
+    await typeMoment(user, 'Publication date', '010920300830')
+    await press(user, dialog, { name: 'Change 2', result: 'Done: 2 saved.' })
+    const facts = () => factsOf(ids, ({ status, date }) => ({ status, date }))
+    const moment = { status: 'future', date: '2030-09-01 08:30:00' }
+    expect(await facts()).toEqual([moment, moment])
+    await press(user, dialog, { name: 'Undo all 2 changes', result: 'Undone: 2 saved.' })
+    expect(await facts()).toMatchObject([{ status: 'publish' }, { status: 'draft' }])
   })
 
-  test('Feature, or no longer', async () => {
-    const user = await openAll(service)
-    const row = (answer: string, written: number, isOn: boolean): Row => ({
-      names: ['featured'],
-      of: ({ featured }) => featured,
-      answer: (someone, dialog) => answerWith(someone, dialog, answer),
-      written,
-      after: [isOn, isOn, isOn],
-    })
-    await doneAndUndone(user, 'Feature, or no longer', row('Yes', 2, true))
-    await doneAndUndone(user, 'Feature, or no longer', row('No', 1, false))
+  test('Hide from listings, or no longer: those that no listing shows any more are still chosen', async () => {
+    const ids = await twoEvents()
+    const user = await openAll(service, 2)
+    const areHidden = () => factsOf(ids, ({ hide_from_listings: isHidden }) => isHidden)
+    for (const [answer, isOn] of [
+      ['Yes', true],
+      ['No', false],
+    ] as const) {
+      const dialog = await act(user, 'Hide from listings, or no longer')
+      await answerWith(user, dialog, answer)
+      const warning = within(dialog).queryByText(/^No listing shows hidden events/)
+      expect(warning !== null).toBe(isOn)
+      await press(user, dialog, { name: 'Change 2', result: 'Done: 2 saved.' })
+      expect(await areHidden()).toEqual([isOn, isOn])
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    }
   })
 
-  test('Hide from listings, or no longer', async () => {
-    const action = 'Hide from listings, or no longer'
-    const user = await openAll(service)
-    const row = (answer: string, isOn: boolean): Row => ({
-      names: ['hide_from_listings'],
-      of: ({ hide_from_listings: isHidden }) => isHidden,
-      answer: async (someone, dialog) => {
-        await answerWith(someone, dialog, answer)
-        const warning = within(dialog).queryByText(/^No listing shows hidden events/)
-        expect(warning !== null).toBe(isOn)
-      },
-      written: 3,
-      after: [isOn, isOn, isOn],
-    })
-    await doneAndUndone(user, action, row('Yes', true))
-    const dialog = await act(user, action)
-    await answerWith(user, dialog, 'Yes')
-    await press(user, dialog, { name: 'Change 3', result: 'Done: 3 saved.' })
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    // Those that no listing of a live service shows any more are still chosen.
-    await doneAndUndone(user, action, row('No', false))
-  })
-
-  test('Move in time, over a night on which the clock changes', async () => {
-    const user = await openAll(service)
-    const times = ['start_date', 'end_date', 'utc_start_date', 'utc_end_date']
-    const details = times.map((name) => `${name}_details`)
-    const row = (amount: string, choices: string[], expected: Omit<Expected, 'names'>): Row => ({
-      ...expected,
-      names: [...times, ...details, 'timezone_abbr'],
-      of: (facts) => times.slice(0, 3).map((name) => facts[name]),
-      answer: async (someone, dialog) => {
-        await someone.type(within(dialog).getByRole('textbox', { name: 'By' }), amount)
-        for (const [at, choice] of choices.entries()) {
-          await someone.click(within(dialog).getAllByRole('combobox')[at] as HTMLElement)
-          await someone.click(await screen.findByRole('option', { name: choice }))
-        }
-      },
-    })
-    const whole = ['2030-10-27 00:00:00', '2030-10-27 23:59:59', '2030-10-26 22:00:00']
-    await doneAndUndone(
-      user,
-      'Move in time',
-      row('2', ['days', 'later'], {
-        written: 3,
-        after: [
-          ['2030-10-27 21:30:00', '2030-10-27 23:00:00', '2030-10-27 21:30:00'],
-          ['2030-10-28 21:30:00', '2030-10-28 23:00:00', '2030-10-28 21:30:00'],
-          ['2030-10-29 00:00:00', '2030-10-29 23:59:59', '2030-10-28 23:00:00'],
-        ],
-      }),
-    )
-    await doneAndUndone(
-      user,
-      'Move in time',
-      row('90', ['minutes', 'earlier'], {
-        written: 2,
-        after: [
-          ['2030-10-25 20:00:00', '2030-10-25 21:30:00', '2030-10-25 19:00:00'],
-          ['2030-10-26 20:00:00', '2030-10-26 21:30:00', '2030-10-26 19:00:00'],
-          whole,
-        ],
-      }),
-    )
-    await doneAndUndone(
-      user,
-      'Move in time',
-      row('3', ['hours', 'later'], {
-        written: 2,
-        after: [
-          ['2030-10-26 00:30:00', '2030-10-26 02:00:00', '2030-10-25 23:30:00'],
-          ['2030-10-27 00:30:00', '2030-10-27 02:00:00', '2030-10-26 23:30:00'],
-          whole,
-        ],
-      }),
-    )
+  test('Move in time, over a night on which the clock changes; whole days are left alone', async () => {
+    const ids = await twoEvents()
+    const user = await openAll(service, 2)
+    const dialog = await act(user, 'Move in time')
+    const amount = within(dialog).getByRole('textbox', { name: 'By' })
+    await user.type(amount, '100000')
+    await waitFor(() => expect(amount).toBeInvalid())
+    await user.clear(amount)
+    await user.type(amount, '3')
+    for (const [at, choice] of ['hours', 'later'].entries()) {
+      await user.click(within(dialog).getAllByRole('combobox')[at] as HTMLElement)
+      await user.click(await screen.findByRole('option', { name: choice }))
+    }
+    await press(user, dialog, { name: 'Change 1', result: 'Done: 1 saved.' })
+    const starts = () => factsOf(ids, ({ start_date }) => start_date)
+    expect(await starts()).toEqual(['2030-10-27 00:30:00', '2030-10-26 00:00:00'])
+    await press(user, dialog, { name: 'Undo 1 change', result: 'Undone: 1 saved.' })
+    expect(await starts()).toEqual(['2030-10-26 21:30:00', '2030-10-26 00:00:00'])
   })
 })

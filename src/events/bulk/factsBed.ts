@@ -1,5 +1,5 @@
 import type { Service } from '../../service/service.ts'
-import type { Mode, TestWorld } from '../../service/testWorld.ts'
+import type { TestWorld } from '../../service/testWorld.ts'
 
 export type Wire = Record<string, unknown> & { readonly id: number }
 
@@ -61,10 +61,6 @@ export async function linkedIn(world: TestWorld): Promise<Linked> {
   }
 }
 
-/** As each of the two modes takes one venue (modes.md). */
-export const venueOn = (mode: Mode, venue: number | undefined) =>
-  mode === 'live' ? venue : [venue]
-
 export async function wireOf(service: Service, id: number): Promise<Wire> {
   return (await service.request({ method: 'GET', path: `events/${id}` })) as Wire
 }
@@ -86,10 +82,4 @@ export function factsIn(wire: Wire): Readonly<Record<string, unknown>> {
   const facts = Object.entries(wire).filter(([name]) => !left.has(name))
   const website = wire['website'] === wire['url'] ? '' : wire['website']
   return JSON.parse(JSON.stringify({ ...Object.fromEntries(facts), website }, counts))
-}
-
-/** The facts of events by their numbers, each read by itself: no listing of a live service has hidden ones. */
-export async function factsById(service: Service, ids: readonly number[]) {
-  const wires = await Promise.all(ids.map((id) => wireOf(service, id)))
-  return wires.map(factsIn)
 }

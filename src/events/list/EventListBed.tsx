@@ -18,6 +18,7 @@ import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
 import type { Service } from '../../service/service.ts'
 import { ServiceContext } from '../../service/useService.ts'
 import { addDays, todayIn, type WallDay } from '../../time/wallTime.ts'
+import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
 import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
 import { EventListPage } from '../EventListPage.tsx'
@@ -93,6 +94,7 @@ export async function openList(
         <ServiceContext value={service}>
           <RouterProvider router={router as never} />
           <LiveRegion />
+          <ConfirmHost />
           <ShortcutHost />
         </ServiceContext>
       </QueryClientProvider>
