@@ -1,14 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { afterEach, expect, test } from 'vitest'
 import { draftsAmong } from '../../collection/form/drafts/draft.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { forget, keptOf } from '../../device/kept.ts'
-import { pageModes } from '../../service/testWorld.ts'
-import { typeMoment } from '../formTyping.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
+import { made, typeMoment } from '../formTyping.ts'
 
 let world: World
 afterEach(async () => {
@@ -18,15 +15,15 @@ afterEach(async () => {
 
 test('a date that is not read is kept as it was typed, and stays in its box when one comes back', async () => {
   await forget('drafts', 'all')
-  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+  world = await openWorld('live')
   const times = { start_date: '2031-05-02 18:00:00', end_date: '2031-05-02 20:00:00' }
-  const { id } = await world.ask('POST', 'events', { title: 'Fira', status: 'draft', ...times })
-  const open = () => openApp(world, `/ca/events/${String(id)}`, editor, 'en')
+  const at = `/ca/events/${await made(world, times)}`
+  const open = () => openPage(world, { at })
   const { user } = await open()
   await screen.findByRole('textbox', { name: /^Title/ })
   await typeMoment(user, 'Start', '7 de maig, 18 h')
   await waitFor(async () => {
-    const [draft] = draftsAmong(await keptOf('drafts', ownerOf(world.service(editor))))
+    const [draft] = draftsAmong(await keptOf('drafts', ownerOf(world.service())))
     expect(draft?.body.boxes['start_date']).toBe('7 de maig, 18 h')
   })
   // As after a crash: nothing was asked, nothing was left in order.

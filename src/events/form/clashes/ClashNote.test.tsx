@@ -1,11 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, openWorld } from '../../eventPagesBed.tsx'
 import type { World } from '../../eventPagesBed.tsx'
-import { eventOf } from '../../eventRecord.ts'
 import { typeMoment } from '../../formTyping.ts'
-import { rememberHidden } from '../../hiddenEvents.ts'
-import { languageOf } from '../../../service/language.ts'
 import { pageModes } from '../../../service/testWorld.ts'
 
 const [mode = 'live'] = pageModes
@@ -68,29 +65,5 @@ test('an event that is moved hears of what is at its venue then; nothing is aske
   expect(asked).toHaveLength(1)
   await typeMoment(user, 'Start', '201220261800')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Dansa' })).toBeNull())
-  expect(asked).toHaveLength(1)
-})
-
-test('an event that is given the title of another hears of it, and of one that is hidden', async () => {
-  await world.ask('POST', 'events', { title: 'Concert de Nadal', status: 'publish', ...evening })
-  const mine = await world.ask('POST', 'events', {
-    title: 'Cinema',
-    status: 'publish',
-    start_date: '2026-12-21 18:00:00',
-    end_date: '2026-12-21 20:00:00',
-  })
-  const asked = watch()
-  const { user } = await openPage(world, { at: `/ca/events/${Number(mine.id)}` })
-  const title = await screen.findByRole('textbox', { name: /^Title/ })
-  await user.clear(title)
-  await user.type(title, 'Concert Nadal')
-  await screen.findByRole('link', { name: 'Concert de Nadal' })
-  expect(asked).toHaveLength(1)
-  const hidden = { id: 99_999, title: 'Concert nadal', hide_from_listings: true, ...evening }
-  const service = world.service()
-  const language = languageOf(service.configuration, 'ca')
-  if (!language) throw new Error('no Catalan')
-  act(() => rememberHidden(service.in(language), eventOf({ status: 'publish', ...hidden })))
-  await screen.findByRole('link', { name: 'Concert nadal' })
   expect(asked).toHaveLength(1)
 })
