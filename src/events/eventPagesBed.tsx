@@ -33,7 +33,7 @@ import { EventDuplicatePage } from './EventDuplicatePage.tsx'
 import { EventEditPage } from './EventEditPage.tsx'
 
 // A whole form in jsdom is slow where several test files share the processor.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 export type { Mode, TestWorld as World }
 

@@ -7,7 +7,7 @@ import type { Account } from '../../service/account.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 // jsdom lays nothing out, so that nothing can be pointed at: what the component would tell is told.
 const component = vi.hoisted(() => ({ told: {} as CalendarOptions }))

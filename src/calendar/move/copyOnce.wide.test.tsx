@@ -6,7 +6,7 @@ import { keptCount } from '../../device/keptAmounts.ts'
 import { sending } from '../../queue/queueBed.ts'
 import { said } from '../../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const times = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
 

@@ -6,7 +6,7 @@ import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 import { said } from '../../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 // jsdom lays nothing out, so that nothing can be drawn from one place to another: what the component would tell is told.
 const component = vi.hoisted(() => ({ told: {} as CalendarOptions }))

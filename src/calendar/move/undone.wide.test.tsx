@@ -4,7 +4,7 @@ import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { said } from '../../testSaid.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const dates = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
 

@@ -5,7 +5,7 @@ import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 import { said } from '../../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const [mode = 'live'] = pageModes
 /** More than one page of them, in a month that begins on a Monday and in which the clock changes. */
@@ -94,7 +94,7 @@ test('a month of two languages is read page by page, what fails alone again, and
   expect(screen.queryByRole('alert')).toBeNull()
   await waitFor(() => expect(backwards.toSorted()).toEqual(['en', 'es']))
 
-  const running = screen.getByRole('heading', { name: 'Already running' }).parentElement
+  const running = (await screen.findByRole('heading', { name: 'Already running' })).parentElement
   expect(within(running as HTMLElement).getAllByRole('link')).toHaveLength(1)
   expect(screen.getAllByRole('link', { name: /Exhibition/ })).toHaveLength(1)
   const day = screen.getByRole('heading', { name: 'Friday 12 March' }).parentElement

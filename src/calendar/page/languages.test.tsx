@@ -8,7 +8,7 @@ import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const [mode = 'live'] = pageModes
 const times = { start_date: '2027-03-02 10:00:00', end_date: '2027-03-02 12:00:00' }

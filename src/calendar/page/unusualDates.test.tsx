@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const [mode = 'live'] = pageModes
 const perPage = 50
@@ -73,7 +73,7 @@ test('an agenda lists and explains what has no end, ends before it starts, or la
   march.backwards = [fair]
   const { user, go } = await open('agenda')
   await screen.findAllByText('3 events')
-  const running = screen.getByRole('heading', { name: 'Already running' }).closest('section')
+  const running = (await screen.findByRole('heading', { name: 'Already running' })).parentElement
   expect(drawn('Exhibition').map((link) => running?.contains(link))).toEqual([true])
   const friday = screen.getByRole('heading', { name: 'Friday 12 March' }).parentElement
   expect(friday?.textContent).toContain('Fair')

@@ -5,7 +5,7 @@ import { editor } from '../../service/testSite.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 const patient = { timeout: 20_000 }
 
 describe.each(pageModes)('all results of the %s service', (mode) => {

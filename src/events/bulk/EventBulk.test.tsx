@@ -6,7 +6,7 @@ import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts
 import { addEvent, openList } from '../list/EventListBed.tsx'
 import { act, answerWith, pick, press } from './bulkBed.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 const patient = { timeout: 20_000 }
 const box = (name: string) => screen.findByRole('checkbox', { name }, patient)
 const bar = (words: string) => screen.findByText(words, { selector: 'strong' }, patient)

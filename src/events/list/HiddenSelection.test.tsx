@@ -7,7 +7,7 @@ import { events } from '../events.ts'
 import { hiddenEvents, rememberHidden } from '../hiddenEvents.ts'
 import { addEvent, openList } from './EventListBed.tsx'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 describe.each(pageModes)('hidden events that are chosen, over the %s service', (mode) => {
   let world: TestWorld
