@@ -78,7 +78,7 @@ test('a date is what was typed, in every spelling, wherever dates are typed @onc
   // What is not understood stays, is said, and changes nothing.
   await typeOver(start, '31/11/2026 20:00')
   await expect(start).toHaveValue('31/11/2026 20:00')
-  await expect(start).toHaveAccessibleDescription(form.say('problem.wallTime'))
+  await expect(start).toHaveAccessibleDescription(say('ca', 'form:moment.noSuchDay'))
   await press(page, 'ControlOrMeta+s')
   await page
     .getByRole('alert')

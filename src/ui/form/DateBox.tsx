@@ -27,6 +27,7 @@ interface DateBoxProps {
   /** It has the focus from the beginning. */
   hasFocus?: boolean | undefined
   hasCalendar?: boolean
+  fullWidth?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -52,7 +53,7 @@ export function DateBox(props: DateBoxProps) {
   }
   const example = shownMoment('2026-12-19 20:00', isDay)
   const mistake = isTyping ? null : momentMistake(value)
-  const sentence = props.error ?? (mistake && t(`moment.${mistake}`, { example }))
+  const sentence = mistake ? t(`moment.${mistake}`, { example }) : props.error
   const weekday = readWallTime(value) ? formatDate(i18n.language, value) : ''
   const hint = value === '' ? t('moment.example', { example }) : weekday
   return (
@@ -64,7 +65,7 @@ export function DateBox(props: DateBoxProps) {
       error={Boolean(sentence)}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was asked for begins with its first box
       autoFocus={props.hasFocus ?? false}
-      fullWidth
+      fullWidth={props.fullWidth ?? false}
       inputRef={props.inputRef}
       value={isTyping ? typed.text : shownMoment(value, isDay || value.length === 10)}
       onChange={({ target }) => hold(target.value, typedMoment(target.value, full, clock), true)}

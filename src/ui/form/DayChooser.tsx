@@ -28,7 +28,14 @@ export function DayChooser({ anchor, label, day, onChoose, onClose }: DayChooser
   return (
     <DayPopover {...{ anchor, label, onChoose, onClose }} day={chosen}>
       <Typed noValidate onSubmit={submit}>
-        <DateBox {...{ label, value }} clock="" hasFocus hasCalendar={false} onChange={setValue} />
+        <DateBox
+          {...{ label, value }}
+          clock=""
+          hasFocus
+          fullWidth
+          hasCalendar={false}
+          onChange={setValue}
+        />
       </Typed>
     </DayPopover>
   )

@@ -26,6 +26,7 @@ export function MomentInput<V extends FieldValues>(props: Props<V>) {
     <DateBox
       {...{ id, label, value, clock, error, required, readOnly, hasFocus }}
       name={field.name}
+      fullWidth
       inputRef={field.ref}
       help={explain?.(value) ?? help}
       onChange={(next) => {
