@@ -141,7 +141,10 @@ describe('an event', () => {
       await user.type(box, text)
     }
     for (const label of ['Start', 'End', 'Publication date'])
-      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), '{Backspace}')
+      await user.type(
+        screen.getByRole('textbox', { name: new RegExp(`^${label}`) }),
+        '{End}{Backspace}',
+      )
     await user.keyboard('{Control>}s{/Control}')
     const summary = await screen.findByRole('alert')
     const links = within(summary)
