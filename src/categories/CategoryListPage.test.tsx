@@ -168,6 +168,14 @@ test('a move that somebody else has overtaken, or that is refused, is not done a
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
   await screen.findByText(said(/^“Rock” could not be moved\./))
   expect(await parentOf('Rock')).toBe(idOf('Teatre'))
+
+  await world.fail([])
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+  await news('“Rock” is at the top level now.')
+  await world.ask('POST', `categories/${idOf('Rock')}`, { parent: idOf('Arts') })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText(said(/^The change of “Rock” was not undone: .*changed again since/))
+  expect(await parentOf('Rock')).toBe(idOf('Arts'))
 })
 
 test('who only reads can go through the tree and move nothing', async () => {
