@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
 import { nothingConfirmed } from '../confirmed/confirmedPairs.ts'
-import { checkedRow, type Now, type Row, withoutTwice } from './checked.ts'
+import {
+  checkedRow,
+  firstCheck,
+  type Now,
+  type Row,
+  type RowProblem,
+  withoutTwice,
+} from './checked.ts'
+import { fingerprint } from './fingerprint.ts'
 import type { TextUnit } from './textUnit.ts'
 import { feria } from './textUnitBed.ts'
 
@@ -73,4 +81,41 @@ test('other fields, other languages and rows that are not written are nothing sa
     { place: '6', kind: 'problem', problem: 'unreadable' },
   ]
   expect(withoutTwice(rows)).toEqual(rows)
+})
+
+const site = feria.site
+test.each<[what: string, unit: Partial<TextUnit>, found: string]>([
+  ['of another site', { site: 'https://other.example/' }, 'otherSite'],
+  ['into a language of no calendar', { to: 'fr' }, 'otherLanguage'],
+  ['into its own language', { to: 'ca' }, 'otherLanguage'],
+  ['without a translation', { target: ' ' }, 'untranslated'],
+  ['that empties a title', { target: '', isEmptied: true }, 'emptyTitle'],
+  ['that empties a text', { target: '', isEmptied: true, kind: 'description' }, 'open'],
+  ['that comes back as it went out', { targetHash: fingerprint('Feria') }, 'unchanged'],
+])('a row %s needs nothing to be read to be %s', (_what, unit, found) => {
+  const row = firstCheck({ place: '2', unit: { ...feria, ...unit } }, site, ['ca', 'es'])
+  expect(row.kind === 'problem' ? row.problem : row.kind).toBe(found)
+})
+
+test.each<[source: Now, version: Now, problem: RowProblem]>([
+  [{ kind: 'gone' }, here(7), 'sourceGone'],
+  [{ kind: 'trashed' }, here(7), 'sourceTrashed'],
+  [here(5), { kind: 'gone' }, 'targetGone'],
+  [here(5), { kind: 'trashed' }, 'targetTrashed'],
+  [here(5), { kind: 'withheld' }, 'withheld'],
+])('of %o and %o the row is not taken: %s', (source, version, problem) => {
+  expect(checkedRow('2', feria, source, version, known)).toMatchObject({ kind: 'problem', problem })
+})
+
+test('what somebody has changed since the file was made, and markup that is new, are to be looked at', () => {
+  const then = { sourceHash: fingerprint('Fira'), targetHash: fingerprint('Feria vella') }
+  const unit = { ...then, target: 'Feria <img src=x onerror=alert(1)>' }
+  const row = checkedRow(
+    '2',
+    { ...feria, ...unit },
+    here(5, { title: 'Fira nova' }),
+    here(7),
+    known,
+  )
+  expect(row).toMatchObject({ warnings: ['sourceChanged', 'targetChanged', 'markupAdded'] })
 })
