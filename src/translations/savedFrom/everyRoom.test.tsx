@@ -27,7 +27,8 @@ test('a source that is changed in its ordinary form leaves its translation out o
   const save = async (more: string) => {
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), more)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('button', { name: 'Undo' })
+    const news = within(await screen.findByRole('region', { name: 'Notices' }))
+    await news.findByRole('button', { name: 'Undo' })
   }
   const mark = 'The source has changed'
   await save(' de Nadal')

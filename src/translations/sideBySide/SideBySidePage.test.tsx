@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../../device/kept.ts'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
-import { keepPair } from '../near/keepPair.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
 import { openBeside } from '../translationsBed.tsx'
 import { column, pairedFair, titleIn, titleNow } from './pairedBed.ts'
@@ -123,7 +122,10 @@ test('a language that is refused is the only one that is tried again; a translat
   expect(screen.queryByRole('checkbox', { name: /^Minor edit/ })).toBeNull()
 
   const put = IDBObjectStore.prototype.put
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(...entry) {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(
+    this: IDBObjectStore,
+    ...entry
+  ) {
     if (this.name === 'translated') throw new DOMException('full', 'QuotaExceededError')
     return put.apply(this, entry)
   })
