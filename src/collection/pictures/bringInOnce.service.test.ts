@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '../../service/refusal.ts'
-import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { bringInOnce, isInDoubt, type Sent } from './bringInOnce.ts'
 
 /** One pixel. */
@@ -34,9 +34,9 @@ async function refusalOf(bringing: Promise<unknown>): Promise<Refusal> {
   return error
 }
 
-describe.each(modes)('a picture that is brought in, over the %s service', (mode) => {
+describe('a picture that is brought in', () => {
   beforeEach(async () => {
-    world = await makeWorld(mode, { options: { media: true } })
+    world = await makeWorld('live', { options: { media: true } })
   })
 
   test('is found where its answer is lost', async () => {

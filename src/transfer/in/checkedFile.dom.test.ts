@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { events } from '../../events/events.ts'
-import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { columnNames, rowOf } from '../columns/columns.ts'
 import { checkedFile } from './checkedFile.ts'
 
-describe.each(modes)('a venue by its number and its name on the %s service', (mode) => {
+describe('a venue by its number and its name', () => {
   let world: TestWorld
   const ids = { theatre: 0, library: 0, event: 0 }
   beforeAll(async () => {
-    world = await makeWorld(mode)
+    world = await makeWorld('live')
     const make = async (path: string, body: object) =>
       Number((await world.ask('POST', path, { status: 'publish', ...body })).id)
     ids.theatre = await make('venues', { venue: 'Teatre Principal' })
@@ -18,7 +18,7 @@ describe.each(modes)('a venue by its number and its name on the %s service', (mo
       title: 'Ball',
       start_date: '2027-10-03 19:30:00',
       end_date: '2027-10-03 21:00:00',
-      venue: mode === 'live' ? ids.theatre : [ids.theatre],
+      venue: ids.theatre,
     })
   })
   afterAll(() => world.drop())

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seeded } from '../../../e2e/service/seeded.ts'
 import { bulkRun } from '../../collection/bulk/bulkRun.ts'
 import { planOf, updateTo } from '../../collection/bulk/bulkTask.ts'
@@ -9,7 +9,7 @@ import { memoryJournal } from '../../collection/journal.ts'
 import { pagesInTurn } from '../../collection/whole/pagesInTurn.ts'
 import { events, everyDate, type EventRecord } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { writables } from '../../records/records.ts'
 import { wires } from '../make/run/importBed.ts'
 import { killedPage } from '../make/run/killedPage.ts'
@@ -87,87 +87,85 @@ function changedHere({ names, rows }: Pick<Table, 'names' | 'rows'>) {
   return { rows: next, expected }
 }
 
-describe.each(modes)('over the %s service', (mode) => {
-  let world: TestWorld
-  beforeAll(async () => {
-    world = await makeWorld(mode, { data: 'town' })
-  })
-  afterAll(() => world.drop())
+let world: TestWorld
+beforeAll(async () => {
+  world = await makeWorld('live', { data: 'town' })
+})
+afterAll(() => world.drop())
 
-  test(`${many} changed cells of a workbook come back as these, broken off and gone on with, and nothing else is another`, async () => {
-    const plain = world.service()
-    const { service, most } = killedPage(plain, Infinity, false)
-    const table = await exported(service)
-    const { rows, expected } = changedHere({ names: table.names, rows: table.rows.slice(0, many) })
-    const file = await tableOf(await xlsxFile(table.names, rows))
-    const before = await wires(plain, 'events')
+test(`${many} changed cells of a workbook come back as these, broken off and gone on with, and nothing else is another`, async () => {
+  const plain = world.service()
+  const { service, most } = killedPage(plain, Infinity, false)
+  const table = await exported(service)
+  const { rows, expected } = changedHere({ names: table.names, rows: table.rows.slice(0, many) })
+  const file = await tableOf(await xlsxFile(table.names, rows))
+  const before = await wires(plain, 'events')
 
-    const changes = async () => {
-      const client = new QueryClient()
-      const signal = new AbortController().signal
-      const checked = await checkedFile({
-        client,
-        service,
-        of: 'events',
-        table: file,
-        signal,
-        onRead: () => undefined,
-      })
-      const kinds = new Set(checked.map(({ kind }) => kind))
-      expect(kinds.has('problem')).toBe(false)
-      return checked.filter((row): row is ChangedRow => row.kind === 'change')
-    }
-    const write = (all: readonly ChangedRow[]) => {
-      const values = new Map(all.map((row) => [row.record.id, row.values]))
-      const change = (record: { id: number }) =>
-        updateTo(writables.events.fields, record, values.get(record.id) ?? {})
-      const { tasks } = planOf(
-        all.map(({ record }) => record),
-        change,
-      )
-      const writing = { service, collection: writables.events, journal: memoryJournal() }
-      return bulkRun({ items: tasks, perform: (task) => performed(writing, task) })
-    }
-
-    const first = await changes()
-    const found = first.map(
-      ({ record, values }) => [record.id, Object.keys(values).toSorted()] as const,
-    )
-    expect(new Map(found)).toEqual(
-      new Map([...expected].map(([id, names]) => [id, [...names].toSorted()])),
-    )
-    expect(found.reduce((sum, [, names]) => sum + names.length, 0)).toBe(many)
-
-    const broken = write(first)
-    broken.subscribe(() => {
-      const { done, isCancelled } = broken.state()
-      if (done >= first.length / 3 && !isCancelled) broken.cancel()
+  const changes = async () => {
+    const client = new QueryClient()
+    const signal = new AbortController().signal
+    const checked = await checkedFile({
+      client,
+      service,
+      of: 'events',
+      table: file,
+      signal,
+      onRead: () => undefined,
     })
-    const { outcomes } = await broken.over
-    const done = outcomes.filter((outcome) => outcome?.kind === 'saved').length
-    expect(done).toBeGreaterThan(0)
-    expect(done).toBeLessThan(first.length)
-    const rest = await changes()
-    expect(rest).toHaveLength(first.length - done)
-    const state = await write(rest).over
-    expect(new Set(state.outcomes.map((outcome) => outcome?.kind))).toEqual(new Set(['saved']))
-    expect(await changes()).toEqual([])
+    const kinds = new Set(checked.map(({ kind }) => kind))
+    expect(kinds.has('problem')).toBe(false)
+    return checked.filter((row): row is ChangedRow => row.kind === 'change')
+  }
+  const write = (all: readonly ChangedRow[]) => {
+    const values = new Map(all.map((row) => [row.record.id, row.values]))
+    const change = (record: { id: number }) =>
+      updateTo(writables.events.fields, record, values.get(record.id) ?? {})
+    const { tasks } = planOf(
+      all.map(({ record }) => record),
+      change,
+    )
+    const writing = { service, collection: writables.events, journal: memoryJournal() }
+    return bulkRun({ items: tasks, perform: (task) => performed(writing, task) })
+  }
 
-    const after = await wires(plain, 'events')
-    expect([...after.keys()]).toEqual([...before.keys()])
-    const meant = new Map(first.map(({ record, values }) => [record.id, values]))
-    for (const [id, wire] of before) {
-      const values = meant.get(id)
-      if (values === undefined) expect(after.get(id)).toBe(wire)
-      else {
-        const read = (text = '{}') => valuesOf(events.fields, events.read(JSON.parse(text)))
-        const [was, is]: Record<string, unknown>[] = [read(wire), read(after.get(id))]
-        for (const [name, field] of Object.entries(events.fields))
-          if (name in values)
-            expect(field.same(is?.[name] as never, values[name] as never)).toBe(true)
-          else expect({ [name]: is?.[name] }).toEqual({ [name]: was?.[name] })
-      }
-    }
-    expect(most()).toBeLessThanOrEqual(4)
+  const first = await changes()
+  const found = first.map(
+    ({ record, values }) => [record.id, Object.keys(values).toSorted()] as const,
+  )
+  expect(new Map(found)).toEqual(
+    new Map([...expected].map(([id, names]) => [id, [...names].toSorted()])),
+  )
+  expect(found.reduce((sum, [, names]) => sum + names.length, 0)).toBe(many)
+
+  const broken = write(first)
+  broken.subscribe(() => {
+    const { done, isCancelled } = broken.state()
+    if (done >= first.length / 3 && !isCancelled) broken.cancel()
   })
+  const { outcomes } = await broken.over
+  const done = outcomes.filter((outcome) => outcome?.kind === 'saved').length
+  expect(done).toBeGreaterThan(0)
+  expect(done).toBeLessThan(first.length)
+  const rest = await changes()
+  expect(rest).toHaveLength(first.length - done)
+  const state = await write(rest).over
+  expect(new Set(state.outcomes.map((outcome) => outcome?.kind))).toEqual(new Set(['saved']))
+  expect(await changes()).toEqual([])
+
+  const after = await wires(plain, 'events')
+  expect([...after.keys()]).toEqual([...before.keys()])
+  const meant = new Map(first.map(({ record, values }) => [record.id, values]))
+  for (const [id, wire] of before) {
+    const values = meant.get(id)
+    if (values === undefined) expect(after.get(id)).toBe(wire)
+    else {
+      const read = (text = '{}') => valuesOf(events.fields, events.read(JSON.parse(text)))
+      const [was, is]: Record<string, unknown>[] = [read(wire), read(after.get(id))]
+      for (const [name, field] of Object.entries(events.fields))
+        if (name in values)
+          expect(field.same(is?.[name] as never, values[name] as never)).toBe(true)
+        else expect({ [name]: is?.[name] }).toEqual({ [name]: was?.[name] })
+    }
+  }
+  expect(most()).toBeLessThanOrEqual(4)
 })

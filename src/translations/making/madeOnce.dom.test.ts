@@ -4,7 +4,7 @@ import { Misnamed } from '../../collection/form/creating/misnamed.ts'
 import { keptTries } from '../../collection/keptTries.ts'
 import { languageOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { groupIndex } from '../state/groupIndex.ts'
 import { pairingOf } from '../state/testVersions.ts'
 import { makeCounterpart } from './makeCounterpart.ts'
@@ -25,14 +25,14 @@ function swallowing() {
   })
 }
 
-describe.each(modes)('a version of a linked record, %s', (mode) => {
+describe('a version of a linked record', () => {
   let world: TestWorld
   let service: Service
   let spoken: Service
   let name: string
   const onMade = vi.fn()
   beforeAll(async () => {
-    world = await makeWorld(mode)
+    world = await makeWorld('live')
     service = world.service()
     const spanish = languageOf(service.configuration, 'es')
     if (spanish === null) throw new Error('no Spanish')

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../../../device/kept.ts'
-import { makeWorld, modes, type TestWorld } from '../../../service/testWorld.ts'
+import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
 import { planOf, rowAt, wires } from './importBed.ts'
 import { importRun } from './importRun.ts'
 import { keptImports } from './keptImport.ts'
@@ -8,10 +8,10 @@ import { killedPage } from './killedPage.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe.each(modes)('a row whose page died while it was sent, %s', (mode) => {
+describe('a row whose page died while it was sent', () => {
   let world: TestWorld
   beforeAll(async () => {
-    world = await makeWorld(mode)
+    world = await makeWorld('live')
   })
   afterAll(() => world.drop())
   beforeEach(async () => {
