@@ -20,9 +20,11 @@ import { configurationOf } from '../service/configuration.ts'
 import { createService } from '../service/createService.ts'
 import { languageOf } from '../service/language.ts'
 import { editor } from '../service/testSite.ts'
+import type { Service } from '../service/service.ts'
 import { makeWorld, type Mode, type TestWorld } from '../service/testWorld.ts'
 import { ServiceContext } from '../service/useService.ts'
 import { ConfirmHost } from '../ui/confirm/ConfirmHost.tsx'
+import { LiveRegion } from '../ui/live/LiveRegion.tsx'
 import { ToastHost } from '../ui/toast/ToastHost.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import { ShortcutHost } from '../ui/shortcuts/ShortcutHost.tsx'
@@ -51,33 +53,48 @@ interface Opening {
 
 /** The real pages of events over a world, at an address. */
 export function openPage(world: TestWorld, opening: Opening) {
-  return openRoutes(world, opening, [
-    ['/$language/events', () => <h1>The list</h1>],
-    ['/$language/events/new', EventCreatePage],
-    ['/$language/events/$id', EventEditPage],
-    ['/$language/events/$id/duplicate', EventDuplicatePage],
-    ['/$language/events/by-slug/$slug', EventBySlugPage],
-  ])
+  const { at, account = editor, interfaceLanguage = 'en' } = opening
+  const settings = configurationOf(configuration)
+  const language = languageOf(settings, at.split('/')[1] ?? '')
+  if (!language) throw new Error(`no language in ${at}`)
+  const all = createService({ configuration: settings, account, base: world.base })
+  const pages: Pages = {
+    '/$language/events': () => <h1>The list</h1>,
+    '/$language/events/new': EventCreatePage,
+    '/$language/events/$id': EventEditPage,
+    '/$language/events/$id/duplicate': EventDuplicatePage,
+    '/$language/events/by-slug/$slug': EventBySlugPage,
+  }
+  return openRoutes(all.in(language), at, pages, interfaceLanguage)
 }
 
 /** One element in place of a page. */
 export function openElement(world: TestWorld, element: ReactNode) {
-  return openRoutes(world, { at: '/ca' }, [['/$language', () => element]])
+  return openRoutes(world.service(), '/ca', { '/$language': () => element })
 }
 
-type Page = [path: string, component: () => ReactNode]
+/** Pages by their paths. */
+type Pages = Readonly<Record<string, () => ReactNode>>
 
-async function openRoutes({ base }: TestWorld, opening: Opening, pages: readonly Page[]) {
-  const { at, account = editor, interfaceLanguage = 'en' } = opening
-  const settings = configurationOf(configuration)
-  const all = createService({ configuration: settings, account, base })
-  const language = languageOf(settings, at.split('/')[1] ?? '')
-  if (!language) throw new Error(`no language in ${at}`)
+/** Some pages over a service, at an address. */
+export async function openRoutes(
+  service: Service,
+  at: string,
+  pages: Pages,
+  interfaceLanguage: InterfaceLanguage = 'en',
+) {
   const root = createRootRoute({ component: Outlet })
   const routeTree = root.addChildren(
-    pages.map(([path, component]) => createRoute({ getParentRoute: () => root, path, component })),
+    Object.entries(pages).map(([path, component]) =>
+      createRoute({ getParentRoute: () => root, path, component }),
+    ),
   )
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [at] }) })
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [at] }),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (values) => `?${new URLSearchParams(values)}`.replace(/^\?$/, ''),
+  })
   toast.clear()
   const client = createQueryClient()
   const translator = await createTranslator(interfaceLanguage)
@@ -85,8 +102,9 @@ async function openRoutes({ base }: TestWorld, opening: Opening, pages: readonly
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={client}>
-        <ServiceContext value={all.in(language)}>
+        <ServiceContext value={service}>
           <RouterProvider router={router as never} />
+          <LiveRegion />
           <ToastHost />
           <ConfirmHost />
           <ShortcutHost />

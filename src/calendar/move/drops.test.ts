@@ -17,15 +17,6 @@ describe('an event that is dropped', () => {
     })
   })
 
-  test('keeps its hours over the night when the clock changes, in its own zone', () => {
-    const night = item('2027-03-27 01:30:00', '2027-03-27 04:00:00', { timezone: 'Europe/London' })
-    const by = { days: 1, minutes: 0 }
-    expect(droppedDates({ item: night, part: 'whole', by, becomes: null }, site)).toMatchObject({
-      start_date: '2027-03-28 02:30:00',
-      note: 'gap',
-    })
-  })
-
   test('back by a day and on by hours goes where it was let go of', () => {
     const by = { days: -2, minutes: 1425 }
     expect(droppedDates({ item: evening, part: 'whole', by, becomes: null }, site)).toMatchObject({
@@ -76,18 +67,5 @@ describe('an event that is stretched', () => {
       start_date: '2027-03-12 00:00:00',
       end_date: '2027-03-15 23:59:59',
     })
-  })
-
-  test('at its start keeps its end', () => {
-    const by = { days: 0, minutes: -45 }
-    expect(droppedDates({ item: evening, part: 'start', by, becomes: null }, site)).toMatchObject({
-      start_date: '2027-03-12 19:15:00',
-      end_date: '2027-03-12 22:00:00',
-    })
-  })
-
-  test('is not made to end before it starts', () => {
-    const by = { days: 0, minutes: 120 }
-    expect(droppedDates({ item: evening, part: 'start', by, becomes: null }, site)).toBeNull()
   })
 })

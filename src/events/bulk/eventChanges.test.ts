@@ -58,6 +58,9 @@ test('dates are put off on the clock of the event, whole days by days alone, and
   const moved = { start_date: '2030-10-27 00:30:00', end_date: '2030-10-27 02:00:00' }
   expect(shifting(hours, site)(event())).toEqual(updated(moved))
   expect(shifting(hours, site)(event({ all_day: true }))).toEqual({ kind: 'cannot', why: 'allDay' })
+  const week = { start_date: '2030-11-02 21:30:00', end_date: '2030-11-02 23:00:00' }
+  const weekLater = { days: 7, minutes: 0 }
+  expect(shifting(weekLater, site)(event({ all_day: true }))).toEqual(updated(week))
   const empty = { start_date: '', end_date: '' }
   expect(shifting(hours, site)(event(empty))).toEqual({ kind: 'cannot', why: 'noDates' })
   expect(shifting(hours, site)({ ...event(), withheld: true })).toMatchObject({ why: 'withheld' })

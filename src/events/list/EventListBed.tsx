@@ -1,29 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { vi } from 'vitest'
-import { createQueryClient } from '../../collection/queryClient.ts'
-import { createTranslator } from '../../i18n/i18n.ts'
-import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
 import type { Service } from '../../service/service.ts'
-import { ServiceContext } from '../../service/useService.ts'
 import { addDays, todayIn, type WallDay } from '../../time/wallTime.ts'
-import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
-import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
-import { ShortcutHost } from '../../ui/shortcuts/ShortcutHost.tsx'
 import { EventListPage } from '../EventListPage.tsx'
+import { openRoutes } from '../eventPagesBed.tsx'
 
-// Menus and drawers come in chunks of their own, over a real service, on a machine that may be busy.
 /** jsdom lays nothing out: a window wide enough for a table. */
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
@@ -68,38 +48,13 @@ export function watchListings() {
 }
 
 /** The real list over a service, at an address such as `?search=jazz`. */
-export async function openList(
-  service: Service,
-  search = '',
-  interfaceLanguage: InterfaceLanguage = 'en',
-) {
-  const root = createRootRoute({ component: Outlet })
-  const route = (path: string, component: () => ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component })
-  const router = createRouter({
-    routeTree: root.addChildren([
-      route('/$language/events', EventListPage),
-      route('/$language/events/new', () => <h1>A new event</h1>),
-      route('/$language/events/$id', () => <h1>The event</h1>),
-      route('/$language/events/by-slug/$slug', () => <h1>The event by slug</h1>),
-    ]),
-    history: createMemoryHistory({ initialEntries: [`/${service.language}/events${search}`] }),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-    stringifySearch: (values) => `?${new URLSearchParams(values)}`,
+export async function openList(service: Service, search = '') {
+  const { user, router } = await openRoutes(service, `/${service.language}/events${search}`, {
+    '/$language/events': EventListPage,
+    '/$language/events/new': () => <h1>A new event</h1>,
+    '/$language/events/$id': () => <h1>The event</h1>,
+    '/$language/events/by-slug/$slug': () => <h1>The event by slug</h1>,
   })
-  const translator = await createTranslator(interfaceLanguage)
-  render(
-    <I18nextProvider i18n={translator}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ServiceContext value={service}>
-          <RouterProvider router={router as never} />
-          <LiveRegion />
-          <ConfirmHost />
-          <ShortcutHost />
-        </ServiceContext>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  )
   const address = () => Object.fromEntries(new URLSearchParams(router.state.location.searchStr))
-  return { user: userEvent.setup(), address, path: () => router.state.location.pathname }
+  return { user, address, path: () => router.state.location.pathname }
 }
