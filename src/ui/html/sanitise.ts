@@ -1,21 +1,25 @@
 import DOMPurify from 'dompurify'
 import { isSafeAddress, isSafeLink } from './rich/safeAddress.ts'
 
-const purifier = DOMPurify()
+function createPurifier() {
+  const purifier = DOMPurify()
+  // Nothing is shown that an address carries along (`data:`), nor led to by anything but the schemes of a website.
+  purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
+    const { attrName, attrValue } = attribute
+    if (attrName === 'href' && !isSafeLink(attrValue)) attribute.keepAttr = false
+    if (attrName === 'src' && !isSafeAddress(attrValue)) attribute.keepAttr = false
+  })
+  // A link in a description leads out of the application: it opens beside it, and gets no hold of it.
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName !== 'A' || !node.hasAttribute('href')) return
+    node.setAttribute('target', '_blank')
+    node.setAttribute('rel', 'noopener noreferrer')
+  })
+  return purifier
+}
 
-// Nothing is shown that an address carries along (`data:`), nor led to by anything but the schemes of a website.
-purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
-  const { attrName, attrValue } = attribute
-  if (attrName === 'href' && !isSafeLink(attrValue)) attribute.keepAttr = false
-  if (attrName === 'src' && !isSafeAddress(attrValue)) attribute.keepAttr = false
-})
-
-// A link in a description leads out of the application: it opens beside it, and gets no hold of it.
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.nodeName !== 'A' || !node.hasAttribute('href')) return
-  node.setAttribute('target', '_blank')
-  node.setAttribute('rel', 'noopener noreferrer')
-})
+/** Created when a text is first shown: it needs a document, which nothing else of a page's modules does. */
+let purifier: ReturnType<typeof createPurifier> | undefined
 
 /**
  * For showing only, never for saving: sanitising loses block comments and frames that the site needs.
@@ -23,6 +27,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
  * that is read a second time may come out as something else than what was looked at.
  */
 export function sanitised(html: string): DocumentFragment {
+  purifier ??= createPurifier()
   // In a body of its own: of a set of frames there would be none, and nothing to give.
   const clean = purifier.sanitize(`<body>${html}`, {
     RETURN_DOM_FRAGMENT: true,
