@@ -22,7 +22,7 @@ const saveData = (page: Page) =>
 /** Listings of events, as the list asks for them. */
 const listing = /\/v1\/events\?/
 
-test('the code of a page comes when somebody is about to open it, and once @once', async ({
+test('the code of a page comes when somebody is about to open it, and once', async ({
   page,
   signIn,
 }) => {
@@ -42,7 +42,7 @@ test('the code of a page comes when somebody is about to open it, and once @once
   expect([trash(), calendar()]).toEqual([1, 1])
 })
 
-test('a list that was there is shown at once on the way back, and read again behind it when it may have changed @once', async ({
+test('a list that was there is shown at once on the way back, and read again behind it when it may have changed', async ({
   page,
   site,
   signIn,

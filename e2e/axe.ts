@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Locator, type Page, expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -37,14 +37,6 @@ async function brokenRules(page: Page) {
 /** The page as it is now breaks no rule of WCAG 2.2 A and AA that can be found by a program. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsIn(page)).toEqual([])
-}
-
-/** It is there, breaks none of those rules, and nothing in it is wider than its own box. */
-export async function expectReadable(part: Locator): Promise<void> {
-  await expect(part).toBeVisible()
-  await expectAccessible(part.page())
-  const inside = await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
-  expect(inside).toBe(true)
 }
 
 /** In ms: longer than anything here moves. What is drawn no more never finishes, and says so to nobody. */

@@ -90,7 +90,7 @@ async function attach(name: string, body: string): Promise<void> {
   await test.info().attach(name, { path, contentType: 'text/plain' })
 }
 
-test('two editors on the same records, while one request in five fails: nothing is lost @local @once', async ({
+test('two editors on the same records, while one request in five fails: nothing is lost @local', async ({
   browser,
   site,
 }) => {

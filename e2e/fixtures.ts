@@ -100,6 +100,31 @@ async function control(method: string, address: string, body?: unknown): Promise
   if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`)
 }
 
+/** A world of its own on the local service, and what takes it down. */
+export async function openSite(
+  mode: 'interface' | 'live',
+  data: Fixtures['data'],
+  options: Fixtures['worldOptions'],
+): Promise<{ site: Site; close: () => Promise<void> }> {
+  const suffix = randomUUID().slice(0, 8)
+  const root = `${servedAt()}worlds/${mode}-${suffix}/`
+  const address = root.slice(0, -1)
+  await control('PUT', address, { mode, data, options })
+  const login = 'editor'
+  const password = 'editor demo password'
+  const site: Site = {
+    root,
+    mode,
+    login,
+    password,
+    suffix,
+    rest: new Rest(root, login, password, new Ledger()),
+    fail: (rules) => control('PUT', `${address}/faults`, rules),
+    deploy: (directory) => control('PUT', `${address}/build`, { directory }),
+  }
+  return { site, close: () => control('DELETE', address) }
+}
+
 /** What signing in by the form leaves in a tab. Once for each tab: who signs out there stays signed out. */
 function keepAccount({ root, login, password }: Pick<Site, 'root' | 'login' | 'password'>): void {
   if (!location.href.startsWith(root) || window.name === 'signed in') return
@@ -114,8 +139,8 @@ export const test = base.extend<Fixtures & Options>({
   worldOptions: [{}, { option: true }],
 
   site: async ({ mode, data, worldOptions, page }, run) => {
-    const suffix = randomUUID().slice(0, 8)
     if (mode === 'real') {
+      const suffix = randomUUID().slice(0, 8)
       const login = process.env['SERVICE_USER'] ?? ''
       const password = process.env['SERVICE_PASSWORD'] ?? ''
       const root = servedAt()
@@ -126,22 +151,9 @@ export const test = base.extend<Fixtures & Options>({
       await rest.removeAll()
       return
     }
-    const root = `${servedAt()}worlds/${mode}-${suffix}/`
-    const address = root.slice(0, -1)
-    await control('PUT', address, { mode, data, options: worldOptions })
-    const login = 'editor'
-    const password = 'editor demo password'
-    await run({
-      root,
-      mode,
-      login,
-      password,
-      suffix,
-      rest: new Rest(root, login, password, new Ledger()),
-      fail: (rules) => control('PUT', `${address}/faults`, rules),
-      deploy: (directory) => control('PUT', `${address}/build`, { directory }),
-    })
-    await control('DELETE', address)
+    const { site, close } = await openSite(mode, data, worldOptions)
+    await run(site)
+    await close()
   },
 
   watched: [
@@ -158,7 +170,7 @@ export const test = base.extend<Fixtures & Options>({
       const { root, login, password } = site
       await page.context().addInitScript(keepAccount, { root, login, password })
       await page.goto(`${site.root}${language}/${path}`)
-      await page.getByRole('banner').waitFor()
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
     })
   },
 })

@@ -12,7 +12,7 @@ import { arm, expectNobodyAsked, expectUnharmed } from './hostile/unharmed.ts'
 import { withRules } from './withRules.ts'
 import { say } from './words.ts'
 
-test('hostile texts do nothing on any page @local @wide', async ({
+test('hostile texts do nothing on any page @full @full @local', async ({
   page,
   site,
   watched,
@@ -38,7 +38,12 @@ test('hostile texts do nothing on any page @local @wide', async ({
   expectNobodyAsked(watched)
 })
 
-test('nor in the previews of a form @local @wide', async ({ page, site, watched, signIn }) => {
+test('nor in the previews of a form @full @full @local', async ({
+  page,
+  site,
+  watched,
+  signIn,
+}) => {
   await seedHostile(site)
   await arm(page)
   const listed = await site.rest.list('events', 'ca', `search=${site.suffix}&per_page=50`)
@@ -110,7 +115,7 @@ async function typeAndFind({ page, site, world }: Stage): Promise<void> {
   await expectUnharmed(page)
 }
 
-test('nor in dialogs, pickers, what is found and what is compared @local @wide', async ({
+test('nor in dialogs, pickers, what is found and what is compared @full @full @local', async ({
   page,
   site,
   watched,
@@ -134,7 +139,7 @@ test('nor in dialogs, pickers, what is found and what is compared @local @wide',
   expectNobodyAsked(watched)
 })
 
-test('nor in what goes out to a browser @local @wide', async ({
+test('nor in what goes out to a browser @full @full @local', async ({
   page,
   context,
   site,

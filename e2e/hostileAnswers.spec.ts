@@ -54,7 +54,7 @@ async function letWait(page: Page, site: Site, id: number, title: string): Promi
   await expectUnharmed(page)
 }
 
-test('hostile texts do nothing in what waits, in its question, and in its refusal @local @wide', async ({
+test('hostile texts do nothing in what waits, in its question, and in its refusal @full @full @local', async ({
   page,
   site,
   watched,
@@ -91,7 +91,7 @@ test('hostile texts do nothing in what waits, in its question, and in its refusa
   expectNobodyAsked(watched)
 })
 
-test('nor in what the service says when it refuses a save or a list @local @wide', async ({
+test('nor in what the service says when it refuses a save or a list @full @full @local', async ({
   page,
   site,
   watched,
@@ -132,7 +132,12 @@ test.describe('of a site that takes pictures', () => {
     return (await answer.json()).id
   }
 
-  test('nor in what is said of a picture @local @wide', async ({ page, site, watched, signIn }) => {
+  test('nor in what is said of a picture @full @full @local', async ({
+    page,
+    site,
+    watched,
+    signIn,
+  }) => {
     const image = await bringIn(site)
     const title = `Aplec ${site.suffix}`
     const { id } = await seedEvent(site, 'ca', { title, image: String(image) })
@@ -158,7 +163,7 @@ test.describe('of a site that takes pictures', () => {
   })
 })
 
-test('nor in the name and the roles of the account @local @wide', async ({
+test('nor in the name and the roles of the account @full @full @local', async ({
   page,
   site,
   watched,

@@ -1,84 +1,62 @@
+import type { Page } from '@playwright/test'
 import writeXlsx from 'write-excel-file/universal'
-import { expectAccessible } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { dayFromNow } from './days.ts'
+import { shownMoment } from './eventForm.ts'
+import { expect, type Site, test } from './fixtures.ts'
 import { say } from './words.ts'
 
-test.use({ data: 'town' })
+const words = (path: string, holes = {}) => say('ca', `transfer:new.${path}`, holes)
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-const two = (number: number) => String(number).padStart(2, '0')
-const slashed = (day: Date) =>
-  `${two(day.getUTCDate())}/${two(day.getUTCMonth() + 1)}/${day.getUTCFullYear()}`
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page
+    .getByLabel(say('ca', 'transfer:in.choose'))
+    .and(page.locator('input'))
+    .setInputFiles({ name, mimeType: '', buffer })
 
-const heads = {
-  ca: 'Títol;Data;Hora;Lloc;Categoria;Preu',
-  es: 'Título;Fecha;Hora;Lugar;Categoría;Precio',
-}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-for (const language of ['ca', 'es'] as const)
-  test(`a theatre’s spreadsheet becomes checked events of ${language}, by keyboard @local`, async ({
+/** What an import says it has made, or taken back. */
+const isOver = (page: Page, counts: string) => page.getByText(`${words('run.over')} ${counts}.`)
+
+const madeIn = ({ rest, suffix }: Site) =>
+  rest.list('events', 'ca', `search=${suffix}&status=draft&starts_after=1900-01-01&per_page=50`)
+
+test.describe('in the town', () => {
+  test.use({ data: 'town' })
+
+  test('a theatre’s spreadsheet becomes checked events, goes on after a reload, and is taken back @local @modes', async ({
     page,
     signIn,
     site,
   }) => {
-    const words = (path: string, holes = {}) => say(language, `transfer:new.${path}`, holes)
-    const refused: string[] = []
-    page.on('console', (message) => {
-      if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
-    })
-    const venues = await site.rest.list('venues', language, 'per_page=50')
+    const venues = await site.rest.list('venues', 'ca', 'per_page=50')
     const plain = /^[^\u0100-\uffff;,"#&]+$/
     const venue = (venues as { id: number; venue: string }[]).find((one) => plain.test(one.venue))
     if (!venue) throw new Error('no venue that old spreadsheets can write')
-    const day = slashed(inDays(40))
+    const day = shownMoment(dayFromNow(40))
     const called = `Funció ${site.suffix}`
     const lines = [
-      heads[language],
+      'Títol;Data;Hora;Lloc;Categoria;Preu',
       `${called};${day};20.30 h;${venue.venue} #${venue.id};Prova ${site.suffix};12,50 €`,
       `=1+1 ${site.suffix};${day};18h;;;`,
       `Sense dia ${site.suffix};aviat;;;;`,
     ]
     // As spreadsheets of Western Windows save what they call CSV.
     const buffer = Buffer.from(lines.join('\r\n').replaceAll('€', '\u0080'), 'latin1')
-
-    await signIn(language, 'transfer')
-    await page.getByRole('link', { name: say(language, 'transfer:part.new') }).press('Enter')
-    await expect(page).toHaveURL(/part=new/)
-    await page
-      .getByLabel(say(language, 'transfer:in.choose'))
-      .and(page.locator('input'))
-      .setInputFiles({ name: 'teatre.csv', mimeType: 'text/csv', buffer })
+    await signIn('ca', 'transfer?part=new')
+    await choose(page, 'teatre.csv', buffer)
     const category = page.getByLabel(words('nameOf.categories', { name: `Prova ${site.suffix}` }))
-    await expect(category).toBeVisible()
+    await category.selectOption({ label: words('makeName.categories') })
     await expect(page.getByText(words('problem.date'))).toBeVisible()
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectAccessible(page)
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
-
-    await category.focus()
-    await page.keyboard.type(words('makeName.categories').slice(0, 5))
-    await page
-      .getByRole('button', { name: words('make.events_other', { number: 2 }) })
-      .press('Enter')
-    await page.getByRole('button', { name: words('askAction') }).press('Enter')
+    await press(page, words('make.events_other', { number: 2 }))
+    await press(page, words('askAction'))
+    const wrong = words('run.counts.wrong_one', { number: 1 })
     const made = words('run.counts.made_other', { number: 3 })
-    const and = { ca: 'i', es: 'y' }[language]
-    const over = (count: string) =>
-      page.getByText(
-        `${words('run.over')} ${count} ${and} ${words('run.counts.wrong_one', { number: 1 })}.`,
-      )
-    await expect(over(made)).toBeVisible()
-    const unmade = page
-      .getByRole('region', { name: words('run.results') })
-      .getByRole('listitem')
-      .filter({ hasText: `Sense dia ${site.suffix}` })
-    await expect(unmade).toContainText(words('run.notMade'))
+    await expect(isOver(page, `${made} i ${wrong}`)).toBeVisible()
+    const results = page.getByRole('region', { name: words('run.results') })
+    const unmade = results.getByRole('listitem').filter({ hasText: `Sense dia ${site.suffix}` })
     await expect(unmade).toContainText(words('problem.date'))
-    await expectAccessible(page)
-    const search = `search=${encodeURIComponent(site.suffix)}&status=draft&starts_after=1900-01-01`
-    const events = (await site.rest.list('events', language, search)) as Record<string, unknown>[]
+    const events = await madeIn(site)
     expect(events).toHaveLength(2)
     const event = events.find(({ title }) => title === called)
     expect(event).toMatchObject({ all_day: false, timezone: 'Europe/Madrid' })
@@ -87,58 +65,103 @@ for (const language of ['ca', 'es'] as const)
     expect(JSON.stringify(event?.['categories'])).toContain(`Prova ${site.suffix}`)
 
     await page.reload()
-    await expect(page.getByRole('button', { name: words('goOn') })).toBeVisible()
-    await page.getByRole('button', { name: words('goOn') }).press('Enter')
-    await page.getByRole('button', { name: words('run.undo_other', { number: 3 }) }).press('Enter')
-    await page.getByRole('button', { name: words('run.undoAction'), exact: true }).press('Enter')
+    await press(page, words('goOn'))
+    await press(page, words('run.undo_other', { number: 3 }))
+    await press(page, words('run.undoAction'))
     const undone = words('run.counts.undone_other', { number: 3 })
-    await expect(over(undone)).toBeVisible()
-    await expect(unmade).toContainText(words('problem.date'))
-    expect(await site.rest.list('events', language, search)).toHaveLength(0)
-    expect(refused).toEqual([])
+    await expect(isOver(page, `${undone} i ${wrong}`)).toBeVisible()
+    expect(await madeIn(site)).toEqual([])
   })
+})
 
-test('of a workbook with several sheets the one that is chosen becomes events, by keyboard @local @wide', async ({
+test('a theatre’s calendar becomes events of the days that are wanted, and is known when it comes again @local', async ({
   page,
   signIn,
   site,
 }) => {
-  const words = (path: string, holes = {}) => say('en', `transfer:new.${path}`, holes)
-  const day = slashed(inDays(45))
-  const sheetOf = (sheet: string, ...rows: readonly (readonly string[])[]) => ({
-    sheet,
-    data: rows.map((row) => row.map((value) => ({ value, type: String }))),
-  })
-  const file = await writeXlsx([
-    sheetOf('Cover', ['Theatre of the town']),
-    sheetOf('Autumn', ['Title', 'Date'], [`Autumn ${site.suffix}`, day]),
-    sheetOf('Winter', ['Show', 'When', 'Time'], [`Winter ${site.suffix}`, day, '19:30']),
-  ]).toBlob()
-  const buffer = Buffer.from(await file.arrayBuffer())
+  const [first, second, third] = [40, 47, 54].map(dayFromNow) as [string, string, string]
+  const at = (day: string) => `TZID=Europe/Madrid:${day.replaceAll('-', '')}T203000`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    `UID:funcio-${site.suffix}@teatre.cat`,
+    `SUMMARY:Funció ${site.suffix}`,
+    `DTSTART;${at(first)}`,
+    'DURATION:PT90M',
+    'RRULE:FREQ=WEEKLY',
+    `EXDATE;${at(second)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  const file = Buffer.from(lines.join('\r\n'))
+  await signIn('ca', 'transfer?part=new')
+  await choose(page, 'teatre.ics', file)
+  // For ever is until the last of the days that are shown.
+  await expect(page.getByRole('button', { name: /\b4[4-7]\b/ })).toBeEnabled()
+  await page.getByRole('textbox', { name: words('days.last') }).fill(shownMoment(third))
+  await press(page, words('days.show'))
+  await press(page, words('make.events_other', { number: 2 }))
+  await press(page, words('askAction'))
+  await expect(isOver(page, words('run.counts.made_other', { number: 2 }))).toBeVisible()
+  expect((await madeIn(site)).map(({ start_date }) => start_date).toSorted()).toEqual([
+    `${first} 20:30:00`,
+    `${third} 20:30:00`,
+  ])
+  await press(page, words('run.end'))
+  await choose(page, 'teatre.ics', file)
+  await expect(page.getByText(words('twin.imported')).first()).toBeVisible()
+})
 
-  await signIn('en', 'transfer?part=new')
-  await page
-    .getByLabel(say('en', 'transfer:in.choose'))
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'theatre.xlsx', mimeType: '', buffer })
-  const sheet = page.getByRole('combobox', { name: words('sheet') })
-  await expect(sheet).toHaveValue('1')
-  const row = (title: string) =>
-    page.getByRole('main').getByText(`${title} ${site.suffix}`, { exact: true })
-  await expect(row('Autumn')).toBeVisible()
-  await expectAccessible(page)
-  await sheet.focus()
-  await page.keyboard.type('Win')
-  await expect(sheet).toHaveValue('2')
-  await expect(sheet).toBeFocused()
-  await expect(row('Winter')).toBeVisible()
-  await expect(row('Autumn')).toHaveCount(0)
-  await page.getByRole('button', { name: words('make.events_one', { number: 1 }) }).press('Enter')
-  await page.getByRole('button', { name: words('askAction') }).press('Enter')
-  const made = words('run.counts.made_one', { number: 1 })
-  await expect(page.getByText(`${words('run.over')} ${made}.`)).toBeVisible()
-  const search = `search=${encodeURIComponent(site.suffix)}&status=draft&starts_after=1900-01-01`
-  const events = (await site.rest.list('events', 'en', search)) as Record<string, unknown>[]
-  expect(events.map(({ title }) => title)).toEqual([`Winter ${site.suffix}`])
-  expect(String(events[0]?.['start_date'])).toMatch(/ 19:30:00$/)
+const many = 20
+
+/** A theatre's season: evenings in two halls that the calendar does not know. */
+async function season(suffix: string): Promise<Buffer> {
+  const head = ['Títol', 'Data', 'Hora', 'Lloc']
+  const rows = Array.from({ length: many }, (_, at) => {
+    const hall = `${at % 3 === 0 ? 'Sala Petita' : 'Sala Gran'} ${suffix}`
+    return [`Funció ${at + 1} ${suffix}`, shownMoment(dayFromNow(30 + at)), '20.30 h', hall]
+  })
+  const text = (value: string) => ({ value, type: String })
+  const file = await writeXlsx([head, ...rows].map((row) => row.map(text))).toBlob()
+  return Buffer.from(await file.arrayBuffer())
+}
+
+test('a season goes on after its tab was killed: each evening is there once, in its hall @local', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('ca', 'transfer?part=new')
+  await choose(page, 'temporada.xlsx', await season(site.suffix))
+  await press(page, words('makeAll'))
+  await site.fail([{ kind: 'latency', method: 'POST', ms: 400 }])
+  await press(page, words('make.events_other', { number: many }))
+  await press(page, words('askAction'))
+  await expect.poll(async () => (await madeIn(site)).length).toBeGreaterThan(2)
+  const next = await page.context().newPage()
+  // What was under way is not sent again before nothing can come of it any more.
+  await next.addInitScript(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 130_000
+  })
+  await page.close({ runBeforeUnload: false })
+  expect((await madeIn(site)).length).toBeLessThan(many)
+  await site.fail([])
+
+  await next.goto(`${site.root}ca/transfer?part=new`)
+  await press(next, words('goOn'))
+  await next
+    .getByRole('button', { name: new RegExp(words('run.goOn_other', { number: '\\d+' })) })
+    .click()
+  await expect(isOver(next, words('run.counts.made_other', { number: many + 2 }))).toBeVisible()
+  const made = await madeIn(site)
+  expect(new Set(made.map(({ title }) => String(title))).size).toBe(many)
+  expect(made).toHaveLength(many)
+  for (const { title, venue } of made) {
+    const number = Number(/^Funció (\d+) /.exec(String(title))?.[1])
+    expect(JSON.stringify(venue)).toContain(number % 3 === 1 ? 'Sala Petita' : 'Sala Gran')
+  }
+  const search = `search=${site.suffix}&status=draft,publish&per_page=50`
+  expect(await site.rest.list('venues', 'ca', search)).toHaveLength(2)
 })

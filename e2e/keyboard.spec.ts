@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Beside, confirmAll } from './beside.ts'
+import { SideBySide, confirmLinks } from './sideBySide.ts'
 import { BulkDialogs } from './bulkDialogs.ts'
 import { drawn, hours } from './calendarGrid.ts'
 import { dayFromNow, daySpan } from './days.ts'
@@ -178,11 +178,11 @@ test('a missing version is made beside its source, translated and saved', async 
   await seedEvent(site, 'ca', { title: `Ball ${suffix}`, slug })
   await seedEvent(site, 'en', { title: `Dance ${suffix}`, slug })
   await signIn('ca')
-  await confirmAll(page, site, 'ca', 1)
+  await confirmLinks(page, site, 'ca', 1)
   await page.goto(`${site.root}ca/translations?search=${suffix}&state=missing&missing=es`)
   await page.getByRole('link', { name: say('ca', 'translations:marks.missing') }).waitFor()
   await press(page, 'j', 'ArrowRight', 'ArrowRight', 'Enter')
-  const beside = new Beside(page, 'ca')
+  const beside = new SideBySide(page, 'ca')
   const language = beside.nameOf('es')
   await enter(beside.button(beside.column('es'), 'missing.create', { language }))
   const dialog = page.getByRole('dialog', { name: beside.say('make.title', { language }) })

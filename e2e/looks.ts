@@ -16,33 +16,16 @@ export const everyLook: readonly Look[] = LANGUAGES.flatMap((language) =>
   WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, colorScheme, width }))),
 )
 
-/** The same, those together that one opening of a page serves: colours change under what is open, widths may close it. */
-export const inBothSchemes: readonly (readonly Look[])[] = LANGUAGES.flatMap((language) =>
-  WIDTHS.map((width) => SCHEMES.map((colorScheme) => ({ language, colorScheme, width }))),
-)
-
 /**
  * One look in each language for what has this place among many, so that each of them meets every language, every one of
  * its widths and both schemes, and over all of them every two of those meet.
  */
-export function lookInPairs(
-  place: number,
-  language: Language,
-  widths: readonly number[] = WIDTHS,
-): Look {
+export function lookInPairs(place: number, language: Language, widths: readonly number[]): Look {
   const turn = place + LANGUAGES.indexOf(language)
   const width = widths[turn % widths.length] ?? 360
   const colorScheme = SCHEMES[(turn + Math.floor(place / 3)) % 2] ?? 'light'
   return { language, colorScheme, width }
 }
-
-/** Every look, with the tags of a journey that reads what has this place among many; one in each language is in every run. */
-export const looksOf = (place: number, tags = '@once'): (Look & { tags: string })[] =>
-  everyLook.map(({ language, colorScheme, width }) => {
-    const paired = lookInPairs(place, language)
-    const isInEveryRun = paired.colorScheme === colorScheme && paired.width === width
-    return { language, colorScheme, width, tags: isInEveryRun ? tags : '@once @full' }
-  })
 
 /** Nothing moves, so that nothing is half faded in. */
 export async function wear(page: Page, { colorScheme, width }: Look): Promise<void> {

@@ -50,7 +50,7 @@ deployed.describe('with the files on the device', () => {
   deployed.use({ serviceWorkers: 'allow' })
 
   deployed(
-    'a new version is told of in every tab, and loses nothing of a form @local @once',
+    'a new version is told of in every tab, and loses nothing of a form @local',
     async ({ page, site, signIn, deploy }) => {
       const title = `Concert ${site.suffix}`
       const { id } = await seedEvent(site, 'ca', { title })
@@ -89,7 +89,7 @@ deployed.describe('with the files on the device', () => {
   )
 
   deployed(
-    'files of a version leave when no tab holds it any more @local @once',
+    'files of a version leave when no tab holds it any more @local',
     async ({ page, site, signIn, deploy }) => {
       const versions = () => page.evaluate(() => caches.keys())
       await signIn('ca', 'venues')
@@ -109,7 +109,7 @@ deployed.describe('with the files on the device', () => {
 })
 
 deployed(
-  'where nothing is on the device, a page whose code is gone from the host opens in its new version @local @once',
+  'where nothing is on the device, a page whose code is gone from the host opens in its new version @local',
   async ({ page, signIn, deploy }) => {
     // Nothing is fetched ahead either, so that the page of before is really not here.
     await page.addInitScript(() =>

@@ -16,7 +16,7 @@ const words = (path: string, holes = {}) => say('ca', `settings:${path}`, holes)
 /** The kinds of things that the settings name as kept here. */
 const kinds = (page: Page) => page.getByRole('listitem').filter({ hasText: / B\)| kB\)| MB\)/ })
 
-test('without a network the application opens and says what it can; of the service nothing is kept @local @once', async ({
+test('without a network the application opens and says what it can; of the service nothing is kept @local', async ({
   page,
   context,
   site,
@@ -65,7 +65,7 @@ test('without a network the application opens and says what it can; of the servi
   await expect(news).toHaveCount(0)
 })
 
-test('what was typed survives a reload without a network, and is saved when it is back @local @once', async ({
+test('what was typed survives a reload without a network, and is saved when it is back @local', async ({
   page,
   context,
   site,
@@ -95,7 +95,7 @@ test('what was typed survives a reload without a network, and is saved when it i
   expect(made.map((event) => event['title'])).toEqual([title])
 })
 
-test('the site’s own session opens without a network too, and goes on by itself when it is back @local @once', async ({
+test('the site’s own session opens without a network too, and goes on by itself when it is back @local', async ({
   page,
   context,
   site,
@@ -123,7 +123,7 @@ test('the site’s own session opens without a network too, and goes on by itsel
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
-test('whoever is not signed in is told that this needs a network; the settings name the files, and erasing removes them @local @once', async ({
+test('whoever is not signed in is told that this needs a network; the settings name the files, and erasing removes them @local', async ({
   page,
   context,
   site,
@@ -151,7 +151,7 @@ test('whoever is not signed in is told that this needs a network; the settings n
   await expectAccessible(page)
 })
 
-test('the browser offers to install the application @local @once', async ({ page, signIn }) => {
+test('the browser offers to install the application @local', async ({ page, signIn }) => {
   await signIn('ca', 'tags')
   await filesKept(page)
   const devtools = await page.context().newCDPSession(page)

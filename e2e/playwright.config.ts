@@ -6,9 +6,9 @@ import type { Options } from './fixtures.ts'
 const isReal = process.env['SERVICE_ROOT'] !== undefined
 const mode = isReal ? 'real' : 'live'
 
-/** What only the local service has: its second mode, but for `@once`, what only the browser decides; and its faults. */
+/** What only the local service has: its second mode, for the journeys to which it matters, `@modes`; and its faults. */
 const locally: Project<Options>[] = [
-  { name: 'interface', grepInvert: /@once|@full/, use: { mode: 'interface' } },
+  { name: 'interface', grep: /@modes/, use: { mode: 'interface' } },
   // It lasts as long as CHAOS_EDITS says.
   { name: 'chaos', testMatch: 'chaos.spec.ts', testIgnore: [], workers: 1, use: { mode: 'live' } },
   { name: 'screenshots', testMatch: 'screenshots.spec.ts', testIgnore: [], use: { mode: 'live' } },

@@ -31,7 +31,7 @@ const others = [
   ['2/4/2027', '01/04/2027 09:30', '02/04/2027 09:30', '2027-04-02 09:30:00'],
 ] as const
 
-test('a date is what was typed, in every spelling, wherever dates are typed @once', async ({
+test('a date is what was typed, in every spelling, wherever dates are typed', async ({
   page,
   site,
   signIn,

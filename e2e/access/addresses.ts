@@ -19,7 +19,8 @@ const states = [
   '/fr/events',
 ]
 
-const every = [
+/** Every page and state of one, as its routes have it. */
+export const every = [
   ...readAtOnce.map(([path]) => path),
   ...readInParts,
   ...toFill,

@@ -4,6 +4,15 @@ import { type Stage } from './stage.ts'
 import {
   addEvent,
   byButton,
+  conflict,
+  differences,
+  draftsOfFile,
+  endedSession,
+  guideInDrawer,
+  linksOfFile,
+  named,
+  newVersion,
+  testFromSignIn,
   byHistory,
   changeCopy,
   editLink,
@@ -35,6 +44,8 @@ interface Opening {
   from?: number
   /** Nor above this one. */
   until?: number
+  /** It has to be answered: Escape does not close it. */
+  stays?: true
 }
 
 /** The widths at which it is there. */
@@ -111,7 +122,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: byButton('form:picker.openFor', start),
   },
   'a day to go to': {
-    source: 'ui/form/DayChooser.tsx',
+    source: 'ui/form/DayPopover.tsx',
     path: month,
     open: byButton('calendar:go.date'),
   },
@@ -172,53 +183,62 @@ export const openings: Readonly<Record<string, Opening>> = {
     path: () => 'history',
     open: byHistory('history:undoOf'),
   },
-}
-
-interface ReadElsewhere {
-  /** The journey, beside this folder. */
-  journey: string
-  /** Words by which it finds the dialog, said by the dialog itself, by what stands beside it or by who opens it. */
-  words: `${string}:${string}`
-}
-
-/** Dialogs that need more than a key to be there, and the journey that reads them. */
-export const readElsewhere: Readonly<Record<string, ReadElsewhere>> = {
-  'collection/pictures/PictureChooser.tsx': {
-    journey: 'accessDialogs.spec.ts',
-    words: 'picture:chooser.title',
+  'pictures to choose from': {
+    source: 'collection/pictures/PictureChooser.tsx',
+    path: form,
+    open: byButton('recordForm:picture.choose'),
   },
-  'collection/form/conflict/ConflictDialog.tsx': {
-    journey: 'nothingLostDialogs.spec.ts',
-    words: 'eventForm:conflict.title',
+  'what two have changed': {
+    source: 'collection/form/conflict/ConflictDialog.tsx',
+    path: form,
+    open: conflict,
   },
-  'collection/form/NamesakeDialog.tsx': {
-    journey: 'accessQuestions.spec.ts',
-    words: 'venueForm:namesake.title',
+  'another venue of that name': {
+    source: 'collection/form/NamesakeDialog.tsx',
+    path: () => 'venues/new',
+    open: (stage) => named(stage, 'venue', 'Sala'),
   },
-  'collection/form/aftermath/DifferencesDialog.tsx': {
-    journey: 'accessBulk.spec.ts',
-    words: 'recordForm:differences.putAllBack',
+  'a category that exists': {
+    source: 'collection/form/TermExistsDialog.tsx',
+    path: () => 'categories/new',
+    open: (stage) => named(stage, 'category', 'Dansa'),
   },
-  'collection/form/TermExistsDialog.tsx': {
-    journey: 'accessQuestions.spec.ts',
-    words: 'categoryForm:exists.title',
+  'what the service made of one of many': {
+    source: 'collection/form/aftermath/DifferencesDialog.tsx',
+    path: list,
+    open: differences,
   },
-  'app/signIn/SignInDialog.tsx': {
-    journey: 'nothingLostDialogs.spec.ts',
-    words: 'signIn:again.title',
+  'a guide in a drawer': {
+    source: 'guide/GuideSheet.tsx',
+    path: list,
+    open: guideInDrawer,
+    until: 800,
   },
-  'app/signIn/TestDialog.tsx': { journey: 'connection.spec.ts', words: 'connection:title' },
-  'guide/GuideSheet.tsx': { journey: 'guide.spec.ts', words: 'guide:of' },
-  'translations/pairsFiles/ImportDialog.tsx': {
-    journey: 'board.spec.ts',
-    words: 'translations:files.previewTitle',
+  'links of a file': {
+    source: 'translations/pairsFiles/ImportDialog.tsx',
+    path: ({ site }) => `translations?search=${site.suffix}&state=confirm`,
+    open: linksOfFile,
   },
-  'translations/exchange/drafts/DraftsDialog.tsx': {
-    journey: 'accessTranslations.spec.ts',
-    words: 'exchange:drafts.make',
+  'drafts of a translator’s file': {
+    source: 'translations/exchange/drafts/DraftsDialog.tsx',
+    path: () => 'translations/exchange?part=in',
+    open: draftsOfFile,
   },
-  'translations/sideBySide/PlanDialog.tsx': {
-    journey: 'accessTranslations.spec.ts',
-    words: 'sideBySide:make.title',
+  'a version to be made': {
+    source: 'translations/sideBySide/PlanDialog.tsx',
+    path: ({ world }) => `translations/${world.event.id}`,
+    open: newVersion,
+  },
+  'a session that has ended': {
+    source: 'app/signIn/SignInDialog.tsx',
+    path: form,
+    open: endedSession,
+    stays: true,
+  },
+  // The last one: whoever opens it is signed out.
+  'a connection test before signing in': {
+    source: 'app/signIn/TestDialog.tsx',
+    path: () => 'tags',
+    open: testFromSignIn,
   },
 }

@@ -35,7 +35,7 @@ function inBrackets(script: string, words: ReadonlySet<string>): string {
 export async function speakInBrackets(page: Page, language: Language): Promise<void> {
   const words = wordsOf(language)
   // Those of the catalogues alone: code has words of its own, such as the paths of pages.
-  const ofCatalogues = new RegExp(`/(${language}|signIn|configuration|guide)-[^/]+\\.js$`)
+  const ofCatalogues = new RegExp(`/${language}-(?:first|pages|guide)-[^/]+\\.js$`)
   await page.route(ofCatalogues, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: inBrackets(await response.text(), words) })

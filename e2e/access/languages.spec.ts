@@ -36,7 +36,7 @@ function unmarked(page: Page, suffix: string): Promise<string[]> {
   }, suffix)
 }
 
-test('what is in another language says so, on every page, in what is found and in the calendar @once @local', async ({
+test('what is in another language says so, on every page, in what is found and in the calendar @full @local', async ({
   page,
   site,
 }) => {

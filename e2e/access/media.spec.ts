@@ -20,11 +20,8 @@ const strains = {
   'the focus is seen in few colours, and nothing covers it': (page: Page) => wrongOnTheWay(page),
 }
 
-for (const [width, tags] of [
-  [1440, ' @full'],
-  [360, ''],
-] as const)
-  test(`motion, colours and focus of every page at ${width} px @once @local${tags}`, async ({
+for (const width of [1440, 360])
+  test(`motion, colours and focus of every page at ${width} px @full @local`, async ({
     page,
     site,
     signIn,

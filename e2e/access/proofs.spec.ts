@@ -12,7 +12,7 @@ const counts = (page: Page, look: (page: Page) => Promise<string[]>) => async (b
   return (await look(page)).length
 }
 
-test('what breaks a rule is found, again and in other colours too @once @local', async ({
+test('what breaks a rule is found, again and in other colours too @full @local', async ({
   page,
 }) => {
   const body = (colour: string) =>
@@ -26,7 +26,7 @@ test('what breaks a rule is found, again and in other colours too @once @local',
   expect(await rules()).toEqual(['color-contrast', 'image-alt'])
 })
 
-test('stops that stand otherwise than they come are found @once @local', async ({ page }) => {
+test('stops that stand otherwise than they come are found @full @local', async ({ page }) => {
   const stops = '<a href="#a">a</a> <a href="#b">b</a>'
   const count = counts(page, outOfOrder)
   const found = (style: string) =>
@@ -38,7 +38,7 @@ test('stops that stand otherwise than they come are found @once @local', async (
   expect(await count(stops.replace('href="#b"', 'href="#b" tabindex="1"'))).toBe(1)
 })
 
-test('what moves is found @once @local', async ({ page }) => {
+test('what moves is found @full @local', async ({ page }) => {
   const found = counts(page, motions)
   const turning = '<style>@keyframes turn { to { rotate: 1turn; } }</style>'
   expect(await found('<p style="transition: color 0.01s">a</p>')).toBe(0)
@@ -48,7 +48,7 @@ test('what moves is found @once @local', async ({ page }) => {
   expect(await found('<p style="scroll-behavior: smooth">a</p>')).toBe(1)
 })
 
-test('what few colours lose is found @once @local', async ({ page }) => {
+test('what few colours lose is found @full @local', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const found = counts(page, lostColours)
   const ways = (style: string) =>
@@ -63,7 +63,7 @@ test('what few colours lose is found @once @local', async ({ page }) => {
   expect(await found('<input aria-label="a" style="border: 0" />')).toBe(1)
 })
 
-test('what has no room is found @once @local', async ({ page }) => {
+test('what has no room is found @full @local', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const wider = counts(page, isWider)
   expect(await wider('<p style="width: 200px">a</p>')).toBe(0)
@@ -78,7 +78,7 @@ test('what has no room is found @once @local', async ({ page }) => {
   )
 })
 
-test('what scrolls without a name, or out of reach, is found @once @local', async ({ page }) => {
+test('what scrolls without a name, or out of reach, is found @full @local', async ({ page }) => {
   const found = counts(page, namelessScrollers)
   const scroller = (attributes: string) =>
     `<div style="width: 90px; overflow-x: auto" ${attributes}><p style="width: 300px">a</p></div>`
@@ -87,7 +87,7 @@ test('what scrolls without a name, or out of reach, is found @once @local', asyn
   expect(await found(scroller('role="region" aria-label="a"'))).toBe(1)
 })
 
-test('a focus that is not seen, or covered, is found @once @local', async ({ page }) => {
+test('a focus that is not seen, or covered, is found @full @local', async ({ page }) => {
   const found = counts(page, wrongOnTheWay)
   const cover = '<div style="position: fixed; inset: 0; background: Canvas"></div>'
   expect(await found('<button>a</button>')).toBe(0)
@@ -95,7 +95,7 @@ test('a focus that is not seen, or covered, is found @once @local', async ({ pag
   expect(await found(`<button>a</button>${cover}`)).toBe(1)
 })
 
-test('the focus is followed all the way round, wherever it begins @once @local', async ({
+test('the focus is followed all the way round, wherever it begins @full @local', async ({
   page,
 }) => {
   const found = counts(page, wrongOnTheWay)

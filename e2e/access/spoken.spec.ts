@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectReadable } from '../axe.ts'
 import { EventForm } from '../eventForm.ts'
 import { EventList } from '../eventList.ts'
 import { expect, test } from '../fixtures.ts'
@@ -26,7 +25,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'))
 }
 
-test('what changes without the focus is said: results, a save, what is wrong @once @local', async ({
+test('what changes without the focus is said: results, a save, what is wrong @full @local', async ({
   page,
   site,
   signIn,
@@ -51,37 +50,7 @@ test('what changes without the focus is said: results, a save, what is wrong @on
   )
 })
 
-test('what fails in the application itself is said once, beside what was typed @once @local', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const { event } = await seedWorld(site, 'ca')
-  await signIn('ca', `events/${event.id}`)
-  const form = new EventForm(page, 'ca')
-  await form.text('title').fill('Canviat')
-  const fail = () =>
-    page.evaluate(() => {
-      setTimeout(() => {
-        throw new TypeError('no such function')
-      })
-      void Promise.reject(new TypeError('no such function'))
-      void Promise.reject(new DOMException('left', 'AbortError'))
-    })
-  await fail()
-  const said = page.getByRole('alert')
-  await expect(said).toContainText(
-    say('ca', 'uncaught:text', { said: 'TypeError: no such function' }),
-  )
-  await expect(form.text('title')).toHaveValue('Canviat')
-  await expectReadable(said)
-  await said.getByRole('button', { name: say('ca', 'ui:toast.close') }).press('Enter')
-  await fail()
-  await page.waitForTimeout(1000)
-  await expect(said).toHaveCount(0)
-})
-
-test('ways and help are in one order on every page @once @local', async ({
+test('ways and help are in one order on every page @full @local', async ({
   page,
   site,
   signIn,
@@ -109,26 +78,4 @@ test('ways and help are in one order on every page @once @local', async ({
     await isSettled(page)
     expect(await order(), path).toEqual(first)
   }
-})
-
-test('signing in asks nobody to remember or to type: managers and pasting fill it @once @local', async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${site.root}ca/events`)
-  const box = (name: string) => page.getByLabel(new RegExp(`^${say('ca', `signIn:${name}`)}`))
-  await expect(box('login')).toHaveAttribute('autocomplete', 'username')
-  await expect(box('password')).toHaveAttribute('autocomplete', 'current-password')
-  for (const [name, words] of [
-    ['login', site.login],
-    ['password', site.password],
-  ] as const) {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), words)
-    await box(name).press('ControlOrMeta+v')
-    await expect(box(name)).toHaveValue(words)
-  }
-  await page.keyboard.press('Enter')
-  await page.getByRole('banner').waitFor()
 })

@@ -1,5 +1,9 @@
+import { text } from 'node:stream/consumers'
 import { expect, type Locator } from '@playwright/test'
 import { EventForm } from '../eventForm.ts'
+import { SideBySide } from '../sideBySide.ts'
+import { tryToSignIn } from '../signIn.ts'
+import { LANGUAGES } from '../words.ts'
 import { button, enter, type Stage, words } from './stage.ts'
 
 const heading = ({ page }: Stage) => page.getByRole('heading', { level: 1 })
@@ -60,10 +64,10 @@ export async function makeVenue(stage: Stage): Promise<Locator> {
 }
 
 export async function editLink(stage: Stage): Promise<Locator> {
-  const text = new EventForm(stage.page, stage.world.language).text('description')
-  await text.getByText('plaça').click()
+  const description = new EventForm(stage.page, stage.world.language).text('description')
+  await description.getByText('plaça').click()
   await enter(button(stage, 'html:tool.link').first())
-  return text
+  return description
 }
 
 export async function changeCopy(stage: Stage): Promise<Locator> {
@@ -120,3 +124,109 @@ export const byHistory = (key: `${string}:${string}`) => (stage: Stage) =>
       .getByRole('button', { name: words(stage, key, { name: stage.world.event.title }) })
       .first(),
   )
+
+/** Saves a price that somebody else has changed as well. */
+export async function conflict(stage: Stage): Promise<Locator> {
+  const { page, site, world } = stage
+  const eventForm = new EventForm(page, world.language)
+  await eventForm.text('cost').fill('11')
+  const fields = { title: world.event.title, cost: '12' }
+  await site.rest.call('POST', world.language, `events/${world.event.id}`, fields)
+  return enter(eventForm.button('save'))
+}
+
+/** Makes a record of the name that another one has. */
+export async function named(
+  stage: Stage,
+  record: 'venue' | 'category',
+  name: string,
+): Promise<Locator> {
+  const label = words(stage, record === 'venue' ? 'venueForm:label.venue' : 'termForm:label.name')
+  const box = stage.page.getByRole('textbox', { name: new RegExp(`^${label}`) })
+  await box.fill(`${name} ${stage.site.suffix}`)
+  await box.press('ControlOrMeta+s')
+  return box
+}
+
+/** Features an event while somebody else changes it, and opens what is to be put back. */
+export async function differences(stage: Stage): Promise<Locator> {
+  const { page, site, world } = stage
+  const path = `events/${world.event.id}`
+  const fields = { website: 'https://altri.example/', sticky: true }
+  await openBulk(stage, 'event.actions.featured')
+  await page
+    .getByRole('radio', { name: words(stage, 'filters:answer.yes'), exact: true })
+    .press('Space')
+  await site.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
+  await enter(button(stage, 'bulk:start.change_one', { number: '1' }))
+  return enter(page.getByRole('button', { name: words(stage, 'bulk:putBack') }))
+}
+
+export async function guideInDrawer(stage: Stage): Promise<Locator> {
+  const more = await byButton('app:shell.more')(stage)
+  await enter(button(stage, 'app:shell.guide'))
+  return more
+}
+
+const choose = (stage: Stage, label: `${string}:${string}`, name: string, written: string) =>
+  stage.page
+    .getByLabel(words(stage, label), { exact: true })
+    .and(stage.page.locator('input'))
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(written) })
+
+/** Confirms a link, and takes in the file that says so. */
+export async function linksOfFile(stage: Stage): Promise<Locator> {
+  const rows = stage.page.getByRole('grid').getByRole('row')
+  await expect(rows).toHaveCount(1)
+  await stage.page.keyboard.press('j')
+  await stage.page.keyboard.press('c')
+  await expect(rows).toHaveCount(0)
+  const download = stage.page.waitForEvent('download')
+  await byButton('translations:files.export')(stage)
+  const links = await text(await (await download).createReadStream())
+  const opener = button(stage, 'translations:files.import')
+  await opener.focus()
+  await choose(stage, 'translations:files.file', 'links.json', links)
+  return opener
+}
+
+/** Takes in a text for a language that has no version of the event. */
+export async function draftsOfFile(stage: Stage): Promise<Locator> {
+  const { language, other, event } = stage.world
+  const third = LANGUAGES.find((one) => one !== language && one !== other)
+  const lines = [
+    'record,field,source_language,target_language,source,target,target_record',
+    `events/${event.id},title,${language},${third},Fira,Fira nova,`,
+  ]
+  await choose(stage, 'exchange:in.choose', 'texts.csv', `${lines.join('\n')}\n`)
+  await stage.page.getByRole('main').getByRole('checkbox').first().check()
+  return byButton('exchange:batch.make_one', () => ({ number: '1' }))(stage)
+}
+
+/** Makes the version that the event lacks. */
+export async function newVersion({ page, world }: Stage): Promise<Locator> {
+  const desk = new SideBySide(page, world.language)
+  const third = LANGUAGES.find((one) => one !== world.language && one !== world.other) ?? 'en'
+  const language = desk.nameOf(third)
+  const tab = page.getByRole('tab', { name: language, exact: true })
+  await expect(tab.or(desk.column(third)).first()).toBeVisible()
+  if (await tab.isVisible()) await tab.press('Enter')
+  return enter(desk.button(desk.column(third), 'missing.create', { language }))
+}
+
+export async function endedSession(stage: Stage): Promise<Locator> {
+  const eventForm = new EventForm(stage.page, stage.world.language)
+  await eventForm.text('cost').fill('13')
+  await stage.site.fail([{ kind: 'endedSession', method: 'POST', path: 'events', times: 1 }])
+  return enter(eventForm.button('save'))
+}
+
+/** Signs out, and tests the connection because nothing lets one in. */
+export async function testFromSignIn(stage: Stage): Promise<Locator> {
+  const { page, site, world } = stage
+  await page.evaluate(() => sessionStorage.clear())
+  await site.fail([{ kind: 'swallowed' }])
+  await page.reload()
+  await tryToSignIn(page, site.login, site.password, world.language)
+  return byButton('signIn:test')(stage)
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 interface Stop {
   what: string
@@ -52,12 +52,15 @@ function wrongAtFocus(page: Page): Promise<Stop | null> {
   })
 }
 
-/** Looks twice where something is wrong: the page may have been on its way there. */
+/** Looks again for a while where something is wrong: the page may have been on its way there. */
 async function steadily(page: Page) {
   const found = await wrongAtFocus(page)
   if (!found || found.problems.length === 0) return found
-  await page.waitForTimeout(300)
-  const again = await wrongAtFocus(page)
+  let again: Stop | null = found
+  await expect
+    .poll(async () => (again = await wrongAtFocus(page))?.problems, { timeout: 1_000 })
+    .toEqual([])
+    .catch(() => {})
   return again && { ...again, isFirst: found.isFirst }
 }
 

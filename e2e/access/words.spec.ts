@@ -33,7 +33,7 @@ async function leftIn(stage: Stage, name: string): Promise<readonly string[]> {
 
 /** One by one the dialogs that are there at this width are read, with the pages they stand on. */
 for (const width of [1440, 360])
-  test(`every word of every dialog comes from the catalogues: ${width} px @once @local @full`, async ({
+  test(`every word of every dialog comes from the catalogues: ${width} px @full @local`, async ({
     page,
     site,
     signIn,

@@ -6,13 +6,13 @@ import { type Site, expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
 import { type Language, say } from './words.ts'
 
-/** One errand over a site that keeps its languages in its own way: list, create, translate, trash. */
-interface Errand {
+/** A page of a site that keeps its languages in its own way: list, create, translate, trash. */
+interface PageOfSite {
   page: Page
   site: Site
 }
 
-async function expectNone({ page, site }: Errand, language: Language): Promise<void> {
+async function expectNone({ page, site }: PageOfSite, language: Language): Promise<void> {
   await page.goto(`${site.root}${language}/events?search=${site.suffix}`)
   const nothing = say(language, 'eventList:empty.search', { words: site.suffix })
   await expect(page.getByText(nothing)).toBeVisible()
@@ -20,12 +20,12 @@ async function expectNone({ page, site }: Errand, language: Language): Promise<v
 
 /** Begins at the list, which has nothing of this yet; ends on the page of the event that was made. */
 async function create(
-  errand: Errand,
+  at: PageOfSite,
   language: Language,
   { title, days }: { title: string; days: number },
 ): Promise<number> {
-  const { page } = errand
-  await expectNone(errand, language)
+  const { page } = at
+  await expectNone(at, language)
   await page
     .getByRole('link', { name: say(language, 'eventList:new') })
     .first()
@@ -39,12 +39,12 @@ async function create(
   return Number(/(\d+)$/.exec(page.url())?.[1])
 }
 
-async function expectListed({ page, site }: Errand, language: Language, titles: string[]) {
+async function expectListed({ page, site }: PageOfSite, language: Language, titles: string[]) {
   await page.goto(`${site.root}${language}/events?search=${site.suffix}`)
   await new EventList(page, language).expectOnly(titles, [])
 }
 
-async function trash({ page, site }: Errand, language: Language, title: string): Promise<void> {
+async function trash({ page, site }: PageOfSite, language: Language, title: string): Promise<void> {
   await page.goto(`${site.root}${language}/events?search=${site.suffix}`)
   const menu = await new EventList(page, language).openRowMenu(title)
   await menu.getByRole('menuitem', { name: say(language, 'recordDeletion:action.trash') }).click()
@@ -68,7 +68,7 @@ function writesOf(page: Page) {
   return writes
 }
 
-async function openBoard({ page, site }: Errand, language: Language) {
+async function openBoard({ page, site }: PageOfSite, language: Language) {
   await page.goto(`${site.root}${language}/translations?search=${site.suffix}`)
   const grid = page.getByRole('grid')
   await expect(grid).toBeVisible()
@@ -83,7 +83,7 @@ interface Config {
 
 /** The configuration of the site with these addresses, and these languages beside its own. */
 async function serveConfig(
-  { page, site }: Errand,
+  { page, site }: PageOfSite,
   address: Record<string, string>,
   more: Record<string, string> = {},
 ): Promise<void> {
@@ -100,19 +100,19 @@ async function serveConfig(
 test.describe('where one record serves all languages', () => {
   test.use({ worldOptions: { oneRecordForAllLanguages: true } })
 
-  test('an event is made, found, changed and trashed once for all @local @wide', async ({
+  test('an event is made, found, changed and trashed once for all @local', async ({
     page,
     site,
     signIn,
   }) => {
-    const errand = { page, site }
+    const at = { page, site }
     const title = `Compartit ${site.suffix}`
     const changed = `Compartido ${site.suffix}`
     await signIn('ca')
-    const id = await create(errand, 'ca', { title, days: 9 })
-    for (const language of ['es', 'en'] as const) await expectListed(errand, language, [title])
+    const id = await create(at, 'ca', { title, days: 9 })
+    for (const language of ['es', 'en'] as const) await expectListed(at, language, [title])
 
-    const grid = await openBoard(errand, 'es')
+    const grid = await openBoard(at, 'es')
     await expect(grid).toHaveAttribute('aria-rowcount', '2')
     await expect(grid.getByText(say('es', 'translations:marks.shared'))).toHaveCount(2)
     const states = page.getByRole('navigation', { name: say('es', 'translations:states.label') })
@@ -137,31 +137,31 @@ test.describe('where one record serves all languages', () => {
     await page.getByRole('button', { name: say('es', 'sideBySide:save') }).click()
     await expect(page.getByText(new RegExp(`«${changed}»`)).first()).toBeVisible()
     expect(writes).toEqual([`POST es: events/${id} in es`])
-    for (const language of ['ca', 'en'] as const) await expectListed(errand, language, [changed])
+    for (const language of ['ca', 'en'] as const) await expectListed(at, language, [changed])
 
-    await trash(errand, 'en', changed)
+    await trash(at, 'en', changed)
     await page.goto(`${site.root}ca/trash?search=${site.suffix}`)
     await expect(page.getByRole('main').getByRole('link', { name: changed })).toBeVisible()
-    await expectNone(errand, 'es')
+    await expectNone(at, 'es')
   })
 })
 
 test.describe('where a language has no address of its own', () => {
   test.use({ worldOptions: { languagesWithoutAddress: ['es'] } })
 
-  test('an event is listed, made, translated and trashed there by the selector @local @wide', async ({
+  test('an event is listed, made, translated and trashed there by the selector @local', async ({
     page,
     site,
     signIn,
   }) => {
     await serveConfig({ page, site }, { ca: './ca/wp-json', en: './en/wp-json' })
-    const errand = { page, site }
+    const at = { page, site }
     const writes = writesOf(page)
     const [title, translated] = [`Fira ${site.suffix}`, `Feria ${site.suffix}`]
     const alone = `Solo aquí ${site.suffix}`
     await signIn('ca')
-    const id = await create(errand, 'ca', { title, days: 9 })
-    await create(errand, 'es', { title: alone, days: 40 })
+    const id = await create(at, 'ca', { title, days: 9 })
+    await create(at, 'es', { title: alone, days: 40 })
     expect(writes).toEqual(['POST ca: events in ca', 'POST ca: events in es'])
 
     await page.goto(`${site.root}ca/translations/${id}`)
@@ -184,19 +184,19 @@ test.describe('where a language has no address of its own', () => {
     expect(more).toHaveLength(1)
     expect(more[0]).toMatch(/^POST ca: events\/\d+ in es$/)
 
-    const grid = await openBoard(errand, 'ca')
+    const grid = await openBoard(at, 'ca')
     await expect(grid).toHaveAttribute('aria-rowcount', '3')
     await expect(grid.getByRole('link', { name: translated })).toBeVisible()
-    await expectListed(errand, 'es', [translated, alone])
-    await trash(errand, 'es', translated)
+    await expectListed(at, 'es', [translated, alone])
+    await trash(at, 'es', translated)
     expect(writes.at(-1)).toMatch(/^DELETE ca: events\/\d+ in es$/)
-    await expectListed(errand, 'ca', [title])
+    await expectListed(at, 'ca', [title])
     await page.goto(`${site.root}es/trash?search=${site.suffix}`)
     await expect(page.getByRole('main').getByRole('link', { name: translated })).toBeVisible()
   })
 })
 
-test('a language that the service refuses is said once, and costs the others nothing @local @wide', async ({
+test('a language that the service refuses is said once, and costs the others nothing @local', async ({
   page,
   site,
   signIn,

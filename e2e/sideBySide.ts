@@ -4,7 +4,7 @@ import type { Site } from './fixtures.ts'
 import { type Language, say } from './words.ts'
 
 /** Languages side by side, as a person meets them: a column for each, in the language of the interface. */
-export class Beside {
+export class SideBySide {
   readonly form: EventForm
 
   constructor(
@@ -49,13 +49,13 @@ export class Beside {
   }
 }
 
-/** Confirms every pair that there is to confirm of these records, by keyboard. */
-export async function confirmAll(page: Page, site: Site, language: Language, pairs: number) {
+/** Confirms so many links, which is all that there is to confirm of these records. */
+export async function confirmLinks(page: Page, site: Site, language: Language, count: number) {
   await page.goto(`${site.root}${language}/translations?search=${site.suffix}&state=confirm`)
   const grid = page.getByRole('grid')
-  await expect(grid.getByRole('row')).toHaveCount(pairs)
+  await expect(grid.getByRole('row')).toHaveCount(count)
   await page.keyboard.press('j')
-  for (let left = pairs - 1; left >= 0; left -= 1) {
+  for (let left = count - 1; left >= 0; left -= 1) {
     await page.keyboard.press('c')
     await expect(grid.getByRole('row')).toHaveCount(left)
   }
