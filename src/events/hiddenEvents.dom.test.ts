@@ -3,28 +3,10 @@ import { eventOf } from './eventRecord.ts'
 import { forgetHidden, hiddenEvents, rememberHidden } from './hiddenEvents.ts'
 import { ownerOf } from '../collection/owner.ts'
 import { anonymous } from '../service/account.ts'
-import { configurationOf } from '../service/configuration.ts'
 import { languagesOf } from '../service/language.ts'
+import { configuration } from '../service/testSite.ts'
 
-const [ca, es] = languagesOf(
-  configurationOf({
-    siteName: { ca: 'Vila', es: 'Villa' },
-    service: {
-      address: './{language}/wp-json',
-      namespace: 'calendar/events/v1',
-      languageParameter: 'i18n_language',
-      updateMethod: 'POST',
-      perPage: 50,
-      nonceAddress: null,
-      applicationPasswordsAddress: null,
-    },
-    languages: { ca: 'Català', es: 'Español' },
-    fallbackLanguage: 'ca',
-    timezone: 'Europe/Madrid',
-    statuses: ['publish'],
-    signIn: ['password'],
-  }),
-)
+const [ca, es] = languagesOf(configuration)
 
 function placeOf(language = ca) {
   if (!language) throw new Error('two languages are configured')

@@ -85,7 +85,7 @@ describe('a typed date', () => {
     ['3 10 19 30', 'leftOver'],
     ['3/10/202 19:30', 'leftOver'],
     ['03102026193', 'noDate'],
-    ['31112026', 'noSuchDay'],
+    ['03102026', 'noDate'],
   ])('%s is none', (text, why) => expect(one(text)).toBe(why))
 
   test('that the application itself has written is read back, in every language', () => {
@@ -134,7 +134,6 @@ const written = {
     ]),
     '2026-12-19',
     '2026/12/19',
-    '19122026',
     '19 de desembre de 2026',
     '19 de desembre del 2026',
     '19 des. 2026',

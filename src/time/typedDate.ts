@@ -26,7 +26,6 @@ interface Found {
 /** Of two digits a year is none where they begin an hour. */
 const yearDigits = String.raw`(\d{4}\b|\d{2}\b(?!\s*(?:[:.]\d|h|[ap]\.?m)))`
 const iso = /(?<!\d[/.-]?)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(?:t(?=\d))?/
-const bare = /\b(\d{2})(\d{2})((?:19|20|21)\d{2})(?=(?:\d{4})?\b)/
 const dayMonthYear = (sign: string) =>
   new RegExp(String.raw`(?<!\d[.]?|:)(\d{1,2})(${sign})(\d{1,2})\2${yearDigits}`)
 const numeric = dayMonthYear(String.raw`\s*[/.-]\s*`)
@@ -68,7 +67,6 @@ function inWords(text: string, pattern: RegExp, order: readonly [number, number]
 function dateIn(text: string): Found | null {
   return (
     inNumbers(text, iso, [1, 3, 4]) ??
-    inNumbers(text, bare, [3, 2, 1]) ??
     inNumbers(text, numeric, [4, 3, 1]) ??
     inNumbers(text, slashed, [9, 2, 1]) ??
     inWords(text, dayFirst, [2, 1]) ??

@@ -15,6 +15,14 @@ afterEach(async () => {
   await world.drop()
 })
 
+/** Two records of one name, made under different ones: a live service merges namesakes, and refuses terms. */
+async function makeTwins(resource: string, field: string, twins: readonly object[]) {
+  for (const [at, twin] of twins.entries()) {
+    const { id } = await world.ask('POST', resource, { [field]: `Coral ${at}`, ...twin })
+    await world.ask('POST', `${resource}/${id}`, { [field]: 'Coral' })
+  }
+}
+
 describe('an event in its form', () => {
   test('whose venue the service cannot empty loses it in the roundabout way', async () => {
     const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran' })
@@ -85,5 +93,59 @@ describe('an event in its form', () => {
     await waitFor(async () =>
       expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Mine' }),
     )
+  })
+
+  test('tells of a venue that went to the trash since it was chosen, and sends nothing', async () => {
+    const venue = await world.ask('POST', 'venues', { venue: 'Sala Vella', status: 'publish' })
+    const id = await made(world)
+    const before = await world.ask('GET', `events/${id}`)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const picker = await screen.findByRole('combobox', { name: 'Venue' })
+    await user.type(picker, 'sala')
+    await user.click(await screen.findByRole('option', { name: /^Sala Vella/ }))
+    await world.ask('DELETE', `venues/${String(venue.id)}`)
+    await retitle(user, 'Concert de Nadal')
+    await save(user)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Venue: “Sala Vella” has gone to the trash since you chose it')
+    expect(await world.ask('GET', `events/${id}`)).toEqual(before)
+    await user.type(picker, '{Backspace}')
+    await save(user)
+    await screen.findByText(said('“Concert de Nadal” has been saved: draft.'))
+  })
+
+  test('whose title came back rendered offers, at its first change, the signs that were typed', async () => {
+    const id = await made(world, { title: 'L\'hort "gran"', description: "L'hort" })
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const box = await titleBox()
+    expect(box).toHaveValue('L’hort “gran”')
+    const turnBack = { name: 'Turn typographic signs back into typed ones' }
+    expect(screen.queryByRole('button', turnBack)).toBeNull()
+    await user.type(box, ' nou')
+    expect(
+      await screen.findByText(/The site may have changed the signs of this title/),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', turnBack))
+    expect(box).toHaveValue('L\'hort "gran" nou')
+    expect(screen.queryByRole('button', turnBack)).toBeNull()
+  })
+
+  test('offers organizers, categories and tags of one name so that they can be told apart', async () => {
+    const above = await world.ask('POST', 'categories', { name: 'Música' })
+    await makeTwins('categories', 'name', [{ parent: above.id }, {}])
+    await makeTwins('tags', 'name', [{ slug: 'coral-jove' }, { slug: 'coral-gran' }])
+    await makeTwins('organizers', 'organizer', [{ email: 'a@example.org' }, { phone: '938' }])
+    const id = await made(world)
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    const expected = {
+      Organizers: ['Coral 938 · 0 events', 'Coral a@example.org · 0 events'],
+      Categories: ['Coral Música', 'Coral The top level'],
+      Tags: ['Coral coral-gran', 'Coral coral-jove'],
+    }
+    for (const [label, names] of Object.entries(expected)) {
+      await user.type(await screen.findByRole('combobox', { name: label }), 'Coral')
+      for (const name of names) expect(await screen.findByRole('option', { name })).toBeVisible()
+      await user.keyboard('{Escape}')
+    }
   })
 })

@@ -26,6 +26,8 @@ describe('typed into a date box', () => {
     ['in ISO too', '2027-12-10', full, '2027-12-10 21:30:00'],
     ['a day alone gets no hour in an empty box', '2026-12-19', '', '19/12/2026'],
     ['nor where a day was before', '19 des 2026', '2026-12-01', '19/12/2026'],
+    ['bare digits are day, month, year and hour', '191220262000', full, '2026-12-19 20:00:00'],
+    ['or keep the hour', '19122026', full, '2026-12-19 21:30:00'],
     ['no year is made up', '19/12 20:00', full, '19/12 20:00'],
     ['nor a day that does not exist', '31/11/2026 20:00 ', full, '31/11/2026 20:00'],
     ['nothing is nothing', '  ', full, ''],
@@ -51,6 +53,7 @@ describe('typed into a date box', () => {
   test.each([
     ['19/12/2026', 'noHour'],
     ['31/11/2026 20:00', 'noSuchDay'],
+    ['311120262000', 'noSuchDay'],
     ['diumenge 19/12/2026 20:00', 'otherWeekday'],
     ['demà', 'unread'],
     ['19/12/2026 20:00 o 21:00', 'unread'],

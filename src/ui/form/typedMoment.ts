@@ -9,13 +9,17 @@ export function shownMoment(value: string, isDay: boolean): string {
   return isDay ? day : `${day} ${clockOf(wall).replace(/:00$/, '')}`
 }
 
+/** Bare digits too, `191220262000`: in a box the day comes first for certain, as it does not in a file. */
+const readBox = (text: string) =>
+  readTypedDate(text.trim().replace(/^(\d{2})(\d{2})(\d{4})(?=\s|(?:\d{4})?$)/, '$1/$2/$3 '))
+
 /**
  * The value of a date box once this is typed: a wall time, `''`, or the text as far as it is none.
  * @param full the last wall time of the box: a day alone keeps its hour
  * @param clock of a box that asks for a day only: the time that its value gets, or `''` for none
  */
 export function typedMoment(text: string, full: string, clock?: string): string {
-  const typed = readTypedDate(text)
+  const typed = readBox(text)
   if (typed.kind !== 'date') return text.trim()
   if (clock !== undefined) return clock ? wallTime(typed.day, clock) : typed.day
   const before = readWallTime(full.length > 10 ? full : '')
@@ -29,7 +33,7 @@ export type MomentMistake = 'noHour' | 'noSuchDay' | 'otherWeekday' | 'unread'
 /** Why the text of a box is no value of it. */
 export function momentMistake(value: string): MomentMistake | null {
   if (value === '' || readWallTime(value)) return null
-  const { kind } = readTypedDate(value)
+  const { kind } = readBox(value)
   if (kind === 'date') return 'noHour'
   return kind === 'noSuchDay' || kind === 'otherWeekday' ? kind : 'unread'
 }

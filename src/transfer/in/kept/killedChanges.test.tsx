@@ -60,13 +60,25 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   // Written on two pages, they are one series of the history, and are taken back as one.
   const written = await keptOf('history', ownerOf(world.service(editor)))
   expect(new Set(written.map(({ body }) => (body as JournalEntry).series)).size).toBe(1)
+  // What the history has forgotten is told before anything is taken back.
+  const [first] = written
+  await forget('history', [first?.key ?? ''])
+  const forgotten = (first?.body as JournalEntry).id
   await anew.user.click(undo)
-  await dialog.findByText('Undone: 11 saved.')
+  expect(await dialog.findByText(/^1 change cannot be undone from here/)).toBeVisible()
+  await anew.user.click(dialog.getByRole('button', { name: /^Undo the other/ }))
+  await dialog.findByText('Undone: 10 saved.')
   await anew.user.click(dialog.getByRole('button', { name: 'Close' }))
-  expect(await titles()).toEqual(ids.map((_, at) => `Fira ${at}`))
+  expect(await titles()).toEqual(
+    ids.map((id, at) => (id === forgotten ? `Ball ${at}` : `Fira ${at}`)),
+  )
 
   await screen.findByText(
-    /^The changes of “canvis\.csv” of .*: 1 still to be written, 11 undone and 3 rows not taken\.$/,
+    /^The changes of “canvis\.csv” of .*: 1 written, 1 still to be written, 10 undone and 3 rows not taken\.$/,
+  )
+  expect(screen.getByRole('link', { name: 'See them in the history' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/ca\/history\?series=/),
   )
   await anew.user.click(screen.getByRole('button', { name: 'Result of each row' }))
   const region = within(screen.getByRole('region', { name: 'Result of each row' }))

@@ -17,7 +17,7 @@ export interface Moment {
 
 export type MomentProblem = 'date' | 'noSuchDay' | 'otherWeekday'
 
-const inTwoNumbers = /^(\D*)(\d{1,2})([/.-])(\d{1,2})(?!\d)(?=$|\3\d{2}|\s)/
+const inTwoNumbers = /^(\D*)(\d{1,2})([/.-]|\s+(?=\d{1,2}\s+\d))(\d{1,2})(?!\d)(?=$|\3\d{2}|\s)/
 
 /** Tells the order of a column from those of its days that can be read in one way only. */
 export function dayOrderOf(cells: readonly string[]): DayOrder {

@@ -72,7 +72,8 @@ describe('a day', () => {
   })
 
   test('that can be read two ways is said, unless another row of its column tells', () => {
-    expect(when(['Data'], '03/12/2026 20h').words).toContain('ambiguous')
+    for (const cell of ['03/12/2026 20h', '03 12 2026 20h'])
+      expect(when(['Data'], cell).words).toContain('ambiguous')
     const told = read(
       ['title', 'Data'],
       [
