@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { discover } from './discovery.ts'
 import { languageOf, languagesOf } from './language.ts'
 import { prove } from './probe.ts'
 import type { Service } from './service.ts'
 import { demoAccount, editor } from './testSite.ts'
-import { makeWorld, modes, type TestWorld } from './testWorld.ts'
+import { makeWorld, type TestWorld } from './testWorld.ts'
 
 let world: TestWorld | undefined
 
@@ -33,9 +33,9 @@ function spoken(service: Service, code: string): Service {
   return service.in(language)
 }
 
-describe.each(modes)('over the wire, %s', (mode) => {
+describe('over the wire', () => {
   test('who may edit is told from who may not, and from nobody', async () => {
-    const { service } = await made(mode)
+    const { service } = await made('live')
     await expect(prove(service(demoAccount('contributor')))).resolves.toEqual({ mayEdit: true })
     await expect(prove(service(demoAccount('editor', 'wrong')))).rejects.toMatchObject({
       kind: 'ended',
@@ -44,14 +44,14 @@ describe.each(modes)('over the wire, %s', (mode) => {
   })
 
   test('credentials that are silently nobody are refused', async () => {
-    const { service } = await made(mode, { options: { anonymousOnBadCredentials: true } })
+    const { service } = await made('live', { options: { anonymousOnBadCredentials: true } })
     await expect(prove(service(demoAccount('editor', 'wrong')))).rejects.toMatchObject({
       kind: 'ended',
     })
   })
 
   test('other names are found and corrected', async () => {
-    const { service } = await made(mode, {
+    const { service } = await made('live', {
       options: { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' },
     })
     const { corrections } = await discover(service())
@@ -64,7 +64,7 @@ describe.each(modes)('over the wire, %s', (mode) => {
   })
 
   test('a language without an address of its own is reached by the selector', async () => {
-    const { service, base } = await made(mode, { options: { languagesWithoutAddress: ['es'] } })
+    const { service, base } = await made('live', { options: { languagesWithoutAddress: ['es'] } })
     const address = { ca: `${base}ca/wp-json`, en: `${base}en/wp-json` }
     const all = service(editor, { address })
     await create(spoken(all, 'es'))
@@ -78,42 +78,6 @@ describe.each(modes)('over the wire, %s', (mode) => {
     expect(totals).toEqual([0, 1, 0])
   })
 
-  test('a session that ended goes on when somebody signs in', async () => {
-    const { service, fail } = await made(mode)
-    await fail([{ kind: 'endedSession', times: 1 }])
-    const onEnded = vi.fn(async () => demoAccount('administrator'))
-    await expect(create(service(editor, {}, onEnded))).resolves.toMatchObject({ title: 'Fira' })
-    expect(onEnded).toHaveBeenCalledExactlyOnceWith(editor)
-  })
-
-  test.each([
-    [{ kind: 'truncated' }, { kind: 'unreadable' }],
-    [
-      { kind: 'html', code: 200 },
-      { kind: 'unreadable', status: 200 },
-    ],
-    [
-      { kind: 'html', code: 404 },
-      { kind: 'unreadable', status: 404 },
-    ],
-    [
-      { kind: 'status', code: 500 },
-      { kind: 'failed', status: 500 },
-    ],
-  ])('%j is a refusal', async (fault, refusal) => {
-    const { service, fail } = await made(mode)
-    await fail([{ ...fault, method: 'GET' }])
-    const reading = service().request({ method: 'GET', path: 'events' })
-    await expect(reading).rejects.toMatchObject(refusal)
-  })
-
-  test('a connection that was cut once is no matter for a reading', async () => {
-    const { service, fail } = await made(mode)
-    await fail([{ kind: 'dropped', method: 'GET', times: 1 }])
-    const reading = service().request({ method: 'GET', path: 'events' })
-    await expect(reading).resolves.toMatchObject({ events: [], total: 0 })
-  })
-
   test.each([
     ['events/987654', 'missing'],
     ['events/by-slug/no-such-slug', 'missing'],
@@ -121,7 +85,7 @@ describe.each(modes)('over the wire, %s', (mode) => {
     ['categories/987654', 'missing'],
     ['events/x', 'noRoute'],
   ])('%s is %s', async (path, kind) => {
-    const { service } = await made(mode)
+    const { service } = await made('live')
     await expect(service().request({ method: 'GET', path })).rejects.toMatchObject({ kind })
   })
 })

@@ -215,6 +215,14 @@ describe('a calendar file', () => {
     expect(events[0]?.getFirstProperty('categories')?.getValues()).toEqual(['Dansa', '=1+1'])
   })
 
+  test('has no address but of the web', async () => {
+    const url = (address: object) => eventsIn([event(address)]).then(({ events }) => events[0])
+    const own = { url: 'https://agenda.test/ball', website: 'javascript:alert(1)' }
+    expect((await url(own))?.getFirstPropertyValue('url')).toBe('https://agenda.test/ball')
+    const none = { url: 'javascript:alert(1)', website: 'data:text/html,x' }
+    expect((await url(none))?.getFirstProperty('url')).toBeNull()
+  })
+
   test('makes no line of a return in a text', async () => {
     const title = 'Ball\rURL:javascript:alert(1)'
     const { file } = await written('ics', [event({ title, categories: [] })])

@@ -52,15 +52,3 @@ test('a save of texts that pairing does not read leaves all that was worked out'
   const memory = emptyMemory()
   expect(paired([after], memory).events).toBe(paired([before], memory).events)
 })
-
-test.each([
-  ['title', listing(fair({ title: 'Gran fira' }), ...first.events.slice(1))],
-  ['date', listing(fair({ start_date: '2027-03-02 10:00:00' }), ...first.events.slice(1))],
-  ['a record less', listing(fair())],
-  ['a record more', listing(...first.events, eventOf({ id: 3, slug: 'cine' }))],
-])('%s: what changed is told, and comes to what is told at first', (_what, next) => {
-  const before = told(nothing, undefined, first)
-  const after = told(before, first, next)
-  expect(after.events).not.toBe(before.events)
-  expect(after).toEqual(told(nothing, undefined, next))
-})

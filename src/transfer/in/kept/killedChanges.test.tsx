@@ -63,7 +63,7 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   // What the history has forgotten is told before anything is taken back.
   const [first] = written
   await forget('history', [first?.key ?? ''])
-  const forgotten = (first?.body as JournalEntry).id
+  const forgotten = Object(first?.body).id
   await anew.user.click(undo)
   expect(await dialog.findByText(/^1 change cannot be undone from here/)).toBeVisible()
   await anew.user.click(dialog.getByRole('button', { name: /^Undo the other/ }))
