@@ -135,7 +135,7 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
 
   test('is used by keys, in every language, offers pages and what was open, and asks again what was not answered', async () => {
     for (const name of ['nit u', 'nit dos']) await make('tags', { name })
-    await make('events', { title: 'Concierto', status: 'publish', ...dates }, 'es')
+    await make('events', { title: 'Concierto de jazz', status: 'publish', ...dates }, 'es')
     const { user, place, search } = await opened()
     const openTab = vi.fn()
     vi.stubGlobal('open', openTab)
@@ -166,7 +166,10 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     await search('concierto')
     await isSettled(/Nothing was found/)
     await user.click(screen.getByRole('switch', { name: 'In every language' }))
-    expect(within(await option(/^Concierto/)).getByText('Concierto')).toHaveAttribute('lang', 'es')
+    expect(within(await option(/^Concierto/)).getByText('Concierto de jazz')).toHaveAttribute(
+      'lang',
+      'es',
+    )
     await user.click(screen.getByRole('combobox', { name: 'Search everywhere' }))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()

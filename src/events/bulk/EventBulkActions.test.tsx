@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { typeMoment } from '../formTyping.ts'
-import { addEvent } from '../list/EventListBed.tsx'
+import { addEvent, openList } from '../list/EventListBed.tsx'
 import { act, answerWith, openAll, pick, press } from './bulkBed.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -68,6 +68,32 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
       expect(await names()).toEqual(before)
       await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     }
+  })
+
+  test('Move to another venue: not to one that went to the trash meanwhile, nor by a retry', async () => {
+    const venue = Number((await world.ask('POST', 'venues', { venue: 'Teatre' })).id)
+    const [id = 0] = await twoEvents()
+    const venuesOf = async () =>
+      [(await world.ask('GET', `events/${id}`)).venue]
+        .flat()
+        .map((one) => (one as { id: number }).id)
+    const { user } = await openList(service)
+    await user.click(await screen.findByRole('checkbox', { name: 'First' }))
+    const dialog = await act(user, 'Move to another venue')
+    await pick(user, within(dialog).getByRole('combobox', { name: 'New venue' }), ['Teatre'])
+    await world.fail([{ kind: 'status', code: 403, method: 'POST', path: `events/${id}` }])
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }))
+    await within(dialog).findByText(/Done: 1 refused/)
+    await world.fail([])
+    await world.ask('DELETE', `venues/${venue}`)
+    await user.click(within(dialog).getByRole('button', { name: 'Retry 1' }))
+    const gone = /Teatre.* has gone to the trash/
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(gone)
+    expect(await venuesOf()).toEqual([])
+    await world.ask('POST', `venues/${venue}`, { venue: 'Teatre', status: 'publish' })
+    await press(user, dialog, { name: 'Retry 1', result: 'Done: 1 saved.' })
+    expect(await venuesOf()).toEqual([venue])
+    expect(within(dialog).queryByText(gone)).toBeNull()
   })
 
   test('Change the status: who will see them is told of each, and a date that is still to come is needed', async () => {
