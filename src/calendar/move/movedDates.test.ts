@@ -128,6 +128,10 @@ test('what the clock does there is said', () => {
     note: 'gap',
   })
   expect(movedDates(night('2026-10-24'), at('whole', 1), site)?.note).toBe('twice')
+  // London jumps an hour earlier on its clock.
+  const london = event('2027-03-27 01:30:00', '2027-03-27 04:00:00', { timezone: 'Europe/London' })
+  const there = { start_date: '2027-03-28 02:30:00', note: 'gap' }
+  expect(movedDates(london, at('whole', 1), site)).toMatchObject(there)
   const evening = event('2026-10-24 22:00:00', '2026-10-25 01:00:00')
   expect(movedDates(evening, at('end', 0, 300), site)?.note).toBe('changes')
 })
