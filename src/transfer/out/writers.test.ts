@@ -14,7 +14,7 @@ const facts: FileFacts = {
   language: 'ca',
   host: 'agenda.test',
   timezone: 'Europe/Madrid',
-  siteName: 'Agenda; de Vallclara',
+  siteName: 'Agenda; de Vallclara\r\nX-ALT-DESC:x',
 }
 
 const event = (over: object = {}) =>
@@ -215,7 +215,8 @@ describe('a calendar file', () => {
     expect(events[0]?.getFirstProperty('categories')?.getValues()).toEqual(['Dansa', '=1+1'])
   })
 
-  test('has no address but of the web', async () => {
+  test('has no line of the name of its site, and no address but of the web', async () => {
+    expect((await eventsIn([event()])).calendar.getFirstProperty('x-alt-desc')).toBeNull()
     const url = (address: object) => eventsIn([event(address)]).then(({ events }) => events[0])
     const own = { url: 'https://agenda.test/ball', website: 'javascript:alert(1)' }
     expect((await url(own))?.getFirstPropertyValue('url')).toBe('https://agenda.test/ball')
