@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
 import type { WallDay } from '../../time/wallTime.ts'
@@ -8,7 +7,7 @@ import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { changedCells, marksOf } from './changedRow.ts'
 import { readTable } from './readTable.ts'
-import { mostRows, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 const event = (over: object = {}) =>
   eventOf({
@@ -210,12 +209,6 @@ describe('a table', () => {
     ['nothing', '', 'empty'],
     ['names alone', 'id,title\n', 'empty'],
     ['an open quote', 'id,title\n1,"abc', 'openQuote'],
-    ['an archive that is none', 'PK\u0003\u0004abc', 'unreadable'],
-    [
-      'too many rows',
-      Papa.unparse(Array.from({ length: mostRows + 2 }, (_, at) => [at, 'a'])),
-      'tooMany',
-    ],
   ])('is refused of %s', async (_what, text, problem) => {
     expect(await readTable(new TextEncoder().encode(text))).toEqual({ problem })
   })
