@@ -61,14 +61,14 @@ async function read() {
 /** What a change of the venue leaves as it is; the date of a draft follows its last update (modes.md). */
 function othersIn(wire: Readonly<Record<string, unknown>>) {
   const isDraft = wire['status'] === 'draft' || wire['status'] === 'pending'
-  const own = [
+  const own = new Set([
     'venue',
     'modified',
     'modified_utc',
     'json_ld',
     ...(isDraft ? ['date', 'date_utc'] : []),
-  ]
-  return Object.fromEntries(Object.entries(wire).filter(([name]) => !own.includes(name)))
+  ])
+  return Object.fromEntries(Object.entries(wire).filter(([name]) => !own.has(name)))
 }
 
 async function written(tasks: readonly Task<EventRecord>[]) {
