@@ -7,6 +7,7 @@ import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { keptIn } from './keptIn.ts'
 import { seedEvent } from './seeds.ts'
+import { fillSignIn } from './signIn.ts'
 import { say } from './words.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -142,7 +143,8 @@ test('whoever is not signed in is told that this needs a network; the settings n
   expect(await addressesKept(page)).toEqual([])
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 
-  await signIn('ca', 'tags')
+  await page.goto(`${site.root}ca/tags`)
+  await fillSignIn(page, site.login, site.password)
   await filesKept(page)
   await page.evaluate(() => sessionStorage.clear())
   await context.setOffline(true)

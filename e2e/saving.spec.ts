@@ -225,7 +225,10 @@ test('made without a network, an event waits, outlives a reload, and is sent onc
   const form = new EventForm(page, 'ca')
   await form.text('title').fill(title)
   await form.typeMoment('start_date', `${dayFromNow(4)} 22:00`)
-  // What is opened later is fetched by then.
+  // What tells of the network comes a while after the page, with the code of the other pages.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/trash-[^/]+\.js$/.test(name)),
+  )
   await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)

@@ -17,10 +17,11 @@ export function useApplicationFiles(): boolean {
     let isGone = false
     const begin = async () => {
       const registration = await registered(document.baseURI)
-      if (registration === null && !isSaving()) {
+      if (registration) {
+        if (!isGone) stop = watchVersion(registration)
         // Without a worker at least the pages are here before the network goes.
+      } else if (!isSaving())
         await Promise.allSettled(Object.values<AnyRoute>(routesById).map(fetchPage))
-      } else if (registration && !isGone) stop = watchVersion(registration)
     }
     void begin()
     return () => {
