@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
+import { said } from '../../testSaid.ts'
 import { keepPair } from '../near/keepPair.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -24,14 +25,13 @@ test('a source that is changed in its ordinary form leaves its translation out o
     return within(link.closest('tr') ?? document.body).getAllByRole('gridcell')[2]
   }
   const { user, go } = await openApp(world, `/ca/events/${ids.ca}`, editor, 'en')
-  const save = async (more: string) => {
+  const save = async (more: string, title: string) => {
     await user.type(await screen.findByRole('textbox', { name: /^Title/ }), more)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    const news = within(await screen.findByRole('region', { name: 'Notices' }))
-    await news.findByRole('button', { name: 'Undo' })
+    await screen.findByText(said(new RegExp(`“${title}” has been saved`)))
   }
   const mark = 'The source has changed'
-  await save(' de Nadal')
+  await save(' de Nadal', 'Fira de Nadal')
   go('/ca/translations?state=outOfDate')
   expect(await spanish('Fira de Nadal')).toHaveTextContent(mark)
   go(`/ca/translations/${ids.ca}`)
@@ -40,7 +40,7 @@ test('a source that is changed in its ordinary form leaves its translation out o
 
   go(`/es/events/${ids.es}`)
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Feria'))
-  await save(' de Navidad')
+  await save(' de Navidad', 'Feria de Navidad')
   go('/ca/translations')
   await waitFor(async () => expect(await spanish('Fira de Nadal')).not.toHaveTextContent(mark))
   await world.drop()

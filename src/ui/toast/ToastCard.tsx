@@ -59,6 +59,7 @@ function useIsSaid(): boolean {
 export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => void }) {
   const { t } = useTranslation('ui')
   const card = useRef<HTMLDivElement>(null)
+  const focusedBefore = useRef<HTMLElement | null>(null)
   const [isHeld, setHeld] = useState(false)
   const isSaid = useIsSaid()
   const severity = news.severity ?? 'success'
@@ -71,6 +72,12 @@ export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => 
     return () => clearInterval(timer)
   }, [isHeld, news, onClose])
 
+  /** The card goes with its buttons: the focus is where it was before, as far as that is still there. */
+  const close = () => {
+    if (focusedBefore.current?.isConnected) focusedBefore.current.focus({ preventScroll: true })
+    onClose()
+  }
+
   return (
     <Card
       ref={card}
@@ -78,7 +85,11 @@ export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => 
       role={severity === 'error' ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true)
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          focusedBefore.current = relatedTarget
+      }}
       onBlur={() => setHeld(false)}
     >
       <Message aria-hidden={isSaid ? undefined : true}>
@@ -88,14 +99,14 @@ export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => 
         <Button
           key={action.label}
           onClick={() => {
-            onClose()
+            close()
             action.onClick()
           }}
         >
           {action.label}
         </Button>
       ))}
-      <IconButton size="small" aria-label={t('toast.close')} onClick={onClose}>
+      <IconButton size="small" aria-label={t('toast.close')} onClick={close}>
         <CloseIcon fontSize="small" />
       </IconButton>
     </Card>
