@@ -104,7 +104,6 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    manifest: true,
     sourcemap: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,

@@ -1,7 +1,6 @@
 import { audit } from './audit.ts'
 import { installServers } from '../hosting/servers/webServers.ts'
 import { buildIfStale } from './build.ts'
-import { budget } from './budget.ts'
 import { withPostgres } from './postgresServer.ts'
 import { type Result, runTool, type Stage } from './stage.ts'
 import { playwright, vitest } from './testRunners.ts'
@@ -54,7 +53,6 @@ export const stagesOfTest: readonly Stage[] = [
   check('format', 'one format', 'oxfmt', '--check', '.'),
   build,
   unit('unit', 'unit, contract and service tests, and those of pages', []),
-  { name: 'budget', does: 'what the first load weighs', cores: 2, run: budget },
   journeys('journeys', 'journeys through the built application in a browser', 'live'),
 ]
 

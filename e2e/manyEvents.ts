@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
-import { longestTask } from './trace.ts'
 
 const LANGUAGES = ['ca', 'es', 'en'] as const
-const EVENTS = 10_000
 const PER_PAGE = 50
-
-/** What scrolling the language board asked of the page. */
-interface BoardLoad {
-  /** rows that the board has */
-  rows: number
-  /** the most rows that the document held at once */
-  most: number
-  /** longest task while scrolling, in ms of processor time */
-  longest: number
-}
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -45,7 +33,7 @@ function eventWire(language: string, at: number): object {
 }
 
 /** Answers for the service: so many events in each language, and nothing that they are linked to. */
-export async function answerListings(page: Page, events = EVENTS): Promise<void> {
+export async function answerListings(page: Page, events: number): Promise<void> {
   await page.route(/\/wp-json\/.*\/(events|venues|organizers|categories|tags)\?/, (route) => {
     const url = new URL(route.request().url())
     const name = url.pathname.split('/').at(-1) ?? ''
@@ -62,31 +50,4 @@ export async function answerListings(page: Page, events = EVENTS): Promise<void>
       },
     })
   })
-}
-
-/** Opens the board of ten thousand events in three languages, and scrolls through it by the wheel. */
-export async function boardLoad(page: Page, root: string): Promise<BoardLoad> {
-  page.setDefaultTimeout(300_000)
-  await answerListings(page)
-  await page.goto(`${root}ca/translations`)
-  const grid = page.getByRole('grid')
-  await grid.waitFor()
-  await page.waitForLoadState('networkidle')
-  const browser = page.context().browser()
-  if (browser === null) throw new Error('no browser')
-  const drawn = () => page.locator('[role="grid"] tbody tr').count()
-  await page.mouse.move(700, 600)
-  await page.mouse.wheel(0, 600)
-  await browser.startTracing(page, {
-    categories: ['toplevel', 'disabled-by-default-devtools.timeline'],
-  })
-  let most = 0
-  for (let step = 0; step < 60; step += 1) {
-    await page.mouse.wheel(0, step % 10 === 9 ? 20_000 : 700)
-    most = Math.max(most, await drawn())
-  }
-  const longest = longestTask(await browser.stopTracing())
-  const rows = Number(await grid.getAttribute('aria-rowcount')) - 1
-  await page.unrouteAll()
-  return { rows, most, longest }
 }

@@ -1,4 +1,4 @@
-import { listEvents, listingQuestions, readPage } from './listingQuestions.ts'
+import { listEvents, listingQuestions, readPage } from './listings.ts'
 import { openPort } from '../service/port.ts'
 import { createService } from '../service/server.ts'
 import { testStorage } from '../service/store/storage.ts'

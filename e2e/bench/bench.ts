@@ -1,0 +1,101 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { browserArguments, browserPath } from '../commands/browser.ts'
+import { withTestServer } from '../commands/servers.ts'
+import { type Build, withBuilds } from './builds.ts'
+import { type Cost, costsOf, notePresses } from './errands.ts'
+
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    latency: { type: 'string', default: '0' },
+    rounds: { type: 'string', default: '7' },
+  },
+})
+
+interface Served extends Build {
+  /** the address of its world, with a slash at its end */
+  root: string
+  /** costs of each round */
+  rounds: Map<string, Cost>[]
+}
+
+async function put(address: string, body: unknown): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const { ok, status } = await fetch(address, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify(body),
+  })
+  if (!ok) throw new Error(`PUT ${address}: ${status}`)
+}
+
+/** A build in front of a town of its own, whose service answers late. */
+async function served(server: string, { name, directory }: Build): Promise<Served> {
+  const world = `${server}worlds/${name}`
+  await put(world, { mode: 'live', data: 'town' })
+  await put(`${world}/build`, { directory })
+  const ms = Number(values.latency)
+  if (ms > 0) await put(`${world}/faults`, [{ kind: 'latency', ms }])
+  return { name, directory, root: `${world}/`, rounds: [] }
+}
+
+/** All errands once, in a browser context that has nothing yet, as an editor who is signed in. */
+async function round(browser: Browser, { root, rounds }: Served): Promise<void> {
+  const context = await browser.newContext({
+    locale: 'ca-ES',
+    viewport: { width: 1440, height: 900 },
+    // It would fetch all files while something else is measured.
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript((root: string) => {
+    const account = { kind: 'password', login: 'editor', password: 'editor demo password' }
+    sessionStorage.setItem(`agenda.account ${root}ca/wp-json`, JSON.stringify(account))
+  }, root)
+  const page = await context.newPage()
+  await notePresses(page)
+  rounds.push(await costsOf(page, root))
+  await context.close()
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+
+function print(all: readonly Served[]): void {
+  const [first] = all
+  const line = (...cells: readonly unknown[]) => console.log(`| ${cells.join(' | ')} |`)
+  console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}`)
+  console.log(
+    `Answers of the service ${values.latency} ms late; medians of ${values.rounds} rounds`,
+  )
+  line('Errand', 'Build', 'ms', 'Requests', 'Scripts', 'kB', 'ms, against the first')
+  line(...Array.from({ length: 7 }, () => '---'))
+  for (const errand of first?.rounds[0]?.keys() ?? [])
+    for (const { name, rounds } of all) {
+      const median = (what: keyof Cost, of = rounds) =>
+        middle(of.map((costs) => costs.get(errand)?.[what] ?? Number.NaN))
+      const ms = median('ms')
+      const counts = [median('requests'), median('scripts'), Math.round(median('bytes') / 1000)]
+      const ratio = (ms / median('ms', first?.rounds)).toFixed(2)
+      line(errand, name, Math.round(ms), ...counts, ratio)
+    }
+}
+
+await withBuilds(values.against, (builds) =>
+  withTestServer(async (server) => {
+    const all: Served[] = []
+    for (const build of builds) all.push(await served(server, build))
+    const browser = await chromium.launch({
+      executablePath: browserPath(),
+      args: browserArguments(),
+    })
+    // In turn, so that all meet the same machine; the first round warms the service up.
+    for (let at = 0; at <= Number(values.rounds); at += 1) {
+      for (const one of all) await round(browser, one)
+      if (at === 0) for (const { rounds } of all) rounds.length = 0
+    }
+    await browser.close()
+    print(all)
+  }),
+)

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { EventForm } from './eventForm.ts'
+import { expect, test } from './fixtures.ts'
+import { seedEvent } from './seeds.ts'
+
+/** Built scripts, and those of the first load of the list: how many, and bytes of them after gzip -9. */
+const limits = { built: 40, scripts: 8, bytes: 260_000, opening: 2 }
+
+/** The paths of built files that the page asks for from now on, and addresses of other hosts. */
+function fetched(page: Page, root: string) {
+  const files = new Set<string>()
+  const foreign = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, protocol, pathname, href } = new URL(request.url())
+    if (protocol !== 'data:' && origin !== new URL(root).origin) foreign.add(href)
+    const [, file] = /\/assets\/([^/]+)$/.exec(pathname) ?? []
+    if (file !== undefined) files.add(file)
+  })
+  return { files, foreign }
+}
+
+const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'))
+
+const gzipped = (file: string) =>
+  gzipSync(readFileSync(`dist/assets/${file}`), { level: 9 }).byteLength
+
+test('the application is few scripts, of which the list needs little, and an event little more @once', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const title = `Fira ${site.suffix}`
+  await seedEvent(site, 'ca', { title })
+  // What is fetched at rest, five seconds after the page, is no part of its first load.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    window.setTimeout = ((act: TimerHandler, after?: number) =>
+      after === 5000 ? 0 : setTimeout(act, after)) as typeof window.setTimeout
+  })
+  const { files, foreign } = fetched(page, site.root)
+  await signIn('ca', `events?search=${site.suffix}`)
+  const link = page.getByRole('link', { name: title })
+  await expect(link).toBeVisible()
+  const scripts = scriptsOf(files)
+  const bytes = scripts.map(gzipped).reduce((sum, one) => sum + one, 0)
+  console.log(`The list: ${scripts.length} scripts, ${bytes} bytes after gzip`)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.length).toBeLessThanOrEqual(limits.scripts)
+  expect(bytes).toBeLessThanOrEqual(limits.bytes)
+
+  files.clear()
+  await link.click()
+  await expect(new EventForm(page, 'ca').text('title')).toHaveValue(title)
+  await page.waitForLoadState('networkidle')
+  expect([...files].length, [...files].join(' ')).toBeLessThanOrEqual(limits.opening)
+  expect([...foreign]).toEqual([])
+  const built = [...scriptsOf(readdirSync('dist/assets')), ...scriptsOf(readdirSync('dist'))]
+  expect(built.length).toBeLessThanOrEqual(limits.built)
+})
