@@ -76,6 +76,10 @@ it('are samples enough', () => {
   expect(samples.length).toBeGreaterThanOrEqual(60)
 })
 
+it('is left to HTML where what is open would reach into an empty block', () => {
+  expect(openText('<p>Un <b>fort i <i>cursiva<p>')).toBe('unclosed')
+})
+
 describe('any text', () => {
   const fragments = samples.map(([, html]) => html)
   const pieceOf = oneof(
