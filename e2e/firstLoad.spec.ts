@@ -45,12 +45,10 @@ test('the application is few scripts, of which the list needs little, and an eve
   await expect(link).toBeVisible()
   const scripts = scriptsOf(files)
   const bytes = scripts.map(gzipped).reduce((sum, one) => sum + one, 0)
-  test
-    .info()
-    .annotations.push({
-      type: 'first load',
-      description: `${scripts.length} scripts, ${bytes} bytes`,
-    })
+  test.info().annotations.push({
+    type: 'first load',
+    description: `${scripts.length} scripts, ${bytes} bytes`,
+  })
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.length).toBeLessThanOrEqual(limits.scripts)
   expect(bytes).toBeLessThanOrEqual(limits.bytes)

@@ -120,15 +120,37 @@ function untilThere(page: Page, { end, atLeast }: Errand): Promise<number> {
   )
 }
 
-async function costOf(page: Page, root: string, errand: Errand): Promise<Cost> {
+/** Requests that a page makes from now on. */
+function requestsOf(page: Page) {
+  const open = new Set<Request>()
   const answered: Request[] = []
-  const hear = (request: Request) => answered.push(request)
-  page.on('requestfinished', hear)
+  let since = performance.now()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  page.on('requestfinished', (request) => {
+    open.delete(request)
+    answered.push(request)
+    since = performance.now()
+  })
+  return {
+    /** Takes what is answered, once a second has passed without a request; `networkidle` is said of a page only once. */
+    whenQuiet: async (): Promise<Request[]> => {
+      while (open.size > 0 || performance.now() - since < 1000) await page.waitForTimeout(100)
+      return answered.splice(0)
+    },
+  }
+}
+
+async function costOf(
+  page: Page,
+  root: string,
+  errand: Errand,
+  requests: ReturnType<typeof requestsOf>,
+): Promise<Cost> {
   if (!errand.isCold) await page.evaluate(() => (window.pressed = 0))
   await errand.begin(page, root)
   const ms = await untilThere(page, errand)
-  await page.waitForLoadState('networkidle')
-  page.off('requestfinished', hear)
+  const answered = await requests.whenQuiet()
   const sizes = await Promise.all(answered.map((request) => request.sizes()))
   const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0)
   const scripts = answered.filter((request) => /\/assets\/[^/]+\.js$/.test(request.url()))
@@ -138,6 +160,7 @@ async function costOf(page: Page, root: string, errand: Errand): Promise<Cost> {
 /** Does all errands, one after the other, in a page that has nothing yet. @returns their costs, by their names */
 export async function costsOf(page: Page, root: string): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>()
-  for (const errand of errands) costs.set(errand.name, await costOf(page, root, errand))
+  const requests = requestsOf(page)
+  for (const errand of errands) costs.set(errand.name, await costOf(page, root, errand, requests))
   return costs
 }
