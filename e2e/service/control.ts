@@ -20,6 +20,8 @@ const options = z.partial(
     defaultPerPage: z.literal([10, 99]),
     siteTimezone: z.string(),
     media: z.boolean(),
+    cacheControl: z.boolean(),
+    microCache: z.boolean(),
     big: z.boolean(),
   } satisfies Record<keyof typeof defaultOptions.live, unknown>),
 )

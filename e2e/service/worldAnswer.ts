@@ -1,6 +1,7 @@
 import { meddle } from './faults/colleague.ts'
 import { inTrouble } from './faults/trouble.ts'
 import type { Faults } from './faults.ts'
+import { throughCaches } from './hostCache.ts'
 import { answerPicture } from './pictures.ts'
 import { answer } from './protocol/protocol.ts'
 import { isPublicPage, publicPage } from './protocol/publicPage.ts'
@@ -74,7 +75,7 @@ export const answerInWorld = async (
     const work = (given: Request) => answer(given, world)
     const watched = (given: Request) => watch?.over(given, under, work) ?? work(given)
     return inTrouble(rules, request, {
-      work: isReading(request) ? work : watched,
+      work: isReading(request) ? (given) => throughCaches(given, world, work) : watched,
       meddle: (fields) => {
         const change = (of: string) => meddle(world, of, fields)
         const beside = { request, path: under, login: 'colleague', change, read: work }

@@ -4,7 +4,7 @@ import { namedFor, renewedRefusal } from './ended.ts'
 import { exchange } from './exchange.ts'
 import { InFlight } from './inFlight.ts'
 import type { Language } from './language.ts'
-import { namedBy, outgoingOf } from './outgoing.ts'
+import { fresh, namedBy, outgoingOf } from './outgoing.ts'
 import { Refusal } from './refusal.ts'
 import { withRetry } from './retry.ts'
 import type { Call } from './service.ts'
@@ -66,8 +66,8 @@ export class Connection {
   }
 
   async #attempt(language: Language, call: Call, account: Account): Promise<unknown> {
-    const outgoing = outgoingOf(this, language, call, account)
-    const send = () => this.#inFlight.run(() => exchange(outgoing, namedBy(call)), call.signal)
+    const attempt = () => exchange(outgoingOf(this, language, fresh(call), account), namedBy(call))
+    const send = () => this.#inFlight.run(attempt, call.signal)
     try {
       return await (call.method === 'GET' && !call.isOnce ? withRetry(send, call.signal) : send())
     } catch (refusal) {

@@ -8,7 +8,6 @@ export interface Outgoing {
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly credentials: RequestCredentials
-  readonly cache?: RequestCache
   readonly body?: string | FormData
   /** milliseconds until the request is given up */
   readonly patience: number
@@ -31,7 +30,8 @@ export function isOffline(): boolean {
 }
 
 /**
- * The answer to one request, whatever it is.
+ * The answer to one request, whatever it is. Never one that the browser has at hand: hosts let it keep data for minutes,
+ * and what somebody else writes in between would be overwritten (contract.md §13.7).
  * @throws Refusal when there is none, or the reason of `outgoing.signal`
  */
 export async function received({
@@ -42,7 +42,7 @@ export async function received({
   const giveUp = AbortSignal.timeout(patience)
   const signal = outgoing.signal ? AbortSignal.any([outgoing.signal, giveUp]) : giveUp
   try {
-    const response = await fetch(address, { ...outgoing, signal })
+    const response = await fetch(address, { ...outgoing, signal, cache: 'no-store' })
     return { response, text: await response.text() }
   } catch (cause) {
     outgoing.signal?.throwIfAborted()

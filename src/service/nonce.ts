@@ -28,7 +28,6 @@ export async function freshNonce(
     address: new URL(nonceAddress, base).href,
     headers: {},
     credentials: 'same-origin',
-    cache: 'no-store',
     patience,
     ...(signal && { signal }),
   } as const

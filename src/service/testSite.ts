@@ -50,6 +50,8 @@ export interface Seen {
 
 function seenIn(address: string | URL | Request, init: RequestInit = {}): Seen {
   const url = new URL(address instanceof Request ? address.url : address)
+  // Every reading has another one, so that no cache answers it.
+  url.searchParams.delete('_')
   return {
     method: init.method ?? 'GET',
     path: decodeURI(url.pathname),

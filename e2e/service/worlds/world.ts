@@ -27,6 +27,10 @@ export interface WorldOptions {
   siteTimezone: string
   /** The content system's own media route, `/wp/v2/media`: pictures can be brought in. */
   media: boolean
+  /** The host lets browsers keep every JSON answer to a GET for ten minutes (contract.md 13.7). */
+  cacheControl: boolean
+  /** The host answers an identical GET from its memory for a minute, whoever asks (contract.md 13.7). */
+  microCache: boolean
   /** Expects ten thousand records: makes trigram indexes for searching. */
   big: boolean
 }
@@ -40,6 +44,8 @@ const shared = {
   trashedReadRefused: false,
   siteTimezone: 'Europe/Madrid',
   media: false,
+  cacheControl: false,
+  microCache: false,
   big: false,
 } as const
 
