@@ -66,7 +66,7 @@ test('without a network the application opens and says what it can; of the servi
   await expect(news).toHaveCount(0)
 })
 
-test('what was typed survives a reload without a network, and is saved when it is back @local', async ({
+test('made without a network, an event outlives reloads, waits, and is sent once when it is back @local @modes', async ({
   page,
   context,
   site,
@@ -89,10 +89,19 @@ test('what was typed survives a reload without a network, and is saved when it i
   await page.getByRole('link', { name: title }).click()
   await draft.getByRole('button', { name: say('ca', 'drafts:take') }).click()
   await expect(form.text('title')).toHaveValue(title)
+  await form.button('publish').click()
+  await page.getByRole('button', { name: form.say('later.send') }).click()
+  await expect(page).toHaveURL(/\/ca\/queue$/)
+  await page.reload()
+  const waiting = page
+    .getByRole('list', { name: say('ca', 'queue:list') })
+    .getByRole('listitem', { name: title })
+  await expect(waiting).toBeVisible()
   await context.setOffline(false)
-  await form.button('saveDraft').click()
-  await expect(page).toHaveURL(/\/ca\/events\/\d+$/)
-  const made = await site.rest.list('events', 'ca', `search=${site.suffix}&status=draft`)
+  const results = page.getByRole('region', { name: say('ca', 'queue:results') })
+  await expect(results).toContainText(say('ca', 'queue:sent.create', { title }))
+  await expect(waiting).toHaveCount(0)
+  const made = await site.rest.list('events', 'ca', `search=${site.suffix}&per_page=10`)
   expect(made.map((event) => event['title'])).toEqual([title])
 })
 

@@ -211,50 +211,6 @@ test('two tabs on one event are told of each other, and of what the other saved 
   await expect(page.getByText(drafts('elsewhere'))).toHaveCount(0)
 })
 
-/** What tells an hour, as far as the article: the first hour has it in the singular. */
-const beforeHour = (words: string) => words.split(' les ')[0] ?? ''
-
-test('made without a network, an event waits, outlives a reload, and is sent once @local @modes', async ({
-  page,
-  context,
-  site,
-  signIn,
-}) => {
-  const title = `Ofrena ${site.suffix}`
-  await signIn('ca', 'events/new')
-  const form = new EventForm(page, 'ca')
-  await form.text('title').fill(title)
-  await form.typeMoment('start_date', `${dayFromNow(4)} 22:00`)
-  // What tells of the network comes a while after the page, with the code of the other pages.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/trash-[^/]+\.js$/.test(name)),
-  )
-  await page.waitForLoadState('networkidle')
-
-  await context.setOffline(true)
-  const since = beforeHour(say('ca', 'queue:bar.offline', { time: '' }))
-  await expect(page.getByText(since)).toBeVisible()
-  await form.button('publish').click()
-  await page.getByRole('button', { name: form.say('later.send') }).click()
-  await expect(page).toHaveURL(/\/ca\/queue$/)
-  const waiting = page
-    .getByRole('list', { name: say('ca', 'queue:list') })
-    .getByRole('listitem', { name: title })
-  await expect(waiting).toBeVisible()
-
-  await site.fail([{ kind: 'dropped' }])
-  await context.setOffline(false)
-  await page.reload()
-  await expect(waiting).toBeVisible()
-  await site.fail([])
-  await page.getByRole('button', { name: say('ca', 'queue:action.send') }).click()
-  const results = page.getByRole('region', { name: say('ca', 'queue:results') })
-  await expect(results).toContainText(say('ca', 'queue:sent.create', { title }))
-  await expect(waiting).toHaveCount(0)
-  const made = await site.rest.list('events', 'ca', `search=${site.suffix}&per_page=10`)
-  expect(made.map((event) => event['title'])).toEqual([title])
-})
-
 test('a full device is said where something is typed, and where a save cannot wait; nothing typed leaves the form @full', async ({
   page,
   context,
