@@ -46,6 +46,7 @@ export interface Fault {
     | 'skewed'
     | 'shortPages'
     | 'noCors'
+    | 'surrounded'
   method?: string
   /** What the path under the namespace begins with. */
   path?: string

@@ -21,6 +21,9 @@ const code = z.int().check(z.minimum(200), z.maximum(599))
 /** The header of that name. */
 const retryAfter = z.optional(z.string())
 
+/** The JSON of the answer. Absent: that of a fatal error. */
+const body = z.optional(z.unknown())
+
 /**
  * What goes wrong on demand. `latency` (ms) lets the request go on; of the others the first that
  * matches decides. `lostAnswer`: the work is done, then the connection is cut. `endedSession`:
@@ -28,10 +31,11 @@ const retryAfter = z.optional(z.string())
  * record that the path names, just before or after the work. `redirect`: the answer is at another
  * address. `swallowed`: the host drops the Authorization header. `skewed`: the clock of the host is
  * ahead. `shortPages`: no page has more. `noCors`: no other origin may read.
+ * `surrounded`: the answer has text around it, and that type.
  */
 const rule = z.discriminatedUnion('kind', [
   z.strictObject({ ...matching, kind: z.literal('latency'), ms: z.int().check(z.minimum(0)) }),
-  z.strictObject({ ...matching, kind: z.literal('status'), code, retryAfter }),
+  z.strictObject({ ...matching, kind: z.literal('status'), code, retryAfter, body }),
   z.strictObject({ ...matching, kind: z.literal('html'), code, retryAfter }),
   z.strictObject({ ...matching, kind: z.literal('truncated') }),
   z.strictObject({ ...matching, kind: z.literal('dropped') }),
@@ -43,11 +47,23 @@ const rule = z.discriminatedUnion('kind', [
     when: z.enum(['before', 'after']),
     fields: z.record(z.string(), z.unknown()),
   }),
-  z.strictObject({ ...matching, kind: z.literal('redirect'), to: z.string() }),
+  z.strictObject({
+    ...matching,
+    kind: z.literal('redirect'),
+    to: z.string(),
+    code: z.optional(code),
+  }),
   z.strictObject({ ...matching, kind: z.literal('swallowed') }),
   z.strictObject({ ...matching, kind: z.literal('skewed'), seconds: z.int() }),
   z.strictObject({ ...matching, kind: z.literal('shortPages'), most: z.int().check(z.positive()) }),
   z.strictObject({ ...matching, kind: z.literal('noCors') }),
+  z.strictObject({
+    ...matching,
+    kind: z.literal('surrounded'),
+    before: z.string(),
+    after: z.string(),
+    type: z.string(),
+  }),
 ])
 
 export const faultRules = z.array(rule)

@@ -65,7 +65,13 @@ async function outcomeOf<R extends Identified>(
   const sent = new Set<string>()
   try {
     const { lost, record } = await written(writing, step, sent)
-    const known = lost ? await look().catch(() => Promise.reject(lost.with('unknown'))) : record
+    if (!lost && changedBetween(writing.collection.fields, step.before, record).length > 0)
+      return { record, sent, recovered: false }
+    // A write that is answered with the record as it was is believed on a reading alone.
+    const known = await look().catch((error: unknown) => {
+      const reason = lost ?? error
+      throw reason instanceof Refusal ? reason.with('unknown') : reason
+    })
     return { record: known, sent, recovered: false }
   } catch (error) {
     const found = () => foundUpdate(writing, look, step.changes, step.before)

@@ -1,4 +1,5 @@
 import { askedWait } from './askedWait.ts'
+import { jsonIn, snippet } from './jsonIn.ts'
 import { Refusal, type RefusalKind } from './refusal.ts'
 import { refusalOf, type NamedBy } from './refusalOf.ts'
 
@@ -14,19 +15,18 @@ export interface Outgoing {
   readonly signal?: AbortSignal
 }
 
-const snippetLength = 300
-
-/** Nothing but the text of a body that may be a page: it is shown, never rendered. */
-function snippet(text: string): string {
-  return text
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, snippetLength)
-}
-
 export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && !navigator.onLine
+}
+
+/** Where a redirect of this address leads, without what stands behind a question mark; `''` where that cannot be seen. */
+async function redirectedTo(address: string, signal: AbortSignal): Promise<string> {
+  try {
+    const { url } = await fetch(address, { signal, cache: 'no-store', credentials: 'omit' })
+    return url.replace(/\?.*/s, '')
+  } catch {
+    return ''
+  }
 }
 
 /**
@@ -42,9 +42,14 @@ export async function received({
   const giveUp = AbortSignal.timeout(patience)
   const signal = outgoing.signal ? AbortSignal.any([outgoing.signal, giveUp]) : giveUp
   try {
-    const response = await fetch(address, { ...outgoing, signal, cache: 'no-store' })
+    // Browsers make a reading of most writes that are redirected, and its answer would pass for that of the write.
+    const redirect = outgoing.method === 'GET' ? 'follow' : 'manual'
+    const response = await fetch(address, { ...outgoing, signal, redirect, cache: 'no-store' })
+    if (response.type === 'opaqueredirect' || Math.floor(response.status / 100) === 3)
+      throw new Refusal({ kind: 'redirected', serverText: await redirectedTo(address, signal) })
     return { response, text: await response.text() }
   } catch (cause) {
+    if (cause instanceof Refusal) throw cause
     outgoing.signal?.throwIfAborted()
     if (giveUp.aborted) throw new Refusal({ kind: 'timeout' }, { cause })
     throw new Refusal({ kind: isOffline() ? 'offline' : 'unanswered' }, { cause })
@@ -65,17 +70,6 @@ export function unreadable(response: Response, text: string): Refusal {
   return new Refusal({ kind: kindOf(status), status, serverText: snippet(text), wait })
 }
 
-function jsonOf(response: Response, text: string): unknown {
-  const type = response.headers.get('Content-Type') ?? ''
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) throw unreadable(response, text)
-  try {
-    return JSON.parse(text)
-  } catch {
-    // PHP notices before the JSON, or a body cut short: contract.md §9, 29.
-    throw unreadable(response, text)
-  }
-}
-
 /**
  * The JSON of the answer to one request.
  * @param namedBy what the address names one record by: there, a refused one is a missing record
@@ -83,7 +77,8 @@ function jsonOf(response: Response, text: string): unknown {
  */
 export async function exchange(outgoing: Outgoing, namedBy: NamedBy): Promise<unknown> {
   const { response, text } = await received(outgoing)
-  const body = jsonOf(response, text)
-  if (!response.ok) throw refusalOf(response.status, body, namedBy, askedWait(response))
-  return body
+  const json = jsonIn(response, text)
+  if (json === null) throw unreadable(response, text)
+  if (!response.ok) throw refusalOf(response.status, json.body, namedBy, askedWait(response))
+  return json.body
 }

@@ -1,4 +1,5 @@
 import { isOffline, type Outgoing } from './exchange.ts'
+import { jsonIn } from './jsonIn.ts'
 
 /** One answer as it came, whatever it is: for who asks what is wrong with a connection. */
 export interface Answer {
@@ -9,6 +10,8 @@ export interface Answer {
   readonly isRedirected: boolean
   /** undefined where the answer is no JSON */
   readonly body: unknown
+  /** what is odd about the way the JSON came, `''` for nothing */
+  readonly oddity: string
   readonly text: string
   /** Clock of the service less that of this device, in seconds; null where the header is hidden. */
   readonly ahead: number | null
@@ -19,15 +22,6 @@ export interface Answer {
  * not read; `silent`: nothing answers.
  */
 export type Look = Answer | { readonly kind: 'hidden' | 'elsewhere' | 'silent' | 'offline' }
-
-function jsonIn(type: string | null, text: string): unknown {
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(type ?? '')) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** @param between when it was asked and answered, in milliseconds: the header was written about halfway */
 function aheadBy(headers: Headers, between: readonly [number, number]): number | null {
@@ -50,12 +44,14 @@ async function answered(outgoing: Outgoing, signal: AbortSignal): Promise<Answer
   })
   const between = [asked, Date.now()] as const
   const text = await response.text()
+  const json = jsonIn(response, text)
   return {
     kind: 'answer',
     status: response.status,
     address: response.url,
     isRedirected: response.redirected,
-    body: jsonIn(response.headers.get('Content-Type'), text),
+    body: json?.body,
+    oddity: json?.oddity ?? '',
     text,
     ahead: aheadBy(response.headers, between),
   }

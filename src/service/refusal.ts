@@ -1,13 +1,16 @@
 /**
  * What kept a request from doing its work, as data; words are made in the last step.
  * `missing` is every way of saying that a record is not there (contract.md §9, 6 and 25);
+ * `redirected` is a write that a redirect kept from the service, `blocked` the refusal of something else on the site;
  * `withheld` and `unproved` are our own refusals.
  */
 export type RefusalKind =
   | 'offline'
   | 'unanswered'
   | 'timeout'
+  | 'redirected'
   | 'ended'
+  | 'blocked'
   | 'forbidden'
   | 'password'
   | 'missing'

@@ -62,6 +62,26 @@ function kindOf400(problem: Problem, namedBy: NamedBy): RefusalKind {
   return namedBy !== null && namesOnlyThePath(problem, namedBy) ? 'missing' : 'invalid'
 }
 
+/** What WordPress itself answers nobody, or to credentials that are good no more (contract.md §4, §5). */
+const ended = new Set([
+  '',
+  'rest_not_logged_in',
+  'rest_forbidden',
+  'rest_forbidden_context',
+  'rest_cannot_create',
+  'rest_cannot_edit',
+  'rest_cannot_delete',
+  'rest_cannot_read',
+  'rest_cannot_view',
+  'rest_user_cannot_view',
+  'rest_cookie_invalid_nonce',
+  'invalid_username',
+  'invalid_email',
+  'incorrect_password',
+  'application_passwords_disabled',
+  'application_passwords_disabled_for_user',
+])
+
 function kindOf403({ code }: Problem): RefusalKind {
   if (code === 'rest_cookie_invalid_nonce') return 'ended'
   if (code === 'event-password-protected') return 'password'
@@ -79,7 +99,7 @@ function kindOf404({ code }: Problem): RefusalKind {
 
 function kindOf(status: number, problem: Problem, namedBy: NamedBy): RefusalKind {
   if (problem.code === 'duplicate_term_slug') return 'invalid'
-  if (status === 401) return 'ended'
+  if (status === 401) return ended.has(problem.code) ? 'ended' : 'blocked'
   if (status === 403) return kindOf403(problem)
   if (status === 404) return kindOf404(problem)
   if (status === 410) return 'missing'

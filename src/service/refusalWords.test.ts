@@ -9,7 +9,9 @@ const kinds: Record<RefusalKind, true> = {
   offline: true,
   unanswered: true,
   timeout: true,
+  redirected: true,
   ended: true,
+  blocked: true,
   forbidden: true,
   password: true,
   missing: true,
@@ -58,7 +60,7 @@ describe.each([
     const subject = { name: 'Fira', language: 'Català' }
     const { title, values } = refusalWords(new Refusal({ kind }), subject)
     expect(words(catalogue, title)).toContain('{{name}}')
-    expect(values).toEqual(subject)
+    expect(values).toEqual({ ...subject, message: '' })
   })
 })
 

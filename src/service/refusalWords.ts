@@ -1,3 +1,4 @@
+import { snippet } from './jsonIn.ts'
 import type { AfterWrite, Refusal } from './refusal.ts'
 
 type Situation = Refusal['kind'] | 'termExists' | 'duplicateSlug'
@@ -6,7 +7,7 @@ type Situation = Refusal['kind'] | 'termExists' | 'duplicateSlug'
 export interface RefusalWords {
   readonly title: `refusal.${Situation}.title` | `named.${'forbidden' | 'missing'}`
   readonly text: `refusal.${Situation}.text`
-  readonly values: { readonly name: string; readonly language: string }
+  readonly values: { readonly name: string; readonly language: string; readonly message: string }
   /** what a second look found, of a write whose answer was lost */
   readonly afterWrite: `afterWrite.${AfterWrite}` | null
 }
@@ -30,7 +31,10 @@ export function refusalWords(refusal: Refusal, subject?: RefusalSubject): Refusa
   return {
     title: isNamed ? `named.${situation}` : `refusal.${situation}.title`,
     text: `refusal.${situation}.text`,
-    values: subject ?? { name: '', language: '' },
+    values: {
+      ...(subject ?? { name: '', language: '' }),
+      message: snippet(refusal.serverText) || refusal.code,
+    },
     afterWrite: afterWrite === undefined ? null : `afterWrite.${afterWrite}`,
   }
 }

@@ -190,7 +190,6 @@ describe('bodies that are no answer', () => {
     ['a page', () => page(200), { kind: 'unreadable', status: 200, serverText: 'Oops It broke' }],
     ['a page that is not found', () => page(404), { kind: 'unreadable', status: 404 }],
     ['JSON cut short', () => text('{"events":['), { kind: 'unreadable', status: 200 }],
-    ['a notice before it', () => text('<b>Notice</b> {"id":1}'), { kind: 'unreadable' }],
     ['a page of the server', () => page(500), { kind: 'failed', status: 500 }],
     ['a page that asks to sign in', () => page(401), { kind: 'forbidden', status: 401 }],
     ['nothing', () => new Response(null, { status: 204 }), { kind: 'unreadable', status: 204 }],

@@ -1,6 +1,6 @@
 import type { FaultRule } from '../faults.ts'
 
-const kinds = ['redirect', 'swallowed', 'skewed', 'shortPages', 'noCors'] as const
+const kinds = ['redirect', 'swallowed', 'skewed', 'shortPages', 'noCors', 'surrounded'] as const
 
 /** What a badly configured host does to requests and answers that are good in themselves. */
 type HostRule = Extract<FaultRule, { kind: (typeof kinds)[number] }>
@@ -29,6 +29,16 @@ const shortened = (request: Request, most: number): Request => {
   return new Request(url, request)
 }
 
+const surrounded = async (
+  answer: Response,
+  { before, after, type }: Extract<HostRule, { kind: 'surrounded' }>,
+): Promise<Response> => {
+  const { status } = answer
+  const headers = new Headers(answer.headers)
+  headers.set('Content-Type', type)
+  return new Response(before + (await answer.text()) + after, { status, headers })
+}
+
 const withoutCors = (headers: Headers): void => {
   const names = [...headers.keys()].filter((name) => name.startsWith('access-control-'))
   for (const name of names) headers.delete(name)
@@ -42,13 +52,15 @@ export const throughHost = async (
 ): Promise<Response> => {
   switch (rule.kind) {
     case 'redirect':
-      return new Response(null, { status: 302, headers: { Location: rule.to } })
+      return new Response(null, { status: rule.code ?? 302, headers: { Location: rule.to } })
     case 'swallowed':
       return work(swallowed(request))
     case 'shortPages':
       return work(shortened(request, rule.most))
     case 'noCors':
       return withHeaders(await work(request), withoutCors)
+    case 'surrounded':
+      return surrounded(await work(request), rule)
     case 'skewed':
       break
   }

@@ -27,9 +27,9 @@ const patience = async (ms: number, signal: AbortSignal): Promise<void> => {
 const askingToWait = (retryAfter: string | undefined): Record<string, string> =>
   retryAfter === undefined ? {} : { 'Retry-After': retryAfter }
 
-const failure = (status: number, retryAfter?: string): Response =>
+const failure = (status: number, retryAfter?: string, body?: unknown): Response =>
   Response.json(
-    {
+    body ?? {
       code: 'internal_server_error',
       message: '<p>There has been a critical error on this website.</p>',
       data: { status },
@@ -100,7 +100,7 @@ export const inTrouble = async (
       await patience(rule.ms, request.signal)
       return inTrouble(rest, request, hands)
     case 'status':
-      return failure(rule.code, rule.retryAfter)
+      return failure(rule.code, rule.retryAfter, rule.body)
     case 'html':
       return page(rule.code, rule.retryAfter)
     case 'truncated':

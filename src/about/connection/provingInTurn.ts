@@ -8,7 +8,10 @@ export const notLoggedIn = 'rest_not_logged_in'
 export type Prove = (service: Service) => Promise<Proof>
 
 const isWrong = (refusal: unknown): refusal is Refusal =>
-  refusal instanceof Refusal && refusal.status === 401 && refusal.code !== notLoggedIn
+  refusal instanceof Refusal &&
+  refusal.status === 401 &&
+  refusal.kind === 'ended' &&
+  refusal.code !== notLoggedIn
 
 /**
  * Proves an account in one language after the other, and wrong credentials once: sites lock out who tries them too

@@ -29,7 +29,10 @@ async function asked(service: Service): Promise<unknown> {
 }
 
 function isClosed(refusal: unknown): boolean {
-  return refusal instanceof Refusal && ['forbidden', 'missing', 'noRoute'].includes(refusal.kind)
+  return (
+    refusal instanceof Refusal &&
+    ['blocked', 'forbidden', 'missing', 'noRoute'].includes(refusal.kind)
+  )
 }
 
 /**

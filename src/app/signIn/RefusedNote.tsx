@@ -15,11 +15,11 @@ const ownWords = {
 /** Some refusals mean something of their own to a person who is not in yet. */
 export function RefusedNote({ refusal, tried }: { refusal: Refusal; tried: Account }) {
   const { t } = useTranslation(['signIn', 'service'])
-  const { title, text } = refusalWords(refusal)
+  const { title, text, values } = refusalWords(refusal)
   const own = Object.entries(ownWords).find(([kind]) => kind === refusal.kind)?.[1]
   return (
     <RefusalNote
-      title={own ? t(`signIn:refused.${own}.title`) : t(`service:${title}`)}
+      title={own ? t(`signIn:refused.${own}.title`) : t(`service:${title}`, values)}
       text={own ? t(`signIn:refused.${own}.text`) : t(`service:${text}`)}
       details={refusalDetails(refusal)}
       actions={<TestButton account={tried} />}

@@ -55,6 +55,25 @@ describe('signing in', () => {
     expect(session.current().service).toBeNull()
   })
 
+  it('repeats what a security plug-in says, and tells nobody that a session has ended', async () => {
+    const message = 'DRA: Only authenticated users can access the REST API.'
+    const body = { code: 'rest_cannot_access', message, data: { status: 401 } }
+    await world.fail([{ kind: 'status', code: 401, body }])
+    const { user, session } = await openApp(world, '/en/events')
+    await type(user, 'editor', 'editor demo password')
+    await user.click(submit())
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toContain(`The site keeps this out, saying “${message}”`)
+    expect(session.current().service).toBeNull()
+    await world.fail([])
+    await user.click(submit())
+    await screen.findByRole('heading', { level: 1, name: 'Events' })
+    await world.fail([{ kind: 'status', code: 401, body }])
+    await user.click(screen.getByRole('link', { name: 'Venues' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('tells an account that may not edit so', async () => {
     const { user } = await openApp(world, '/en/events')
     await type(user, 'subscriber', 'subscriber demo password')

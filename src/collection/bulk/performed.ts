@@ -112,7 +112,15 @@ export async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Out
   }
 }
 
-const passing: ReadonlySet<string> = new Set(['offline', 'unanswered', 'timeout', 'ended', 'busy'])
+const passing: ReadonlySet<string> = new Set([
+  'offline',
+  'unanswered',
+  'timeout',
+  'redirected',
+  'ended',
+  'blocked',
+  'busy',
+])
 
 /** The others would fare no better now: the service is out of reach, or the session is over or cannot be renewed. */
 export function stopsOthers<R>(outcome: Outcome<R>): boolean {

@@ -35,7 +35,8 @@ async function rightsOf({ service }: Ground): Promise<Rights | null> {
     )
     return { may, roles: Array.isArray(roles) ? roles.join(', ') : '' }
   } catch (refusal) {
-    const isUntold = refusal instanceof Refusal && ['noRoute', 'forbidden'].includes(refusal.kind)
+    const isUntold =
+      refusal instanceof Refusal && ['noRoute', 'forbidden', 'blocked'].includes(refusal.kind)
     if (isUntold) return null
     throw refusal
   }
