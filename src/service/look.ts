@@ -8,6 +8,8 @@ export interface Answer {
   /** what answered in the end */
   readonly address: string
   readonly isRedirected: boolean
+  /** as far as the browser shows them to this page */
+  readonly headers: Headers
   /** undefined where the answer is no JSON */
   readonly body: unknown
   /** what is odd about the way the JSON came, `''` for nothing */
@@ -50,6 +52,7 @@ async function answered(outgoing: Outgoing, signal: AbortSignal): Promise<Answer
     status: response.status,
     address: response.url,
     isRedirected: response.redirected,
+    headers: response.headers,
     body: json?.body,
     oddity: json?.oddity ?? '',
     text,

@@ -39,6 +39,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
       ['passwords', 'passwordsOffered'],
       ['nonce', 'nonceNobody'],
       ['pages', 'pagesFull'],
+      ['cache', 'cacheNone'],
       ['clock', 'clockAgrees'],
       ['zone', 'zoneSame'],
     ] as const)

@@ -10,6 +10,7 @@ export type Ability = (typeof abilities)[number]
 export const verdictOf = {
   addressAnswers: 'works',
   addressRedirected: 'look',
+  addressSurrounded: 'look',
   addressElsewhere: 'fails',
   addressPage: 'fails',
   addressRefused: 'fails',
@@ -66,6 +67,9 @@ export const verdictOf = {
   pagesShort: 'look',
   pagesRefused: 'fails',
   pagesUnsaid: 'unknown',
+  cacheNone: 'works',
+  cacheBrowser: 'look',
+  cacheHost: 'look',
   clockAgrees: 'works',
   clockOff: 'look',
   clockFar: 'fails',

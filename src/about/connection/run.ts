@@ -3,6 +3,7 @@ import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { account } from './checks/account.ts'
 import { address } from './checks/address.ts'
+import { cache } from './checks/cache.ts'
 import { clock } from './checks/clock.ts'
 import { cors } from './checks/cors.ts'
 import { encryption } from './checks/encryption.ts'
@@ -31,6 +32,7 @@ const checks = {
   passwords,
   nonce,
   pages,
+  cache,
   clock,
   zone,
 }
@@ -59,9 +61,9 @@ export async function findingOf(check: CheckName, ground: Ground): Promise<Findi
   } catch (refusal) {
     ground.signal.throwIfAborted()
     if (!(refusal instanceof Refusal)) throw refusal
-    const { status, code } = refusal
+    const { status, code, kind, serverText } = refusal
     if (status === 0) return found('questionUnanswered')
-    const said = [status, code].filter(Boolean).join(', ')
+    const said = [status, code, kind === 'blocked' ? serverText : ''].filter(Boolean).join(', ')
     return found('questionRefused', { values: { said } })
   }
 }

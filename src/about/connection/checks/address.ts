@@ -1,3 +1,4 @@
+import { snippet } from '../../../service/jsonIn.ts'
 import type { Answer, Look } from '../../../service/look.ts'
 import { type Finding, found } from '../findings.ts'
 import type { Ground } from '../ground.ts'
@@ -30,25 +31,41 @@ function placeOf({ address }: Answer): string {
 
 /** The root that a redirected answer came from. */
 function rootBehind(answer: Answer, { configuration }: Ground): string {
-  return placeOf(answer).replace(`/${configuration.service.namespace}`, '').replace(/\/$/, '')
+  return placeOf(answer).replace(new RegExp(`/${configuration.service.namespace}(/.*)?$`), '')
 }
 
-function ofAnswer(answer: Answer, ground: Ground): Finding {
-  const { status } = answer
+/** What is amiss with how data come, though they do. */
+function oddityOf(answer: Answer, ground: Ground): Finding | null {
+  const { status, oddity } = answer
   const values = { address: ground.root, status }
-  if (status >= 500) return found('addressBroken', { values })
-  if (answer.body === undefined)
-    return found('addressPage', { values: { ...values, to: placeOf(answer) } })
-  if (status === 401 || status === 403) return found('addressRefused', { values })
   if (answer.isRedirected) {
     const to = rootBehind(answer, ground)
-    return found('addressRedirected', { values: { ...values, to }, code: to })
+    if (to !== ground.root)
+      return found('addressRedirected', { values: { ...values, to }, code: to })
+    return found('addressRedirected', { values: { ...values, to: placeOf(answer) } })
   }
-  const name = isOpen(new URL(ground.root)) ? 'addressOpen' : 'addressAnswers'
-  return found(name, { values })
+  return oddity === '' ? null : found('addressSurrounded', { values: { ...values, oddity } })
 }
 
-function ofLook(there: Look, ground: Ground): Finding {
+async function ofAnswer(answer: Answer, ground: Ground): Promise<Finding> {
+  const { status, body } = answer
+  const values = { address: ground.root, status }
+  if (status >= 500) return found('addressBroken', { values })
+  if (body === undefined)
+    return found('addressPage', { values: { ...values, to: placeOf(answer) } })
+  if (status === 401 || status === 403) {
+    const { message = status } = Object(body)
+    return found('addressRefused', { values: { ...values, message: snippet(String(message)) } })
+  }
+  // A host may do to the addresses of records what it does not do to the index.
+  const events = await ground.look({ path: 'events', query: { per_page: 1 } })
+  const odd =
+    oddityOf(answer, ground) ?? (events.kind === 'answer' ? oddityOf(events, ground) : null)
+  const name = isOpen(new URL(ground.root)) ? 'addressOpen' : 'addressAnswers'
+  return odd ?? found(name, { values })
+}
+
+async function ofLook(there: Look, ground: Ground): Promise<Finding> {
   if (there.kind === 'answer') return ofAnswer(there, ground)
   const values = { address: ground.root }
   if (there.kind !== 'hidden') return found(unanswered[there.kind], { values })
