@@ -21,6 +21,8 @@ export const exchange = z.strictObject({
   code: z.optional(z.string()),
   /** Of a record. */
   id: z.optional(z.number()),
+  /** Members of the answer that have to be just these. */
+  values: z.optional(z.record(z.string(), z.unknown())),
   /** Names of those answer headers that say something of this exchange. */
   answerHeaders: z.optional(z.array(z.string())),
   /** Records of a listing that the recording kept, from the first on. */

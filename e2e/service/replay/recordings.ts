@@ -41,6 +41,7 @@ export const recordings = (): Exchange[] => {
     ...others.flatMap(([reads]) => reads),
     ...eventsInOrder(),
     ...others.flatMap(([, rest]) => rest),
+    ...['organizers-costs-websites', 'core-routes'].flatMap(exchangesOf),
   ]
 }
 

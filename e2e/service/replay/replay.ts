@@ -83,11 +83,18 @@ const readBody = async (response: Response): Promise<unknown> => {
 const headerDifferences = ({ answerHeaders = [] }: Exchange, { headers }: Response): string[] =>
   answerHeaders.filter((name) => !headers.has(name)).map((name) => `header ${name}: missing`)
 
+const valueDifferences = ({ values = {} }: Exchange, body: Record<string, unknown>): string[] =>
+  Object.entries(values)
+    .map(([name, value]) => [name, JSON.stringify(value), JSON.stringify(body[name])] as const)
+    .filter(([, recorded, found]) => recorded !== found)
+    .map(([name, recorded, found]) => `${name}: ${found} instead of ${recorded}`)
+
 /** Sends a recorded request to a world; tells in words what its answer does otherwise. */
 export const replayed = async (recorded: Exchange, world: World, made: Made): Promise<string[]> => {
   const response = await answer(requestOf(recorded, made), world)
   const body = await readBody(response)
-  const { code, id } = isRecord(body) ? body : {}
+  const read = isRecord(body) ? body : {}
+  const { code, id } = read
   if (response.status !== recorded.status)
     return [`status: ${response.status} instead of ${recorded.status} ${JSON.stringify(body)}`]
   if (recorded.id !== undefined && typeof id === 'number' && response.status === 201)
@@ -95,6 +102,7 @@ export const replayed = async (recorded: Exchange, world: World, made: Made): Pr
   return [
     ...(code === recorded.code ? [] : [`code: ${String(code)} instead of ${recorded.code}`]),
     ...headerDifferences(recorded, response),
+    ...valueDifferences(recorded, read),
     ...differences(recorded.shape, shapeOf(cut(body, recorded.kept))),
   ]
 }

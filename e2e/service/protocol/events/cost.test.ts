@@ -15,6 +15,8 @@ describe('costs of live worlds (contract.md §7.7)', () => {
     [['20', '10'], '10€ – 20€', ['10', '20']],
     ['$10 – $20', '$10 – $20', ['10', '20']],
     ['12,50', '12,50€', ['12.50']],
+    ['$12,50', '12,50€', ['12.50']],
+    [['$12,50'], '$12,50', ['12.50']],
     ['0', 'Free', ['0']],
     ['Donatiu', 'Donatiu', ['Donatiu']],
     ['Gratuït fins a 12 anys', 'Gratuït fins a 12 anys', ['Gratuït fins a 12 anys']],
@@ -31,6 +33,11 @@ describe('costs of live worlds (contract.md §7.7)', () => {
     expect(costDetails('$20')).toMatchObject({ currency_symbol: '$', currency_position: 'prefix' })
     expect(costDetails('20€')).toMatchObject({ currency_symbol: '€', currency_position: 'postfix' })
     expect(costDetails('20')).toMatchObject({ currency_symbol: '', currency_position: '' })
+    expect(costDetails(['12,50€'])).toMatchObject({
+      currency_symbol: '€',
+      currency_position: 'postfix',
+    })
+    expect(costDetails('12,50€')).toMatchObject({ currency_symbol: '', currency_position: '' })
   })
 
   it('takes a zero for nothing on create and for free on update', () => {

@@ -58,7 +58,10 @@ export const costDetails = (cost: unknown): CostDetails => {
   const texts = textsOf(cost)
   const prices = pricesOf(texts)
   if (prices === null) return { ...noCost, values: texts }
-  const { symbol = '', position = '' } = prices.find((price) => price.symbol !== '') ?? {}
+  // A text is split at commas to look for its sign, which then stands beside one part only (contract.md §13.2).
+  const isSplit = typeof cost === 'string' && cost.includes(',')
+  const { symbol = '', position = '' } =
+    prices.find((price) => price.symbol !== '' && !isSplit) ?? {}
   const values = [...new Set(prices.flatMap(({ number }) => valuesOf(number)))].sort(ascending)
   return { ...noCost, currency_symbol: symbol, currency_position: position, values }
 }

@@ -4,7 +4,7 @@ import { abbreviationOf } from '../dates/zones.ts'
 import type { Call } from '../handlers.ts'
 import { globalIds, pageAddress, stampBody, textBody } from '../posts/postBody.ts'
 import { isUnlocked } from '../posts/access.ts'
-import { escapedHtml } from '../texts/rendered.ts'
+import { escapedAddress } from '../texts/rendered.ts'
 import { costDetails, noCost, shownCost } from './cost.ts'
 import { type EventRow, flagNames } from './eventRow.ts'
 import { jsonLdOf } from './jsonLd.ts'
@@ -42,7 +42,7 @@ const websiteBody = (reader: Reader, row: EventRow): Body => ({
       ? row.website
       : row.website === null
         ? eventPage(reader, row)
-        : escapedHtml(row.website),
+        : escapedAddress(row.website),
 })
 
 /** Live venues: `[]` for none, the record itself for one, a list from two (contract.md §1.1). */

@@ -131,7 +131,7 @@ describe.each(['interface', 'live'] as const)('reading events in %s mode', (mode
       live ? 'Cantada d&#8217;havaneres &#038; &#8220;rom cremat&#8221;' : event.title,
     )
     expect(body.description).toBe(
-      live ? '<p>Un vespre a la platja</p>\n<p>Porteu cadira</p>' : event.description,
+      live ? '<p>Un vespre a la platja</p>\n\n\n\n\nPorteu cadira' : event.description,
     )
   })
 

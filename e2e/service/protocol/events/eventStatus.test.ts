@@ -47,6 +47,16 @@ describe.each(['interface', 'live'] as const)('the life of events in %s mode', (
     expect(String(published.at('date_utc'))).toMatch(/^20\d\d-/)
   })
 
+  it('drops the date of a draft that stays one on live sites, and keeps it where the status changes', async () => {
+    const date = '2039-01-15 09:00:00'
+    const draft = await create({ status: 'draft', date })
+    expect(draft.at('date')).toBe(date)
+    const again = await update(draft.id, { status: 'draft', date })
+    expect(again.at('date') === date).toBe(!live)
+    expect((await update(draft.id, { status: 'future', date })).at('date')).toBe(date)
+    expect((await update(draft.id, { status: 'pending', date })).at('date')).toBe(date)
+  })
+
   it('R86 refuses statuses that do not exist, and changes nothing', async () => {
     const { id } = await create()
     expect(refusedNames(await update(id, { status: 'bogus', title: 'No' }))).toEqual(['status'])

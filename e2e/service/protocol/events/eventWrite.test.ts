@@ -116,6 +116,11 @@ describe.each(['interface', 'live'] as const)('writing events in %s mode', (mode
     const read = await site.ask('GET', `events/${id}`)
     expect(read.at('website')).toBe(`https://example.org/?a=1&${live ? 'amp;' : ''}b=2`)
     expect((await update(id, { website: '' })).at('website')).toBe('')
+    const percent = await update(id, { website: 'https://example.org/can%C3%A7%%20C3' })
+    expect(percent.at('website')).toBe(`https://example.org/can${live ? '' : '%C3%A7%%20C3'}`)
+    const references = 'https://example.org/can&#231;&#37;C3'
+    const kept = live ? references.replace('37', '037') : references
+    expect((await update(id, { website: references })).at('website')).toBe(kept)
     for (const website of ['not a url', 'example.org', 'https://exemple.cat/ñ'])
       expect(refusedNames(await create({ website })), website).toEqual(['website'])
   })

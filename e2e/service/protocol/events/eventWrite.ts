@@ -1,5 +1,5 @@
 import type { Call } from '../handlers.ts'
-import { type PostKind, postColumns } from '../posts/columns.ts'
+import { type PostKind, postColumns, storedWebsite } from '../posts/columns.ts'
 import { type Columns, insertPost, updatePost } from '../posts/post.ts'
 import { postById } from '../posts/rows.ts'
 import { storedCost } from './cost.ts'
@@ -17,7 +17,7 @@ const speaksOf = ({ world, given }: Call, name: string): boolean =>
 const websiteOf = ({ world, given, arguments: values }: Call, creates: boolean): string | null => {
   if (!given.has('website')) return creates ? null : ''
   if (values.website === null) return world.mode === 'live' ? '' : null
-  return String(values.website)
+  return storedWebsite({ world }, String(values.website))
 }
 
 /** What an event has beyond other posts. Live updates reset what they leave out (contract.md §0.3). */

@@ -65,13 +65,19 @@ export const insertLinked = async <Row extends PostRow>(
 }
 
 /**
- * Live events lose the link to a trashed record for good.
+ * Of a record that is trashed, the first ten published events lose the link for good, with an organizer all their
+ * organizers; what comes after them stays linked (contract.md §13.1).
  * Interface silent: links to a trashed record are not mentioned. They stay (modes.md).
  */
 const unlink = async <Row extends PostRow>(call: Call, kind: LinkedKind<Row>): Promise<void> => {
-  if (call.world.mode === 'interface') return
+  const { sql, schema, mode } = call.world
+  if (mode === 'interface') return
   const { table, column } = linksOf(call, kind)
-  await call.world.sql.query(`delete from ${table} where ${column} = $1`, [call.target])
+  await sql.query(
+    `delete from ${table} where event in (select id from ${schema}.events join ${table} on event = id ` +
+      `where ${column} = $1 and status = 'publish' order by start_date, id limit 10)`,
+    [call.target],
+  )
 }
 
 /** A draft that never had a publication date takes none by an update, on live sites. */

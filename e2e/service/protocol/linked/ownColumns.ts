@@ -1,5 +1,5 @@
 import type { Call } from '../handlers.ts'
-import { writtenText } from '../posts/columns.ts'
+import { storedWebsite, writtenText } from '../posts/columns.ts'
 import type { Columns } from '../posts/post.ts'
 
 /** The columns that a call names among these; null where the interface takes it as no value. */
@@ -9,6 +9,8 @@ export const namedColumns = (call: Call, names: readonly string[]): Columns =>
       .filter((name) => call.given.has(name))
       .map((name) => {
         const value = call.arguments[name] ?? null
-        return [name, value === null ? null : writtenText(call, value)]
+        if (value === null) return [name, null]
+        const text = writtenText(call, value)
+        return [name, name === 'website' ? storedWebsite(call, text) : text]
       }),
   )

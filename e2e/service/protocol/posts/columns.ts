@@ -26,6 +26,15 @@ export const writtenText = ({ world, account }: Call, value: unknown): string =>
   return mayWriteAnyHtml(account) ? unslashed : filteredHtml(unslashed)
 }
 
+/**
+ * A website as it is stored. Live sites strip every `%XX`, also one that comes together by that (contract.md §13.3).
+ */
+export const storedWebsite = ({ world }: Pick<Call, 'world'>, website: string): string => {
+  if (world.mode === 'interface') return website
+  const stripped = website.replaceAll(/%[\da-f]{2}/gi, '')
+  return stripped === website ? website : storedWebsite({ world }, stripped)
+}
+
 const textColumns = (call: Call, kind: PostKind): Columns => {
   const columns: Record<string, unknown> = {}
   const { given, arguments: values } = call
@@ -88,6 +97,8 @@ export const postColumns = async (
     ...authorColumn(call, current),
     ...(await imageColumn(call)),
     ...(current ? {} : { language }),
+    // What is private needs no password (contract.md §13.4).
+    ...(call.world.mode === 'live' && publication.status === 'private' ? { password: null } : {}),
     modified: time.wall,
     modified_utc: time.utc,
   }

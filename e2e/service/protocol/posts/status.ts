@@ -49,7 +49,10 @@ export const publicationOf = (
   { current, resetsDate }: { current?: PostRow; resetsDate: boolean },
 ): Publication => {
   const wanted = wantedStatus(call, current)
-  const named = givenDate(call)
+  // A live draft that stays one loses the date it is given (contract.md §3.4, §13.4).
+  const isDropped =
+    call.world.mode === 'live' && current?.date_utc === null && wanted === current.status
+  const named = isDropped ? null : givenDate(call)
   const time = named ?? unnamedDate(call, wanted, resetsDate, current)
   const ahead = time.utc > now(call.world).utc
   const status =

@@ -3,10 +3,17 @@ const blockNames =
   'address|style|p|h[1-6]|hr|fieldset|legend|section|article|aside|hgroup|header|footer|nav|figure|figcaption|' +
   'details|menu|summary|main|script'
 
-const startsBlock = new RegExp(`^</?(?:${blockNames})\\b`, 'i')
-const blockTag = new RegExp(`(</?(?:${blockNames})\\b[^>]*>)`, 'gi')
+/** Tags in capitals are no blocks to a site (contract.md §13.5). */
+const startsBlock = new RegExp(`^</?(?:${blockNames})\\b`)
+const blockTag = new RegExp(`(</?(?:${blockNames})\\b[^>]*>)`, 'g')
 
-const element = new RegExp(`^<(${blockNames})\\b`, 'i')
+const element = new RegExp(`^<(${blockNames})\\b`)
+
+/** Where a block ends or begins right before another one. */
+const seam = new RegExp(
+  `(</(?:${blockNames})>)(?=</?(?:${blockNames})\\b)|(<(?:${blockNames})\\b[^>]*>)(?=<(?:${blockNames})\\b)`,
+  'g',
+)
 
 /** Splits into block elements with all they hold, and the text between them. */
 const pieces = (html: string): string[] => {
@@ -14,7 +21,7 @@ const pieces = (html: string): string[] => {
   let depth = 0
   for (const part of html.split(blockTag)) {
     const [, name = ''] = element.exec(part) ?? []
-    const opens = name !== '' && !/^hr$/i.test(name) && !part.endsWith('/>')
+    const opens = name !== '' && !/^hr$/.test(name) && !part.endsWith('/>')
     const closes = startsBlock.test(part) && part.startsWith('</')
     if (depth === 0) found.push(part)
     else found.push(`${found.pop() ?? ''}${part}`)
@@ -29,13 +36,13 @@ const paragraph = (text: string): string =>
 
 /**
  * Paragraphs as live sites add them to a text on read: a blank line parts paragraphs, a single
- * line break becomes `<br />`, block elements stay as they are.
+ * line break becomes `<br />`, block elements stay as they are, each on a line of its own.
  */
 export const paragraphs = (html: string): string =>
   pieces(html.replaceAll(/\r\n?/g, '\n').trim())
     .flatMap((piece) =>
       startsBlock.test(piece)
-        ? [piece.trim()]
+        ? [piece.trim().replaceAll(seam, '$&\n')]
         : piece
             .split(/\n\s*\n/)
             .filter((text) => text.trim() !== '')

@@ -27,8 +27,12 @@ const MOST = 2000
 
 const liveTitle = remembered(typographic, MOST)
 
+/** What consists of blocks says itself where its paragraphs are. */
+const laidOut = (html: string, text: string): string =>
+  text.includes('<!-- wp:') ? html.trim() : paragraphs(html)
+
 const liveText = remembered(
-  (text) => paragraphs(typographic(images(withoutInstructions(text)))),
+  (text) => laidOut(typographic(images(withoutInstructions(text))), text),
   MOST,
 )
 
@@ -50,3 +54,12 @@ const entities: Readonly<Record<string, string>> = {
 
 export const escapedHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** An address as live sites show it: what is an entity already stays one, its number in three digits (contract.md §13.3). */
+export const escapedAddress = (address: string): string =>
+  address
+    .split(/(&#\d+;)/)
+    .map((part, at) =>
+      at % 2 === 0 ? escapedHtml(part) : `&#${part.slice(2, -1).padStart(3, '0')};`,
+    )
+    .join('')
