@@ -3,6 +3,7 @@ import type { Query } from '../service/address.ts'
 import type { CreateOf, Fields, UpdateOf, ValuesOf } from './field.ts'
 import type { FiltersOf, FilterTable } from './filters.ts'
 import { queryOf } from './filters.ts'
+import type { Writable } from './writing.ts'
 
 export interface Identified {
   readonly id: number
@@ -18,6 +19,8 @@ export interface Carrier {
   readonly query: Query
   /** Whether a listing in another language may name it too. */
   readonly isEveryLanguage: boolean
+  /** How it is written, where live services take the field's other links away with the deleted one (contract.md §13.1). */
+  readonly losesOthers?: Writable<Identified>
   /** One of them as listed. @throws DecodingError */
   valueOf(wire: unknown): { readonly id: number; readonly value: unknown }
 }

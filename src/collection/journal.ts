@@ -12,6 +12,8 @@ export interface LostLink {
   readonly field: string
   /** without the deleted one where a listing keeps back what a protected event names */
   readonly value: unknown
+  /** the others in `value` are there since the deletion; absent where the service took them away with it */
+  readonly hasOthers?: true
 }
 
 /** The id of what a creation may have made, as long as it is not found. */

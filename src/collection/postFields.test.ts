@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { definitionProblems } from './form/problems.ts'
-import { picture, withScheme } from './postFields.ts'
+import { picture, sentAddress, withScheme } from './postFields.ts'
 
 test.each([
   ['www.example.org', 'https://www.example.org'],
@@ -26,4 +26,19 @@ test.each([
   ['\u202E12\u200B', 'picture'],
 ])('the picture %j: %j', (image, code) => {
   expect(definitionProblems({ image: picture() }, { image }).image?.code).toBe(code)
+})
+
+test.each([
+  ['https://ca.example.org/a?b=1&c=2#d', 'https://ca.example.org/a?b=1&c=2#d'],
+  ['https://ca.example.org/cançó', 'https://ca.example.org/can&#231;&#243;'],
+  ['https://ca.example.org/Gu%C3%ADxols', 'https://ca.example.org/Gu&#37;C3&#37;ADxols'],
+  ['https://cançó.example/ñ?q=ç#ú', 'https://xn--can-4la4d.example/&#241;?q=&#231;#&#250;'],
+  [
+    'http://a.example/nit de Sant Joan/🎉',
+    'http://a.example/nit&#37;20de&#37;20Sant&#37;20Joan/&#127881;',
+  ],
+  ['cançó', 'cançó'],
+  ['', ''],
+])('the address %j is sent as %j', (written, sent) => {
+  expect(sentAddress(written)).toBe(sent)
 })

@@ -29,9 +29,24 @@ const webAddress = line().check(
   z.refine((value) => value === '' || isAddress(value), { error: 'address' }),
 )
 
-/** Live services take ASCII only (contract.md §3.2); a browser knows how to write the rest. */
-export function asciiAddress(value: string): string {
+/** Of a picture: services fetch it as a browser does, and a browser knows how to write it in ASCII. */
+function asciiAddress(value: string): string {
   return /^[\x21-\x7e]*$/.test(value) || !URL.canParse(value) ? value : new URL(value).href
+}
+
+const plainAscii = /^[\x21-\x24\x26-\x7e]*$/
+
+/**
+ * An address as live services keep it: they refuse letters beyond ASCII and strip every `%XX`, but leave numeric
+ * character references, which lead where the letters do (contract.md §13.3). A host has an ASCII form of its own.
+ */
+export function sentAddress(value: string): string {
+  const [, scheme = '', host = '', rest = ''] = /^(\w+:\/\/)([^/?#]*)(.*)$/su.exec(value) ?? []
+  if (plainAscii.test(value) || scheme === '' || !URL.canParse(value)) return value
+  const references = rest
+    .replaceAll(/\s/gu, encodeURIComponent)
+    .replaceAll(/[^\x21-\x24\x26-\x7e]/gu, (sign) => `&#${sign.codePointAt(0)};`)
+  return `${scheme}${plainAscii.test(host) ? host : new URL(value).host}${references}`
 }
 
 /** An address written without its beginning, such as `www.example.org/a`, with this one; any other text as it is. */
@@ -48,7 +63,7 @@ export function website<R>(own: Pick<Field<R, string>, 'of' | 'carried'>): Field
   return text({
     kind: 'address',
     schema: webAddress,
-    wire: asciiAddress,
+    wire: (value) => sentAddress(value.trim()),
     same: (one, other) => normal(one) === normal(other),
     ...own,
   })

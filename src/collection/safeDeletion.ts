@@ -8,6 +8,7 @@ import { isMissing } from './isMissing.ts'
 import { begun } from './journalEntry.ts'
 import { lostLinks } from './lostLinks.ts'
 import type { Values } from './merge.ts'
+import { othersLinked } from './othersLinked.ts'
 import { idPath } from './recordPath.ts'
 import { Conflict, type Deleted } from './saved.ts'
 import { afterLoss } from './secondLook.ts'
@@ -112,11 +113,19 @@ async function deleted<R extends Identified>(
     throw new Refusal({ kind: 'missing', code: 'other_record' })
   if (before === null) return { before, alreadyGone: true, links: null }
   refuseChanged(writing, deletion, before)
-  const links = await lostLinks(writing, id)
-  const facts = { operation: 'delete', id, before, changes: {}, links } as const
-  const { entry, outcome } = await begun(writing, facts, () => deletes(writing, deletion, id))
-  if (outcome) writing.journal.record(entry)
-  else writing.journal.end?.(entry.key, true)
-  if (!outcome) return { before, alreadyGone: true, links: null }
-  return { before, alreadyGone: false, links, key: entry.key }
+  const { service, collection, journal } = writing
+  const takeAway = async () => {
+    const named = await lostLinks(writing, id)
+    const facts = { operation: 'delete', id, before, changes: {}, links: named } as const
+    const { entry, outcome } = await begun(writing, facts, () => deletes(writing, deletion, id))
+    if (!outcome) journal.end?.(entry.key, true)
+    if (!outcome) return { before, alreadyGone: true, links: null }
+    const links = named && (await othersLinked(writing, named, id))
+    journal.record({ ...entry, links })
+    return { before, alreadyGone: false, links, key: entry.key }
+  }
+  // Of two that go at once from one event, each would be put back there for the sake of the other.
+  return collection.carriers?.(id).some(({ losesOthers }) => losesOthers)
+    ? inTurn(`deleting ${service.site} ${collection.name}`, takeAway)
+    : takeAway()
 }

@@ -17,16 +17,18 @@ const prices = [
   ['$15', details(['15'], '', ''), '15', '15'],
   ['10€ &#8211; 20€', details(['10', '20'], '&euro;', 'postfix'), '10€ - 20€', ['10€', '20€']],
   ['Free', details(['0'], '€', 'postfix'), '0€', '0€'],
-  ['12,50€', details(['12.50'], '€', 'postfix'), '12,50€', '12,50€'],
+  ['12,50€', details(['12.50'], '€', 'postfix'), '12,50€', ['12,50€']],
   ['8,50€ &#8211; 20€', details(['8.50', '20'], '€', 'postfix'), '8,50€ - 20€', ['8,50€', '20€']],
   ['6€ &#8211; 18€', details(['6', '12', '18'], '', ''), '6 - 12 - 18', ['6', '12', '18']],
-  ['1.234,56€', details(['.56', '1.234'], '€', 'postfix'), '1.234,56€', '1.234,56€'],
+  ['1.234,56€', details(['.56', '1.234'], '€', 'postfix'), '1.234,56€', ['1.234,56€']],
   [
     'Taquilla inversa',
     details(['Taquilla inversa'], '', ''),
     'Taquilla inversa',
     'Taquilla inversa',
   ],
+  [['12,50€'], undefined, '12,50€', ['12,50€']],
+  ['5 € socis, 8 € públic', undefined, '5 € socis, 8 € públic', '5 € socis, 8 € públic'],
   ['12 € (socis 8 €)', undefined, '12 € (socis 8 €)', '12 € (socis 8 €)'],
 ] as const
 

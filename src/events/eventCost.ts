@@ -34,10 +34,18 @@ export function costText(record: EventRecord): string {
   return prices(record).join(' - ')
 }
 
+/**
+ * A price as it goes out. With a decimal comma it is a list of one: live services split a text there and lose its
+ * currency sign (contract.md §13.2).
+ */
+export function sentCost(price: string): unknown {
+  return /\d,\d/.test(price) ? [price] : price
+}
+
 /** The price as an update carries it. */
 export function carriedCost(record: EventRecord): unknown {
   const [only = '', ...others] = prices(record)
-  return others.length === 0 ? only : [only, ...others]
+  return others.length === 0 ? sentCost(only) : [only, ...others]
 }
 
 /** Numbers and signs of a price, however they are spaced and in whatever order. */

@@ -12,16 +12,16 @@ import {
 } from '../collection/field.ts'
 import { blankOf } from '../collection/collection.ts'
 import {
-  asciiAddress,
   html,
   picture,
   publication,
+  sentAddress,
   status,
   website,
   withScheme,
 } from '../collection/postFields.ts'
 import { sameRichText } from '../collection/richText.ts'
-import { carriedCost, costText, sameCost } from './eventCost.ts'
+import { carriedCost, costText, sameCost, sentCost } from './eventCost.ts'
 import type { EventRecord } from './eventRecord.ts'
 
 /** A flag that every update must repeat, for a live service clears what is left out. */
@@ -77,6 +77,7 @@ export const eventFields = {
     kind: 'cost',
     of: costText,
     same: sameCost,
+    wire: sentCost,
     // A lone zero says nothing of a new event, and “free” of one that exists (contract.md §7.7).
     isForgotten: (cost) => cost.trim() === '0',
     carried: (record) => (record.cost === '' ? undefined : carriedCost(record)),
@@ -85,7 +86,7 @@ export const eventFields = {
     of: (record) => record.website,
     // An old address without a scheme would be refused, and with it every save of anything else; left out, it would
     // be lost. Sites link to it as http, and the change is told (contract.md §3.2).
-    carried: (record) => asciiAddress(withScheme(record.website, 'http')) || undefined,
+    carried: (record) => sentAddress(withScheme(record.website, 'http')) || undefined,
   }),
   show_map: keptFlag(({ show_map }) => show_map),
   show_map_link: keptFlag(({ show_map_link }) => show_map_link),

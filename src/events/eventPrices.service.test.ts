@@ -51,4 +51,22 @@ describe.each(modes)('a price over the %s service', (mode) => {
       }
     },
   )
+
+  test.each(['12,50€', '$12,50'])(
+    '%s keeps its sign, written as it is or left alone',
+    async (cost) => {
+      const service = world.service()
+      const writing = { service, collection: events, journal: memoryJournal() }
+      const { record: bare } = await created(service, events, facts)
+      const path = `events/${bare.id}`
+      const priced = await safeUpdate(writing, { path, opened: bare, changes: { cost } })
+      const opened = priced.record
+      const later = await safeUpdate(writing, { path, opened, changes: { title: 'Altra' } })
+      for (const { record, differences } of [priced, later]) {
+        expect(differences).toEqual([])
+        expect(costText(record)).toBe(cost)
+        if (mode === 'live') expect(cost).toContain(record.cost_details.currency_symbol || 'none')
+      }
+    },
+  )
 })

@@ -97,7 +97,10 @@ export function eventOf(value: unknown): EventRecord {
     all_day,
     ...asWholeDays({ all_day, start_date, end_date }),
     timezone: textOf(wire.timezone),
-    cost: decodeEntities(textOf(wire.cost)),
+    // A service that keeps what it is given answers a list with a list.
+    cost: decodeEntities(
+      Array.isArray(wire.cost) ? wire.cost.map(textOf).join(' - ') : textOf(wire.cost),
+    ),
     cost_details: costDetailsOf(wire.cost_details),
     website: websiteOf(wire),
     show_map: flagOf(wire.show_map),

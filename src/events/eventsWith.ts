@@ -9,6 +9,13 @@ import { everyDate } from './everyDate.ts'
 
 type LinkField = 'venue' | 'organizer' | 'categories' | 'tags'
 
+const writable = {
+  name: 'events',
+  fields: eventFields,
+  read: eventOf,
+  everything: everyDate,
+} as const
+
 /** For the definition of what events are linked to: the events that name one, of any date. */
 export function eventsNaming(field: LinkField, id: number): readonly Carrier[] {
   return [
@@ -17,6 +24,7 @@ export function eventsNaming(field: LinkField, id: number): readonly Carrier[] {
       field,
       query: queryOf(eventFilters, everyDate, { [field]: [id] }),
       isEveryLanguage: true,
+      ...(field === 'organizer' ? { losesOthers: writable } : {}),
       valueOf(wire) {
         const event = eventOf(wire)
         return { id: event.id, value: eventFields[field].of(event) }
@@ -27,6 +35,7 @@ export function eventsNaming(field: LinkField, id: number): readonly Carrier[] {
 
 /** The events linked to a record of another room, of any date: what feels it when that is deleted. */
 export function eventsWith(link: Pick<EventFilters, LinkField>): Touched<EventRecord> {
+  const { organizer: gone } = link
   return {
     what: 'events',
     collection: {
@@ -36,7 +45,13 @@ export function eventsWith(link: Pick<EventFilters, LinkField>): Touched<EventRe
     },
     labelOf: ({ title }) => title,
     detailOf: ({ start_date }, interfaceLanguage) => formatDate(interfaceLanguage, start_date),
-    writable: { name: 'events', fields: eventFields, read: eventOf, everything: everyDate },
+    writable,
+    ...(gone
+      ? {
+          othersOf: ({ organizer }: EventRecord) =>
+            organizer.flatMap(({ id, organizer: name }) => (gone.includes(id) ? [] : [name])),
+        }
+      : {}),
     search: writeFilters(eventFilters, { ...link, ...everyDate }),
   }
 }

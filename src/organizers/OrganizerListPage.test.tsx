@@ -18,13 +18,13 @@ describe.each(pageModes)('list of organizers over the %s service', (mode) => {
       return Number((await world.ask('POST', 'organizers', body)).id)
     }
     choir = await add('Coral', '2025-01-01 10:00:00')
-    await add('Ateneu', '2025-02-01 10:00:00')
+    const other = await add('Ateneu', '2025-02-01 10:00:00')
     await world.ask('POST', 'events', {
       title: 'Concert',
       start_date: '2030-01-01 10:00:00',
       end_date: '2030-01-01 12:00:00',
       status: 'publish',
-      organizer: [choir],
+      organizer: [choir, other],
     })
   })
   afterAll(() => world.drop())
@@ -44,5 +44,18 @@ describe.each(pageModes)('list of organizers over the %s service', (mode) => {
     await waitFor(() =>
       expect(place()).toBe(`/ca/events?organizer=${choir}&starts_after=1900-01-01`),
     )
+  })
+
+  test('says before one is deleted which others its events lose, and puts them back', async () => {
+    const { user } = await open()
+    const row = await screen.findByRole('row', { name: /Ateneu/ })
+    await user.click(within(row).getByRole('button', { name: /Actions/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash…' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(await within(dialog).findByText(/other organizers .*: Coral\./)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Move to the trash' }))
+    expect(await screen.findByText(/is in the trash\.$/)).toBeVisible()
+    const { events } = await world.ask('GET', 'events?starts_after=1900-01-01')
+    expect(events).toMatchObject([{ organizer: [{ id: choir }] }])
   })
 })

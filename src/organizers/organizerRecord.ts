@@ -1,4 +1,4 @@
-import { plainText, writtenText } from '../collection/plainText.ts'
+import { decodeEntities, plainText, writtenText } from '../collection/plainText.ts'
 import { postOf, type Post } from '../collection/post.ts'
 import { idOf, objectOf, textOf } from '../collection/wire.ts'
 
@@ -20,7 +20,7 @@ export function organizerOf(value: unknown): OrganizerRecord {
     organizer: plainText(textOf(wire.organizer)),
     writtenName: writtenText(textOf(wire.organizer)),
     phone: textOf(wire.phone),
-    website: textOf(wire.website),
+    website: decodeEntities(textOf(wire.website)),
     email: textOf(wire.email),
   }
 }

@@ -1,4 +1,4 @@
-import { plainText, writtenText } from '../collection/plainText.ts'
+import { decodeEntities, plainText, writtenText } from '../collection/plainText.ts'
 import { postOf, type Post } from '../collection/post.ts'
 import { flagOf, idOf, objectOf, textOf } from '../collection/wire.ts'
 
@@ -39,7 +39,7 @@ export function venueOf(value: unknown): VenueRecord {
     zip: textOf(wire.zip),
     phone: textOf(wire.phone),
     stateprovince: textOf(wire.stateprovince),
-    website: textOf(wire.website),
+    website: decodeEntities(textOf(wire.website)),
     show_map: flagOf(wire.show_map),
     show_map_link: flagOf(wire.show_map_link),
     unset: ['show_map', 'show_map_link'].filter((flag) => wire[flag] === null),

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/formats.ts'
+import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { useLanguageName } from '../form/languageWords.ts'
 import { RecordLink } from '../form/RecordLink.tsx'
-import type { TouchedLook, TouchedPart } from './useTouched.ts'
+import { named, type TouchedLook, type TouchedPart } from './useTouched.ts'
 
 const Parts = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -32,10 +32,17 @@ interface Props {
 
 /** What a deletion touches, in each language; or that it is being asked, or could not be found out. */
 export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
-  const { t } = useTranslation('recordDeletion')
+  const { t, i18n } = useTranslation('recordDeletion')
   const { parts, isAsking, isUnknown } = look
   if (parts.length === 0) return null
   const say = (what: 'asking' | 'unused' | 'unknown') => t(isOfMany ? `ofMany.${what}` : what)
+  const others = [
+    ...new Set(
+      parts.flatMap(
+        ({ touched, page }) => page?.items.flatMap((one) => touched.othersOf?.(one) ?? []) ?? [],
+      ),
+    ),
+  ]
   const isUsed = parts.some(({ page }) => (page?.total ?? 0) > 0)
   return (
     <div aria-busy={isAsking}>
@@ -49,6 +56,9 @@ export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
             />
           ))}
         </Parts>
+      ) : null}
+      {others.length > 0 && !isAsking ? (
+        <p>{t('others', { names: formatList(i18n.language, others) })}</p>
       ) : null}
       {isAsking ? null : <p>{t('hidden')}</p>}
       {isUnknown && !isAsking ? (
@@ -67,14 +77,15 @@ function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] 
   const { touched, language, isTrashed = false, page } = part
   if (page === undefined || page.total === 0) return null
   const { name } = touched.collection
-  const rest = page.total - page.items.length
+  const shown = page.items.slice(0, named)
+  const rest = page.total - shown.length
   const list: string = `/$language/${isTrashed ? 'trash' : name}`
   const holes = { count: page.total, number: formatNumber(i18n.language, page.total) }
   return (
     <li>
       {t(`count.${isTrashed ? 'trashed' : touched.what}`, { ...holes, language: nameOf(language) })}
       <Records lang={language} onClick={onLeave}>
-        {page.items.map((record) => (
+        {shown.map((record) => (
           <li key={record.id}>
             <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
               {touched.labelOf(record) || `#${record.id}`}

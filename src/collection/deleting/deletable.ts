@@ -14,6 +14,8 @@ export interface Touched<R extends Identified = Identified> {
   labelOf(record: R): string
   /** Tells two of the same name apart, in the language of the interface. */
   detailOf?(record: R, interfaceLanguage: string): string
+  /** Names of what live services take away from it along with the deleted one (contract.md §13.1). */
+  othersOf?(record: R): readonly string[]
   /** The list of all of them. */
   readonly search: AddressSearch
   /** How they are written, so as to be linked again to what comes back. */

@@ -4,6 +4,7 @@ import { fewAtOnce } from '../bulk/fewAtOnce.ts'
 import { freshOrListed } from '../freshOrListed.ts'
 import { inTurn } from '../inTurn.ts'
 import { type LostLink, pageJournal } from '../journal.ts'
+import { lostAll } from '../othersLinked.ts'
 import { idPath } from '../recordPath.ts'
 import { safeUpdate } from '../safeWriter.ts'
 import type { Writable } from '../writing.ts'
@@ -24,15 +25,12 @@ function idsIn(value: unknown): readonly number[] {
  * The links with the one that was lost in its old place, or at their end where nobody could read what they were; null
  * where there is no room for it any more.
  */
-function linksAgain(
-  { field, value }: LostLink,
-  now: readonly number[],
-  id: number,
-): readonly number[] | null {
+function linksAgain(lost: LostLink, now: readonly number[], id: number): readonly number[] | null {
+  const { field, value } = lost
   const before = idsIn(value)
   const hasOnePlace = before.length === 1 || (before.length === 0 && field === 'venue')
   if (hasOnePlace && now.length > 0) return now.includes(id) ? now : null
-  const back = before.filter((one) => one === id || now.includes(one))
+  const back = before.filter((one) => one === id || lostAll(lost, now) || now.includes(one))
   return [...new Set([...back, ...now, id])]
 }
 

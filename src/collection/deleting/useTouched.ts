@@ -48,7 +48,8 @@ export function useTouched(all: readonly Touched[]): TouchedLook {
   return useQueries({
     queries: asked.map(({ touched, language, isTrashed }) => ({
       ...listOptions(service.in(language), touched.collection, {
-        per_page: named,
+        // What goes along with the deleted one is told of more than those that are named.
+        per_page: touched.othersOf ? 50 : named,
         ...(isTrashed ? inTrash : touched.what === 'events' ? { status } : {}),
       }),
       staleTime: 0,

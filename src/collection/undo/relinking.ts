@@ -4,6 +4,7 @@ import { freshOrListed } from '../freshOrListed.ts'
 import { inTurn } from '../inTurn.ts'
 import type { LostLink } from '../journal.ts'
 import { Refusal } from '../../service/refusal.ts'
+import { lostAll } from '../othersLinked.ts'
 import type { Writing } from '../writing.ts'
 
 /** What came of linking one record to what was deleted and is back. */
@@ -37,8 +38,7 @@ function wanted(link: LostLink, now: unknown, above: unknown, { before, after }:
   const rest = link.value.filter((id) => id !== before)
   const isAsLeft =
     link.value.includes(before) &&
-    rest.length === now.length &&
-    rest.every((id) => now.includes(id))
+    (lostAll(link, now) || (rest.length === now.length && rest.every((id) => now.includes(id))))
   return isAsLeft ? link.value.map((id) => (id === before ? after : id)) : [...now, after]
 }
 

@@ -25,10 +25,7 @@ describe('paragraphs', () => {
     ['Un', '<p>Un</p>'],
     ['Un\n\nDos\nTres', '<p>Un</p>\n<p>Dos<br />\nTres</p>'],
     ['<p>Un</p>', '<p>Un</p>'],
-    [
-      '<ul><li>a</li>\n<li>b</li></ul>\nfi',
-      '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>fi</p>',
-    ],
+    ['<ul><li>a</li>\n<li>b</li></ul>\nfi', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>fi</p>'],
     [
       '<blockquote><p>Una</p></blockquote><P>Dos</P>',
       '<blockquote>\n<p>Una</p>\n</blockquote>\n<p><P>Dos</P></p>',
