@@ -97,10 +97,15 @@ export function picture<R extends Post>(): Field<R, string> {
 
 const undated: ReadonlySet<string> = new Set(['draft', 'pending', 'auto-draft'])
 
-/** A live service gives a draft the date of its last update (contract.md §3.4). */
+/** Whether a live service drops the publication date of such a record with its next update (contract.md §3.4). */
+export function isUndated(status: string): boolean {
+  return undated.has(status)
+}
+
+/** A live service gives a draft the date of its last update. A date that somebody wrote is missed there. */
 function followsDraft({ before, after, touched }: DoneWrite<Post, string>): boolean {
-  if (undated.has(after.status)) return true
-  return !touched.has('date') && !touched.has('date_utc') && after.status !== before?.status
+  if (touched.has('date') || touched.has('date_utc')) return false
+  return isUndated(after.status) || after.status !== before?.status
 }
 
 export function publication<R extends Post>(own: {

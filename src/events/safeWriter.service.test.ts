@@ -55,6 +55,16 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     expect(record).toMatchObject({ status: 'future', date: '2029-01-10 09:00:00' })
   })
 
+  test.each(['date', 'date_utc'] as const)('says that a draft has lost its %s', async (name) => {
+    const { record: draft } = await save({ status: 'draft' })
+    const written = '2030-11-24 09:00:00'
+    const { record, differences } = await save({ [name]: written }, draft)
+    const other = await save({ title: 'Altra' }, record)
+    expect(other.differences).toEqual([])
+    if (mode === 'live') expect(differences).toMatchObject([{ field: name, intended: written }])
+    else if (name === 'date') expect(differences).toEqual([])
+  })
+
   test('says what the service changed beside it', async () => {
     const { differences } = await save({ status: 'future' })
     const found = mode === 'live' ? 'publish' : expect.any(String)

@@ -49,8 +49,9 @@ const statusOf = async (language: string, id: number) =>
 /** The fields of an event as an editor sees them, but for its venue. */
 const besideVenue = async (language: string, id: number) => {
   const record = eventOf(await world.askIn(language, 'GET', `events/${id}`))
-  const { venue: _, ...values } = valuesOf(eventFields, record)
-  return values
+  const { venue: _, date, ...values } = valuesOf(eventFields, record)
+  // A live service gives a draft the date of its last update (contract.md §3.4).
+  return record.status === 'draft' ? values : { ...values, date }
 }
 
 const twoVenues = async (more: object = {}) => ({

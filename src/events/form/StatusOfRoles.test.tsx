@@ -61,6 +61,17 @@ describe.each(pageModes)('who will see an event, over the %s service', (mode) =>
     expect(screen.queryByText(/Status: you wrote/)).toBeNull()
   })
 
+  test('a draft is told to keep no publication date, and can be scheduled with it', async () => {
+    const { user, choose } = await openAs('editor')
+    await choose('Draft')
+    expect(screen.queryByText(/keeps no publication date/)).toBeNull()
+    await typeMoment(user, 'Publication date', '241120300900')
+    expect(await screen.findByText(/keeps no publication date/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Schedule' }))
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('future')
+    expect(screen.queryByText(/keeps no publication date/)).toBeNull()
+  })
+
   test('is said to be unknown where the site does not tell what an account may do', async () => {
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>

@@ -1,12 +1,14 @@
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
 import { readWallTime } from '../../../time/wallTime.ts'
 import { inZone } from '../../../time/zoneClock.ts'
 import { FieldRow } from '../../../ui/form/FormSection.tsx'
 import { MomentInput } from '../../../ui/form/MomentInput.tsx'
+import { isUndated } from '../../postFields.ts'
 import { postPart } from '../postBoxes.ts'
 import type { PostBoxes } from '../postBoxes.ts'
 
@@ -18,7 +20,7 @@ interface Props<V extends PostBoxes> {
 /** One publication date, written on the site's clock or in UTC: `date` or `date_utc`, never both. */
 export function PublicationField<V extends PostBoxes>(props: Props<V>) {
   const { t } = useTranslation('recordForm')
-  const zone = useService().configuration.timezone
+  const { timezone: zone, statuses } = useService().configuration
   const id = useId()
   const [isUtc, setUtc] = useState(false)
   const form = postPart(props.form)
@@ -34,13 +36,30 @@ export function PublicationField<V extends PostBoxes>(props: Props<V>) {
     }
     setUtc(toUtc)
   }
+  const name = isUtc ? 'date_utc' : 'date'
+  const status = useWatch({ control: form.control, name: 'status' })
+  const explain = (written: string) =>
+    written === (form.formState.defaultValues?.[name] ?? '') || !isUndated(status) ? undefined : (
+      <>
+        {t('help.draftDate')}{' '}
+        {statuses.includes('future') ? (
+          <Button
+            size="small"
+            onClick={() => form.setValue('status', 'future', { shouldDirty: true })}
+          >
+            {t('help.schedule')}
+          </Button>
+        ) : null}
+      </>
+    )
   return (
     <FieldRow>
       <MomentInput
         key={isUtc ? 'utc' : 'site'}
         control={form.control}
-        name={isUtc ? 'date_utc' : 'date'}
-        label={props.label(isUtc ? 'date_utc' : 'date')}
+        name={name}
+        label={props.label(name)}
+        explain={explain}
         help={isUtc ? undefined : t('help.date')}
       />
       <TextField
