@@ -245,3 +245,28 @@ test('a full device is said where something is typed, and where a save cannot wa
     .poll(async () => (await site.rest.read('events', 'ca', id))['title'])
     .toBe(`${title} de Nadal`)
 })
+
+test.describe('where the host lets browsers give an answer again for ten minutes', () => {
+  test.use({ worldOptions: { cacheControl: true } })
+
+  test('a save writes over nothing that a colleague wrote meanwhile @local @modes', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const title = `Mostra ${site.suffix}`
+    const { id, ...values } = await seedEvent(site, 'ca', { title, cost: '5' })
+    await signIn('ca', `events/${id}`)
+    const form = new EventForm(page, 'ca')
+    await expect(form.text('title')).toHaveValue(title)
+    const website = 'https://colega.example/'
+    const { start_date, end_date, status } = values
+    const theirs = { title, start_date, end_date, status, cost: '15', website }
+    await site.rest.call('POST', 'ca', `events/${id}`, theirs)
+    await form.text('title').fill(`${title} gran`)
+    await form.save('save', `${title} gran`, 'publish')
+    const record = await site.rest.read('events', 'ca', id)
+    expect(record).toMatchObject({ title: `${title} gran`, website })
+    expect(String(record['cost'])).toContain('15')
+  })
+})

@@ -33,7 +33,7 @@ describe.each(pageModes)('the connection test over the %s service', (mode) => {
     const isAnnounced = (words: RegExp) =>
       waitFor(() => expect(announced()).toContainEqual(expect.stringMatching(words)))
     await user.click(await button('Stop'))
-    await isAnnounced(/^Stopped: \d+ of 38/)
+    await isAnnounced(/^Stopped: \d+ of 41/)
     expect(screen.getAllByText('Not checked').length).toBeGreaterThan(0)
     await world.fail([])
     await user.click(await button('Run it again'))
