@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
+import { withoutRest } from './withoutRest.ts'
 
 /** Built scripts, and those of the first load of the list: how many, and bytes of them after gzip -9. */
 const limits = { built: 40, scripts: 8, bytes: 260_000, opening: 2 }
@@ -33,12 +34,7 @@ test('the application is few scripts, of which the list needs little, and an eve
 }) => {
   const title = `Fira ${site.suffix}`
   await seedEvent(site, 'ca', { title })
-  // What is fetched at rest, five seconds after the page, is no part of its first load.
-  await page.addInitScript(() => {
-    const { setTimeout } = window
-    window.setTimeout = ((act: TimerHandler, after?: number) =>
-      after === 5000 ? 0 : setTimeout(act, after)) as typeof window.setTimeout
-  })
+  await withoutRest(page)
   const { files, foreign } = fetched(page, site.root)
   await signIn('ca', `events?search=${site.suffix}`)
   const link = page.getByRole('link', { name: title })

@@ -27,7 +27,7 @@ function installIn(place: string): void {
 function builtAt(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'agenda-bench-'))
   const place = join(folder, 'checkout')
-  git('worktree', 'add', '--detach', place, commit)
+  git('worktree', 'add', '--quiet', '--detach', place, commit)
   try {
     installIn(place)
     const vite = join('node_modules', 'vite', 'bin', 'vite.js')

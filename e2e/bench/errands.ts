@@ -25,6 +25,9 @@ interface Errand {
 const pressLink = (page: Page, place: string) =>
   page.locator(`nav a[href$="/ca/${place}"]`).first().click()
 
+/** ms after which an errand has failed */
+const longest = 60_000
+
 /** The errands of an editor, each from where the one before ended. */
 const errands: readonly Errand[] = [
   {
@@ -149,7 +152,8 @@ async function costOf(
 ): Promise<Cost> {
   if (!errand.isCold) await page.evaluate(() => (window.pressed = 0))
   await errand.begin(page, root)
-  const ms = await untilThere(page, errand)
+  const ms = await Promise.race([untilThere(page, errand), page.waitForTimeout(longest)])
+  if (ms === undefined) throw new Error(`${errand.name}: not at its end after ${longest} ms`)
   const answered = await requests.whenQuiet()
   const sizes = await Promise.all(answered.map((request) => request.sizes()))
   const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0)
