@@ -142,35 +142,6 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     })
   })
 
-  test.each([
-    ['a warning before it', '<br />\n<b>Warning</b>: Undefined array key [8192] on line 5', ''],
-    ['a comment after it', '', '\n<!-- cached at 12:00 -->'],
-    ['two byte order marks', '\uFEFF\uFEFF', ''],
-    ['line breaks and a byte order mark', '\n\n\uFEFF', ''],
-  ])('saves over answers with %s', async (_what, before, after) => {
-    for (const type of ['application/json; charset=UTF-8', 'text/html; charset=UTF-8']) {
-      await bed.world.fail([{ kind: 'surrounded', before, after, type }])
-      const { record, recovered, differences } = await save({ title: `Fira ${type}` }, await read())
-      expect(record.title).toBe(`Fira ${type}`)
-      expect([recovered, differences]).toEqual([false, []])
-    }
-  })
-
-  describe('on an address that leads elsewhere', () => {
-    test.each([301, 302])('a %i is named, and nothing is written', async (code) => {
-      const to = `${bed.world.base}ca/wp-json/calendar/events/v1/${path()}`
-      await bed.world.fail([{ kind: 'redirect', method: 'POST', code, to }])
-      const redirected = { kind: 'redirected', afterWrite: undefined, serverText: to }
-      await expect(save({ title: 'Fira gran' })).rejects.toMatchObject(redirected)
-      await expect(created(bed.service, events, facts)).rejects.toMatchObject({
-        kind: 'redirected',
-      })
-      expect(bed.journal.entries()).toEqual([])
-      await bed.world.fail([])
-      expect(await read()).toEqual(bed.event)
-    })
-  })
-
   describe('without an answer', () => {
     test('does not believe that nothing changed before it has read that', async () => {
       const request: Service['request'] = async (call) => {

@@ -4,7 +4,7 @@ import { namedFor, renewedRefusal } from './ended.ts'
 import { exchange } from './exchange.ts'
 import { InFlight } from './inFlight.ts'
 import type { Language } from './language.ts'
-import { fresh, namedBy, outgoingOf } from './outgoing.ts'
+import { asPost, fresh, namedBy, outgoingOf } from './outgoing.ts'
 import { Refusal } from './refusal.ts'
 import { withRetry } from './retry.ts'
 import type { Call } from './service.ts'
@@ -66,8 +66,17 @@ export class Connection {
   }
 
   async #attempt(language: Language, call: Call, account: Account): Promise<unknown> {
-    const attempt = () => exchange(outgoingOf(this, language, fresh(call), account), namedBy(call))
-    const send = () => this.#inFlight.run(attempt, call.signal)
+    const attempt = async (asked: Call): Promise<unknown> => {
+      try {
+        const outgoing = outgoingOf(this, language, fresh(asked), account)
+        return await exchange(outgoing, namedBy(asked))
+      } catch (refusal) {
+        const again = refusal instanceof Refusal ? asPost(asked, refusal) : null
+        if (again === null) throw refusal
+        return attempt(again)
+      }
+    }
+    const send = () => this.#inFlight.run(() => attempt(call), call.signal)
     try {
       return await (call.method === 'GET' && !call.isOnce ? withRetry(send, call.signal) : send())
     } catch (refusal) {

@@ -3,6 +3,7 @@ import { addressOf, restRootOf } from './address.ts'
 import type { Configuration } from './configuration.ts'
 import type { Outgoing } from './exchange.ts'
 import type { Language } from './language.ts'
+import type { Refusal } from './refusal.ts'
 import type { NamedBy } from './refusalOf.ts'
 import type { Call } from './service.ts'
 
@@ -30,6 +31,19 @@ function patienceFor({ method, form }: Call): number {
 export function fresh(call: Call): Call {
   if (call.method !== 'GET') return call
   return { ...call, query: { ...call.query, _: Math.random().toString(36).slice(2) } }
+}
+
+const methodNotAllowed = new Set([403, 405, 501])
+
+/**
+ * A request as a POST, where a page refused its method: that is the host's, which let nothing reach the service
+ * (contract.md §9, 33). Null where it stands refused.
+ */
+export function asPost(call: Call, { status, kind }: Refusal): Call | null {
+  const { method, query } = call
+  const isPage = kind === 'unreadable' || kind === 'failed'
+  if (method === 'GET' || method === 'POST' || !isPage || !methodNotAllowed.has(status)) return null
+  return { ...call, method: 'POST', query: { ...query, _method: method } }
 }
 
 interface Place {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { safeUpdate } from '../collection/safeWriter.ts'
+import { created } from '../collection/testSave.ts'
+import { modes } from '../service/testWorld.ts'
+import { events } from './events.ts'
+import { facts, writerBed } from './safeWriterBed.ts'
+
+describe.each(modes)('the safe writer behind a host, %s', (mode) => {
+  const bed = writerBed(mode)
+  const { path, save, remove, read } = bed
+
+  test('is not taken in by a 200 that holds errors in place of a record', async () => {
+    const body = { errors: { title: ['Not this.'] } }
+    await bed.world.fail([{ kind: 'status', code: 200, method: 'POST', body }])
+    await expect(save({ title: 'Fira gran' })).rejects.toMatchObject({ afterWrite: 'notSaved' })
+    await bed.world.fail([])
+    expect(await read()).toEqual(bed.event)
+  })
+
+  test.each([
+    ['a warning before it', '<br />\n<b>Warning</b>: Undefined array key [8192] on line 5', ''],
+    ['a comment after it', '', '\n<!-- cached at 12:00 -->'],
+    ['two byte order marks', '\uFEFF\uFEFF', ''],
+    ['line breaks and a byte order mark', '\n\n\uFEFF', ''],
+  ])('saves over answers with %s', async (_what, before, after) => {
+    for (const type of ['application/json; charset=UTF-8', 'text/html; charset=UTF-8']) {
+      await bed.world.fail([{ kind: 'surrounded', before, after, type }])
+      const { record, recovered, differences } = await save({ title: `Fira ${type}` }, await read())
+      expect(record.title).toBe(`Fira ${type}`)
+      expect([recovered, differences]).toEqual([false, []])
+    }
+  })
+
+  test.each([
+    ['DELETE', 403],
+    ['DELETE', 405],
+    ['DELETE', 501],
+    ['PUT', 405],
+    ['PATCH', 501],
+  ] as const)('does without %s where the host refuses it with %i', async (method, code) => {
+    await bed.world.fail([{ kind: 'html', method, code }])
+    if (method === 'DELETE') {
+      await remove()
+      expect((await read()).status).toBe('trash')
+    } else {
+      const { account } = bed.service
+      const service = bed.world.service(account, { updateMethod: method })
+      const update = { path: path(), opened: bed.event, changes: { title: method } }
+      const { recovered } = await safeUpdate({ ...bed.writing(), service }, update)
+      expect([recovered, (await read()).title]).toEqual([false, method])
+    }
+  })
+
+  describe('on an address that leads elsewhere', () => {
+    test.each([301, 302])('a %i is named, and nothing is written', async (code) => {
+      const to = `${bed.world.base}ca/wp-json/calendar/events/v1/${path()}`
+      await bed.world.fail([{ kind: 'redirect', method: 'POST', code, to }])
+      const redirected = { kind: 'redirected', afterWrite: undefined, serverText: to }
+      await expect(save({ title: 'Fira gran' })).rejects.toMatchObject(redirected)
+      await expect(created(bed.service, events, facts)).rejects.toMatchObject({
+        kind: 'redirected',
+      })
+      expect(bed.journal.entries()).toEqual([])
+      await bed.world.fail([])
+      expect(await read()).toEqual(bed.event)
+    })
+  })
+})
