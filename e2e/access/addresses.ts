@@ -20,33 +20,35 @@ const states = [
 ]
 
 /** Every page and state of one, as its routes have it. */
-export const every = [
-  ...readAtOnce.map(([path]) => path),
-  ...readInParts,
-  ...toFill,
-  ...ofThisDevice.filter((path) => path !== '/'),
-  ...states,
-]
+export const pages: Readonly<Record<string, readonly string[]>> = {
+  'one request': readAtOnce.map(([path]) => path),
+  'many requests': readInParts,
+  'a new record': toFill,
+  'this device': ofThisDevice.filter((path) => path !== '/'),
+  'a state of its own': states,
+}
 
 /** The addresses of every page, below the application's root, for somebody who is signed in. */
-export function addressesIn(world: World): string[] {
-  return every.map((path) => {
-    const collection = /^\/\w+\/(\w+)/.exec(path)?.[1]
-    const record = {
-      events: world.event,
-      venues: world.venue,
-      organizers: world.organizer,
-      categories: world.category,
-      tags: world.tag,
-    }[collection ?? '']
-    return path
-      .replace(/^\/ca(?=\/|$)/, `/${world.language}`)
-      .replace('/es/translations/of/ca/', `/${world.other}/translations/of/${world.language}/`)
-      .replace(/by-slug\/\w+$/, `by-slug/${String(slugOf(world, collection))}`)
-      .replace(':id', String(record?.id ?? world.event.id))
-      .replace(':day', world.event.day)
-      .slice(1)
-  })
+export const addressesIn = (world: World): string[] =>
+  Object.values(pages).flatMap((paths) => paths.map((path) => addressIn(world, path)))
+
+/** The address of a page, below the application's root. */
+export function addressIn(world: World, path: string): string {
+  const collection = /^\/\w+\/(\w+)/.exec(path)?.[1]
+  const record = {
+    events: world.event,
+    venues: world.venue,
+    organizers: world.organizer,
+    categories: world.category,
+    tags: world.tag,
+  }[collection ?? '']
+  return path
+    .replace(/^\/ca(?=\/|$)/, `/${world.language}`)
+    .replace('/es/translations/of/ca/', `/${world.other}/translations/of/${world.language}/`)
+    .replace(/by-slug\/\w+$/, `by-slug/${String(slugOf(world, collection))}`)
+    .replace(':id', String(record?.id ?? world.event.id))
+    .replace(':day', world.event.day)
+    .slice(1)
 }
 
 function slugOf({ venue, organizer, event }: World, collection: string | undefined): unknown {

@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { Requests } from '../requests.ts'
 
 /** What one errand cost. */
 export interface Cost {
@@ -123,38 +124,12 @@ function untilThere(page: Page, { end, atLeast }: Errand): Promise<number> {
   )
 }
 
-/** Requests that a page makes from now on. */
-function requestsOf(page: Page) {
-  const open = new Set<Request>()
-  const answered: Request[] = []
-  let since = performance.now()
-  page.on('request', (request) => open.add(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  page.on('requestfinished', (request) => {
-    open.delete(request)
-    answered.push(request)
-    since = performance.now()
-  })
-  return {
-    /** Takes what is answered, once a second has passed without a request; `networkidle` is said of a page only once. */
-    whenQuiet: async (): Promise<Request[]> => {
-      while (open.size > 0 || performance.now() - since < 1000) await page.waitForTimeout(100)
-      return answered.splice(0)
-    },
-  }
-}
-
-async function costOf(
-  page: Page,
-  root: string,
-  errand: Errand,
-  requests: ReturnType<typeof requestsOf>,
-): Promise<Cost> {
+async function costOf(page: Page, root: string, errand: Errand, requests: Requests): Promise<Cost> {
   if (!errand.isCold) await page.evaluate(() => (window.pressed = 0))
   await errand.begin(page, root)
   const ms = await Promise.race([untilThere(page, errand), page.waitForTimeout(longest)])
   if (ms === undefined) throw new Error(`${errand.name}: not at its end after ${longest} ms`)
-  const answered = await requests.whenQuiet()
+  const answered = await requests.untilQuiet(1000)
   const sizes = await Promise.all(answered.map((request) => request.sizes()))
   const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0)
   const scripts = answered.filter((request) => /\/assets\/[^/]+\.js$/.test(request.url()))
@@ -164,7 +139,7 @@ async function costOf(
 /** Does all errands, one after the other, in a page that has nothing yet. @returns their costs, by their names */
 export async function costsOf(page: Page, root: string): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>()
-  const requests = requestsOf(page)
+  const requests = new Requests(page)
   for (const errand of errands) costs.set(errand.name, await costOf(page, root, errand, requests))
   return costs
 }
