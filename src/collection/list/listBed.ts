@@ -14,6 +14,8 @@ export function watchListings(name: string) {
       .filter(([, init]) => (init?.method ?? 'GET') === 'GET')
       .map(([input]) => new URL(input instanceof Request ? input.url : String(input)))
       .filter(({ pathname }) => pathname.endsWith(`/${name}`))
-      .map(({ searchParams }) => Object.fromEntries(searchParams))
+      .map(({ searchParams }) =>
+        Object.fromEntries([...searchParams].filter(([name]) => name !== '_')),
+      )
       .filter(({ per_page }) => per_page !== '1')
 }

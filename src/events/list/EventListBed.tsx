@@ -43,7 +43,9 @@ export function watchListings() {
     spy.mock.calls
       .map(([input]) => new URL(input instanceof Request ? input.url : String(input)))
       .filter(({ pathname }) => pathname.endsWith('/events'))
-      .map(({ searchParams }) => Object.fromEntries(searchParams))
+      .map(({ searchParams }) =>
+        Object.fromEntries([...searchParams].filter(([name]) => name !== '_')),
+      )
       .filter(({ per_page }) => per_page !== '1')
 }
 
