@@ -89,7 +89,7 @@ deployed.describe('with the files on the device', () => {
   )
 
   deployed(
-    'files of a version leave when no tab holds it any more @local',
+    'files of a version leave when no tab holds it any more @local @full',
     async ({ page, site, signIn, deploy }) => {
       const versions = () => page.evaluate(() => caches.keys())
       await signIn('ca', 'venues')

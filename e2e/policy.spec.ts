@@ -1,33 +1,9 @@
-import { addressesIn } from './access/addresses.ts'
 import { isSettled } from './access/settled.ts'
-import { seedWorld } from './access/world.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { everythingKept } from './keptIn.ts'
 import { fillSignIn } from './signIn.ts'
 import { say } from './words.ts'
-
-test('every page keeps the policy, complains of nothing and asks no other host @local', async ({
-  page,
-  site,
-  watched,
-  signIn,
-}) => {
-  const world = await seedWorld(site, 'ca')
-  await signIn('ca')
-  // What is not there is answered so, which a browser complains of.
-  const addresses = addressesIn(world).filter((address) => !address.includes('999999999'))
-  for (const address of addresses) {
-    await page.goto(site.root + address)
-    await isSettled(page)
-    expect.soft({ address, ...watched }).toEqual({
-      address,
-      violations: [],
-      complaints: [],
-      hosts: new Set(),
-    })
-  }
-})
 
 test('the credentials are in no address, no store that lasts and no message', async ({
   page,

@@ -33,7 +33,9 @@ export async function watchPolicy(page: Page, root: string): Promise<Watched> {
   const own = new URL(root).host
   await tellViolations(page, (said) => void watched.violations.push(said))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) watched.complaints.push(message.text())
+    const isOurs = !message.text().endsWith('blocked by Playwright')
+    if (isOurs && ['error', 'warning'].includes(message.type()))
+      watched.complaints.push(message.text())
   })
   page.on('pageerror', ({ message }) => watched.complaints.push(message))
   page.on('request', (request) => {
