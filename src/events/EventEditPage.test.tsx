@@ -63,15 +63,15 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
 
   test('is linked to a venue found by typing, and undo says what it takes to unlink it', async () => {
     const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran', city: 'Vic' })
-    const id = await made(world)
+    const id = await made(world, { status: 'publish' })
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'sala')
     await user.click(await screen.findByRole('option', { name: /^Sala Gran/ }))
     // Of two of one name it says which was chosen.
     const chosen = { name: 'Sala Gran · Vic' }
     expect(await screen.findByRole('button', chosen)).toBeVisible()
-    await save(user)
-    await screen.findByText(said('“Concert” has been saved: draft.'))
+    await save(user, 'Save')
+    await screen.findByText(said('“Concert” has been saved: published.'))
     const { venue: linked } = await world.ask('GET', `events/${id}`)
     expect([linked].flat()).toMatchObject([{ id: venue.id }])
 

@@ -19,6 +19,9 @@ interface Unlinking {
   readonly password?: string | undefined
 }
 
+/** Only what is published loses a deleted venue: anything else would name the passing one in the trash (contract.md §13.1). */
+export const isUnlinkable = ({ status }: EventRecord) => status === 'publish'
+
 /**
  * The explicit way of taking an event's venue away from it on a service where no update does
  * (contract.md §7.3): a passing venue is made, linked and deleted, which unlinks it.
@@ -28,6 +31,17 @@ export async function withoutVenue(
   { opened, passingName, password }: Unlinking,
   journal: Journal = pageJournal,
 ): Promise<Saved<EventRecord>> {
+  if (!isUnlinkable(opened)) {
+    const found = opened.venue.map(({ id }) => id)
+    const left = { field: 'venue', intended: [], found, sent: false }
+    return {
+      record: opened,
+      before: opened,
+      differences: [left],
+      landedBetween: [],
+      recovered: false,
+    }
+  }
   const ofVenues = { service, collection: venues, journal }
   const ofEvents = { service, collection: events, journal }
   const tries = keptTries(service, `passing venue of ${opened.id}`)

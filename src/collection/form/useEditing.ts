@@ -16,6 +16,7 @@ import { changedBoxes } from './recordForm.ts'
 import type { RecordForm, RecordWords, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
 import { refill, refillBut, takeFresh } from './refill.ts'
 import { type NotBack, useSavedToast } from './savedToast.ts'
+import { useOfflineQuestion } from './useOfflineQuestion.ts'
 import { useSaving } from './useSaving.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
@@ -53,6 +54,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const site = service.configuration
   const ownToast = useSavedToast()
   const announce = editing.announce ?? ownToast
+  const mayGoOffline = useOfflineQuestion(opened.status)
   const aftermath = useAftermath(definition, editing.differences, record)
   const changed = (from: R, boxes: V) =>
     changedBoxes(definition.boxes, definition.filled(from, site), boxes)
@@ -114,6 +116,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
       toast.show({ message: t('saved.nothing'), severity: 'info' })
       return
     }
+    if (!(await mayGoOffline((boxes as FieldValues)['status']))) return
     await lookFirst(words, definition.filled(from, site), boxes)
     const saved = await write(from, definition.valuesOf(boxes, names))
     refill(definition, form, typed, definition.filled(saved.record, site))

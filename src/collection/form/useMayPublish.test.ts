@@ -10,6 +10,7 @@ test.each([
   [{ roles: ['editor'] }, true],
   [{ roles: ['contributor', 'editor'] }, true],
   [{ roles: ['contributor'] }, false],
+  [{ roles: ['subscriber'] }, null],
   [{ roles: ['shop_manager'] }, null],
   [{ roles: [] }, null],
   [{ code: 'rest_no_route' }, null],

@@ -4,7 +4,8 @@ import { useService } from '../../service/useService.ts'
 import { keyOf } from '../keys.ts'
 
 const publishers = new Set(['administrator', 'editor', 'author'])
-const others = new Set(['contributor', 'subscriber'])
+/** What these publish is kept for review. Of a subscriber nothing is taken at all. */
+const reviewed = new Set(['contributor'])
 
 const accountShape = z.object({
   roles: z.optional(z.array(z.string())),
@@ -21,7 +22,7 @@ export function mayPublishOf(answer: unknown): boolean | null {
   if (allowed.some((name) => /^edit_\w*events$/.test(name)))
     return allowed.some((name) => /^publish_\w*events$/.test(name))
   if (roles.some((role) => publishers.has(role))) return true
-  return roles.length > 0 && roles.every((role) => others.has(role)) ? false : null
+  return roles.length > 0 && roles.every((role) => reviewed.has(role)) ? false : null
 }
 
 /**

@@ -26,11 +26,11 @@ async function makeTwins(resource: string, field: string, twins: readonly object
 describe('an event in its form', () => {
   test('whose venue the service cannot empty loses it in the roundabout way', async () => {
     const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran' })
-    const id = await made(world, { venue: venue.id })
+    const id = await made(world, { venue: venue.id, status: 'publish' })
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     await user.click(await screen.findByRole('combobox', { name: 'Venue' }))
     await user.keyboard('{Backspace}')
-    await save(user)
+    await save(user, 'Save')
     expect(
       await screen.findByText(said(/Venue: you wrote “empty”, it is now “Sala Gran”/)),
     ).toBeVisible()
@@ -47,6 +47,17 @@ describe('an event in its form', () => {
     expect(await screen.findByRole('button', { name: /^Sala Gran/ })).toBeVisible()
     const { venue: again } = await world.ask('GET', `events/${id}`)
     expect([again].flat()).toMatchObject([{ id: venue.id }])
+  })
+
+  test('that is a draft keeps its venue on such a service, and is offered no way round', async () => {
+    const venue = await world.ask('POST', 'venues', { venue: 'Sala Gran' })
+    const id = await made(world, { venue: venue.id })
+    const { user } = await openPage(world, { at: `/ca/events/${id}` })
+    await user.click(await screen.findByRole('combobox', { name: 'Venue' }))
+    await user.keyboard('{Backspace}')
+    await save(user)
+    await screen.findByText(said(/Venue: you wrote “empty”, it is now “Sala Gran”/))
+    expect(screen.queryByRole('button', { name: 'Unlink the venue' })).toBeNull()
   })
 
   test('given two venues where one is kept is refused in words, on the field', async () => {

@@ -16,6 +16,7 @@ import { eventForm } from './eventForm.ts'
 import { VisibilityButton } from './VisibilityButton.tsx'
 import { useEventWords } from './useEventWords.ts'
 import { isRemoval, useVenueRemoval } from '../useVenueRemoval.ts'
+import { isUnlinkable } from '../venueUnlinking.ts'
 
 export type WriteEvent = WriteRecord<EventRecord, EventUpdate>
 
@@ -52,7 +53,7 @@ export function OpenEvent({ begun, write, onSaved, renderSaved, children, ...pro
   }, [data, isFetching, service])
   const venueRemoval = useVenueRemoval(props.deletion.password)
   const remedyOf = ({ field, intended }: Difference) =>
-    isRemoval(field, intended) ? venueRemoval : undefined
+    isRemoval(field, intended) && data && isUnlinkable(data) ? venueRemoval : undefined
   return (
     <OpenRecord
       {...props}

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoAccount } from '../../service/testSite.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
-import { typeMoment } from '../formTyping.ts'
+import { made, retitle, save, typeMoment } from '../formTyping.ts'
 
 let world: World
 afterEach(async () => {
@@ -48,6 +48,23 @@ describe.each(pageModes)('who will see an event, over the %s service', (mode) =>
     expect(screen.queryByRole('button', { name: 'Put back: Status' })).toBeNull()
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/ca\/events\/\d+$/))
     const id = router.state.location.pathname.split('/').at(-1)
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' })
+  })
+
+  test('a contributor is asked before what is published goes offline', async () => {
+    const id = await made(world, { status: 'publish' })
+    const account = demoAccount('contributor')
+    const { user } = await openPage(world, { at: `/ca/events/${id}`, account })
+    await screen.findByText(mayNot)
+    await retitle(user, 'Una altra')
+    await save(user, 'Save')
+    const asked = await screen.findByRole('alertdialog', { name: /goes offline/ })
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(asked).not.toBeInTheDocument())
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'publish' })
+    await save(user, 'Save')
+    await user.click(await screen.findByRole('button', { name: 'Save and take offline' }))
+    await screen.findByText(/Status: you wrote|pending review/)
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' })
   })
 

@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { askedQuestion } from './confirm.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
@@ -29,13 +29,18 @@ function title() {
   return question && 'title' in question ? question.title : null
 }
 
-test('a form and a dialog over it ask once, about what would be lost, and again where one stayed', async () => {
+function inRouter(form: () => ReactNode) {
   const root = createRootRoute({ component: Outlet })
   const at = (path: string, component: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component })
-  const routeTree = root.addChildren([at('/', Form), at('/away', () => <p>away</p>)])
+  const routeTree = root.addChildren([at('/', form), at('/away', () => <p>away</p>)])
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   render(<RouterProvider router={router as never} />)
+  return router
+}
+
+test('a form and a dialog over it ask once, about what would be lost, and again where one stayed', async () => {
+  const router = inRouter(Form)
   await screen.findByText('form')
   const leave = async (may: boolean) => {
     act(() => router.history.push('/away'))
@@ -51,6 +56,22 @@ test('a form and a dialog over it ask once, about what would be lost, and again 
   await leave(false)
   expect(screen.getByText('form')).toBeDefined()
   await leave(true)
+  await screen.findByText('away')
+  expect(title()).toBeNull()
+})
+
+function Saving() {
+  const [isSaved, setSaved] = useState(false)
+  useLeaveGuard({ isOn: !isSaved, question: { title: 'form', action: 'leave' } })
+  return <button onClick={() => setSaved(true)}>saved</button>
+}
+
+test('a question goes by itself, and the page is left, when all is saved meanwhile', async () => {
+  const router = inRouter(Saving)
+  const saved = await screen.findByRole('button')
+  act(() => router.history.push('/away'))
+  await waitFor(() => expect(title()).toBe('form'))
+  act(() => saved.click())
   await screen.findByText('away')
   expect(title()).toBeNull()
 })

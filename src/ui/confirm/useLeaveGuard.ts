@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { confirm, type OwnDialog, type Question } from './confirm.ts'
+import { askedQuestion, confirm, type OwnDialog, type Question } from './confirm.ts'
 import { isLeftKept } from './keptLeave.ts'
 
 interface Guard {
@@ -33,13 +33,31 @@ let guards: readonly Guarding[] = []
 /** The answer that a leaving got: whoever else guards the page takes it as its own. */
 let answered: { readonly to: string; readonly may: Promise<boolean> } | null = null
 
+/** The leaving that is being asked about. */
+let waiting: Leaving | null = null
+
+async function answerOf(asked: Question | OwnDialog, leaving: Leaving): Promise<boolean> {
+  waiting = leaving
+  try {
+    return await confirm(asked)
+  } finally {
+    waiting = null
+  }
+}
+
+/** Goes where a question waits that nobody has a reason to ask any more: what it was about is saved meanwhile. */
+function goOn(): void {
+  const leaving = waiting
+  if (leaving && !guards.some(({ isMeant }) => isMeant(leaving))) askedQuestion()?.answer(true)
+}
+
 /** Asks once, about what would be lost rather than about what stays on the device. */
 async function mayLeave(leaving: Leaving): Promise<boolean> {
   const to = JSON.stringify([leaving.next.pathname, leaving.next.search])
   if (answered?.to !== to) {
     const questions = guards.filter(({ isMeant }) => isMeant(leaving)).map((one) => one.question())
     const asked = questions.find(isDangerous) ?? questions.at(-1)
-    answered = { to, may: asked ? confirm(asked) : Promise.resolve(true) }
+    answered = { to, may: asked ? answerOf(asked, leaving) : Promise.resolve(true) }
   }
   try {
     return await answered.may
@@ -71,6 +89,7 @@ export function useLeaveGuard({
     guards = [...guards, guard]
     return () => {
       guards = guards.filter((one) => one !== guard)
+      goOn()
     }
   }, [isOn])
   useBlocker({

@@ -1,4 +1,4 @@
-import { changedBetween } from '../../compare.ts'
+import { differencesOf } from '../../compare.ts'
 import { crossings } from '../../crossing.ts'
 import type { Fields } from '../../field.ts'
 import type { Values } from '../../merge.ts'
@@ -26,8 +26,11 @@ export function aftermathOf<R>(
   fields: Fields<R>,
   { before, record, differences, landedBetween }: Saved<R>,
 ): Aftermath {
+  // What follows from any write, such as the date of a draft, is no sign that this one was done.
   const isUnmoved =
-    before !== null && differences.length > 0 && changedBetween(fields, before, record).length === 0
+    before !== null &&
+    differences.length > 0 &&
+    differencesOf(fields, before, record, {}, new Set()).length === 0
   const between = isUnmoved ? none : new Set(landedBetween)
   return { differences, between, inVain: none, isUnmoved }
 }
