@@ -118,6 +118,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
+    provide: { serviceRoot: 'http://service.test' },
     // One worker runs file after file; what one could leave to the next, the set-up files take back.
     isolate: false,
     setupFiles: ['src/testSetup.ts'],
@@ -129,13 +130,12 @@ export default defineConfig({
       }),
       project('service', {
         include: ['src/**/*.service.test.ts', 'e2e/**/*.test.ts'],
-        globalSetup: ['e2e/service/testRun.ts'],
+        setupFiles: ['e2e/service/testService.ts'],
       }),
       project('pages', {
         include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
         environment: 'jsdom',
-        setupFiles: ['src/testDocument.ts'],
-        globalSetup: ['e2e/service/testRun.ts'],
+        setupFiles: ['src/testDocument.ts', 'e2e/service/testService.ts'],
       }),
     ],
   },

@@ -13,6 +13,10 @@ const { insertBefore } = Node.prototype
 head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
   node instanceof HTMLStyleElement ? node : (insertBefore.call(head, node, before), node)
 
+// Vitest's class for jsdom loses method and headers of a request that is made of another: Node's own does not.
+const NodeRequest: unknown = Object.getPrototypeOf(Request)
+if (NodeRequest !== Function.prototype) Object.assign(globalThis, { Request: NodeRequest })
+
 // Pages come in chunks, over a real service, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 })
 

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Port, openPort } from './port.ts'
+import { localService } from './testService.ts'
 
 const json = { 'Content-Type': 'application/json' }
 const editor = {
@@ -13,7 +15,13 @@ interface Drawn {
   sizes: Record<string, { url: string; filesize: number }>
 }
 
-const root = (world: string) => `${inject('serviceRoot')}/worlds/${world}`
+let port: Port
+beforeAll(async () => {
+  port = await openPort((await localService()).handle)
+})
+afterAll(() => port.close())
+
+const root = (world: string) => `${port.root}/worlds/${world}`
 const events = (world: string) => `${root(world)}/ca/wp-json/calendar/events/v1/events`
 const used = new Set<string>()
 

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildIfStale } from '../../commands/build.ts'
 import { BUILT } from '../../commands/servers.ts'
+import { type Port, openPort } from '../../service/port.ts'
+import { localService } from '../../service/testService.ts'
 import { PASSED_ON } from '../passedOn.ts'
 import { guardsFor } from '../policy.ts'
 import { type Deployed, KINDS, deployed } from './deployed.ts'
@@ -12,11 +14,13 @@ const script = () => readdirSync(`${BUILT}/assets`).find((name) => /^libraries-.
 describe.each(KINDS)('%s hands the application out', (kind) => {
   const passesOn = kind !== 'htaccess'
   let host: Deployed | undefined
+  let service: Port
   const world = `/worlds/hosted-${kind}`
 
   beforeAll(async () => {
     await buildIfStale()
-    const root = inject('serviceRoot')
+    service = await openPort((await localService()).handle)
+    const { root } = service
     const asked = { method: 'PUT', headers: { 'Content-Type': 'application/json' } }
     await fetch(root + world, { ...asked, body: JSON.stringify({ mode: 'live', data: 'town' }) })
     const address = `.${world}/{language}/wp-json`
@@ -25,11 +29,13 @@ describe.each(KINDS)('%s hands the application out', (kind) => {
     const services = places.map((place) => `${root}${world}/${place}/wp-json`)
     host = await deployed(kind, [{ config, wishes: { services, brotli: true } }])
   })
-  afterAll(() => host?.close())
+  afterAll(async () => {
+    await host?.close()
+    await service.close()
+  })
 
   /** The service answers through the host; its pictures come from itself. */
-  const guards = () =>
-    Object.entries(guardsFor({ pictures: passesOn ? [inject('serviceRoot')] : [] }))
+  const guards = () => Object.entries(guardsFor({ pictures: passesOn ? [service.root] : [] }))
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${host?.root}${path}`, { headers, redirect: 'manual' })

@@ -45,7 +45,7 @@ const uploaded = async (request: Request): Promise<{ file: File; alt: string }> 
   const type = request.headers.get('content-type') ?? ''
   const form = type.startsWith('multipart/form-data') ? await request.formData() : null
   const file = form?.get('file')
-  if (!(file instanceof File)) throw new ProtocolError(400, 'rest_upload_no_data')
+  if (!file || typeof file === 'string') throw new ProtocolError(400, 'rest_upload_no_data')
   const alt = form?.get('alt_text')
   return { file, alt: typeof alt === 'string' ? alt : '' }
 }
