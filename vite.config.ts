@@ -118,7 +118,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
-    provide: { serviceRoot: 'http://service.test' },
+    provide: { serviceRoot: 'http://127.0.0.1:8000' },
     // One worker runs file after file; what one could leave to the next, the set-up files take back.
     isolate: false,
     setupFiles: ['src/testSetup.ts'],

@@ -3,7 +3,7 @@ import type { InProcess } from './inProcess.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where tests find the local service: an address that leads nowhere but here. */
+    /** Where tests find the local service, which listens on no port: `fetch` knows it by this address. */
     serviceRoot: string
   }
 }
@@ -23,6 +23,6 @@ export const localService = (): Promise<InProcess> =>
   ))
 
 worker.fetch = async (asked, options) =>
-  String(asked instanceof Request ? asked.url : asked).startsWith(root)
+  String(asked instanceof Request ? asked.url : asked).startsWith(`${root}/`)
     ? (await localService()).fetch(asked, options)
     : network(asked, options)
