@@ -65,7 +65,7 @@ const mayOpen: Record<string, readonly string[]> = {
   ...Object.fromEntries(resources.map((room) => [room, [...resources, 'collection', ...grounds]])),
   collection: grounds,
   ui: ['i18n', 'time', 'trusted'],
-  service: [],
+  service: ['time'],
   offline: ['device', 'trusted'],
   device: [],
   time: [],

@@ -10,6 +10,10 @@ indexedDB = new IDBFactory()
 // The examples of a law are the same in each run, so that one that fails fails again; test:full draws others.
 if (!process.env['AGENDA_FULL']) configureGlobal({ seed: 1 })
 
+// What people wait for between two keys, or before a second look, takes a moment here.
+const { setPace } = await import('./time/clock.ts')
+setPace(50)
+
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,6 +1,7 @@
 import { isNotRenewed } from '../service/notRenewed.ts'
 import { isOfTheNetwork } from '../service/ofTheNetwork.ts'
 import { Refusal } from '../service/refusal.ts'
+import { wait } from '../time/clock.ts'
 import type { Identified } from './collection.ts'
 import { changedBetween, differencesOf, unmet } from './compare.ts'
 import type { Values } from './merge.ts'
@@ -17,11 +18,6 @@ export function isLost(error: unknown): error is Refusal {
     (isOfTheNetwork(error) || error.kind === 'failed' || error.kind === 'unreadable')
   )
 }
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 type Found<T> = T | null | 'unknown'
 
@@ -42,7 +38,7 @@ async function looked<T>(look: () => Promise<Found<T>>): Promise<Found<T>> {
 export async function afterLoss<T>(error: unknown, look: () => Promise<Found<T>>): Promise<T> {
   if (!isLost(error)) throw error
   for (const milliseconds of [0, stillWorking]) {
-    await pause(milliseconds)
+    await wait(milliseconds)
     const found = await looked(look)
     if (found === 'unknown') throw error.with('unknown')
     if (found !== null) return found

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setPace } from '../time/clock.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refusal.ts'
 import { answering, configuration, editor, json, page, refused, serviceOf } from './testSite.ts'
@@ -7,6 +8,7 @@ const reading = { method: 'GET', path: 'events' } as const
 const writing = { method: 'POST', path: 'events', body: { title: 'Fira' } } as const
 
 beforeEach(() => {
+  setPace(1)
   vi.useFakeTimers()
   vi.setTimerTickMode('nextTimerAsync')
 })

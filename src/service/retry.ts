@@ -1,3 +1,4 @@
+import { wait } from '../time/clock.ts'
 import { Refusal } from './refusal.ts'
 
 const retries = 2
@@ -12,21 +13,6 @@ function passes(refusal: unknown): refusal is Refusal {
   return refusal.kind === 'failed' && [502, 503, 504].includes(refusal.status)
 }
 
-function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    if (signal?.aborted) stop()
-    else signal?.addEventListener('abort', stop, { once: true })
-  })
-}
-
 /**
  * Tries a reading again when what refused it is likely to pass: twice at most, waiting longer
  * each time, by a random part so that many clients do not come back at once; never sooner than the service asks to.
@@ -37,7 +23,7 @@ export async function withRetry<T>(attempt: () => Promise<T>, signal?: AbortSign
       return await attempt()
     } catch (refusal) {
       if (tried >= retries || !passes(refusal)) throw refusal
-      await pause(refusal.wait + firstPause * 2 ** tried * (0.5 + Math.random()), signal)
+      await wait(refusal.wait + firstPause * 2 ** tried * (0.5 + Math.random()), signal)
     }
   }
 }

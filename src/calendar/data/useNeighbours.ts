@@ -5,6 +5,7 @@ import { numbered, pageOptions } from '../../collection/whole/usePages.ts'
 import { events, type EventFilters, type EventRecord } from '../../events/events.ts'
 import type { Language } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
+import { after } from '../../time/clock.ts'
 import { rest } from './useRested.ts'
 
 interface Listing {
@@ -74,10 +75,10 @@ export function useNeighbours(
   useEffect(() => {
     if (shown === null) return undefined
     let isWanted = true
-    const timer = setTimeout(() => void prepare(() => isWanted), rest)
+    const callOff = after(rest, () => void prepare(() => isWanted))
     return () => {
       isWanted = false
-      clearTimeout(timer)
+      callOff()
       // What was read before is held against nothing that is read after it, as after a write: it may not come again.
       setKnown(nothing)
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { after } from '../../time/clock.ts'
 
 /** Milliseconds in which nobody wants anything else. */
 export const rest = 600
@@ -10,8 +11,7 @@ export function useRested(here: string | null): ReadonlySet<string> {
     if (here === null) return undefined
     const add = (before: ReadonlySet<string>) =>
       before.has(here) ? before : new Set([...before, here])
-    const timer = setTimeout(() => setRested(add), rest)
-    return () => clearTimeout(timer)
+    return after(rest, () => setRested(add))
   }, [here])
   return rested
 }

@@ -17,6 +17,7 @@ import { useFieldLabels } from '../useChangeWords.ts'
 import { writables } from '../../records/records.ts'
 import { titleOf } from '../written.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
+import { every } from '../../time/clock.ts'
 
 /** Milliseconds between two rounds. */
 const often = 5000
@@ -85,8 +86,7 @@ export function LaterLook({ service }: { service: Service }) {
 
   useEffect(() => {
     void look()
-    const timer = setInterval(() => void look(), often)
-    return () => clearInterval(timer)
+    return every(often, () => void look())
   }, [])
   return null
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../Button.tsx'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { after } from '../../time/clock.ts'
 import { useShortcut } from '../shortcuts/useShortcut.ts'
 
 const Line = styled('form')(({ theme }) => ({
@@ -97,9 +98,6 @@ function useTyped(value: string, onSearch: (words: string) => void) {
   useEffect(() => {
     settled.current = search
   })
-  useEffect(() => {
-    const timer = setTimeout(() => settled.current(typed), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  useEffect(() => after(pause, () => settled.current(typed)), [typed])
   return { typed, setTyped, search }
 }

@@ -1,4 +1,5 @@
 import { forget, keep } from '../../../device/kept.ts'
+import { after } from '../../../time/clock.ts'
 import type { Draft } from './draft.ts'
 
 /** Within a second of a pause, and not less often while somebody types on. */
@@ -17,15 +18,15 @@ export type Mirror = ReturnType<typeof mirrorOf>
 
 /** Keeps on the device what a form holds. */
 export function mirrorOf({ key, owner, read, onKept }: Mirrored) {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let callOff: (() => void) | undefined
   let isThere = false
   /** What the device keeps, as far as it was written here: its time is that of the typing, not of a later look. */
   let last = ''
   let isEnded = false
 
   async function write(): Promise<boolean> {
-    clearTimeout(timer)
-    timer = undefined
+    callOff?.()
+    callOff = undefined
     const body = isEnded ? null : read()
     if (body) {
       isThere = true
@@ -47,11 +48,11 @@ export function mirrorOf({ key, owner, read, onKept }: Mirrored) {
     write,
     /** Keeps it soon. */
     changed(): void {
-      timer ??= setTimeout(() => void write(), pause)
+      callOff ??= after(pause, () => void write())
     },
     /** Keeps at once what was to be kept soon. */
     hurry(): void {
-      if (timer !== undefined) void write()
+      if (callOff) void write()
     },
     /** It is saved, or not wanted: nothing of it is kept, now or later. */
     async end(): Promise<void> {
