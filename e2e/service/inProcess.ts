@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DroppedConnection } from './faults/trouble.ts'
+import { type Port, openPort } from './port.ts'
 import { type Service, createService } from './server.ts'
 import { testStorage } from './store/storage.ts'
 
-/** A service in this process, and `fetch` for its addresses. */
+/** A service in this process, `fetch` for its addresses, and a port for what is asked through one. */
 export interface InProcess extends Service {
   fetch: typeof fetch
+  listen: () => Promise<Port>
 }
 
 const aborted = (signal: AbortSignal): Promise<never> =>
@@ -58,5 +60,9 @@ export const openInProcess = async (now: () => Date): Promise<InProcess> => {
     return ask(new Request(new URL(to, url), { method: reading, headers, signal }), true)
   }
 
-  return { ...service, fetch: (...asked) => ask(new Request(...asked)) }
+  return {
+    ...service,
+    fetch: (...asked) => ask(new Request(...asked)),
+    listen: () => openPort(service.handle),
+  }
 }

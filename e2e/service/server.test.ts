@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Port, openPort } from './port.ts'
+import type { Port } from './port.ts'
 import { localService } from './testService.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -17,7 +17,7 @@ interface Drawn {
 
 let port: Port
 beforeAll(async () => {
-  port = await openPort((await localService()).handle)
+  port = await (await localService()).listen()
 })
 afterAll(() => port.close())
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildIfStale } from '../../commands/build.ts'
 import { BUILT } from '../../commands/servers.ts'
-import { type Port, openPort } from '../../service/port.ts'
+import type { Port } from '../../service/port.ts'
 import { localService } from '../../service/testService.ts'
 import { PASSED_ON } from '../passedOn.ts'
 import { guardsFor } from '../policy.ts'
@@ -19,7 +19,7 @@ describe.each(KINDS)('%s hands the application out', (kind) => {
 
   beforeAll(async () => {
     await buildIfStale()
-    service = await openPort((await localService()).handle)
+    service = await (await localService()).listen()
     const { root } = service
     const asked = { method: 'PUT', headers: { 'Content-Type': 'application/json' } }
     await fetch(root + world, { ...asked, body: JSON.stringify({ mode: 'live', data: 'town' }) })

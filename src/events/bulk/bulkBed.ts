@@ -42,6 +42,6 @@ export async function press(
   dialog: HTMLElement,
   { name, result }: { name: string; result: string },
 ): Promise<void> {
-  await user.click(within(dialog).getByRole('button', { name }))
+  await user.click(await within(dialog).findByRole('button', { name }))
   await within(dialog).findByText(result, undefined, patient)
 }
