@@ -108,6 +108,12 @@ function followsDraft({ before, after, touched }: DoneWrite<Post, string>): bool
   return isUndated(after.status) || after.status !== before?.status
 }
 
+/** A draft tells no time in UTC: whether its date is the moment that was meant, in whatever zone the site is. */
+function isMoment(utc: string, date: string): boolean {
+  const minutes = (Date.parse(`${date}Z`) - Date.parse(`${utc}Z`)) / 60_000
+  return Math.abs(minutes) <= 14 * 60 && minutes % 15 === 0
+}
+
 export function publication<R extends Post>(own: {
   carried: boolean
 }): {
@@ -129,7 +135,10 @@ export function publication<R extends Post>(own: {
     }),
     date_utc: wallTime({
       of: (record) => record.date_utc,
-      follows: (write) => write.touched.has('date') || followsDraft(write),
+      follows: (write) =>
+        write.touched.has('date') ||
+        followsDraft(write) ||
+        (isUndated(write.after.status) && isMoment(write.intended, write.after.date)),
     }),
   }
 }

@@ -97,9 +97,9 @@ export function eventOf(value: unknown): EventRecord {
     all_day,
     ...asWholeDays({ all_day, start_date, end_date }),
     timezone: textOf(wire.timezone),
-    // A service that keeps what it is given answers a list with a list.
+    // A service that keeps what it is given answers a list of one with that.
     cost: decodeEntities(
-      Array.isArray(wire.cost) ? wire.cost.map(textOf).join(' - ') : textOf(wire.cost),
+      textOf(Array.isArray(wire.cost) && wire.cost.length === 1 ? wire.cost[0] : wire.cost),
     ),
     cost_details: costDetailsOf(wire.cost_details),
     website: websiteOf(wire),
