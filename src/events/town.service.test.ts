@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageOf, type Page } from '../collection/envelope.ts'
-import { patience, saveOne } from '../collection/testSave.ts'
+import { memoryJournal } from '../collection/journal.ts'
+import { createQueryClient } from '../collection/queryClient.ts'
+import { listOptions, recordOptions } from '../collection/readOptions.ts'
+import { safeDeletion } from '../collection/safeDeletion.ts'
+import { safeUpdate } from '../collection/safeWriter.ts'
+import { created, patience, saveOne } from '../collection/testSave.ts'
 import { languageOf } from '../service/language.ts'
 import type { Service } from '../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { events, eventOf, type EventRecord } from './events.ts'
 
 const law = { collection: events, derived: { sticky: ['sticky'] } }
+
+const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
+
+/** Of the protected event of the sample town, the assembly of the Ateneu. */
+const password = 'salobre'
 
 /** Every so many-th of them: enough of every kind, and soon done. */
 const step = 23
@@ -67,13 +77,51 @@ describe.each(modes)('the events of a whole town, %s', (mode) => {
       )
       for (const { id, sticky } of new Set([...some, ...kinds])) {
         const { differences, landedBetween } = await saveOne(service, law, id, 'sticky', !sticky)
-        expect({ id, differences, landedBetween }).toEqual({
-          id,
-          differences: [],
-          landedBetween: [],
-        })
+        const none = { differences: [], landedBetween: [] }
+        expect({ id, differences, landedBetween }).toEqual({ id, ...none })
       }
     },
     patience,
   )
+
+  test('have a picture by its address, which is no difference', async () => {
+    const { items } = await createQueryClient().fetchQuery(listOptions(service, events, {}))
+    const known = items.find(({ image }) => image)?.image?.url ?? ''
+    const made = await created(service, events, { title: 'Fira', ...times, image: known })
+    expect(made.differences).toEqual([])
+    expect(made.record.image?.id).toEqual(expect.any(Number))
+    const bare = (await created(service, events, { title: 'Fira', ...times })).record
+    const saved = await saveOne(
+      service,
+      { collection: events, derived: {} },
+      bare.id,
+      'image',
+      known,
+    )
+    expect(saved.differences).toEqual([])
+    expect(saved.record.image?.url).toBe(known)
+  })
+
+  test('are read, saved and deleted with their password only where they have one', async () => {
+    const client = createQueryClient()
+    const soon = { starts_after: '2000-01-01', search: 'Assemblea' }
+    const { items } = await client.fetchQuery(listOptions(service, events, soon))
+    const { id } = items.find(({ withheld }) => withheld) ?? { id: 0 }
+    const path = `events/${id}`
+    const reading = client.fetchQuery(recordOptions(service, events, id))
+    await expect(reading).rejects.toMatchObject({ kind: 'password' })
+    const opened = await client.fetchQuery(recordOptions(service, events, id, { password }))
+    expect(opened).toMatchObject({ id, withheld: false })
+    const writing = { service, collection: events, journal: memoryJournal() }
+    const update = { path, opened, changes: { cost: '5€' } }
+    await expect(safeUpdate(writing, update)).rejects.toMatchObject({ kind: 'password' })
+    const { differences, record } = await safeUpdate(writing, { ...update, password })
+    expect(differences).toEqual([])
+    expect(record).toMatchObject({ description: opened.description, cost: '5€' })
+    expect(JSON.stringify(writing.journal.entries())).not.toContain(password)
+    await expect(safeDeletion(writing, { path })).rejects.toMatchObject({ kind: 'password' })
+    await expect(safeDeletion(writing, { path, password })).resolves.toMatchObject({
+      alreadyGone: false,
+    })
+  })
 })

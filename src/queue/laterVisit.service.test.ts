@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ownerOf } from '../collection/owner.ts'
 import { noteQueued } from '../collection/queue/queued.ts'
 import type { EventUpdate } from '../events/events.ts'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 import {
   event,
   opened,
@@ -14,7 +14,7 @@ import {
   waitWith,
 } from './queueBed.ts'
 
-describe.each(modes)('what waits twice of one record, %s', (mode) => {
+describe.each(pageModes)('what waits twice of one record, %s', (mode) => {
   test('what was said at a later visit takes the place of what was said before, and asks nothing', async () => {
     const world = await opened(mode)
     const service = world.service()

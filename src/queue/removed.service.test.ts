@@ -10,7 +10,7 @@ import {
 import { heldWrite } from '../collection/queue/unsent.ts'
 import { events, type EventRecord } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 import { event, opened, sending, titled, update, waiting, waitWith } from './queueBed.ts'
 
 /** Something done at the last moment before one goes out, when the queue has been read. */
@@ -28,7 +28,7 @@ async function first(service: Service): Promise<QueuedWrite> {
   return item
 }
 
-describe.each(modes)('what is removed from the queue, %s', (mode) => {
+describe.each(pageModes)('what is removed from the queue, %s', (mode) => {
   async function retitled(title: string) {
     const world = await opened(mode)
     const service = world.service()

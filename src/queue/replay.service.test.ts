@@ -6,7 +6,7 @@ import { created } from '../collection/testSave.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
 import { createOptions, restoreOptions } from '../collection/writeOptions.ts'
 import { events, type EventUpdate } from '../events/events.ts'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 import { venues } from '../venues/venues.ts'
 import {
   create,
@@ -24,7 +24,7 @@ import {
 } from './queueBed.ts'
 import { lookedForBefore } from '../collection/tries.ts'
 
-describe.each(modes)('what waits is sent, %s', (mode) => {
+describe.each(pageModes)('what waits is sent, %s', (mode) => {
   test('a change and a new record, in order, and twice is once', async () => {
     const world = await opened(mode)
     const service = world.service()

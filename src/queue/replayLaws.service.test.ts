@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstReady, type QueuedWrite } from '../collection/queue/queued.ts'
-import { modes } from '../service/testWorld.ts'
+import { pageModes } from '../service/testWorld.ts'
 import { failures } from './failures.ts'
 import { sendAmong } from './lawBed.ts'
 import { opened } from './queueBed.ts'
 
 const others = fc.constantFrom('venues', 'organizers', 'categories', 'tags')
 
-test.each(modes)(
+test.each(pageModes)(
   'whatever fails on the way, each is written once, %s',
   async (mode) => {
     const town = await opened(mode)
