@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
+import { saveData, withoutRest } from './fetchedAhead.ts'
 import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
@@ -12,12 +13,6 @@ function counted(page: Page, address: RegExp): () => number {
   })
   return () => count
 }
-
-/** Otherwise all code is fetched a while after the page, and nothing is left to fetch ahead. */
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
 
 /** Listings of events, as the list asks for them. */
 const listing = /\/v1\/events\?/
@@ -40,6 +35,17 @@ test('the code of a page comes when somebody is about to open it, and once', asy
   await expect(page).toHaveURL(/\/ca\/calendar$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect([trash(), calendar()]).toEqual([1, 1])
+})
+
+test('the code of the forms comes once the first page is read', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await withoutRest(context)
+  const forms = counted(page, /\/assets\/form-.*\.js/)
+  await signIn('ca', 'venues')
+  await expect.poll(forms).toBe(1)
 })
 
 test('a list that was there is shown at once on the way back, and read again behind it when it may have changed', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { filesKept } from './applicationFiles.ts'
 import { expectAccessible } from './axe.ts'
 import { EventForm } from './eventForm.ts'
+import { saveData } from './fetchedAhead.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { nextBuild } from './nextBuild.ts'
 import { seedEvent } from './seeds.ts'
@@ -112,9 +113,7 @@ deployed(
   'where nothing is on the device, a page whose code is gone from the host opens in its new version @local',
   async ({ page, signIn, deploy }) => {
     // Nothing is fetched ahead either, so that the page of before is really not here.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
+    await saveData(page)
     await signIn('ca', 'venues')
     const before = await scriptsOf(page)
     await deploy()

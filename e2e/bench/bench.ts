@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, browserPath } from '../commands/browser.ts'
 import { withTestServer } from '../commands/servers.ts'
 import { type Build, withBuilds } from './builds.ts'
-import { withoutRest } from '../withoutRest.ts'
+import { withoutRest } from '../fetchedAhead.ts'
 import { type Cost, costsOf, notePresses } from './errands.ts'
 
 const { values } = parseArgs({

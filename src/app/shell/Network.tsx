@@ -1,10 +1,29 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { isSaving } from '../../offline/isSaving.ts'
 import type { Language } from '../../service/language.ts'
 import { lazily } from '../../ui/lazily.tsx'
 import { useSessionState } from '../session/sessionContext.ts'
 
 /** Milliseconds that the page has for itself before the rest is fetched; without a network that is on the device. */
 const firstThePage = navigator.onLine ? 5000 : 0
+
+/** Milliseconds without a reading, after which somebody looks at what is there and is about to open some of it. */
+const read = 1000
+
+/** Fetches code and words of the forms, which most pages lead to, as soon as the first page is read. Draws nothing. */
+export function FormsAhead({ language }: { language: Language }) {
+  const router = useRouter()
+  const isReading = useIsFetching() > 0
+  useEffect(() => {
+    if (isReading || isSaving()) return undefined
+    const to = { to: '/$language/events/new', params: { language } } as const
+    const timer = setTimeout(() => void router.preloadRoute(to), read)
+    return () => clearTimeout(timer)
+  }, [isReading, router, language])
+  return null
+}
 
 const NetworkBar = lazily(() => import('./NetworkBar.tsx').then((it) => it.NetworkBar))
 

@@ -10,7 +10,7 @@ import { SignInAgain } from '../signIn/SignInAgain.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { GoShortcuts } from './GoShortcuts.tsx'
 import { Column, Frame, Main } from './layout.ts'
-import { Network } from './Network.tsx'
+import { FormsAhead, Network } from './Network.tsx'
 import { Rail } from './Rail.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -25,6 +25,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Rail language={language} />
       <Column>
         <TopBar language={language} />
+        <FormsAhead language={language} />
         <Network language={language} />
         <Main id="page" tabIndex={-1}>
           {children ?? <Outlet />}
