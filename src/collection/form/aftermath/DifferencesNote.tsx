@@ -37,6 +37,19 @@ function bringIntoView(note: HTMLElement | null): void {
   note?.focus()
 }
 
+/** Both values in words; two of one name, such as versions in two languages, with their numbers. */
+export function toldApart(
+  say: (value: unknown) => string,
+  { intended, found }: Pick<Difference, 'intended' | 'found'>,
+): { intended: string; found: string } {
+  const isSame = say(intended) === say(found)
+  const told = (value: unknown) =>
+    isSame && Array.isArray(value)
+      ? `${say(value)} (${value.map((id) => `#${String(id)}`).join(', ')})`
+      : say(value)
+  return { intended: told(intended), found: told(found) }
+}
+
 /** Fields that are not as they were meant, each with a way to put it back, or with the reason why there is none. */
 export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...props }: Props) {
   const { t } = useTranslation('recordForm')
@@ -52,15 +65,11 @@ export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...pro
     >
       <AlertTitle>{props.title}</AlertTitle>
       {differences.map((difference) => {
-        const { field: name, intended, found } = difference
+        const { field: name } = difference
         const field = props.labelOf(name)
         const remedy = props.remedyOf?.(difference)
         const reason = reasonOf(difference)
-        const values = {
-          field,
-          intended: props.sayValue(name, intended),
-          found: props.sayValue(name, found),
-        }
+        const values = { field, ...toldApart((value) => props.sayValue(name, value), difference) }
         return (
           <div key={name}>
             {t(`differences.${props.one}`, values)} {remedy ? `${remedy.text} ` : ''}
