@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isUndated } from '../collection/postFields.ts'
 import * as draw from '../collection/testArbitraries.ts'
 import { created, patience, pictures, saveOne } from '../collection/testSave.ts'
 import type { Service } from '../service/service.ts'
@@ -66,8 +67,16 @@ describe.each(modes)('saving one field of a venue, %s', (mode) => {
           const { record, differences: atFirst } = await created(service, venues, first)
           expect(atFirst).toEqual([])
           for (const { name, value } of all) {
-            const { differences } = await saveOne(service, law, record.id, name, value)
-            expect({ name, value, differences }).toEqual({ name, value, differences: [] })
+            const saved = await saveOne(service, law, record.id, name, value)
+            // A live draft drops the date it is given, and that is said (contract.md §13.4).
+            const isDropped =
+              mode === 'live' && name.startsWith('date') && isUndated(String(saved.record.status))
+            const fields = saved.differences.map(({ field }) => field)
+            expect({ name, value, fields }).toEqual({
+              name,
+              value,
+              fields: isDropped ? [name] : [],
+            })
           }
         }),
         { numRuns: 3, endOnFailure: true },
