@@ -5,6 +5,7 @@ import { OtherVersion } from '../service/worlds/registry.ts'
 import type { StartArguments } from './arguments.ts'
 import { asExampleTown } from './exampleTown.ts'
 import { proxyTo } from './proxy.ts'
+import { realConfiguration } from './realService.ts'
 import { reasonOf } from './reason.ts'
 
 /** What stands behind the application: the local service or the way to a real one. */
@@ -60,7 +61,10 @@ async function localBackend(wanted: StartArguments, site?: string): Promise<Back
 function proxyBackend(template: string, application: Backend['handle']): Backend {
   const proxy = proxyTo(template)
   return {
-    handle: async (request) => (await proxy(request)) ?? application(request),
+    handle: async (request) => {
+      if (new URL(request.url).pathname === '/config.json') return realConfiguration(template)
+      return (await proxy(request)) ?? application(request)
+    },
     close: async () => {},
     said: [`Connected to ${template}, through this address. What you write there is real.`],
   }

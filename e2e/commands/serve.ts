@@ -13,7 +13,7 @@ function realService(template: string) {
   const proxy = proxyTo(template)
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    if (pathname === '/config.json') return realConfiguration()
+    if (pathname === '/config.json') return realConfiguration(template)
     return (await proxy(request)) ?? site.answer(request, decodeURI(pathname), '/')
   }
 }
