@@ -11,6 +11,8 @@ interface Standing<R> {
   readonly chosen: Chosen<R>
   /** how many the last change of filters took out */
   readonly dropped: number
+  /** what the list held when something of it was written: older than the records that are chosen since */
+  readonly overtaken?: readonly R[] | undefined
 }
 
 /** What was chosen when the list was left. */
@@ -32,8 +34,9 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
   }))
   const anchor = useRef<number | null>(null)
   const { chosen, dropped } = standing
-  const set = (next: Chosen<R>) => setStanding({ filters, chosen: next, dropped: 0 })
-  const newer = withNewer(chosen, records)
+  const set = (next: Chosen<R>, overtaken = standing.overtaken) =>
+    setStanding({ filters, chosen: next, dropped: 0, overtaken })
+  const newer = records === standing.overtaken ? chosen : withNewer(chosen, records)
   if (standing.filters !== filters)
     setStanding({ filters, chosen: new Map(), dropped: chosen.size })
   else if (newer !== chosen) set(newer)
@@ -63,7 +66,7 @@ export function useSelection<R extends Identified>(props: SelectionProps<R>) {
     renew: (written: ReadonlyMap<number, R | null>) => {
       const left = [...written.values()].filter((record) => record !== null)
       const stay = [...chosen.values()].filter(({ id }) => written.get(id) !== null)
-      set(withNewer(withPicked(new Map(), stay, true), left))
+      set(withNewer(withPicked(new Map(), stay, true), left), records)
     },
     clear: () => set(new Map()),
   }
