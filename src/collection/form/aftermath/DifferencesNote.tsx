@@ -38,7 +38,7 @@ function bringIntoView(note: HTMLElement | null): void {
 }
 
 /** Both values in words; two of one name, such as versions in two languages, with their numbers. */
-export function toldApart(
+export function distinguished(
   say: (value: unknown) => string,
   { intended, found }: Pick<Difference, 'intended' | 'found'>,
 ): { intended: string; found: string } {
@@ -69,7 +69,7 @@ export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...pro
         const field = props.labelOf(name)
         const remedy = props.remedyOf?.(difference)
         const reason = reasonOf(difference)
-        const values = { field, ...toldApart((value) => props.sayValue(name, value), difference) }
+        const values = { field, ...distinguished((value) => props.sayValue(name, value), difference) }
         return (
           <div key={name}>
             {t(`differences.${props.one}`, values)} {remedy ? `${remedy.text} ` : ''}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldApart } from './DifferencesNote.tsx'
+import { distinguished } from './DifferencesNote.tsx'
 
 const names: Readonly<Record<number, string>> = { 5: 'llibres', 9: 'llibres', 7: 'jazz' }
 const say = (value: unknown) =>
@@ -10,5 +10,5 @@ test.each([
   [[5], [7], 'llibres', 'jazz'],
   ['a', 'b', 'a', 'b'],
 ])('%j and %j are told as %s and %s', (intended, found, one, other) => {
-  expect(toldApart(say, { intended, found })).toEqual({ intended: one, found: other })
+  expect(distinguished(say, { intended, found })).toEqual({ intended: one, found: other })
 })
