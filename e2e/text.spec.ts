@@ -47,7 +47,7 @@ test('words become bold, italic, a heading and a quotation, and are undone byte 
   site,
   signIn,
 }) => {
-  const html = `<P ALIGN=center>Festa   <B>major</B> &eacute;s&nbsp;avui</P>${rest}`
+  const html = `<p ALIGN=center>Festa   <B>major</B> &eacute;s&nbsp;avui</p>${rest}`
   const editor = await openText({ page, site, signIn }, html)
   await expect(editor.tool('tool.undo')).toBeDisabled()
   await editor.select('major')
