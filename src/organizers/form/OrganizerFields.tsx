@@ -41,7 +41,7 @@ export function OrganizerFields({ form, opened }: DrawnForm<OrganizerRecord, Org
           control={control}
           name="description"
           label={t('label.description')}
-          help={shared('help.text')}
+          helpWithOpened={shared('help.text')}
           lines={6}
           lang={language}
           beside={beside}

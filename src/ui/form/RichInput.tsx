@@ -14,6 +14,8 @@ import { RenderedNote } from '../html/rich/RenderedNote.tsx'
 interface Props<V extends FieldValues> extends FieldProps<V> {
   lines: number
   lang?: string
+  /** What is to be known before a text that was there already is changed. */
+  helpWithOpened?: string
   /** A short text: new lines get no paragraphs, and there are fewer tools. */
   isBrief?: boolean
   /** The texts of the record as they were read; they tell whether the service renders texts. Left out where none does. */
@@ -65,7 +67,7 @@ const Help = styled('p')(({ theme }) => ({
 
 /** HTML edited as it will look, or as its source. The string is the truth: what nobody changed is never written anew. */
 export function RichInput<V extends FieldValues>(props: Props<V>) {
-  const { label, help, lang, lines, isBrief = false, beside } = props
+  const { label, lang, lines, isBrief = false, beside } = props
   const { field, id, error, isDirty, readOnly } = useField(props)
   const { t } = useTranslation('form')
   const own = useId()
@@ -74,6 +76,7 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
   const [isRead, setRead] = useState(false)
   const html = String(field.value ?? '')
   const [opened] = useState(html)
+  const help = opened ? (props.helpWithOpened ?? props.help) : props.help
   const ids = { id, labelledBy: `${own}label`, describedBy: `${own}help` }
   const isInvalid = error !== undefined
   const shared = {

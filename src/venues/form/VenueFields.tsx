@@ -44,7 +44,7 @@ export function VenueFields({ form, opened }: DrawnForm<VenueRecord, VenueBoxes>
           control={control}
           name="description"
           label={t('label.description')}
-          help={shared('help.text')}
+          helpWithOpened={shared('help.text')}
           lines={6}
           lang={language}
           beside={beside}

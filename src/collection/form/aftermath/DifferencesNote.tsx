@@ -69,7 +69,10 @@ export function DifferencesNote({ differences, isBusy, onPutBack, onKeep, ...pro
         const field = props.labelOf(name)
         const remedy = props.remedyOf?.(difference)
         const reason = reasonOf(difference)
-        const values = { field, ...distinguished((value) => props.sayValue(name, value), difference) }
+        const values = {
+          field,
+          ...distinguished((value) => props.sayValue(name, value), difference),
+        }
         return (
           <div key={name}>
             {t(`differences.${props.one}`, values)} {remedy ? `${remedy.text} ` : ''}

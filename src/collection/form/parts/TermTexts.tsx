@@ -46,7 +46,7 @@ export function TermTexts({ form, opened, isNameRequired, renderNameNote, childr
           control={control}
           name="description"
           label={t('label.description')}
-          help={t('recordForm:help.text')}
+          helpWithOpened={t('recordForm:help.text')}
           lines={4}
           lang={language}
           isBrief

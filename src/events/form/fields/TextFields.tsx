@@ -32,7 +32,7 @@ export function DescriptionBox({ form: { control }, beside }: TextProps) {
       control={control}
       name="description"
       label={t('label.description')}
-      help={shared('help.text')}
+      helpWithOpened={shared('help.text')}
       lines={8}
       lang={language}
       {...(beside ? { beside } : {})}
