@@ -58,7 +58,7 @@ describe.each(pageModes)('the report on the publishing rules over the %s service
     expect(screen.getByText(/^3 events looked at/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: /^Price: Write a price/ }))
     await waitFor(() => expect(place()).toBe(`/ca/events/${priceless}#field-cost`))
-    expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus())
   })
 
   test('is made of those that are chosen, and of no others', async () => {
