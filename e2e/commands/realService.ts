@@ -54,8 +54,11 @@ export async function realConfiguration(template: string): Promise<Response> {
   const siteName = { ...configuration.siteName }
   let { timezone } = configuration
   const names = realNames()
-  for (const language of languages) {
-    const index = await rootIndexOf(template.replace('{language}', language))
+  const indexes = await Promise.all(
+    languages.map((language) => rootIndexOf(template.replace('{language}', language))),
+  )
+  for (const [at, language] of languages.entries()) {
+    const index = indexes[at] ?? {}
     if (index.name) siteName[language] = plain(index.name)
     timezone = index.timezone_string || timezone
     const { namespaces = [] } = index

@@ -1,13 +1,14 @@
 import type { RefusalKind } from '../service/refusal.ts'
 
-/** What may be over in a moment, and is no fault of what is read or written. */
-export const passing: ReadonlySet<RefusalKind> = new Set([
+/** What is no fault of one record: the others would fare no better now. */
+export const outOfReach: ReadonlySet<RefusalKind> = new Set([
   'offline',
   'unanswered',
   'timeout',
   'redirected',
   'blocked',
   'busy',
-  'failed',
-  'unreadable',
 ])
+
+/** What may be over in a moment. */
+export const passing: ReadonlySet<RefusalKind> = new Set([...outOfReach, 'failed', 'unreadable'])

@@ -1,10 +1,12 @@
 import { expect } from 'vitest'
 import { isObject } from '../service/isObject.ts'
 import type { Service } from '../service/service.ts'
+import type { Mode } from '../service/testWorld.ts'
 import type { Identified } from './collection.ts'
 import { memoryJournal } from './journal.ts'
 import type { Values } from './merge.ts'
 import { bringIn } from './pictures/media.ts'
+import { isUndated } from './postFields.ts'
 import { idPath } from './recordPath.ts'
 import { safeCreation } from './safeCreation.ts'
 import { safeUpdate } from './safeWriter.ts'
@@ -99,4 +101,9 @@ export async function saveOne<R extends Identified>(
   const facts = unexpected.map((key) => ({ key, was: before[key], is: after[key] }))
   expect({ field, value, facts }).toEqual({ field, value, facts: [] })
   return saved
+}
+
+/** The fields that a save of one is told of: a live draft drops the date it is given (contract.md §13.4). */
+export function droppedOf(mode: Mode, name: string, status: string): readonly string[] {
+  return mode === 'live' && dates.includes(name) && isUndated(status) ? [name] : []
 }

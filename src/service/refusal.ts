@@ -4,24 +4,26 @@
  * `redirected` is a write that a redirect kept from the service, `blocked` the refusal of something else on the site;
  * `withheld` and `unproved` are our own refusals.
  */
-export type RefusalKind =
-  | 'offline'
-  | 'unanswered'
-  | 'timeout'
-  | 'redirected'
-  | 'ended'
-  | 'blocked'
-  | 'forbidden'
-  | 'password'
-  | 'missing'
-  | 'noRoute'
-  | 'pastEnd'
-  | 'invalid'
-  | 'busy'
-  | 'failed'
-  | 'unreadable'
-  | 'withheld'
-  | 'unproved'
+export const refusalKinds = [
+  'offline',
+  'unanswered',
+  'timeout',
+  'redirected',
+  'ended',
+  'blocked',
+  'forbidden',
+  'password',
+  'missing',
+  'noRoute',
+  'pastEnd',
+  'invalid',
+  'busy',
+  'failed',
+  'unreadable',
+  'withheld',
+  'unproved',
+] as const
+export type RefusalKind = (typeof refusalKinds)[number]
 
 /** What a second look found after a write that got no usable answer. */
 export type AfterWrite = 'notSaved' | 'unknown'

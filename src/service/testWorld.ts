@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { Account } from './account.ts'
 import { configurationOf, type Configuration } from './configuration.ts'
 import type { Ended } from './connection.ts'
@@ -82,4 +82,11 @@ export async function makeWorld(
       await asked(address, 'DELETE')
     },
   }
+}
+
+/** A world for the test that asks for it, gone with that. */
+export async function worldOfTest(...asked: Parameters<typeof makeWorld>): Promise<TestWorld> {
+  const world = await makeWorld(...asked)
+  onTestFinished(() => world.drop())
+  return world
 }

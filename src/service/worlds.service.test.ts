@@ -1,22 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { discover } from './discovery.ts'
 import { languageOf, languagesOf } from './language.ts'
 import { prove } from './probe.ts'
 import type { Service } from './service.ts'
 import { demoAccount, editor } from './testSite.ts'
-import { makeWorld, type TestWorld } from './testWorld.ts'
-
-let world: TestWorld | undefined
-
-afterEach(async () => {
-  await world?.drop()
-  world = undefined
-})
-
-async function made(...asked: Parameters<typeof makeWorld>): Promise<TestWorld> {
-  world = await makeWorld(...asked)
-  return world
-}
+import { worldOfTest } from './testWorld.ts'
 
 const event = {
   title: 'Fira',
@@ -35,7 +23,7 @@ function spoken(service: Service, code: string): Service {
 
 describe('over the wire', () => {
   test('who may edit is told from who may not, and from nobody', async () => {
-    const { service } = await made('live')
+    const { service } = await worldOfTest('live')
     await expect(prove(service(demoAccount('contributor')))).resolves.toEqual({ mayEdit: true })
     await expect(prove(service(demoAccount('editor', 'wrong')))).rejects.toMatchObject({
       kind: 'ended',
@@ -44,14 +32,14 @@ describe('over the wire', () => {
   })
 
   test('credentials that are silently nobody are refused', async () => {
-    const { service } = await made('live', { options: { anonymousOnBadCredentials: true } })
+    const { service } = await worldOfTest('live', { options: { anonymousOnBadCredentials: true } })
     await expect(prove(service(demoAccount('editor', 'wrong')))).rejects.toMatchObject({
       kind: 'ended',
     })
   })
 
   test('other names are found and corrected', async () => {
-    const { service } = await made('live', {
+    const { service } = await worldOfTest('live', {
       options: { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' },
     })
     const { corrections } = await discover(service())
@@ -64,7 +52,9 @@ describe('over the wire', () => {
   })
 
   test('a language without an address of its own is reached by the selector', async () => {
-    const { service, base } = await made('live', { options: { languagesWithoutAddress: ['es'] } })
+    const { service, base } = await worldOfTest('live', {
+      options: { languagesWithoutAddress: ['es'] },
+    })
     const address = { ca: `${base}ca/wp-json`, en: `${base}en/wp-json` }
     const all = service(editor, { address })
     await create(spoken(all, 'es'))
@@ -85,7 +75,7 @@ describe('over the wire', () => {
     ['categories/987654', 'missing'],
     ['events/x', 'noRoute'],
   ])('%s is %s', async (path, kind) => {
-    const { service } = await made('live')
+    const { service } = await worldOfTest('live')
     await expect(service().request({ method: 'GET', path })).rejects.toMatchObject({ kind })
   })
 })

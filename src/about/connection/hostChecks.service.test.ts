@@ -1,18 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { describe, expect, test } from 'vitest'
+import { modes, worldOfTest } from '../../service/testWorld.ts'
 import { finding } from './testFinding.ts'
-
-let world: TestWorld | undefined
-
-afterEach(async () => {
-  await world?.drop()
-  world = undefined
-})
-
-async function made(...asked: Parameters<typeof makeWorld>): Promise<TestWorld> {
-  world = await makeWorld(...asked)
-  return world
-}
 
 const event = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
@@ -21,7 +9,7 @@ describe.each(modes)('hosts in front of a service, %s', (mode) => {
     ['cacheControl', { name: 'cacheBrowser', values: { seconds: 600 } }],
     ['microCache', { name: 'cacheHost' }],
   ])('a host with %s is found, and shows drafts to nobody', async (option, expected) => {
-    const { service, ask } = await made(mode, { options: { [option]: true } })
+    const { service, ask } = await worldOfTest(mode, { options: { [option]: true } })
     await ask('POST', 'events', { ...event, status: 'draft' })
     await expect(finding(service(), 'account')).resolves.toMatchObject({ name: 'accountKnown' })
     await expect(finding(service(), 'cache')).resolves.toMatchObject(expected)
@@ -29,7 +17,7 @@ describe.each(modes)('hosts in front of a service, %s', (mode) => {
   })
 
   test('what only records are redirected to is named, where the root stays the same as well', async () => {
-    const { service, fail, base } = await made(mode)
+    const { service, fail, base } = await worldOfTest(mode)
     const root = `${base}ca/wp-json`
     const to = `${root}/calendar/events/v1/venues`
     await fail([{ kind: 'redirect', path: 'events', to }])
@@ -39,7 +27,7 @@ describe.each(modes)('hosts in front of a service, %s', (mode) => {
   })
 
   test('text around the data of records is shown', async () => {
-    const { service, fail, base } = await made(mode)
+    const { service, fail, base } = await worldOfTest(mode)
     const before = '<br /><b>Warning</b>: Undefined array key'
     await fail([{ kind: 'surrounded', path: 'events', before, after: '', type: 'text/html' }])
     await expect(finding(service(), 'address', { base })).resolves.toMatchObject({
@@ -49,7 +37,7 @@ describe.each(modes)('hosts in front of a service, %s', (mode) => {
   })
 
   test('what a security plug-in says is repeated, of visitors and of the account', async () => {
-    const { service, fail, base } = await made(mode)
+    const { service, fail, base } = await worldOfTest(mode)
     const message = 'DRA: Only authenticated users can access the REST API.'
     const body = { code: 'rest_cannot_access', message, data: { status: 401 } }
     await fail([{ kind: 'status', code: 401, body }])

@@ -9,19 +9,22 @@ import { useSessionState } from '../session/sessionContext.ts'
 /** Milliseconds that the page has for itself before the rest is fetched; without a network that is on the device. */
 const firstThePage = navigator.onLine ? 5000 : 0
 
-/** Milliseconds without a reading, after which somebody looks at what is there and is about to open some of it. */
-const read = 1000
+/** Milliseconds without a reading, after which the first page is there and somebody is about to open something. */
+const afterReading = 1000
 
-/** Fetches code and words of the forms, which most pages lead to, as soon as the first page is read. Draws nothing. */
+/** Fetches code and words of the forms, which most pages lead to, once the first page is read. Draws nothing. */
 export function FormsAhead({ language }: { language: Language }) {
   const router = useRouter()
   const isReading = useIsFetching() > 0
+  const [isBegun, setBegun] = useState(isSaving)
   useEffect(() => {
-    if (isReading || isSaving()) return undefined
-    const to = { to: '/$language/events/new', params: { language } } as const
-    const timer = setTimeout(() => void router.preloadRoute(to), read)
+    if (isReading || isBegun) return undefined
+    const timer = setTimeout(() => {
+      setBegun(true)
+      void router.preloadRoute({ to: '/$language/events/new', params: { language } })
+    }, afterReading)
     return () => clearTimeout(timer)
-  }, [isReading, router, language])
+  }, [isReading, isBegun, router, language])
   return null
 }
 

@@ -1,6 +1,7 @@
 import { isNotRenewed } from '../../service/notRenewed.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Identified } from '../collection.ts'
+import { outOfReach } from '../passing.ts'
 import { idPath } from '../recordPath.ts'
 import { safeDeletion } from '../safeDeletion.ts'
 import { safeUpdate } from '../safeWriter.ts'
@@ -112,20 +113,11 @@ export async function unfailing<R>(work: () => Promise<Outcome<R>>): Promise<Out
   }
 }
 
-const passing: ReadonlySet<string> = new Set([
-  'offline',
-  'unanswered',
-  'timeout',
-  'redirected',
-  'ended',
-  'blocked',
-  'busy',
-])
-
 /** The others would fare no better now: the service is out of reach, or the session is over or cannot be renewed. */
 export function stopsOthers<R>(outcome: Outcome<R>): boolean {
   if (outcome.kind !== 'refused') return false
-  return passing.has(outcome.refusal.kind) || isNotRenewed(outcome.refusal)
+  const { refusal } = outcome
+  return outOfReach.has(refusal.kind) || refusal.kind === 'ended' || isNotRenewed(refusal)
 }
 
 /** It is there as it was meant, whoever made it so. */

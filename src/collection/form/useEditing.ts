@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
+import { confirm } from '../../ui/confirm/confirm.ts'
 import { focusPage } from '../../ui/pageFocus.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { differencesOf } from '../compare.ts'
@@ -16,7 +17,7 @@ import { changedBoxes } from './recordForm.ts'
 import type { RecordForm, RecordWords, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
 import { refill, refillBut, takeFresh } from './refill.ts'
 import { type NotBack, useSavedToast } from './savedToast.ts'
-import { useOfflineQuestion } from './useOfflineQuestion.ts'
+import { useMayPublish } from './useMayPublish.ts'
 import { useSaving } from './useSaving.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
@@ -42,6 +43,28 @@ export interface Editing<R extends Shown, V extends FieldValues, Update extends 
 /** What was pressed in a note goes with it, and the focus too, unless somebody has gone on to type meanwhile. */
 function leaveNote(): void {
   if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) focusPage()
+}
+
+const isOut = (status: unknown) => status === 'publish' || status === 'future'
+
+/**
+ * Asks before a save that takes a record offline: of an account that may not publish, services keep what was
+ * published for review (contract.md §5.6). Nothing is asked where nobody tells what the account may do.
+ * @returns whether to go on, by the status that is to be saved
+ */
+function useOfflineQuestion(opened: string | undefined) {
+  const { t } = useTranslation('recordForm')
+  const mayPublish = useMayPublish(isOut(opened))
+  return async (status: unknown): Promise<boolean> =>
+    !isOut(opened) ||
+    !isOut(status) ||
+    mayPublish !== false ||
+    (await confirm({
+      title: t('offline.title'),
+      text: t('offline.text'),
+      action: t('offline.save'),
+      isDangerous: true,
+    }))
 }
 
 /** A record that exists, under an editor's hands: newer readings taken in, saved, put back, conflicts settled. */

@@ -43,11 +43,11 @@ export function distinguished(
   { intended, found }: Pick<Difference, 'intended' | 'found'>,
 ): { intended: string; found: string } {
   const isSame = say(intended) === say(found)
-  const told = (value: unknown) =>
+  const worded = (value: unknown) =>
     isSame && Array.isArray(value)
       ? `${say(value)} (${value.map((id) => `#${String(id)}`).join(', ')})`
       : say(value)
-  return { intended: told(intended), found: told(found) }
+  return { intended: worded(intended), found: worded(found) }
 }
 
 /** Fields that are not as they were meant, each with a way to put it back, or with the reason why there is none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { collectionNames } from '../../../collection/collection.ts'
-import type { RefusalKind } from '../../../service/refusal.ts'
+import { refusalKinds } from '../../../service/refusal.ts'
 import { unmadeRow } from './unmadeRow.ts'
 
 const collection = z.enum(collectionNames)
@@ -34,29 +34,9 @@ const plan = z.object({
   known: z.array(z.number()),
 })
 
-const kinds = [
-  'offline',
-  'unanswered',
-  'timeout',
-  'redirected',
-  'ended',
-  'blocked',
-  'forbidden',
-  'password',
-  'missing',
-  'noRoute',
-  'pastEnd',
-  'invalid',
-  'busy',
-  'failed',
-  'unreadable',
-  'withheld',
-  'unproved',
-] as const satisfies readonly RefusalKind[]
-
 /** Why something was refused, as far as that outlasts the page. */
 export const refusedFor = z.object({
-  kind: z.enum(kinds),
+  kind: z.enum(refusalKinds),
   code: z.string(),
   params: z.record(z.string(), z.string()),
 })
