@@ -1,4 +1,5 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
+import * as React from 'react'
 import { afterAll, afterEach } from 'vitest'
 
 /** What jsdom has no layout for: each is said to be nowhere, and takes no room. */
@@ -13,12 +14,66 @@ const { insertBefore } = Node.prototype
 head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
   node instanceof HTMLStyleElement ? node : (insertBefore.call(head, node, before), node)
 
+// No other sheet is in the document: jsdom would match each rule of its own with each element that is looked at, each
+// time anything has changed. Here it is asked once for each kind of element.
+const jsdomStyle = window.getComputedStyle
+const noStyle = jsdomStyle(document.createElement('span'))
+const kinds = new Map<string, CSSStyleDeclaration>()
+
+/** The style of an element of this kind that has no style of its own. */
+const styleOfKind = (element: Element): CSSStyleDeclaration => {
+  const bare = document.createElementNS(element.namespaceURI, element.localName)
+  for (const name of ['hidden', 'open', 'type']) {
+    const value = element.getAttribute(name)
+    if (value !== null) bare.setAttribute(name, value)
+  }
+  const kind = bare.outerHTML
+  const known = kinds.get(kind) ?? jsdomStyle(bare)
+  kinds.set(kind, known)
+  return known
+}
+
+const styleValue = (element: Element, property: string): unknown => {
+  const own: unknown =
+    element instanceof HTMLElement || element instanceof SVGElement
+      ? Reflect.get(element.style, property)
+      : ''
+  if (own !== '') return own
+  const isInherited = property === 'visibility' || property === 'pointerEvents'
+  return isInherited && element.parentElement
+    ? styleValue(element.parentElement, property)
+    : Reflect.get(styleOfKind(element), property)
+}
+
+window.getComputedStyle = (element) =>
+  new Proxy(noStyle, {
+    get: (_, property) =>
+      property === 'getPropertyValue'
+        ? (name: string) => styleValue(element, name)
+        : styleValue(element, String(property)),
+  })
+
 // Vitest's class for jsdom loses method and headers of a request that is made of another: Node's own does not.
 const NodeRequest: unknown = Object.getPrototypeOf(Request)
 if (NodeRequest !== Function.prototype) Object.assign(globalThis, { Request: NodeRequest })
 
-// Pages come in chunks, over a real service, on a machine that may be busy.
-configure({ asyncUtilTimeout: 20_000 })
+// Pages come in chunks, over a real service, on a machine that may be busy. What is looked for until it comes is
+// missing often, and each time the whole document would be printed: it is printed where the time is over.
+const { getElementError } = getConfig()
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+})
+
+// React's development build takes a stack for each element, for its warnings alone: a tenth of the time of a page.
+const internals = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })
 
 afterEach(cleanup)
 
