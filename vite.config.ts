@@ -26,8 +26,9 @@ function folderOf(id: string): string | null {
   return /^(venues|organizers|categories|tags)$/.test(folder) ? 'resources' : folder
 }
 
-/** By page, in about forty files: the first load in two, the form of an event in one, what other pages share in one. */
+/** By page, in about forty files: the first load in three, the form of an event in one, what other pages share in one. */
 const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'configuration', test: /requestConfiguration\.ts$/, priority: 6 },
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 5 },
   { name: 'first', tags: ['$initial'], priority: 4 },
   { name: messagesOf, debugName: 'messages', priority: 3 },
@@ -35,6 +36,20 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'shared', minShareCount: 2, priority: 1 },
   { name: folderOf, debugName: 'folders' },
 ]
+
+/** The request for the configuration leaves when its own script is here, before the libraries are. */
+const configurationFirst: Plugin = {
+  name: 'configuration-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page) =>
+      page.replace(
+        /<link rel="modulepreload" crossorigin href="(\S+configuration-\S+)">/,
+        '<script type="module" async crossorigin src="$1"></script>',
+      ),
+  },
+}
 
 /** Tells the page where it will live, as `path` of `config.json` says, and whoever builds where it lies. */
 const atItsPath = (): Plugin => {
@@ -97,7 +112,7 @@ const project = (
 // Relative asset addresses: one build serves any path, found from <base> at run time.
 export default defineConfig({
   base: './',
-  plugins: [react(), atItsPath(), worker],
+  plugins: [react(), configurationFirst, atItsPath(), worker],
   // It has workers of its own, from a blob, which a strict policy forbids; what uses it runs in ours.
   resolve: {
     alias: [{ find: /^fflate$/, replacement: modulePath('src/transfer/files/fflateHere.ts') }],

@@ -17,10 +17,10 @@ function inBrackets(words: unknown): unknown {
 
 // The pseudo-language: every word that comes from `locales/` stands between brackets, and so does every date.
 vi.mock('./i18n/catalogues.ts', async (original) => {
-  const { readCatalogues } = await original<typeof import('./i18n/catalogues.ts')>()
+  const { readCatalogues, ...rest } = await original<typeof import('./i18n/catalogues.ts')>()
   const spoken: typeof readCatalogues = async (language, room) =>
     inBrackets(await readCatalogues(language, room)) as Record<string, Record<string, unknown>>
-  return { readCatalogues: spoken }
+  return { ...rest, readCatalogues: spoken }
 })
 
 /** The records here have names without a letter of any language. */

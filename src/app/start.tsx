@@ -18,12 +18,18 @@ import { createSession } from './session/session.ts'
 import { heard } from './uncaught/tellUncaught.ts'
 import { firstInterfaceLanguage } from './useInterfaceLanguage.ts'
 
-/** Starts the application in this element: messages and configuration are fetched at the same time. */
-export async function start(element: HTMLElement): Promise<void> {
+/**
+ * Starts the application in this element.
+ * @param requested the answer to the request for its configuration, null where there is none
+ */
+export async function start(
+  element: HTMLElement,
+  requested: Promise<Response | null>,
+): Promise<void> {
   const base = document.baseURI
   const words = createTranslator(firstInterfaceLanguage(base, location.href))
   try {
-    const configuration = await loadConfiguration(base)
+    const configuration = await loadConfiguration(requested)
     createRoot(element).render(await application(configuration, await words, base))
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error

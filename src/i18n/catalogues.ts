@@ -2,12 +2,38 @@ import type { InterfaceLanguage } from './interfaceLanguage.ts'
 import { messageFileOf } from './messageFiles.ts'
 
 type Catalogue = Record<string, unknown>
+type Catalogues = Readonly<Record<string, Catalogue>>
 
-/** Built into three files a language (`vite.config.ts`). */
-const files = import.meta.glob<Catalogue>('../../locales/*/*.json', { import: 'default' })
+/** Of sign-in, shell and the list of events, in every language: part of the application, so that nothing waits for them. */
+const first = import.meta.glob<Catalogue>(
+  '../../locales/*/{app,configuration,eventList,filters,service,signIn,time,ui}.json',
+  { eager: true, import: 'default' },
+)
+
+/** Built into two files a language (`vite.config.ts`). */
+const later = import.meta.glob<Catalogue>(
+  [
+    '../../locales/*/*.json',
+    '!../../locales/*/{app,configuration,eventList,filters,service,signIn,time,ui}.json',
+  ],
+  { import: 'default' },
+)
 
 /** Milliseconds until messages that could not be fetched are requested again. */
 const retryAfter = 5000
+
+/** What is kept for a language, by namespace. */
+function inLanguage<Kept>(kept: Readonly<Record<string, Kept>>, language: string) {
+  return Object.entries(kept).flatMap(([path, one]) => {
+    const [, spoken, namespace = ''] = /(\w+)\/(\w+)\.json$/.exec(path) ?? []
+    return spoken === language ? [[namespace, one] as const] : []
+  })
+}
+
+/** The messages that need not be fetched, by namespace. */
+export function firstCatalogues(language: InterfaceLanguage): Catalogues {
+  return Object.fromEntries(inLanguage(first, language))
+}
 
 /** A page without its messages would show their keys: it waits for them instead. */
 async function insist<M>(read: () => Promise<M>): Promise<M> {
@@ -23,13 +49,12 @@ async function insist<M>(read: () => Promise<M>): Promise<M> {
 export async function readCatalogues(
   language: InterfaceLanguage,
   namespace: string,
-): Promise<Readonly<Record<string, Catalogue>>> {
-  const catalogues = await Promise.all(
-    Object.entries(files).flatMap(([path, read]) => {
-      const [, spoken, name = ''] = /(\w+)\/(\w+)\.json$/.exec(path) ?? []
-      if (spoken !== language || messageFileOf(name) !== messageFileOf(namespace)) return []
-      return [insist(read).then((messages) => [name, messages] as const)]
-    }),
-  )
-  return Object.fromEntries(catalogues)
+): Promise<Catalogues> {
+  const known = firstCatalogues(language)
+  if (Object.hasOwn(known, namespace)) return known
+  const file = messageFileOf(namespace)
+  const catalogues = inLanguage(later, language)
+    .filter(([name]) => messageFileOf(name) === file)
+    .map(async ([name, read]) => [name, await insist(read)] as const)
+  return Object.fromEntries(await Promise.all(catalogues))
 }

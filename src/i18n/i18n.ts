@@ -1,7 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { readCatalogues } from './catalogues.ts'
-import { firstNamespaces } from './messageFiles.ts'
+import { firstCatalogues, readCatalogues } from './catalogues.ts'
 import {
   type InterfaceLanguage,
   interfaceLanguages,
@@ -33,7 +32,7 @@ export async function createTranslator(language: InterfaceLanguage): Promise<i18
     lng: language,
     supportedLngs: [...interfaceLanguages],
     fallbackLng: false,
-    ns: [...firstNamespaces],
+    ns: Object.keys(firstCatalogues(language)),
     defaultNS: 'app',
     // React escapes what it draws; that no title turns the line around it is left to be seen to here.
     interpolation: { escapeValue: true, escape: isolated },

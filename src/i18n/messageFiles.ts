@@ -1,19 +1,4 @@
-/** Namespaces of sign-in, shell and the list of events: those of a language are one file, part of the first load. */
-export const firstNamespaces = [
-  'app',
-  'configuration',
-  'eventList',
-  'filters',
-  'service',
-  'signIn',
-  'time',
-  'ui',
-] as const
-
-const first = new Set<string>(firstNamespaces)
-
-/** In which of the three files of a language a namespace is built: what is first on screen, the pages, the guide. */
-export function messageFileOf(namespace: string): 'first' | 'pages' | 'guide' {
-  if (namespace === 'guide') return 'guide'
-  return first.has(namespace) ? 'first' : 'pages'
+/** In which file of a language a namespace is built that is not needed first: what all pages share, or the guide. */
+export function messageFileOf(namespace: string): 'pages' | 'guide' {
+  return namespace === 'guide' ? 'guide' : 'pages'
 }

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConfigurationError, configurationOf } from './configuration.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
-import { answering, base, configurationJson, json, page } from './testSite.ts'
+import { configurationJson, json, page } from './testSite.ts'
 
 const service = configurationJson.service
 
@@ -177,26 +177,17 @@ describe('configurationOf', () => {
 })
 
 describe('loadConfiguration', () => {
-  test('reads config.json beside the page', async () => {
-    const seen = answering(() => json(configurationJson))
-    await expect(loadConfiguration(`${base}worlds/one/`)).resolves.toEqual(configurationJson)
-    expect(seen[0]?.path).toBe('/worlds/one/config.json')
+  const loaded = (answer: Response | null) => loadConfiguration(Promise.resolve(answer))
+
+  test('reads the answer to the request for config.json', async () => {
+    await expect(loaded(json(configurationJson))).resolves.toEqual(configurationJson)
   })
 
   test.each([
-    ['absent', () => page(404)],
-    ['unreadable', () => page(200)],
-  ])('says that the file is %s', async (problem, respond) => {
-    answering(respond)
-    await expect(loadConfiguration(base)).rejects.toMatchObject({
-      problems: [{ key: '', problem }],
-    })
-  })
-
-  test('says that the file is absent when there is no answer', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
-    await expect(loadConfiguration(base)).rejects.toMatchObject({
-      problems: [{ key: '', problem: 'absent' }],
-    })
+    ['absent', page(404)],
+    ['absent', null],
+    ['unreadable', page(200)],
+  ])('says that the file is %s', async (problem, answer) => {
+    await expect(loaded(answer)).rejects.toMatchObject({ problems: [{ key: '', problem }] })
   })
 })

@@ -2,14 +2,13 @@ import { ConfigurationError, configurationOf, type Configuration } from './confi
 
 /**
  * Reads `config.json` beside the page.
- * @param base `document.baseURI`
+ * @param requested its answer, null where there is none
  * @throws ConfigurationError also when the file is absent or is no JSON.
  */
-export async function loadConfiguration(base: string): Promise<Configuration> {
-  const response = await fetch(new URL('config.json', base), {
-    credentials: 'same-origin',
-    cache: 'no-cache',
-  }).catch(() => null)
+export async function loadConfiguration(
+  requested: Promise<Response | null>,
+): Promise<Configuration> {
+  const response = await requested
   if (response === null || !response.ok)
     throw new ConfigurationError([{ key: '', problem: 'absent' }])
   const json: unknown = await response.json().catch(() => {

@@ -16,9 +16,8 @@ beforeEach(() => {
 })
 
 async function startWith(answer: () => Response) {
-  vi.stubGlobal('fetch', async () => answer())
   const element = document.getElementById('root')
-  if (element) await start(element)
+  if (element) await start(element, Promise.resolve(answer()))
   return waitFor(() => screen.getAllByRole('heading'))
 }
 

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Query } from '../../service/address.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
@@ -44,6 +44,8 @@ export function useListing<R extends Identified, Filters extends Paged>({
     return { ...options, placeholderData }
   }
   const startsAtEnd = isBackwards && filters.page === undefined
+  // Asked for while the page around it is drawn, not after.
+  usePrefetchQuery(optionsOf(startsAtEnd ? 1 : filters.page))
   const asked = useQuery({ ...shown(filters.page), enabled: !startsAtEnd })
   const needsLast = startsAtEnd || isPastEnd(asked)
   const first = useQuery({ ...optionsOf(1), enabled: needsLast })
