@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
 import { modes } from './service/testWorld.ts'
 import { addDays, todayIn } from './time/wallTime.ts'
 import { said } from './testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
@@ -48,11 +45,6 @@ describe.each(modes)('by slug over the %s service', (mode) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld({ mode })
-  })
-  afterAll(() => world.drop())
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
   })
 
   const make = (path: string, body: object) =>

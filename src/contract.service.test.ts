@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   blankCategory,
   categories,
@@ -203,8 +203,6 @@ describe.each(modes)('the service itself, %s', (mode) => {
     if (read === null) throw new Error('no index')
     index = read
   })
-
-  afterAll(() => world.drop())
 
   const argumentsOf = (route: string, method: string): Endpoint['arguments'] => {
     const found = index.endpoints.find((one) => one.route === route && one.methods.includes(method))

@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
 import { modes } from './service/testWorld.ts'
 import { addDays, todayIn } from './time/wallTime.ts'
 import { said } from './testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 
@@ -21,8 +18,6 @@ describe.each(modes)('deleting over the %s service', (mode) => {
   beforeAll(async () => {
     world = await openWorld({ mode })
   })
-  afterAll(() => world.drop())
-  afterEach(cleanup)
 
   const one = (id: number) => (mode === 'live' ? id : [id])
   const make = async (path: string, body: object) =>

@@ -1,14 +1,11 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from './app/appBed.tsx'
 import type { World } from './app/appBed.tsx'
 import { forget } from './device/kept.ts'
 import { keptCount } from './device/keptAmounts.ts'
 import { modes } from './service/testWorld.ts'
 import { said } from './testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** What each is called by in its form, and something to begin with. */
 const resources = {
@@ -25,10 +22,6 @@ type Name = keyof typeof resources
 
 let world: World
 beforeEach(() => forget('drafts', 'all'))
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
 type User = Awaited<ReturnType<typeof open>>['user']

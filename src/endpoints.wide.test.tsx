@@ -1,7 +1,7 @@
 import { QueryClientProvider, type UseMutationResult } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as categoryDoor from './categories/categories.ts'
 import { useDocumentation, useServiceIndex } from './collection/descriptionOptions.ts'
 import { createQueryClient } from './collection/queryClient.ts'
@@ -207,8 +207,6 @@ describe.each(modes)('every endpoint has a hook that works, %s', (mode) => {
   beforeAll(async () => {
     world = await makeWorld(mode)
   })
-
-  afterAll(() => world.drop())
 
   test('and together they are the route table', async () => {
     const spy = vi.spyOn(globalThis, 'fetch')

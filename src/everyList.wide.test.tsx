@@ -1,9 +1,6 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const lists = ['venues', 'organizers', 'categories', 'categories?view=list', 'tags']
 const titles = ['Arts', 'Ball', 'Cant', 'Dansa']
@@ -17,11 +14,6 @@ beforeAll(async () => {
       await world.ask('POST', name, { [name.slice(0, -1)]: title, status: 'publish' })
     for (const name of ['categories', 'tags']) await world.ask('POST', name, { name: title })
   }
-})
-afterAll(() => world.drop())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 test.each(lists)('in the list of %s a range is chosen with shift', async (path) => {

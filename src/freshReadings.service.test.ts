@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { performed } from './collection/bulk/performed.ts'
 import { memoryJournal } from './collection/journal.ts'
 import { safeDeletion } from './collection/safeDeletion.ts'
@@ -114,7 +114,6 @@ describe.each(modes)('over the %s service', (mode) => {
     beforeAll(async () => {
       world = await makeWorld(mode, { options: { [option]: true } })
     })
-    afterAll(() => world.drop())
     beforeEach(cachingAsBrowsersDo)
     afterEach(() => {
       vi.unstubAllGlobals()

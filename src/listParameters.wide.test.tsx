@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
 import enDrawer from '../locales/en/filterDrawer.json'
 import enFilters from '../locales/en/filters.json'
 import enNames from '../locales/en/recordList.json'
@@ -10,8 +9,6 @@ import type { FilterTable } from './collection/filters.ts'
 import { organizerFilters } from './organizers/organizers.ts'
 import { tagFilters } from './tags/tags.ts'
 import { venueFilters } from './venues/venues.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A value of each kind that the page can say, and one that says nothing; a text and a list of words say always. */
 const values: Readonly<Record<string, { readonly good: string; readonly bad?: string }>> = {
@@ -46,8 +43,6 @@ describe.each(lists)('list of %s', (resource, table) => {
   beforeAll(async () => {
     world = await openWorld({ mode: 'live' })
   })
-  afterAll(() => world.drop())
-  afterEach(cleanup)
 
   const open = (asked: readonly { name: string; value: string | undefined }[]) => {
     const search = asked.map(({ name, value = '' }) => [name, value])

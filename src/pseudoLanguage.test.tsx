@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type Brackets, bracketed, leftOver } from '../e2e/access/untranslated.ts'
 import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
 
@@ -70,8 +69,6 @@ beforeAll(async () => {
   const event = { title: named, status: 'publish', cost: '5', featured: true, ...linked, ...dates }
   ids.events = Number((await world.ask('POST', 'events', event)).id)
 })
-afterAll(() => world.drop())
-afterEach(cleanup)
 
 const collections = ['events', 'venues', 'organizers', 'categories', 'tags']
 

@@ -16,5 +16,6 @@ setPace(50)
 
 afterAll(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forget } from '../device/kept.ts'
@@ -71,10 +70,8 @@ describe.each(pageModes)('the desk sends the %s service twelve requests at most'
     world = await openWorld({ mode })
   })
   afterEach(async () => {
-    cleanup()
     vi.unstubAllGlobals()
     await forget('pairs', 'all')
-    await world.drop()
   })
   const translations = () =>
     screen.findByRole('region', { name: 'Translations of the next four weeks' })

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forgetUnkept } from '../collection/history/keepEntry.ts'
 import { forget } from '../device/kept.ts'
@@ -36,12 +35,10 @@ describe.each(modes)('the history over the %s service', (mode) => {
   beforeAll(async () => {
     world = await openWorld({ mode })
   })
-  afterAll(() => world.drop())
   beforeEach(async () => {
     forgetUnkept()
     await forget('history', 'all')
   })
-  afterEach(cleanup)
 
   const make = async (path: string, body: object) =>
     Number((await world.ask('POST', path, body)).id)

@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { openDB } from 'idb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { JournalEntry } from '../collection/journal.ts'
 import { ownerNamed } from '../collection/owner.ts'
@@ -15,7 +14,6 @@ vi.setConfig({ testTimeout: 90_000 })
 const many = process.env['AGENDA_FULL'] === '1' ? 10_000 : 1000
 
 beforeEach(() => forget('history', 'all'))
-afterEach(cleanup)
 
 function entryAt(at: number, site: string): Omit<JournalEntry, 'language'> & { language: string } {
   const instant = new Date(Date.now() - at * 60_000).toISOString()
@@ -71,7 +69,6 @@ test(`a history of ${many} writes is drawn a page at a time, and searched whole`
   // The last of all, by its name, before any page of it was drawn.
   const [named] = screen.getAllByText(`Etiqueta ${many - 1} nova`)
   expect(named).toBeVisible()
-  await world.drop()
 })
 
 test('of what is older than ninety days nothing is shown, nor kept, once the history is looked at', async () => {
@@ -83,5 +80,4 @@ test('of what is older than ninety days nothing is shown, nor kept, once the his
   go('/ca/history')
   expect(await screen.findByText('1 change')).toBeVisible()
   expect(await keptCount('history')).toBe(1)
-  await world.drop()
 })

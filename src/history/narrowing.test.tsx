@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { pageJournal } from '../collection/journal.ts'
 import { ownerOf } from '../collection/owner.ts'
@@ -29,10 +28,6 @@ describe.each(pageModes)('a history is narrowed, over the %s service', (mode) =>
     const { record: other } = await safeCreation(of, { values: { name: 'Circ' }, tries })
     await safeDeletion(of, { path: `tags/${other.id}`, id: other.id })
     await vi.waitFor(async () => expect(await keptOf('history', ownerOf(service))).toHaveLength(4))
-  })
-  afterEach(async () => {
-    cleanup()
-    await world.drop()
   })
 
   const lines = () =>

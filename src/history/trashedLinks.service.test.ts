@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { fewAtOnce } from '../collection/bulk/fewAtOnce.ts'
 import { relinked } from '../collection/deleting/relinking.ts'
 import { freshOrListed } from '../collection/freshOrListed.ts'
@@ -43,7 +43,6 @@ describe.each(worlds)('an event in the trash, %o', ({ mode, options }) => {
     world = await makeWorld(mode, { options })
     service = world.service()
   })
-  afterEach(() => world.drop())
 
   const linksOf = ({ venue, organizer, categories, tags }: EventRecord) =>
     [venue, organizer, categories, tags].map((links) => links.map(({ id }) => id))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Identified } from '../collection/collection.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { idPath } from '../collection/recordPath.ts'
@@ -27,7 +27,6 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
     world = await makeWorld(mode)
     service = world.service()
   })
-  afterAll(() => world.drop())
 
   async function deletedAndBack<R extends Identified>(collection: Writable<R>, id: number) {
     const journal = memoryJournal()

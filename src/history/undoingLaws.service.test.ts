@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Identified } from '../collection/collection.ts'
 import { changedBetween } from '../collection/compare.ts'
 import { memoryJournal } from '../collection/journal.ts'
@@ -133,7 +133,6 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
     world = await makeWorld(mode, { options: { media: true } })
     service = world.service()
   })
-  afterAll(() => world.drop())
 
   /** What is not as it was after a write was done and undone. */
   async function leftAfter<R extends Identified>(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { categories } from '../categories/categories.ts'
 import { fewAtOnce } from '../collection/bulk/fewAtOnce.ts'
 import type { Identified } from '../collection/collection.ts'
@@ -24,7 +24,6 @@ describe.each(modes)('deletions taken back together over the %s service', (mode)
     world = await makeWorld(mode)
     service = world.service()
   })
-  afterEach(() => world.drop())
 
   /** Deletes one after the other, and takes all of that back as a page does: the newest first, a few at once. */
   async function deletedAndBack<R extends Identified>(collection: Writable<R>, ids: number[]) {

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { valuesOf } from '../collection/collection.ts'
 import { isOpenSeries } from '../collection/history/openSeries.ts'
@@ -23,10 +22,6 @@ beforeEach(async () => {
   await forget('pairs', 'all')
   await forget('history', 'all')
   world = await openWorld({ mode: 'live' })
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 const make = async (language: string, path: string, body: object) =>

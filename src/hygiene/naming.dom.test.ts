@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Service } from '../service/service.ts'
 import { makeWorld, type TestWorld } from '../service/testWorld.ts'
 import { isAnyNamed, listedOptions } from './naming.ts'
@@ -8,7 +8,6 @@ let world: TestWorld
 beforeAll(async () => {
   world = await makeWorld('live')
 })
-afterAll(() => world.drop())
 
 test('what names a record is asked at that moment, also where an earlier reading is on its way', async () => {
   const inner = world.service()

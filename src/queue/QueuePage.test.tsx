@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { ownerOf } from '../collection/owner.ts'
 import { noteQueued } from '../collection/queue/queued.ts'
@@ -12,8 +11,6 @@ import { create, event, run, sending, span, update, waiting, waitWith } from './
 import { said } from '../testSaid.ts'
 import { lookedForBefore } from '../collection/tries.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const soon = { status: 'publish', start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
 
@@ -21,11 +18,6 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
   let world: World
   beforeEach(async () => {
     world = await openWorld({ mode })
-  })
-  afterEach(async () => {
-    cleanup()
-    vi.restoreAllMocks()
-    await world.drop()
   })
 
   const loseNetwork = async () => {

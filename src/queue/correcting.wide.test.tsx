@@ -1,24 +1,16 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forget } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { waiting } from './queueBed.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 describe.each(pageModes)('a new record that waited and is refused, over the %s service', (mode) => {
   let world: World
   beforeEach(async () => {
     await forget('drafts', 'all')
     world = await openWorld({ mode })
-  })
-  afterEach(async () => {
-    cleanup()
-    vi.restoreAllMocks()
-    await world.drop()
   })
 
   test('is corrected in its form, with all that was typed there', async () => {

@@ -1,18 +1,11 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { keptCount } from '../device/keptAmounts.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { event, sending, span, update, waitWith } from './queueBed.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 test.each(pageModes)(
   'of a start that lies behind an end moved since nobody is said to have changed the same, %s',

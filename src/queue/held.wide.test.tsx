@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
@@ -12,8 +11,6 @@ import { said } from '../testSaid.ts'
 import { formatInstantTime } from '../ui/filters/instantTime.ts'
 import { span, titled, waiting } from './queueBed.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 /** The first whole minute after two minutes. */
 const inWords = (since: number) =>
   formatInstantTime('en', Math.ceil((since + 120_000) / 60_000) * 60_000)
@@ -23,11 +20,7 @@ describe.each(pageModes)('new records that may be under way, over the %s service
   beforeEach(async () => {
     world = await openWorld({ mode })
   })
-  afterEach(async () => {
-    cleanup()
-    vi.useRealTimers()
-    await world.drop()
-  })
+  afterEach(() => vi.useRealTimers())
 
   /** Their page died while it sent them. */
   async function left(...titles: string[]): Promise<number> {

@@ -1,14 +1,11 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forget } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
 import { event, sending, update, waitWith } from './queueBed.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(pageModes)(
   'what is merged by hand of one that waits, over the %s service',
@@ -23,11 +20,6 @@ describe.each(pageModes)(
       await waitWith(world, service, () => update(service, fair, { title: 'Mine', cost: '5' }))
       await update(service, fair, { title: 'Theirs' })
       await sending(service).send()
-    })
-    afterEach(async () => {
-      cleanup()
-      vi.restoreAllMocks()
-      await world.drop()
     })
 
     async function choosing() {

@@ -1,19 +1,12 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { ownerOf } from '../collection/owner.ts'
 import { noteQueued } from '../collection/queue/queued.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { event, sending, update, waiting, waitWith } from './queueBed.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 test.each(pageModes)(
   'once somebody has answered, a value that earlier writes had left is another’s as any other, %s',

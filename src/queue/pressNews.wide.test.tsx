@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { interfaceLanguages } from '../i18n/interfaceLanguage.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { event, update, waiting, waitWith } from './queueBed.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const sendNow = { ca: 'Envia-ho ara', es: 'Enviar ahora', en: 'Send now' }
 
@@ -17,11 +14,6 @@ describe.each(pageModes)('who presses “Send now”, over the %s service, is to
     const service = world.service()
     const fair = await event(service, 'Fair')
     await waitWith(world, service, () => update(service, fair, { title: 'Great fair' }))
-  })
-  afterEach(async () => {
-    cleanup()
-    vi.restoreAllMocks()
-    await world.drop()
   })
 
   /** Nothing goes out by itself, as long as the browser says that there is no network: that would count, and say nothing. */

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { ownerOf } from '../collection/owner.ts'
 import { readKept } from '../device/kept.ts'
@@ -9,18 +8,12 @@ import { pageModes } from '../service/testWorld.ts'
 import { event, update, waitForDeletion, waiting, waitWith } from './queueBed.ts'
 import { said } from '../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 describe.each(pageModes)('what waits for an event that got a password, %s', (mode) => {
   let world: World
   let fair: EventRecord
   beforeEach(async () => {
     world = await openWorld({ mode })
     fair = await event(world.service(), 'Fair')
-  })
-  afterEach(async () => {
-    cleanup()
-    await world.drop()
   })
 
   /** Opens the page of what waits, and a colleague gives it a password just before it is read next. */

@@ -1,22 +1,14 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
 import { event, update, waiting, waitWith } from './queueBed.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 describe.each(pageModes)('of two that wait, over the %s service', (mode) => {
   let world: World
   beforeEach(async () => {
     world = await openWorld({ mode })
-  })
-  afterEach(async () => {
-    cleanup()
-    vi.restoreAllMocks()
-    await world.drop()
   })
 
   test('the one that is removed is never sent, and the other is', async () => {

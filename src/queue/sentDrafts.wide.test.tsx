@@ -1,13 +1,10 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { ownerOf } from '../collection/owner.ts'
 import { forget, keptOf } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
 import { pageModes } from '../service/testWorld.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let world: World
 let path: string
@@ -16,11 +13,6 @@ beforeEach(async () => {
   await forget('queue', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
   path = `venues/${String((await world.ask('POST', 'venues', { venue: 'Sala', city: 'Vic' })).id)}`
-})
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  await world.drop()
 })
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')

@@ -1,23 +1,15 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forget } from '../device/kept.ts'
 import { modes } from '../service/testWorld.ts'
 import { waiting } from './queueBed.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(modes)('what is typed after a save that the network did not carry, %s', (mode) => {
   let world: World
   beforeEach(async () => {
     for (const store of ['drafts', 'queue'] as const) await forget(store, 'all')
     world = await openWorld({ mode })
-  })
-  afterEach(async () => {
-    cleanup()
-    vi.restoreAllMocks()
-    await world.drop()
   })
 
   async function write(at: string, box: string, text: string) {

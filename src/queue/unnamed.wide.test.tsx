@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { type Account, headersOf } from '../service/account.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { event, update, waiting, waitWith } from './queueBed.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const anna: Account = { kind: 'session', nonce: 'a1b2c3d4e5', who: 5 }
 const unnamed: Account = { kind: 'session', nonce: 'a1b2c3d4e5' }
@@ -16,12 +13,7 @@ describe.each(pageModes)('what waits in the site’s own session, over the %s se
   beforeEach(async () => {
     world = await openWorld({ mode })
   })
-  afterEach(async () => {
-    cleanup()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-    await world.drop()
-  })
+  afterEach(() => vi.unstubAllGlobals())
 
   /** Lets a title wait, and opens the page of what waits, over a service that takes this nonce for an editor's. */
   async function openQueue(account: Account) {

@@ -1,4 +1,5 @@
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 import type { Account } from './account.ts'
 import { configurationOf, type Configuration } from './configuration.ts'
 import type { Ended } from './connection.ts'
@@ -19,7 +20,7 @@ interface Asked {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-/** A world of its own in the local service, for one test or a file of them. */
+/** A world of its own in the local service, gone with the test that made it, or with the file where none did. */
 export interface TestWorld {
   readonly mode: Mode
   readonly base: string
@@ -38,6 +39,10 @@ export interface TestWorld {
   fail(rules: readonly object[]): Promise<void>
   drop(): Promise<void>
 }
+
+const open = new Set<TestWorld>()
+const dropAll = () => Promise.all([...open].map((world) => world.drop()))
+afterAll(dropAll)
 
 const asEditor = { Authorization: `Basic ${btoa('editor:editor demo password')}` }
 const asJson = { 'Content-Type': 'application/json' }
@@ -65,7 +70,7 @@ export async function makeWorld(
     const root = `${base}${language}/wp-json/${configurationJson.service.namespace}`
     return JSON.parse(await asked(`${root}/${path}`, method, body, asEditor))
   }
-  return {
+  const world: TestWorld = {
     mode,
     base,
     service: (account = editor, over = {}, onEnded = async () => null) => {
@@ -79,14 +84,10 @@ export async function makeWorld(
       await asked(`${address}/faults`, 'PUT', rules)
     },
     async drop() {
-      await asked(address, 'DELETE')
+      if (open.delete(world)) await asked(address, 'DELETE')
     },
   }
-}
-
-/** A world for the test that asks for it, gone with that. */
-export async function worldOfTest(...asked: Parameters<typeof makeWorld>): Promise<TestWorld> {
-  const world = await makeWorld(...asked)
-  onTestFinished(() => world.drop())
+  open.add(world)
+  if (getCurrentTest()) onTestFinished(() => world.drop())
   return world
 }

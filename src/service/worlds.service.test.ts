@@ -4,7 +4,7 @@ import { languageOf, languagesOf } from './language.ts'
 import { prove } from './probe.ts'
 import type { Service } from './service.ts'
 import { demoAccount, editor } from './testSite.ts'
-import { worldOfTest } from './testWorld.ts'
+import { makeWorld } from './testWorld.ts'
 
 const event = {
   title: 'Fira',
@@ -23,7 +23,7 @@ function spoken(service: Service, code: string): Service {
 
 describe('over the wire', () => {
   test('who may edit is told from who may not, and from nobody', async () => {
-    const { service } = await worldOfTest('live')
+    const { service } = await makeWorld('live')
     await expect(prove(service(demoAccount('contributor')))).resolves.toEqual({ mayEdit: true })
     await expect(prove(service(demoAccount('editor', 'wrong')))).rejects.toMatchObject({
       kind: 'ended',
@@ -32,14 +32,14 @@ describe('over the wire', () => {
   })
 
   test('credentials that are silently nobody are refused', async () => {
-    const { service } = await worldOfTest('live', { options: { anonymousOnBadCredentials: true } })
+    const { service } = await makeWorld('live', { options: { anonymousOnBadCredentials: true } })
     await expect(prove(service(demoAccount('editor', 'wrong')))).rejects.toMatchObject({
       kind: 'ended',
     })
   })
 
   test('other names are found and corrected', async () => {
-    const { service } = await worldOfTest('live', {
+    const { service } = await makeWorld('live', {
       options: { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' },
     })
     const { corrections } = await discover(service())
@@ -52,7 +52,7 @@ describe('over the wire', () => {
   })
 
   test('a language without an address of its own is reached by the selector', async () => {
-    const { service, base } = await worldOfTest('live', {
+    const { service, base } = await makeWorld('live', {
       options: { languagesWithoutAddress: ['es'] },
     })
     const address = { ca: `${base}ca/wp-json`, en: `${base}en/wp-json` }
@@ -75,7 +75,7 @@ describe('over the wire', () => {
     ['categories/987654', 'missing'],
     ['events/x', 'noRoute'],
   ])('%s is %s', async (path, kind) => {
-    const { service } = await worldOfTest('live')
+    const { service } = await makeWorld('live')
     await expect(service().request({ method: 'GET', path })).rejects.toMatchObject({ kind })
   })
 })

@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import Papa from 'papaparse'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { handedOver } from './filesBed.ts'
@@ -23,12 +22,7 @@ beforeAll(async () => {
   const parent = await world.ask('POST', 'categories', { name: 'Dansa' })
   await world.ask('POST', 'categories', { name: 'Jota', parent: Number(parent.id) })
 })
-afterAll(() => world.drop())
-afterEach(async () => {
-  cleanup()
-  await world.fail([])
-  vi.restoreAllMocks()
-})
+afterEach(() => world.fail([]))
 
 const rowsOf = async (file: Blob | undefined) =>
   Papa.parse<Record<string, string>>(((await file?.text()) ?? '').replace(/^\uFEFF/, ''), {

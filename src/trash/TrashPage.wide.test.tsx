@@ -1,13 +1,10 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows } from '../collection/list/listBed.ts'
 import { modes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { said } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const passing = new Set(['modified', 'modified_utc', 'json_ld', 'status'])
@@ -21,8 +18,6 @@ describe.each(modes)('the trash over the %s service', (mode) => {
   beforeAll(async () => {
     world = await openWorld({ mode })
   })
-  afterAll(() => world.drop())
-  afterEach(cleanup)
 
   const trashedEvent = async (title: string, more: object = {}) => {
     const body = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }

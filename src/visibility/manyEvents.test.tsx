@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forget } from '../device/kept.ts'
@@ -20,11 +19,7 @@ describe.each(pageModes)('several events over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld({ mode })
   })
-  afterEach(async () => {
-    cleanup()
-    await forget('pairs', 'all')
-    await world.drop()
-  })
+  afterEach(() => forget('pairs', 'all'))
 
   const make = async (language: string, values: object) =>
     Number((await world.askIn(language, 'POST', 'events', { status: 'publish', ...values })).id)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anonymous } from '../../service/account.ts'
 import { demoAccount, editor } from '../../service/testSite.ts'
-import { modes, worldOfTest } from '../../service/testWorld.ts'
+import { modes, makeWorld } from '../../service/testWorld.ts'
 import { finding } from './testFinding.ts'
 
 const event = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
@@ -11,7 +11,7 @@ const ofIndex = { method: 'GET', pattern: '^$' }
 
 describe.each(modes)('the connection test, %s', (mode) => {
   test('a good service passes, and nothing is written', async () => {
-    const { service, ask, base, askIn } = await worldOfTest(mode, { options: { media: true } })
+    const { service, ask, base, askIn } = await makeWorld(mode, { options: { media: true } })
     await ask('POST', 'events', event)
     await askIn('es', 'POST', 'events', event)
     for (const [check, name] of [
@@ -42,13 +42,13 @@ describe.each(modes)('the connection test, %s', (mode) => {
     [{ kind: 'html', code: 503 }, 'addressBroken'],
     [{ kind: 'dropped' }, 'addressSilent'],
   ] as const)('an index that answers with %j', async (fault, name) => {
-    const { service, fail, base } = await worldOfTest(mode)
+    const { service, fail, base } = await makeWorld(mode)
     await fail([{ ...ofIndex, ...fault }])
     await expect(finding(service(), 'address', { base })).resolves.toMatchObject({ name })
   })
 
   test('a redirect says where to', async () => {
-    const { service, fail, base } = await worldOfTest(mode)
+    const { service, fail, base } = await makeWorld(mode)
     const to = `${base}es/wp-json`
     await fail([{ kind: 'redirect', language: 'ca', to: `${to}/calendar/events/v1` }])
     await expect(finding(service(), 'address', { base })).resolves.toMatchObject({
@@ -58,7 +58,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
   })
 
   test('what a redirect puts behind an address is in no report', async () => {
-    const { service, fail, base } = await worldOfTest(mode)
+    const { service, fail, base } = await makeWorld(mode)
     const to = `${base}es/wp-json/calendar/events/v1`
     await fail([
       { kind: 'redirect', language: 'ca', to: `${to}?token=secret` },
@@ -70,7 +70,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
   })
 
   test('what stands on an address that does not answer is not asked', async () => {
-    const { service, fail, base } = await worldOfTest(mode)
+    const { service, fail, base } = await makeWorld(mode)
     await fail([{ kind: 'html', code: 200 }])
     for (const check of [
       'namespace',
@@ -89,7 +89,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
 
   test('other names are found', async () => {
     const options = { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' }
-    const { service } = await worldOfTest(mode, { options })
+    const { service } = await makeWorld(mode, { options })
     await expect(finding(service(), 'namespace')).resolves.toMatchObject({
       name: 'namespaceOther',
       code: '"namespace": "tribe/events/v1"',
@@ -103,7 +103,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
   })
 
   test('a selector that selects nothing, and one with nothing to select', async () => {
-    const { service, ask } = await worldOfTest(mode, {
+    const { service, ask } = await makeWorld(mode, {
       options: { oneRecordForAllLanguages: true },
     })
     await expect(finding(service(), 'selector')).resolves.toMatchObject({ name: 'selectorNothing' })
@@ -112,7 +112,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
   })
 
   test('a calendar of one language has nothing to select', async () => {
-    const { service } = await worldOfTest(mode)
+    const { service } = await makeWorld(mode)
     const { configuration, ...rest } = service()
     const alone = { ...configuration, languages: { ca: 'Català' } }
     await expect(finding({ ...rest, configuration: alone }, 'selector')).resolves.toMatchObject({
@@ -134,13 +134,13 @@ describe.each(modes)('the connection test, %s', (mode) => {
     ],
     [{ kind: 'session', nonce: 'no-such-nonce' }, {}, 'accountEnded', 'accountFirst'],
   ] as const)('%j (%j) is %s, %s', async (who, options, known, may) => {
-    const { service } = await worldOfTest(mode, { options })
+    const { service } = await makeWorld(mode, { options })
     await expect(finding(service(who), 'account')).resolves.toMatchObject({ name: known })
     await expect(finding(service(who), 'role')).resolves.toMatchObject({ name: may })
   })
 
   test('a host that swallows the header is told from a wrong password', async () => {
-    const { service, fail } = await worldOfTest(mode)
+    const { service, fail } = await makeWorld(mode)
     await fail([{ kind: 'swallowed', language: 'es' }])
     const here = await finding(service(), 'account', { language: 'es' })
     expect(here).toMatchObject({ name: 'accountSwallowed' })
@@ -149,7 +149,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
   })
 
   test('pages shorter than configured', async () => {
-    const { service, fail, ask } = await worldOfTest(mode)
+    const { service, fail, ask } = await makeWorld(mode)
     await ask('POST', 'events', event)
     await ask('POST', 'events', { ...event, title: 'Concert' })
     await fail([{ kind: 'shortPages', most: 1 }])
@@ -164,7 +164,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
     [90, 'clockOff'],
     [7200, 'clockFar'],
   ])('a clock that is %s seconds ahead', async (seconds, name) => {
-    const { service, fail } = await worldOfTest(mode)
+    const { service, fail } = await makeWorld(mode)
     await fail([{ kind: 'skewed', seconds }])
     const { values, ...rest } = await finding(service(), 'clock')
     expect(rest).toMatchObject({ name })
@@ -175,12 +175,12 @@ describe.each(modes)('the connection test, %s', (mode) => {
     ['Europe/Paris', 'zoneAlike'],
     ['Atlantic/Canary', 'zoneOther'],
   ])('a site in %s', async (siteTimezone, name) => {
-    const { service } = await worldOfTest(mode, { options: { siteTimezone } })
+    const { service } = await makeWorld(mode, { options: { siteTimezone } })
     await expect(finding(service(), 'zone')).resolves.toMatchObject({ name })
   })
 
   test('a question that fails in between is one, not the end of the test', async () => {
-    const { service, fail } = await worldOfTest(mode)
+    const { service, fail } = await makeWorld(mode)
     await fail([{ kind: 'status', code: 500, path: 'events' }])
     await expect(finding(service(), 'pages')).resolves.toEqual({
       name: 'questionRefused',
@@ -194,7 +194,7 @@ describe.each(modes)('the connection test, %s', (mode) => {
   })
 
   test('a question that gets no answer names no word of the code', async () => {
-    const { service, fail } = await worldOfTest(mode)
+    const { service, fail } = await makeWorld(mode)
     await fail([{ kind: 'dropped', path: 'events' }])
     await expect(finding(service(), 'pages')).resolves.toEqual({
       name: 'questionUnanswered',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { modes, worldOfTest } from '../../service/testWorld.ts'
+import { modes, makeWorld } from '../../service/testWorld.ts'
 import { finding } from './testFinding.ts'
 
 const event = { title: 'Fira', start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
@@ -9,7 +9,7 @@ describe.each(modes)('hosts in front of a service, %s', (mode) => {
     ['cacheControl', { name: 'cacheBrowser', values: { seconds: 600 } }],
     ['microCache', { name: 'cacheHost' }],
   ])('a host with %s is found, and shows drafts to nobody', async (option, expected) => {
-    const { service, ask } = await worldOfTest(mode, { options: { [option]: true } })
+    const { service, ask } = await makeWorld(mode, { options: { [option]: true } })
     await ask('POST', 'events', { ...event, status: 'draft' })
     await expect(finding(service(), 'account')).resolves.toMatchObject({ name: 'accountKnown' })
     await expect(finding(service(), 'cache')).resolves.toMatchObject(expected)
@@ -17,7 +17,7 @@ describe.each(modes)('hosts in front of a service, %s', (mode) => {
   })
 
   test('what only records are redirected to is named, where the root stays the same as well', async () => {
-    const { service, fail, base } = await worldOfTest(mode)
+    const { service, fail, base } = await makeWorld(mode)
     const root = `${base}ca/wp-json`
     const to = `${root}/calendar/events/v1/venues`
     await fail([{ kind: 'redirect', path: 'events', to }])
@@ -27,7 +27,7 @@ describe.each(modes)('hosts in front of a service, %s', (mode) => {
   })
 
   test('text around the data of records is shown', async () => {
-    const { service, fail, base } = await worldOfTest(mode)
+    const { service, fail, base } = await makeWorld(mode)
     const before = '<br /><b>Warning</b>: Undefined array key'
     await fail([{ kind: 'surrounded', path: 'events', before, after: '', type: 'text/html' }])
     await expect(finding(service(), 'address', { base })).resolves.toMatchObject({
@@ -37,7 +37,7 @@ describe.each(modes)('hosts in front of a service, %s', (mode) => {
   })
 
   test('what a security plug-in says is repeated, of visitors and of the account', async () => {
-    const { service, fail, base } = await worldOfTest(mode)
+    const { service, fail, base } = await makeWorld(mode)
     const message = 'DRA: Only authenticated users can access the REST API.'
     const body = { code: 'rest_cannot_access', message, data: { status: 401 } }
     await fail([{ kind: 'status', code: 401, body }])

@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { readWallDay } from '../../time/wallTime.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { placementOf } from '../days/placement.ts'
 import type { Item } from '../data/items.ts'
 import { Agenda } from './Agenda.tsx'
-
-afterEach(cleanup)
 
 function day(text: string) {
   const known = readWallDay(text)

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 
@@ -32,11 +32,7 @@ beforeAll(async () => {
   await seed('Opera', '30 10:00', '30 11:00', at('2027-06-15'))
   await seed('Ballad', '30 10:00', '30 11:00', at('2027-06-15'))
 })
-afterAll(() => world.drop())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const open = (search: string) => openApp(world, `/en/calendar?view=${search}`, editor)
 

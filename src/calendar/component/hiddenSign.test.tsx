@@ -1,13 +1,11 @@
 import type { EventDisplayInfo } from '@fullcalendar/react'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Item } from '../data/items.ts'
 import { ChipWords, type Words } from '../look/chipWords.ts'
 import { item } from '../move/itemBed.ts'
 import { EventChip } from './EventChip.tsx'
 import { eventClass } from './gridParts.tsx'
-
-afterEach(cleanup)
 
 const words = {
   t: (key: string) => key,

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { useDragging } from './useDragging.ts'
-
-afterEach(cleanup)
 
 function Place() {
   const { atTouch } = useDragging(() => false)

@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest'
 import type { CalendarOptions } from '@fullcalendar/react'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import type { Account } from '../../service/account.ts'
 import { pageModes } from '../../service/testWorld.ts'
@@ -30,8 +29,6 @@ beforeAll(async () => {
   ])
   world = await openWorld({ mode })
 }, 240_000)
-afterAll(() => world.drop())
-afterEach(cleanup)
 
 const open = (search: string, account: Account = editor) =>
   openApp(world, `/en/calendar?${search}`, account)

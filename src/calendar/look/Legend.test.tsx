@@ -1,14 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { serviceOf } from '../../service/testSite.ts'
 import { item } from '../move/itemBed.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { ChipWords, type Words } from './chipWords.ts'
 import { Legend } from './Legend.tsx'
-
-afterEach(cleanup)
 
 const words = {
   tag: () => 'Tea',

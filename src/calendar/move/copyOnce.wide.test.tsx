@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
@@ -60,6 +60,4 @@ test('a copy by keys is made once, though its answer is lost, or it waits for th
   await sending(world.service()).send()
   expect(await keptCount('queue')).toBe(0)
   expect(await copies()).toBe(2)
-  cleanup()
-  await world.drop()
 })

@@ -1,6 +1,6 @@
 import type { CalendarOptions, EventInput } from '@fullcalendar/react'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
@@ -42,8 +42,6 @@ beforeAll(async () => {
     end_date: '2027-03-13 22:00:00',
   })
 })
-afterAll(() => world.drop())
-afterEach(cleanup)
 
 const stored = (title: string, language = 'en') =>
   world.askIn(language, 'GET', `events/${ids.get(`${language} ${title}`)}`)

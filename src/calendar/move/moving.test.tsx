@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { typeMoment } from '../../events/formTyping.ts'
 import { pageModes } from '../../service/testWorld.ts'
@@ -27,8 +27,6 @@ beforeAll(async () => {
   await seed('Feast')
   await seed('Walk')
 })
-afterAll(() => world.drop())
-afterEach(cleanup)
 
 const stored = (title: string) => world.askIn('en', 'GET', `events/${ids.get(title)}`)
 const link = (title: string) =>

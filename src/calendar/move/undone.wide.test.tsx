@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { said } from '../../testSaid.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
@@ -13,10 +13,6 @@ let id: number
 beforeEach(async () => {
   world = await openWorld({ mode: 'live' })
   id = await make('en', { title: 'Walk', ...dates })
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 async function make(language: string, fields: object): Promise<number> {

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
@@ -38,11 +38,7 @@ beforeAll(async () => {
   const winter = { start_date: '2027-01-10 10:00:00', end_date: '2027-05-10 20:00:00' }
   await seed({ title: 'Exhibition', ...winter })
 })
-afterAll(() => world.drop())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 /** Notes the pages of the month that are requested, each with its language, and rejects one of them while set to. */
 function watchMonth() {

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, test } from 'vitest'
+import { test } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import type { Service } from '../../service/service.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { NothingListed } from './Nothing.tsx'
 import type { CalendarState } from './useCalendar.ts'
-
-afterEach(cleanup)
 
 async function open(service: Service) {
   const translator = await createTranslator('en')

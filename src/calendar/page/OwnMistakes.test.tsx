@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readFilters } from '../../collection/filters.ts'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { calendarFilters } from '../data/calendarFilters.ts'
 import { OwnMistakes } from './OwnMistakes.tsx'
 import type { CalendarState } from './useCalendar.ts'
-
-afterEach(cleanup)
 
 async function open(address: Readonly<Record<string, string>>, unknownLanguages: string[] = []) {
   const translator = await createTranslator('en')

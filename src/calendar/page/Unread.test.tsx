@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { serviceOf } from '../../service/testSite.ts'
 import type { Reading } from '../data/useReading.ts'
 import { Unread } from './Unread.tsx'
 import type { CalendarState } from './useCalendar.ts'
-
-afterEach(cleanup)
 
 async function open(over: Partial<Reading>) {
   const translator = await createTranslator('en')

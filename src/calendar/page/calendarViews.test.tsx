@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 
@@ -13,8 +12,6 @@ let world: World
 beforeAll(async () => {
   world = await openWorld({ mode })
 })
-afterAll(() => world.drop())
-afterEach(cleanup)
 
 test('a view has the filters and the kind of view, not the days, and is renamed; the list shows the same days', async () => {
   const at = '/en/calendar?view=agenda&date=2027-03-01&search=jazz&colour=venue'

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { eventOf } from '../../events/events.ts'
 import { forgetHidden, rememberHidden } from '../../events/hiddenEvents.ts'
@@ -17,10 +17,6 @@ const month = '/en/calendar?view=agenda&date=2027-03&languages=es'
 let world: World
 beforeEach(async () => {
   world = await openWorld({ mode })
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 async function make(language: string, path: string, fields: object): Promise<number> {

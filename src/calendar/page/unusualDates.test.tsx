@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 
@@ -14,11 +14,7 @@ let world: World
 beforeAll(async () => {
   world = await openWorld({ mode })
 })
-afterAll(() => world.drop())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 let id = 0
 const wire = (title: string, start_date: string, end_date: string) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Journal, marking, pageJournal } from '../../collection/journal.ts'
 import { begunWrites, noteBegun } from '../../collection/laterLook/begunWrites.ts'
 import { lookAgain } from '../../collection/laterLook/laterLook.ts'
@@ -25,7 +25,6 @@ describe.each(modes)('a creation whose page closed, %s', (mode) => {
     world = await makeWorld(mode)
     service = world.service()
   })
-  afterAll(() => world.drop())
   beforeEach(async () => {
     localStorage.clear()
     await world.fail([])

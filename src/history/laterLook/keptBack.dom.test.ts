@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Journal, pageJournal } from '../../collection/journal.ts'
 import { begunWrites, noteBegun } from '../../collection/laterLook/begunWrites.ts'
 import { addDueLook, dueLooks, removeDueLooks } from '../../collection/laterLook/dueLooks.ts'
@@ -44,7 +44,6 @@ describe.each(modes)('a later look that tells nothing, %s', (mode) => {
     })
     service = counting(plain)
   })
-  afterAll(() => world.drop())
   beforeEach(async () => {
     localStorage.clear()
     await world.fail([])

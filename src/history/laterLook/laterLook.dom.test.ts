@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bulkRun } from '../../collection/bulk/bulkRun.ts'
 import { counted } from '../../collection/bulk/underWay.ts'
 import type { Identified } from '../../collection/collection.ts'
@@ -34,7 +34,6 @@ describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
     world = await makeWorld(mode)
     service = world.service()
   })
-  afterAll(() => world.drop())
   beforeEach(async () => {
     localStorage.clear()
     await world.fail([])

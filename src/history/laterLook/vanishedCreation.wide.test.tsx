@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { begunWrites } from '../../collection/laterLook/begunWrites.ts'
 import { lookAgain } from '../../collection/laterLook/laterLook.ts'
@@ -18,10 +17,6 @@ beforeEach(async () => {
   localStorage.clear()
   await forget('history', 'all')
   await forget('drafts', 'all')
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')

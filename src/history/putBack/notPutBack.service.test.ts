@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryJournal } from '../../collection/journal.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
 import { created } from '../../collection/testSave.ts'
@@ -63,7 +63,6 @@ describe.each(modes)('what cannot be put back, %s', (mode) => {
     world = await makeWorld(mode)
     service = world.service()
   })
-  afterEach(() => world.drop())
 
   test('an end before the start that somebody else has given is told as that', async () => {
     const { path, back } = await overwritten()

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
 import { addDueLook, dueLooks } from '../../collection/laterLook/dueLooks.ts'
@@ -17,8 +16,6 @@ import type { Service } from '../../service/service.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let world: World
 let service: Service
 let path: string
@@ -28,10 +25,6 @@ beforeEach(async () => {
   await forget('queue', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
   service = world.service()
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 /** Saves a description of a tag, over which a colleague puts another one that they had begun with. */

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
@@ -10,17 +9,11 @@ import { events } from '../../events/events.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const at = (hour: string) => `2027-03-01 ${hour}:00:00`
 
 let world: World
 beforeEach(async () => {
   await forget('history', 'all')
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 test.each(pageModes)(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { relinked } from '../../collection/deleting/relinking.ts'
 import { memoryJournal } from '../../collection/journal.ts'
 import { idPath } from '../../collection/recordPath.ts'
@@ -33,7 +33,6 @@ describe.each(modes)('what an event with a password had, %s', (mode) => {
     world = await makeWorld(mode)
     service = world.service()
   })
-  afterEach(() => world.drop())
 
   // A live service takes the other organizers away too, and its listing keeps back which they were (contract.md §13.1).
   const known = (room: string) =>

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
 import { addDueLook, dueLooks } from '../../collection/laterLook/dueLooks.ts'
@@ -14,8 +13,6 @@ import { writables } from '../../records/records.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const span = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 const before = { ...span, title: 'Fira', status: 'publish', website: 'https://a.test/' }
 const mine = { website: 'https://b.test/' }
@@ -25,10 +22,6 @@ beforeEach(async () => {
   localStorage.clear()
   await forget('history', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 /** Saves the address of an event. */

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
@@ -11,8 +10,6 @@ import { writables } from '../../records/records.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const span = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
 let world: World
@@ -21,10 +18,6 @@ beforeEach(async () => {
   localStorage.clear()
   await forget('history', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 /** A category of two events is deleted, and that is undone while no write to the second gets there. */

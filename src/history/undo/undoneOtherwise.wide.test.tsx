@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
@@ -9,17 +8,11 @@ import { forget } from '../../device/kept.ts'
 import { events } from '../../events/events.ts'
 import { pageModes } from '../../service/testWorld.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const span = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
 let world: World
 beforeEach(async () => {
   await forget('history', 'all')
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 test.each(pageModes)(

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { said } from '../../testSaid.ts'
@@ -31,10 +30,6 @@ function openedFile(file: Blob) {
 }
 
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 test('of a changed file the sheet that is chosen is measured and written, and what cannot be taken says why', async () => {
   world = await openWorld({ mode: 'live' })

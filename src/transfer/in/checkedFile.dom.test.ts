@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { events } from '../../events/events.ts'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { columnNames, rowOf } from '../columns/columns.ts'
@@ -21,7 +21,6 @@ describe('a venue by its number and its name', () => {
       venue: ids.theatre,
     })
   })
-  afterAll(() => world.drop())
 
   /** What a row comes to whose venue was written over. */
   async function checked(venue: string, joined: readonly number[] = []) {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { seeded } from '../../../e2e/service/seeded.ts'
 import { bulkRun } from '../../collection/bulk/bulkRun.ts'
 import { planOf, updateTo } from '../../collection/bulk/bulkTask.ts'
@@ -91,7 +91,6 @@ let world: TestWorld
 beforeAll(async () => {
   world = await makeWorld('live', { data: 'town' })
 })
-afterAll(() => world.drop())
 
 test(`${many} changed cells of a workbook come back as these, broken off and gone on with, and nothing else is another`, async () => {
   const plain = world.service()

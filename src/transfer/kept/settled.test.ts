@@ -57,10 +57,7 @@ vi.mock(import('../../device/eachKept.ts'), async (original) => {
   }
 })
 
-afterEach(() => {
-  device.readable = Infinity
-  vi.restoreAllMocks()
-})
+afterEach(() => (device.readable = Infinity))
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')

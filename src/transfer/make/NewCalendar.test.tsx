@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
@@ -143,6 +142,4 @@ test('a calendar is looked through, becomes events in their zones, is known when
   await screen.findByText(/Only cells that were changed count/)
   await take(user, new Blob([calendar(series)]), 'teatre.csv')
   await screen.findByText(/It is a calendar file, which has no cells to compare/)
-  cleanup()
-  await world.drop()
 })

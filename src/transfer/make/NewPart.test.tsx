@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
@@ -28,10 +27,6 @@ beforeEach(async () => {
     start_date: `${day} 18:00:00`,
     end_date: `${day} 20:00:00`,
   })
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 const eventsThere = async (): Promise<readonly Wire[]> => {

@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate/browser'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { monthOf } from '../../calendar/days/range.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
@@ -37,11 +36,8 @@ beforeAll(async () => {
   await world.ask('POST', 'events', { ...evening(next), title: 'Later' })
   await world.askIn('es', 'POST', 'events', { ...evening(month.first), title: 'Baile' })
 })
-afterAll(() => world.drop())
 afterEach(async () => {
-  cleanup()
   await world.fail([])
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 

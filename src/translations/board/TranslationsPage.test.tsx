@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { said } from '../../testSaid.ts'
@@ -37,10 +36,6 @@ beforeEach(async () => {
     ca: await make('ca', singing, 'Cantada d’havaneres', 5),
     es: await make('es', singing, 'Habaneras', 5, { status: 'draft', cost: '12' }),
   }
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 const open = (more = '') => openApp(world, `/ca/translations${more}`, editor, 'en')

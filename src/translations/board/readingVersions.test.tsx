@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
@@ -15,11 +14,7 @@ beforeEach(async () => {
   await forget('pairs', 'all')
   world = await openWorld({ mode: 'live' })
 })
-afterEach(async () => {
-  cleanup()
-  vi.unstubAllGlobals()
-  await world.drop()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 async function make(language: string, title: string, days: number, more: object = {}) {
   const day = addDays(todayIn('Europe/Madrid'), days)

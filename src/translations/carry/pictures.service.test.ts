@@ -47,7 +47,6 @@ test(
     const rest = ({ image: _image, modified: _at, modified_utc: _utc, ...all }: VenueRecord) => all
     expect(saved.record.image).toMatchObject({ id: Number(one) })
     expect(rest(saved.record)).toEqual(rest(opened))
-    await world.drop()
   },
   patience,
 )

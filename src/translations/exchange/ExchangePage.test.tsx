@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
@@ -25,11 +24,6 @@ let world: World
 beforeEach(async () => {
   await forget('pairs', 'all')
   world = await openWorld({ mode: 'live' })
-})
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  await world.drop()
 })
 
 const make = async (language: string, title: string, more: object = {}) =>

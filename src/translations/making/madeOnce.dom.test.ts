@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Misnamed } from '../../collection/form/creating/misnamed.ts'
 import { keptTries } from '../../collection/keptTries.ts'
 import { languageOf } from '../../service/language.ts'
@@ -38,7 +38,6 @@ describe('a version of a linked record', () => {
     if (spanish === null) throw new Error('no Spanish')
     spoken = service.in(spanish)
   })
-  afterAll(() => world.drop())
   beforeEach(() => {
     localStorage.clear()
     name = `Sala ${crypto.randomUUID()}`

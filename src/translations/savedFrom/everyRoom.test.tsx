@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
@@ -43,5 +42,4 @@ test('a source that is changed in its ordinary form leaves its translation out o
   await save(' de Navidad', 'Feria de Navidad')
   go('/ca/translations')
   await waitFor(async () => expect(await spanish('Fira de Nadal')).not.toHaveTextContent(mark))
-  await world.drop()
 })

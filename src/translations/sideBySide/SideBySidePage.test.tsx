@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../../device/kept.ts'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
@@ -14,11 +13,6 @@ beforeEach(async () => {
   localStorage.clear()
   for (const store of ['pairs', 'translated', 'history'] as const) await forget(store, 'all')
   world = await makeWorld('live')
-})
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  await world.drop()
 })
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }

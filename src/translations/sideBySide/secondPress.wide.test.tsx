@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forget } from '../../device/kept.ts'
 import { makeWorld } from '../../service/testWorld.ts'
@@ -46,7 +45,5 @@ test.each([
     expect(await inEnglish(`${of}?hide_empty=false`, '"name":"Dansa"')).toBe(there)
     const drafts = 'events?status=draft&starts_after=2000-01-01'
     expect(await inEnglish(drafts, '"title":"Ball"')).toBe(1)
-    cleanup()
-    await world.drop()
   },
 )

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { forget } from '../../device/kept.ts'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
@@ -13,10 +12,6 @@ let world: TestWorld
 beforeEach(async () => {
   await forget('pairs', 'all')
   world = await makeWorld('live', { options: { media: true } })
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }

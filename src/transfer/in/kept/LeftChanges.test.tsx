@@ -1,14 +1,13 @@
-import '@testing-library/jest-dom/vitest'
 import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTranslator } from '../../../i18n/i18n.ts'
 import { writables } from '../../../records/records.ts'
 import { editor, serviceOf } from '../../../service/testSite.ts'
@@ -16,8 +15,6 @@ import { ServiceContext } from '../../../service/useService.ts'
 import { asideOf } from '../aside.ts'
 import type { RowProgress } from './changePlan.ts'
 import { LeftChanges } from './LeftChanges.tsx'
-
-afterEach(cleanup)
 
 /** Draws changes of as many events, each with what came of it. */
 async function draw(progress: readonly RowProgress[]) {

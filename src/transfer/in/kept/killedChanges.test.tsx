@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openWorld } from '../../../app/appBed.tsx'
@@ -97,6 +96,4 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   await anew.user.click(await screen.findByRole('button', { name: 'Forget it…' }))
   await anew.user.click(await screen.findByRole('button', { name: 'Forget' }))
   await vi.waitFor(() => expect(screen.queryByText(/^The changes of/)).toBeNull())
-  cleanup()
-  await world.drop()
 })

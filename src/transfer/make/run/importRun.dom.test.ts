@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seeded } from '../../../../e2e/service/seeded.ts'
 import { forget } from '../../../device/kept.ts'
 import { events } from '../../../events/events.ts'
@@ -19,7 +19,6 @@ let world: TestWorld
 beforeAll(async () => {
   world = await makeWorld('live', { data: 'town' })
 })
-afterAll(() => world.drop())
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')

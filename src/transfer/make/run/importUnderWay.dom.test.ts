@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../../../device/kept.ts'
 import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
 import { planOf, rowAt, wires } from './importBed.ts'
@@ -6,14 +6,11 @@ import { importRun } from './importRun.ts'
 import { keptImports } from './keptImport.ts'
 import { killedPage } from './killedPage.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 describe('a row whose page died while it was sent', () => {
   let world: TestWorld
   beforeAll(async () => {
     world = await makeWorld('live')
   })
-  afterAll(() => world.drop())
   beforeEach(async () => {
     await forget('imports', 'all')
     await forget('history', 'all')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../../../device/kept.ts'
 import { Refusal } from '../../../service/refusal.ts'
 import type { Call, Service } from '../../../service/service.ts'
@@ -14,7 +14,6 @@ let world: TestWorld
 beforeAll(async () => {
   world = await makeWorld('live')
 })
-afterAll(() => world.drop())
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')

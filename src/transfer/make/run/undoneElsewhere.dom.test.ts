@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { entriesOf } from '../../../collection/history/entriesOf.ts'
 import type { JournalEntry } from '../../../collection/journal.ts'
 import { ownerOf } from '../../../collection/owner.ts'
@@ -18,7 +18,6 @@ let world: TestWorld
 beforeAll(async () => {
   world = await makeWorld('live', {})
 })
-afterAll(() => world.drop())
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')
