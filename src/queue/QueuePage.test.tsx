@@ -7,7 +7,18 @@ import { createOptions } from '../collection/writeOptions.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { venues } from '../venues/venues.ts'
-import { create, event, run, sending, span, update, waiting, waitWith } from './queueBed.ts'
+import {
+  create,
+  event,
+  findNetwork,
+  loseNetwork,
+  run,
+  sending,
+  span,
+  update,
+  waiting,
+  waitWith,
+} from './queueBed.ts'
 import { said } from '../testSaid.ts'
 import { lookedForBefore } from '../collection/tries.ts'
 
@@ -20,14 +31,6 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     world = await openWorld({ mode })
   })
 
-  const loseNetwork = async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await world.fail([{ kind: 'dropped' }])
-  }
-  const findNetwork = async () => {
-    vi.restoreAllMocks()
-    await world.fail([])
-  }
   const made = async (collection: string, body: object) =>
     Number((await world.ask('POST', collection, body)).id)
   const statusOf = async (path: string) => (await world.ask('GET', path)).status
@@ -45,14 +48,14 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
       await user.click(await screen.findByRole('checkbox', { name }))
     await user.click(await screen.findByRole('button', { name: 'Change…' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
-    await loseNetwork()
+    await loseNetwork(world)
     await user.click(await screen.findByRole('button', { name: 'Move 2 to the trash' }))
     await user.click(await screen.findByRole('button', { name: 'Send 2 when the network is back' }))
     expect(await screen.findByText(/^2 changes wait for the network/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     go('/ca/queue')
     expect(await item('Far')).toHaveTextContent('Event to be moved to the trash')
-    await findNetwork()
+    await findNetwork(world)
     await user.click(screen.getByRole('button', { name: 'Send now' }))
     await waitFor(async () =>
       expect(
@@ -68,7 +71,7 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     const box = await screen.findByRole('textbox', { name: 'Name' })
     await user.clear(box)
     await user.type(box, 'Great hall')
-    await loseNetwork()
+    await loseNetwork(world)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const later = await screen.findByRole('button', { name: 'Send it when the network is back' })
     const fill = () =>
@@ -86,7 +89,7 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
 
     go('/ca/queue')
     await item('Great hall')
-    await findNetwork()
+    await findNetwork(world)
     fill()
     await user.click(screen.getByRole('button', { name: 'Send now' }))
     expect(await screen.findByText(/^Nothing was sent\. This device has no room/)).toBeVisible()
@@ -109,7 +112,7 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     const dialog = await screen.findByRole('alertdialog')
     const remove = within(dialog).getByRole('button', { name: 'Move to the trash' })
     await waitFor(() => expect(remove).toBeEnabled())
-    await loseNetwork()
+    await loseNetwork(world)
     await user.click(remove)
     await user.click(
       await within(dialog).findByRole('button', { name: 'Send it when the network is back' }),
@@ -117,7 +120,7 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     expect(await screen.findByText(/^A change to this record waits/)).toBeVisible()
     go('/ca/queue')
     await item('Hall')
-    await findNetwork()
+    await findNetwork(world)
     await world.ask('POST', `venues/${id}`, { venue: 'Hall', city: 'Vic', status: 'publish' })
     await user.click(screen.getByRole('button', { name: 'Send now' }))
     await waitFor(async () =>
@@ -134,14 +137,14 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
     await world.ask('DELETE', `organizers/${id}`)
     const { user, go } = await openApp(world, '/ca/trash?of=organizers', editor, 'en')
     const restore = await screen.findByRole('button', { name: 'Restore “Club”' })
-    await loseNetwork()
+    await loseNetwork(world)
     await user.click(restore)
     await user.click(
       await screen.findByRole('button', { name: 'Send it when the network is back' }),
     )
     go('/ca/queue')
     expect(await item('Club')).toHaveTextContent('Status: “In the trash” → “Draft”')
-    await findNetwork()
+    await findNetwork(world)
     await user.click(screen.getByRole('button', { name: 'Send now' }))
     await waitFor(async () => expect(await statusOf(`organizers/${id}`)).toBe('draft'))
   })

@@ -13,19 +13,20 @@ import { makeWorld, type Mode, type TestWorld } from '../service/testWorld.ts'
 import { writables } from '../records/records.ts'
 import { lookedForBefore } from '../collection/tries.ts'
 
-const worlds = new Set<TestWorld>()
-
-afterEach(async () => {
-  await forget('queue', 'all')
-  await Promise.all([...worlds].map((world) => world.drop()))
-  worlds.clear()
-})
+afterEach(() => forget('queue', 'all'))
 
 /** A world of its own for one test. */
-export async function opened(mode: Mode): Promise<TestWorld> {
-  const world = await makeWorld(mode)
-  worlds.add(world)
-  return world
+export const opened = (mode: Mode) => makeWorld(mode)
+
+/** Nothing gets there any more, and the browser says so. */
+export async function loseNetwork(world: TestWorld) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await world.fail([{ kind: 'dropped' }])
+}
+
+export async function findNetwork(world: TestWorld) {
+  vi.restoreAllMocks()
+  await world.fail([])
 }
 
 export const span = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }

@@ -1,5 +1,4 @@
-import { afterAll, inject, onTestFinished } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
 import type { Account } from './account.ts'
 import { configurationOf, type Configuration } from './configuration.ts'
 import type { Ended } from './connection.ts'
@@ -88,6 +87,6 @@ export async function makeWorld(
     },
   }
   open.add(world)
-  if (getCurrentTest()) onTestFinished(() => world.drop())
+  if (TestRunner.getCurrentTest()) onTestFinished(() => world.drop())
   return world
 }
