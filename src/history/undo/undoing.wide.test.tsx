@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { pageJournal } from '../../collection/journal.ts'
+import { addDueLook, dueLooks } from '../../collection/laterLook/dueLooks.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { safeDeletion } from '../../collection/safeDeletion.ts'
+import { safeUpdate } from '../../collection/safeWriter.ts'
+import { created } from '../../collection/testSave.ts'
+import { forget } from '../../device/kept.ts'
+import { events, type EventUpdate } from '../../events/events.ts'
+import { writables } from '../../records/records.ts'
+import { pageModes } from '../../service/testWorld.ts'
+import { said } from '../../testSaid.ts'
+
+const at = (hour: string) => `2027-03-01 ${hour}:00:00`
+const span = { start_date: at('10'), end_date: at('12') }
+const before = { ...span, title: 'Fira', status: 'publish', website: 'https://a.test/' }
+const mine = { website: 'https://b.test/' }
+
+let world: World
+beforeEach(async () => {
+  localStorage.clear()
+  await forget('history', 'all')
+  world = await openWorld({ mode: pageModes[0] ?? 'live' })
+})
+
+/** Saves a change of an event. */
+async function saved(changes: EventUpdate = mine): Promise<string> {
+  const service = world.service()
+  const { record: opened } = await created(service, events, before)
+  const path = `events/${opened.id}`
+  await safeUpdate({ service, collection: events, journal: pageJournal }, { path, opened, changes })
+  return path
+}
+
+/** Makes a category with such events, and deletes it once this is done with them. */
+async function deleted(titles: readonly string[], meanwhile: (path: string) => Promise<unknown>) {
+  const service = world.service()
+  const { record } = await created(service, writables.categories, { name: 'Teatre' })
+  let path = ''
+  for (const title of titles) {
+    const made = await created(service, events, { ...before, title, categories: [record.id] })
+    path = `events/${made.record.id}`
+  }
+  await meanwhile(path)
+  const writing = { service, collection: writables.categories, journal: pageJournal }
+  await safeDeletion(writing, { path: `categories/${record.id}`, id: record.id })
+  return path
+}
+
+async function undoing(name: string) {
+  const { user, go } = await openApp(world, '/ca/history', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: `Undo: ${name}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  return { user, go, dialog, undo: () => user.click(dialog.getByRole('button', { name: 'Undo' })) }
+}
+
+/** A colleague writes just before it is read next, or just after the next write. */
+const colleague = (path: string, when: 'before' | 'after', fields: object) =>
+  world.fail([
+    { kind: 'colleague', when, method: when === 'before' ? 'GET' : 'POST', path, times: 1, fields },
+  ])
+const protect = (path: string) => colleague(path, 'before', { password: 'sesam' })
+const now = (path: string) => world.ask('GET', `${path}?password=sesam`)
+const password = 'Password of the event'
+const isBack = (path: string) =>
+  waitFor(async () => expect((await now(path)).website).toBe(before.website))
+
+test('a write to an event with a password is taken back with it', async () => {
+  const path = await saved()
+  const { user, dialog, undo } = await undoing('Fira')
+  await protect(path)
+  await undo()
+  await dialog.findByText(said(/^Fira: This event is protected by a password/))
+  const box = dialog.getByLabelText(password)
+  await user.type(box, 'wrong{Enter}')
+  await dialog.findByText('This is not the password of the event.')
+  await user.clear(box)
+  await user.type(box, 'sesam{Enter}')
+  await dialog.findByText(said(/as it was before\./))
+  await isBack(path)
+})
+
+test('what waits of an undo asks for the password when it is sent', async () => {
+  const path = await saved()
+  const { user, go, dialog, undo } = await undoing('Fira')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await world.fail([{ kind: 'dropped' }])
+  await undo()
+  await user.click(await dialog.findByRole('button', { name: 'Send it when the network is back' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  go('/ca/queue')
+  const send = await screen.findByRole('button', { name: 'Send now' })
+  await protect(path)
+  vi.restoreAllMocks()
+  await user.click(send)
+  await user.type(await screen.findByLabelText(password), 'sesam{Enter}')
+  await isBack(path)
+})
+
+test.each(['before', 'since'] as const)(
+  'what a category loses with an event protected %s is linked to it again with the password',
+  async (when) => {
+    const path = await deleted(['Fira'], async (event) => {
+      if (when === 'since') return
+      await protect(event)
+      await now(event)
+    })
+    const { user, dialog, undo } = await undoing('Teatre')
+    if (when === 'since') await protect(path)
+    await undo()
+    await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
+    await dialog.findByText(said(/^1 record is linked to it again\./))
+    const categories = [{ name: 'Teatre' }]
+    expect(await now(path)).toMatchObject({ title: before.title, categories })
+  },
+)
+
+test('the news of what somebody wrote over it says that it has a password by now', async () => {
+  const path = await saved()
+  const owner = ownerOf(world.service())
+  await vi.waitFor(() => expect(dueLooks(owner)).toHaveLength(1))
+  await world.ask('POST', path, { ...before, website: 'https://c.test/' })
+  const [look] = dueLooks(owner)
+  const { user } = await openApp(world, '/ca/events', editor, 'en')
+  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
+  await screen.findByText(said(/^Soon after you saved “Fira”/), undefined, { timeout: 30_000 })
+  await protect(path)
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  await screen.findByText(said(/^“Fira” was not put back: by now it has a password/))
+  await user.click(screen.getByRole('button', { name: 'See it in the history' }))
+  await user.click(await screen.findByRole('button', { name: 'Put back: Fira' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Put back' }))
+  await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
+  await waitFor(async () => expect((await now(path)).website).toBe(mine.website))
+})
+
+test('a link that the network did not get through is open, and tried again with the password that was right', async () => {
+  const path = await deleted(['Fira', 'Gala'], async (event) => {
+    await protect(event)
+    await now(event)
+  })
+  await world.fail([{ kind: 'dropped', method: 'POST', path }])
+  const { user, dialog, undo } = await undoing('Teatre')
+  await undo()
+  await dialog.findByText(said(/^1 record is linked to it again\./))
+  expect(dialog.getByText(said('0 changes undone. 1 needs looking at.'))).toBeVisible()
+  await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
+  await dialog.findByText(said(/^Gala: The calendar did not answer/))
+  expect(dialog.queryByLabelText(password)).toBeNull()
+  await world.fail([])
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await dialog.findByText(said(/^2 records are linked to it again\./))
+  expect(dialog.getByText(said('1 change undone.'))).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+  const categories = [{ name: 'Teatre' }]
+  await waitFor(async () => expect(await now(path)).toMatchObject({ categories }))
+})
+
+test('a start that would lie behind the end that somebody else has given is said to stay', async () => {
+  const path = await saved({ start_date: at('08') })
+  const theirs = { start_date: at('08'), end_date: at('09') }
+  await world.ask('POST', path, { ...before, ...theirs })
+  const { dialog, undo } = await undoing('Fira')
+  await undo()
+  await dialog.findByText(said(/^Start: it is now .* and stays so\. With .*the end would lie/))
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Put back' })).toBeNull()
+  expect(await now(path)).toMatchObject(theirs)
+})
+
+test('what is otherwise after an undo is listed with both values, and put back', async () => {
+  const path = await saved({ featured: true })
+  const { user, dialog, undo } = await undoing('Fira')
+  await colleague(path, 'after', mine)
+  await undo()
+  const way = await dialog.findByRole('button', { name: 'Put back… “Fira”' })
+  expect(way.closest('li')).toHaveTextContent('Fira: Not as it was meant to be: Website.')
+  await user.click(way)
+  const list = within(await screen.findByRole('dialog', { name: 'Fira' }))
+  await list.findByText(/Website: .*“https:\/\/a.test\/”.*“https:\/\/b.test\/”/)
+  await user.click(list.getByRole('button', { name: /^Put back: / }))
+  await isBack(path)
+  expect(await now(path)).toMatchObject({ featured: false })
+})
