@@ -1,15 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { openDB } from 'idb'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forgetUnkept } from '../collection/history/keepEntry.ts'
+import type { JournalEntry } from '../collection/journal.ts'
+import { ownerNamed } from '../collection/owner.ts'
 import { forget } from '../device/kept.ts'
+import { keptCount } from '../device/keptAmounts.ts'
+import { accountName } from '../service/account.ts'
 import { modes } from '../service/testWorld.ts'
-import { addDays, todayIn } from '../time/wallTime.ts'
 import { said } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-const day = addDays(todayIn('Europe/Madrid'), 3)
+beforeEach(async () => {
+  forgetUnkept()
+  await forget('history', 'all')
+})
 
 type User = Awaited<ReturnType<typeof openApp>>['user']
 
@@ -35,28 +42,9 @@ describe.each(modes)('the history over the %s service', (mode) => {
   beforeAll(async () => {
     world = await openWorld({ mode })
   })
-  beforeEach(async () => {
-    forgetUnkept()
-    await forget('history', 'all')
-  })
 
   const make = async (path: string, body: object) =>
     Number((await world.ask('POST', path, body)).id)
-
-  test('shows a save with both values, and gives the field its former one', async () => {
-    const id = await make('organizers', { organizer: 'Ateneu', status: 'publish', phone: '93' })
-    const { user, go } = await openApp(world, `/ca/organizers/${id}`, editor, 'en')
-    await rename(user, 'Name', 'Ateneu Nou')
-    go('/ca/history')
-    expect(await screen.findByText(said('Name: “Ateneu” → “Ateneu Nou”'))).toBeVisible()
-    const dialog = await undo(user, 'Ateneu Nou')
-    expect(dialog).toHaveTextContent('Ateneu Nou: as it was before.')
-    const { organizer, phone } = await world.ask('GET', `organizers/${id}`)
-    expect({ organizer, phone }).toEqual({ organizer: 'Ateneu', phone: '93' })
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    expect(await screen.findByText(/this was an undo/)).toBeVisible()
-    expect(await screen.findByText(/· undone$/)).toBeVisible()
-  })
 
   test('knows an undo by the news of a save, and what is in force again after its own undo', async () => {
     const id = await make('organizers', { organizer: 'Banda', status: 'publish' })
@@ -166,57 +154,68 @@ describe.each(modes)('the history over the %s service', (mode) => {
     await within(dialog).findByText(/taken away again/)
     await expect(world.ask('GET', `tags/${id}`)).rejects.toThrow()
   })
+})
 
-  test('makes a deleted tag again, with its events', async () => {
-    const tag = await make('tags', { name: 'Gratis', slug: 'gratis', description: 'Sense pagar' })
-    const other = await make('tags', { name: 'Nit' })
-    const facts = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
-    const events = [
-      await make('events', { ...facts, title: 'Ball', tags: [tag] }),
-      await make('events', { ...facts, title: 'Concert', tags: [tag, other] }),
-    ]
-    const { user, go } = await openApp(world, `/ca/tags/${tag}`, editor, 'en')
-    await user.click(await screen.findByRole('button', { name: 'Delete for good…' }))
-    const asking = await screen.findByRole('alertdialog')
-    const confirming = within(asking).getByRole('button', { name: 'Delete for good' })
-    await waitFor(() => expect(confirming).toBeEnabled())
-    await user.click(confirming)
-    await screen.findByText(/has been deleted for good/)
-    go('/ca/history')
-    const dialog = await undo(user, 'Gratis')
-    expect(dialog).toHaveTextContent(/Gratis: made again, as number \d+\./)
-    expect(dialog).toHaveTextContent('2 records are linked to it again.')
-    const tagsOf = async (id: number) => {
-      const { tags } = await world.ask('GET', `events/${id}`)
-      return [tags]
-        .flat()
-        .map((one) => [Object(one).name, Object(one).slug, Object(one).description])
-    }
-    const [ball, concert] = await Promise.all(events.map(tagsOf))
-    const gratis = ['Gratis', 'gratis', 'Sense pagar']
-    expect(ball).toEqual([gratis])
-    expect(concert).toEqual(expect.arrayContaining([gratis, ['Nit', 'nit', '']]))
-  })
+/** Ten thousand in `npm run test:full`. */
+const many = process.env['AGENDA_FULL'] === '1' ? 10_000 : 1000
 
-  test('takes what was made to the trash, and brings it back', async () => {
-    const { user, go } = await openApp(world, '/ca/organizers/new', editor, 'en')
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Coral')
-    await user.click(screen.getByRole('button', { name: 'Save draft' }))
-    await screen.findByText(said(/“Coral” has been added/))
-    go('/ca/history')
-    const made = await undo(user, 'Coral')
-    expect(made).toHaveTextContent('Coral: taken away again.')
-    const link = within(await screen.findByRole('main', { hidden: true })).getAllByRole('link', {
-      name: 'Coral',
-      hidden: true,
-    })
-    const id = Number(link[0]?.getAttribute('href')?.split('/').at(-1))
-    expect((await world.ask('GET', `organizers/${id}`)).status).toBe('trash')
-    await user.click(within(made).getByRole('button', { name: 'Close' }))
-    // Until the list knows of the undo, the creation still offers one of the same name.
-    await screen.findByText(/· undone$/)
-    const back = await undo(user, 'Coral')
-    expect(back).toHaveTextContent('Coral: as it was before.')
-    expect((await world.ask('GET', `organizers/${id}`)).status).not.toBe('trash')
-  })
+function entryAt(at: number, site: string): Omit<JournalEntry, 'language'> & { language: string } {
+  const instant = new Date(Date.now() - at * 60_000).toISOString()
+  const name = `Etiqueta ${at}`
+  const rest = { slug: 's', description: '', parent: 0, count: 0, url: '' }
+  return {
+    key: `${instant} ${at}`,
+    at: instant,
+    site,
+    account: accountName(editor),
+    language: 'ca',
+    collection: 'tags',
+    operation: 'update',
+    id: at + 1,
+    before: { id: at + 1, name, ...rest },
+    after: { id: at + 1, name: `${name} nova`, ...rest },
+    changes: { name: `${name} nova` },
+    from: '/ca/tags',
+  }
+}
+
+/** In one transaction, not in ten thousand. */
+async function keepAtOnce(entries: readonly ReturnType<typeof entryAt>[]): Promise<void> {
+  const device = await openDB('agenda')
+  const writing = device.transaction('history', 'readwrite')
+  for (const body of entries) {
+    const { key, at, site, account } = body
+    void writing.store.put({ key, owner: ownerNamed(site, account), at, body })
+  }
+  await writing.done
+  device.close()
+}
+
+async function opened() {
+  const { session, go } = await openApp(await openWorld(), '/ca/tags', editor, 'en')
+  return { site: session.current().service?.site ?? '', go }
+}
+
+test(`a history of ${many} writes is drawn a page at a time, and searched whole`, async () => {
+  const { site, go } = await opened()
+  const entries = Array.from({ length: many }, (_, at) => entryAt(at, site))
+  await keepAtOnce(entries)
+  go('/ca/history')
+  const number = new Intl.NumberFormat('en').format(many)
+  expect(await screen.findByText(`${number} changes`)).toBeVisible()
+  expect(document.querySelectorAll('*').length).toBeLessThan(2000)
+  go(`/ca/history?search=etiqueta+${many - 1}`)
+  expect(await screen.findByText('1 change')).toBeVisible()
+  // The last of all, by its name, before any page of it was drawn.
+  const [named] = screen.getAllByText(`Etiqueta ${many - 1} nova`)
+  expect(named).toBeVisible()
+})
+
+test('of what is older than ninety days nothing is shown, nor kept, once the history is looked at', async () => {
+  const { site, go } = await opened()
+  const day = 24 * 60
+  await keepAtOnce([91 * day, 89 * day].map((at) => entryAt(at, site)))
+  go('/ca/history')
+  expect(await screen.findByText('1 change')).toBeVisible()
+  expect(await keptCount('history')).toBe(1)
 })

@@ -37,6 +37,16 @@ async function overwritten(): Promise<void> {
   await world.ask('POST', path, { name: 'Jazz', description: 'La seva' })
 }
 
+/** The news of it are on the page. */
+async function newsShown() {
+  await overwritten()
+  const [look] = dueLooks(ownerOf(service))
+  const { user } = await openApp(world, '/ca/events', editor, 'en')
+  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
+  await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
+  return user
+}
+
 async function found(): Promise<Overtaken> {
   const [one] = await lookAgain(service, writables, Date.now() + 6000)
   if (!one) throw new Error('nothing found')
@@ -74,22 +84,14 @@ test('what was changed once more since is asked about, and not written over', as
 })
 
 test('the news of it put it back at once', async () => {
-  await overwritten()
-  const [look] = dueLooks(ownerOf(service))
-  const { user } = await openApp(world, '/ca/events', editor, 'en')
-  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
-  await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
+  const user = await newsShown()
   await user.click(screen.getByRole('button', { name: 'Put back' }))
   expect(await screen.findByText(said('“Jazz”: what you had saved is there again.'))).toBeVisible()
   expect(await description()).toContain('La meva')
 })
 
 test('the news of it says that it is back where something else changed with it, and leads to that', async () => {
-  await overwritten()
-  const [look] = dueLooks(ownerOf(service))
-  const { user } = await openApp(world, '/ca/events', editor, 'en')
-  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
-  await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
+  const user = await newsShown()
   const fields = { name: 'Blues' }
   await world.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
   await user.click(screen.getByRole('button', { name: 'Put back' }))
@@ -103,11 +105,7 @@ test('the news of it says that it is back where something else changed with it, 
 })
 
 test('the news of it lets that wait where the network fails, and it is put back when there is one', async () => {
-  await overwritten()
-  const [look] = dueLooks(ownerOf(service))
-  const { user } = await openApp(world, '/ca/events', editor, 'en')
-  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
-  await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
+  const user = await newsShown()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await world.fail([{ kind: 'dropped' }])
   await user.click(screen.getByRole('button', { name: 'Put back' }))

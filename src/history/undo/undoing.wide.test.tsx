@@ -112,6 +112,7 @@ test.each(['before', 'since'] as const)(
     await undo()
     await user.type(await dialog.findByLabelText(password), 'sesam{Enter}')
     await dialog.findByText(said(/^1 record is linked to it again\./))
+    await dialog.findByText(said(/^Teatre: made again, as number \d+\./))
     const categories = [{ name: 'Teatre' }]
     expect(await now(path)).toMatchObject({ title: before.title, categories })
   },
