@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Mode } from '../worlds/world.ts'
-import { type TestSite, basic, openTestSite } from './testSite.ts'
+import { basic, openTestSite, testSite } from './testSite.ts'
 
 const modes: Mode[] = ['interface', 'live']
 const organizer = { organizer: 'Ateneu', description: 'De tots' }
@@ -12,14 +12,9 @@ const asking = (login: string, password?: string) => ({
 const refusedWith = (code: string, status: number) => ({ code, data: { status } })
 
 describe.each(modes)('who asks, in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   const create = (headers: Record<string, string>) =>
     site.ask('POST', 'organizers', { body: organizer, headers })
-
-  beforeAll(async () => {
-    site = await openTestSite(mode)
-  })
-  afterAll(() => site.close())
 
   it('98: nobody is refused a write with 401, a subscriber with 403', async () => {
     const anonymous = await create({})

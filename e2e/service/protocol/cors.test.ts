@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestSite, openTestSite } from './testSite.ts'
+import { describe, expect, it } from 'vitest'
+import { testSite } from './testSite.ts'
 
 const origin = 'https://admin.example.org'
 
 describe('11: other origins', () => {
-  let site: TestSite
-  beforeAll(async () => {
-    site = await openTestSite('live')
-  })
-  afterAll(() => site.close())
+  const site = testSite('live')
 
   const expected = {
     'access-control-allow-origin': origin,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Mode } from '../worlds/world.ts'
-import { type TestSite, openTestSite } from './testSite.ts'
+import { openTestSite, testSite } from './testSite.ts'
 
 const modes: Mode[] = ['interface', 'live']
 const ns = '/calendar/events/v1'
@@ -32,12 +32,8 @@ const routeTable: Record<string, string[]> = {
 const entriesOf = (value: unknown): [string, unknown][] => Object.entries(Object(value))
 
 describe.each(modes)('the index of the namespace in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode, { defaultPerPage: 99 })
   const live = mode === 'live'
-  beforeAll(async () => {
-    site = await openTestSite(mode, { defaultPerPage: 99 })
-  })
-  afterAll(() => site.close())
 
   it('16: lists every route of the interface with its methods, for anybody', async () => {
     const index = await site.ask('GET', '')

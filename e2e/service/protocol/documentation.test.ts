@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mode } from '../worlds/world.ts'
-import { type Reply, type TestSite, openTestSite } from './testSite.ts'
+import { type Reply, testSite } from './testSite.ts'
 
 const modes: Mode[] = ['interface', 'live']
 
@@ -23,13 +23,11 @@ const descriptions = (value: unknown): unknown[] =>
     : []
 
 describe.each(modes)('the documentation in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   let doc: Reply
   beforeAll(async () => {
-    site = await openTestSite(mode)
     doc = await site.ask('GET', 'doc')
   })
-  afterAll(() => site.close())
 
   it('19: is OpenAPI 3.0.0, for anybody', () => {
     expect(doc.status).toBe(200)

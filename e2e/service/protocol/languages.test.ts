@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestSite, openTestSite } from './testSite.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestSite, testSite } from './testSite.ts'
 
 const event = (title: string) => ({
   title,
@@ -8,14 +8,9 @@ const event = (title: string) => ({
 })
 
 describe.each(['interface', 'live'] as const)('languages in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   const asEditor = (method: string, path: string, body?: unknown) =>
     site.ask(method, path, { as: 'editor', body })
-
-  beforeAll(async () => {
-    site = await openTestSite(mode)
-  })
-  afterAll(() => site.close())
 
   it('R105 refuses a language it does not know, and none at all', async () => {
     for (const value of ['xx', '']) {

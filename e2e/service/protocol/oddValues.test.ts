@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { plainEvent } from './events/testEvents.ts'
-import { type TestSite, openTestSite } from './testSite.ts'
+import { testSite } from './testSite.ts'
 
 const huge = '99999999999999999999'
 const half = '\ud83d'
 
 describe.each(['interface', 'live'] as const)('values nobody can keep, in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   const as = 'editor'
   const post = (path: string, body: unknown) => site.ask('POST', path, { as, body })
-
-  beforeAll(async () => {
-    site = await openTestSite(mode)
-  })
-  afterAll(() => site.close())
 
   it.each([
     ['start_date', huge],

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Reply, type TestSite, basic, openTestSite } from './testSite.ts'
+import { describe, expect, it } from 'vitest'
+import { type Reply, basic, openTestSite, testSite } from './testSite.ts'
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   body: new URLSearchParams(fields).toString(),
@@ -9,18 +9,13 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
 const cookieOf = ({ headers }: Reply): string => headers.get('set-cookie')?.split(';')[0] ?? ''
 
 describe("the site's own session", () => {
-  let site: TestSite
+  const site = testSite('live')
   const signIn = (login: string, password = `${login} demo password`, redirect_to = '') =>
     site.askSite('POST', '/wp-login.php', form({ log: login, pwd: password, redirect_to }))
   const nonceOf = (cookie: string) =>
     site.askSite('GET', '/wp-admin/admin-ajax.php?action=rest-nonce', { headers: { cookie } })
   const create = (headers: Record<string, string>) =>
     site.ask('POST', 'organizers', { body: { organizer: 'Ateneu' }, headers })
-
-  beforeAll(async () => {
-    site = await openTestSite('live')
-  })
-  afterAll(() => site.close())
 
   it('begins with a form without script, in the language of the browser', async () => {
     const page = await site.askSite('GET', '/wp-login.php', {

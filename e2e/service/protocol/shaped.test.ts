@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { plainEvent } from './events/testEvents.ts'
-import { type TestSite, openTestSite } from './testSite.ts'
+import { testSite } from './testSite.ts'
 
 describe.each(['interface', 'live'] as const)('what every route takes in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   let id: number
 
   beforeAll(async () => {
-    site = await openTestSite(mode)
     const body = { ...plainEvent, tags: ['foc'] }
     id = (await site.ask('POST', 'events', { as: 'editor', body })).id
   })
-  afterAll(() => site.close())
 
   it('_fields: the members named, by comma or []', async () => {
     const comma = await site.ask('GET', `events/${id}?_fields=id,slug,nothing`)

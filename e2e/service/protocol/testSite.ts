@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import type { Mode, WorldOptions } from '../worlds/world.ts'
 
 export interface Reply {
@@ -80,5 +80,22 @@ export const openTestSite = async (
       return askSite(method, `/${language}/wp-json/${namespace}/${path}`, asking)
     },
     close: async () => void (await fetch(root, { method: 'DELETE' })),
+  }
+}
+
+/** The same for all tests of a suite: it is opened before the first, and closed after the last. */
+export const testSite = (...asked: Parameters<typeof openTestSite>): TestSite => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openTestSite(...asked)
+  })
+  afterAll(() => site.close())
+  return {
+    get root() {
+      return site.root
+    },
+    ask: (...of) => site.ask(...of),
+    askSite: (...of) => site.askSite(...of),
+    close: () => site.close(),
   }
 }

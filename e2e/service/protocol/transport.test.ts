@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestSite, basic, openTestSite } from './testSite.ts'
+import { describe, expect, it } from 'vitest'
+import { basic, testSite } from './testSite.ts'
 
 const event = (title: string) => ({
   title,
@@ -8,16 +8,11 @@ const event = (title: string) => ({
 })
 
 describe.each(['interface', 'live'] as const)('the wire in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   const allow = async (path: string, as?: string) =>
     (await site.ask('GET', path, { as })).headers.get('allow')
   const asEditor = (method: string, path: string, body?: unknown) =>
     site.ask(method, path, { as: 'editor', body })
-
-  beforeAll(async () => {
-    site = await openTestSite(mode)
-  })
-  afterAll(() => site.close())
 
   it('R9 reads arguments from JSON, form and query, in that precedence', async () => {
     const form = await site.ask('POST', 'events?title=Query&start_date=2040-01-01', {

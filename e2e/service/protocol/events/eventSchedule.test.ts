@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestSite, openTestSite } from '../testSite.ts'
+import { describe, expect, it } from 'vitest'
+import { testSite } from '../testSite.ts'
 import { plainEvent, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('when events are, in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   const live = mode === 'live'
 
   const create = (body: Record<string, unknown> = {}, as = 'editor') =>
     site.ask('POST', 'events', { as, body: { ...plainEvent, ...body } })
   const update = (id: number, body: unknown, as = 'editor') =>
     site.ask('PATCH', `events/${id}`, { as, body })
-
-  beforeAll(async () => {
-    site = await openTestSite(mode)
-  })
-  afterAll(() => site.close())
 
   it.each([
     '2040-05-10T10:00:00Z',

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestSite, openTestSite } from '../testSite.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestSite, testSite } from '../testSite.ts'
 import { linkedIds, plainEvent, refusedNames } from './testEvents.ts'
 
 describe.each(['interface', 'live'] as const)('the life of events in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   const live = mode === 'live'
 
   const create = (body: Record<string, unknown> = {}, as = 'editor') =>
@@ -12,11 +12,6 @@ describe.each(['interface', 'live'] as const)('the life of events in %s mode', (
     (await create(wanted === undefined ? {} : { status: wanted }, as)).at('status')
   const update = (id: number, body: unknown, as = 'editor') =>
     site.ask('PATCH', `events/${id}`, { as, body })
-
-  beforeAll(async () => {
-    site = await openTestSite(mode)
-  })
-  afterAll(() => site.close())
 
   it('R66 gives each role the status it may have', async () => {
     expect(await status('editor')).toBe('publish')

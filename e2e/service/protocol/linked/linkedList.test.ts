@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mode } from '../../worlds/world.ts'
-import { type Reply, type TestSite, openTestSite } from '../testSite.ts'
+import { type Reply, testSite } from '../testSite.ts'
 
 const as = 'editor'
 const cases = (['interface', 'live'] satisfies Mode[]).flatMap((mode) =>
@@ -8,7 +8,7 @@ const cases = (['interface', 'live'] satisfies Mode[]).flatMap((mode) =>
 )
 
 describe.each(cases)('listings of $room in $mode mode', ({ mode, noun, room }) => {
-  let site: TestSite
+  const site = testSite(mode)
   const live = mode === 'live'
   const ids = new Map<string, number>()
   let upcoming = 0
@@ -35,7 +35,6 @@ describe.each(cases)('listings of $room in $mode mode', ({ mode, noun, room }) =
     [0, 1, 2, 3, 4, 5].map((index) => at(room, index, noun)).filter((name) => name !== undefined)
 
   beforeAll(async () => {
-    site = await openTestSite(mode)
     await add('Vell', { date: '2020-01-01 10:00:00', phone: '972 11 22 33' })
     await add('Futur', { date: '2021-01-01 10:00:00', description: 'Castells i cançó' })
     await add('Nou', { date: '2022-01-01 10:00:00' })
@@ -45,7 +44,6 @@ describe.each(cases)('listings of $room in $mode mode', ({ mode, noun, room }) =
     upcoming = await event('Futur', 2090, 'publish')
     await event('Nou', 2090, 'draft')
   })
-  afterAll(() => site.close())
 
   it('46, 106: go newest first, in one language, published ones alone for all', async () => {
     const reply = await list('')

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mode } from '../../worlds/world.ts'
-import { type Reply, type TestSite, openTestSite } from '../testSite.ts'
+import { type Reply, openTestSite, testSite } from '../testSite.ts'
 
 const modes: Mode[] = ['interface', 'live']
 const as = 'editor'
@@ -11,7 +11,7 @@ const names = (reply: Reply, collection = 'categories'): unknown[] => {
 }
 
 describe.each(modes)('listings of terms in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   const live = mode === 'live'
   const ids = new Map<string, number>()
   let concert = 0
@@ -36,7 +36,6 @@ describe.each(modes)('listings of terms in %s mode', (mode) => {
     site.ask('GET', `${collection}?${query}`)
 
   beforeAll(async () => {
-    site = await openTestSite(mode)
     await add('categories', 'Música')
     await add('categories', 'Jazz', { parent: idOf('Música') })
     await add('categories', 'Àgora')
@@ -49,7 +48,6 @@ describe.each(modes)('listings of terms in %s mode', (mode) => {
     await event('publish', ['Àgora'], [])
     await event('draft', ['Buida'], ['infantil'])
   })
-  afterAll(() => site.close())
 
   it('42, 46: hide the empty ones unless asked, and go by name whatever its accents', async () => {
     const shown = await list('')

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../worlds/world.ts'
-import { type Reply, type TestSite, openTestSite } from '../testSite.ts'
+import { type Reply, testSite } from '../testSite.ts'
 
 const modes: Mode[] = ['interface', 'live']
 const as = 'editor'
@@ -11,13 +11,8 @@ const invalid = (name: string) => ({
 })
 
 describe.each(modes)('terms in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   const live = mode === 'live'
-
-  beforeAll(async () => {
-    site = await openTestSite(mode)
-  })
-  afterAll(() => site.close())
 
   const category = async (name: string, parent?: number): Promise<number> => {
     const body = { name, ...(parent === undefined ? {} : { parent }) }

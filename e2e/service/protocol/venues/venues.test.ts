@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../worlds/world.ts'
-import { type TestSite, openTestSite } from '../testSite.ts'
+import { openTestSite, testSite } from '../testSite.ts'
 
 const as = 'editor'
 const modes: Mode[] = ['interface', 'live']
 
 describe.each(modes)('what venues alone have, in %s mode', (mode) => {
-  let site: TestSite
+  const site = testSite(mode)
   const live = mode === 'live'
   let serial = 0
-
-  beforeAll(async () => {
-    site = await openTestSite(mode)
-  })
-  afterAll(() => site.close())
 
   const create = (fields: object) => {
     serial += 1
