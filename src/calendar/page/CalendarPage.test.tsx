@@ -140,7 +140,7 @@ test('an event is shown in its card, gets another status, is undone, and the key
   await waitFor(() => expect(screen.queryByRole('link', { name: /Concert/ })).toBeNull())
   const day = () => screen.getByRole('button', { name: 'Add an event: Friday 12 March' })
   await waitFor(() => expect(document.activeElement).toBe(day()))
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByText(said('“Concert” is again: scheduled.'))
   expect(await world.askIn('en', 'GET', path)).toMatchObject({ ...scheduled, ...same })
   await screen.findByRole('link', { name: /Concert/ })
