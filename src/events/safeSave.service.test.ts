@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as draw from '../collection/testArbitraries.ts'
-import { created, droppedOf, patience, pictures, saveOne } from '../collection/testSave.ts'
+import { created, pictures } from '../collection/testSave.ts'
+import { describeSaveLaws } from '../collection/testSaveLaws.ts'
 import { categories } from '../categories/categories.ts'
 import { organizers } from '../organizers/organizers.ts'
 import type { Service } from '../service/service.ts'
-import { makeWorld, type Mode, modes, type TestWorld } from '../service/testWorld.ts'
+import type { Mode } from '../service/testWorld.ts'
 import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
-import { events, type EventRecord } from './events.ts'
+import { events } from './events.ts'
 
 const times = [
   'all_day',
@@ -109,63 +109,8 @@ const emptied = {
   organizer: [],
 }
 
-describe.each(modes)('saving one field of an event, %s', (mode) => {
-  let world: TestWorld
-  let service: Service
-  let pool: Pool
-
-  beforeAll(async () => {
-    world = await makeWorld(mode, { options: { media: true } })
-    service = world.service()
-    pool = await poolOf(service)
-  })
-
-  afterAll(() => world.drop())
-
-  async function event(values: Readonly<Record<string, unknown>>): Promise<EventRecord> {
-    const { record, differences } = await created(service, events, values)
-    expect(differences).toEqual([])
-    return record
-  }
-
-  test(
-    'changes that field alone',
-    async () => {
-      const values = fieldValues(pool, mode)
-      const edits = { ...values, date_utc: draw.wallTime(2020, 2025) }
-      await fc.assert(
-        fc.asyncProperty(fc.record(values), draw.editsOf(edits), async (first, all) => {
-          const { id } = await event(first)
-          for (const { name, value } of all) {
-            const { differences, record } = await saveOne(service, law, id, name, value)
-            const fields = differences.map(({ field }) => field)
-            const dropped = droppedOf(mode, name, record.status)
-            expect({ name, value, fields }).toEqual({ name, value, fields: dropped })
-          }
-        }),
-        { numRuns: 3, endOnFailure: true },
-      )
-    },
-    patience,
-  )
-
-  test(
-    'empties that field alone',
-    async () => {
-      const values = fieldValues(pool, mode)
-      await fc.assert(
-        fc.asyncProperty(fc.record(values), async (first) => {
-          const { id } = await event(first)
-          // No update takes the venue away on a live service (modes.md).
-          const all = mode === 'live' ? emptied : { ...emptied, venue: [] }
-          for (const [name, value] of Object.entries(all)) {
-            const { differences } = await saveOne(service, law, id, name, value)
-            expect({ name, differences }).toEqual({ name, differences: [] })
-          }
-        }),
-        { numRuns: 2, endOnFailure: true },
-      )
-    },
-    patience,
-  )
-})
+describeSaveLaws(law, async (service, mode) => ({
+  values: fieldValues(await poolOf(service), mode),
+  // No update takes the venue away on a live service (modes.md).
+  emptied: mode === 'live' ? emptied : { ...emptied, venue: [] },
+}))

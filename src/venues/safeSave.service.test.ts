@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as draw from '../collection/testArbitraries.ts'
-import { created, droppedOf, patience, pictures, saveOne } from '../collection/testSave.ts'
-import type { Service } from '../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { pictures } from '../collection/testSave.ts'
+import { describeSaveLaws } from '../collection/testSaveLaws.ts'
 import { venues } from './venues.ts'
 
 const regions = ['state', 'province', 'country', 'stateprovince']
@@ -43,55 +41,8 @@ const values = {
 const texts = ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website']
 const emptied = ['description', ...texts, 'stateprovince', 'image']
 
-describe.each(modes)('saving one field of a venue, %s', (mode) => {
-  let world: TestWorld
-  let service: Service
-  let drawn: Readonly<Record<string, fc.Arbitrary<unknown>>>
-
-  beforeAll(async () => {
-    world = await makeWorld(mode, { options: { media: true } })
-    service = world.service()
-    const image = fc.constantFrom(...(await pictures(service)))
-    drawn = { ...values, image }
-  })
-
-  afterAll(() => world.drop())
-
-  test(
-    'changes that field alone',
-    async () => {
-      const edits = { ...drawn, stateprovince: draw.words, date_utc: draw.wallTime(2020, 2025) }
-      await fc.assert(
-        fc.asyncProperty(fc.record(drawn), draw.editsOf(edits), async (first, all) => {
-          const { record, differences: atFirst } = await created(service, venues, first)
-          expect(atFirst).toEqual([])
-          for (const { name, value } of all) {
-            const saved = await saveOne(service, law, record.id, name, value)
-            const fields = saved.differences.map(({ field }) => field)
-            const dropped = droppedOf(mode, name, saved.record.status)
-            expect({ name, value, fields }).toEqual({ name, value, fields: dropped })
-          }
-        }),
-        { numRuns: 3, endOnFailure: true },
-      )
-    },
-    patience,
-  )
-
-  test(
-    'empties that field alone',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.record(drawn), async (first) => {
-          const { record } = await created(service, venues, first)
-          for (const name of emptied) {
-            const { differences } = await saveOne(service, law, record.id, name, '')
-            expect({ name, differences }).toEqual({ name, differences: [] })
-          }
-        }),
-        { numRuns: 2, endOnFailure: true },
-      )
-    },
-    patience,
-  )
-})
+describeSaveLaws(law, async (service) => ({
+  values: { ...values, image: fc.constantFrom(...(await pictures(service))) },
+  edits: { stateprovince: draw.words },
+  emptied: Object.fromEntries(emptied.map((name) => [name, ''])),
+}))
