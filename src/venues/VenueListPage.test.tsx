@@ -96,13 +96,6 @@ describe.each(pageModes)('list of venues over the %s service', (mode) => {
     )
     await waitFor(() => expect(place()).toBe('/ca/venues?has_events=true&status=publish'))
   })
-
-  test('what is mistyped in the address is said, and the rest applies', async () => {
-    await open('?has_events=true&event=abc&colour=red')
-    expect(await screen.findByText('1 venue, newest first')).toBeVisible()
-    expect(screen.getByText(said('“abc” says nothing for “Of an event”.'))).toBeVisible()
-    expect(screen.getByText(said('There is no filter called “colour”.'))).toBeVisible()
-  })
 })
 
 /** The questions about events asked for one record at a time. */

@@ -1,0 +1,222 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../app/appBed.tsx'
+import type { World } from '../app/appBed.tsx'
+import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const hall = {
+  venue: 'Sala Gran',
+  address: 'Plaça Major, 1',
+  city: 'Vic',
+  country: 'Spain',
+  province: 'Barcelona',
+  stateprovince: 'Osona',
+  phone: '938 000 000',
+  website: 'https://sala.example/',
+  description: 'Una sala',
+  show_map: 'false',
+  show_map_link: 'true',
+  status: 'publish',
+}
+
+const turnBack = { name: 'Turn typographic signs back into typed ones' }
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const region = () => box('Region shown')
+
+let world: World
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  await world.drop()
+})
+
+const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
+const made = async (values: object) =>
+  `venues/${String((await world.ask('POST', 'venues', values)).id)}`
+
+async function put(name: string | RegExp, text: string, user: UserEvent) {
+  const field = await box(name)
+  await user.clear(field)
+  field.focus()
+  if (text) await user.paste(text)
+}
+
+/** Presses Save; gives the bodies that left the page then. */
+async function sentBySave(user: UserEvent) {
+  const spy = vi.spyOn(globalThis, 'fetch')
+  const sent = () =>
+    spy.mock.calls.flatMap(([, init]) =>
+      typeof init?.body === 'string' ? [JSON.parse(init.body)] : [],
+    )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent()).not.toEqual([]))
+  return sent()
+}
+
+describe.each(pageModes)('a venue over the %s service', (mode) => {
+  beforeEach(async () => {
+    world = await openWorld({ mode })
+  })
+
+  test('a new one needs a name, is made with every field that was typed, and opens in its own page', async () => {
+    const { user, place } = await open('venues/new')
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Name: Write a name.')
+    const texts = {
+      Name: 'Teatre Principal',
+      Address: 'Plaça Major, 1',
+      Postcode: '08500',
+      Town: 'Vic',
+      Country: 'Spain',
+      Province: 'Barcelona',
+      Telephone: '938 000 000',
+      Website: 'https://teatre.example/',
+      Description: 'Una sala de 500 places',
+    }
+    for (const [name, text] of Object.entries(texts)) await put(new RegExp(`^${name}`), text, user)
+    await user.click(screen.getByRole('checkbox', { name: 'Show a map' }))
+    expect(await box(/^Region shown/)).toHaveValue('Barcelona')
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByText(said('“Teatre Principal” has been added: published.'))
+    await waitFor(() => expect(place()).toMatch(/^\/ca\/venues\/\d+$/))
+    const { show_map, show_map_link, ...rest } = await world.ask(
+      'GET',
+      place().slice('/ca/'.length),
+    )
+    expect([show_map, show_map_link].map(String)).toEqual(['false', 'true'])
+    expect(rest).toMatchObject({
+      status: 'publish',
+      venue: 'Teatre Principal',
+      address: 'Plaça Major, 1',
+      zip: '08500',
+      city: 'Vic',
+      country: 'Spain',
+      province: 'Barcelona',
+      stateprovince: 'Barcelona',
+      phone: '938 000 000',
+      website: 'https://teatre.example/',
+    })
+    expect(await box('Slug')).toHaveValue('teatre-principal')
+    expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveAttribute('readonly')
+    expect(screen.getByRole('link', { name: /\/teatre-principal\/$/ })).toBeVisible()
+  })
+
+  test('a new one of a name that exists in another language is asked about, and made beside it when that is wanted', async () => {
+    const first = await world.ask('POST', 'venues', { venue: 'Sala Gran', city: 'Vic' })
+    await world.ask('POST', 'events', {
+      title: 'Ball',
+      start_date: '2030-01-01 20:00:00',
+      end_date: '2030-01-01 22:00:00',
+      venue: mode === 'live' ? first.id : [first.id],
+    })
+    const before = await world.ask('GET', `venues/${String(first.id)}`)
+    const { user, place } = await openApp(world, '/en/venues/new', editor, 'en')
+    await user.type(await box(/^Name/), 'Sala Gran')
+    await user.type(await box('Town'), 'Olot')
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    const question = await screen.findByRole('dialog', {
+      name: 'There is already a venue of this name',
+    })
+    expect(await within(question).findByText(/^Vic · 1 event · in Catalan/)).toBeVisible()
+    expect(within(question).getByRole('link', { name: /^Open/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/ca/venues/${String(first.id)}$`)),
+    )
+    await user.click(
+      within(question).getByRole('button', { name: 'Create another one of this name' }),
+    )
+    await screen.findByText(said('“Sala Gran” has been added: published.'))
+    const second = await world.askIn('en', 'GET', place().slice('/en/'.length))
+    expect(second).toMatchObject({ venue: 'Sala Gran', city: 'Olot' })
+    expect(second.id).not.toBe(first.id)
+    expect(await world.ask('GET', `venues/${String(first.id)}`)).toEqual(before)
+  })
+
+  test('has a region that follows the province in its box, until it is written by hand', async () => {
+    const path = await made(hall)
+    const { user } = await open(path)
+    await put(/^Province/, 'Girona', user)
+    expect(await region()).toHaveValue('Osona')
+    expect(screen.getByText(/may make the calendar write this one again/)).toBeVisible()
+    await put('Region shown', 'Girona', user)
+    await put(/^Country/, '', user)
+    expect(await region()).toHaveValue('')
+    await put(/^Country/, 'Spain', user)
+    await put(/^Province/, 'Lleida', user)
+    expect(await region()).toHaveValue('Lleida')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
+    expect(await world.ask('GET', path)).toMatchObject({ stateprovince: 'Lleida' })
+    expect(screen.queryByText(/the calendar changed something/)).toBeNull()
+  })
+})
+
+describe('a venue over the live service', () => {
+  beforeEach(async () => {
+    world = await openWorld({ mode: 'live' })
+  })
+
+  test('in the trash says so, and comes out of it', async () => {
+    const path = await made(hall)
+    await world.ask('DELETE', path)
+    const { user } = await open(path)
+    expect(await screen.findByText(/^This venue is in the trash/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByText(said('“Sala Gran” has been saved: published.'))
+    await waitFor(() => expect(screen.queryByText(/^This venue is in the trash/)).toBeNull())
+    expect(await world.ask('GET', path)).toMatchObject({ status: 'publish' })
+  })
+
+  test('the first change of a name offers the signs that were typed', async () => {
+    const made = await world.ask('POST', 'venues', { venue: 'L\'hort "gran"' })
+    const { user } = await openApp(world, `/ca/venues/${String(made['id'])}`, editor, 'en')
+    const name = await screen.findByDisplayValue('L’hort “gran”')
+    expect(screen.queryByRole('button', turnBack)).toBeNull()
+    await user.type(name, ' nou')
+    expect(
+      await screen.findByText(/The site may have changed the signs of this name/),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', turnBack))
+    expect(name).toHaveValue('L\'hort "gran" nou')
+    expect(await sentBySave(user)).toEqual([
+      expect.objectContaining({ venue: 'L\'hort "gran" nou' }),
+    ])
+  })
+
+  test('a description beside a word in brackets goes out with the signs that were typed', async () => {
+    const description = '<p>L\'hort "gran" [gratis]</p>'
+    const made = await world.ask('POST', 'venues', { venue: 'Hort', description })
+    expect(String(made['description'])).toContain('L&#8217;hort &#8220;gran&#8221; [gratis]')
+    const { user } = await openApp(world, `/ca/venues/${String(made['id'])}`, editor, 'en')
+    await user.click(await screen.findByRole('button', { name: 'HTML' }))
+    const text = await box('Description')
+    await user.type(text, '<p>Nou</p>')
+    const note = await screen.findByText(/This is the text as the site shows it/)
+    expect(note).toHaveTextContent('The former wording stays in the history')
+    await user.click(screen.getByRole('button', turnBack))
+    const [body] = await sentBySave(user)
+    expect(body.description.replaceAll('\n', '')).toBe(`${description}<p>Nou</p>`)
+    expect(body).not.toHaveProperty('venue')
+  })
+
+  test('a picture that the live service does not find is explained at its box, and nothing typed is lost', async () => {
+    const { id } = await world.ask('POST', 'venues', { venue: 'Hort' })
+    const { user } = await openApp(world, `/ca/venues/${String(id)}`, editor, 'en')
+    const picture = await screen.findByRole('textbox', { name: /^Picture/ })
+    const address = 'https://nowhere.invalid/a.jpg'
+    const explained = /did not find a picture at this address/
+    await user.type(picture, address)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByText(explained)).toBeVisible()
+    expect(picture).toHaveAttribute('aria-invalid', 'true')
+    expect(picture).toHaveAccessibleDescription(explained)
+    expect(picture).toHaveValue(address)
+    expect(await world.ask('GET', `venues/${String(id)}`)).not.toHaveProperty('image.id')
+  })
+})
