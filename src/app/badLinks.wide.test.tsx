@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
@@ -72,23 +72,5 @@ describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
     const plain = await screen.findByText(said(/you wrote “Fíra%”, it is now “fira”/))
     expect(plain).toHaveTextContent('in lower case, without accents or signs')
     expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
-  })
-
-  test('an author that there is not is said at the field', async () => {
-    const { id } = await world.ask('POST', 'organizers', { organizer: 'Coral', status: 'publish' })
-    const path = `organizers/${String(id)}`
-    const before = await world.ask('GET', path)
-    const { user } = await openApp(world, `/ca/${path}`, editor, 'en')
-    const box = await screen.findByRole('combobox', { name: 'Author' })
-    await user.clear(box)
-    await user.type(box, '99999')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    const summary = await screen.findByRole('alert')
-    await waitFor(() =>
-      expect(summary).toHaveTextContent('Author: The calendar does not take user 99999'),
-    )
-    expect(box).toBeInvalid()
-    expect(box).toHaveValue('99999')
-    expect(await world.ask('GET', path)).toEqual(before)
   })
 })

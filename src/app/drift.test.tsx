@@ -11,31 +11,63 @@ vi.setConfig({ testTimeout: 90_000 })
 let world: TestWorld
 afterEach(async () => {
   cleanup()
+  vi.unstubAllGlobals()
   await forget('pairs', 'all')
   await world.drop()
 })
 
-const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
-const make = async (language: string, values: object) =>
-  Number((await world.askIn(language, 'POST', 'events', { ...times, ...values })).id)
-const costOf = async (language: string, id: number) =>
-  String((await world.askIn(language, 'GET', `events/${id}`)).cost)
+type Collection = 'events' | 'venues' | 'organizers' | 'categories'
 
-describe.each(pageModes)('facts that differ over the %s service', (mode) => {
+const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
+
+const make = async (language: string, of: Collection, values: object) =>
+  Number((await world.askIn(language, 'POST', of, values)).id)
+const read = (language: string, of: Collection, id: number) =>
+  world.askIn(language, 'GET', `${of}/${id}`)
+
+const costOf = async (id: number) => String((await read('es', 'events', id)).cost)
+
+/** The bodies of all that is written from now on. */
+function watchWrites() {
+  const real = globalThis.fetch
+  const bodies: Readonly<Record<string, unknown>>[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (request.method !== 'GET') bodies.push(await request.clone().json())
+    return real(request)
+  })
+  return bodies
+}
+
+async function take(language: string, of: Collection, list: string, what: string, records = 1) {
+  const { user } = await openApp(world, `/${language}/translations/drift?of=${of}`, editor, 'en')
+  const shown = await screen.findByRole('list', { name: list }, { timeout: 60_000 })
+  const written = watchWrites()
+  await user.click(screen.getByRole('button', { name: what }))
+  const asked = within(await screen.findByRole('dialog', { name: /Take facts/ }))
+  const preview = asked.getByRole('list', { name: 'What will change in which version' })
+  const said = preview.textContent
+  await user.click(asked.getByRole('button', { name: `Change ${records}` }))
+  await asked.findByText(`Done: ${records} saved.`)
+  return { user, asked, shown, said, written }
+}
+
+describe.each(pageModes)('facts that differ, over the %s service', (mode) => {
   beforeEach(async () => {
     world = await makeWorld(mode)
   })
 
-  test('are taken from one language for all confirmed versions, after a preview, with one undo', async () => {
+  test('of events are taken from one language for all confirmed versions, after a preview, with one undo', async () => {
     const made: number[] = []
     for (const at of [1, 2]) {
-      const ca = await make('ca', { title: `Fira ${at}`, cost: '10' })
-      const es = await make('es', { title: `Feria ${at}`, cost: '12' })
+      const ca = await make('ca', 'events', { ...times, title: `Fira ${at}`, cost: '10' })
+      const es = await make('es', 'events', { ...times, title: `Feria ${at}`, cost: '12' })
       made.push(es)
       await keepPair(world.service(), { collection: 'events', versions: { ca, es } })
     }
     const { user } = await openApp(world, '/ca/translations/drift', editor, 'en')
-    const list = await screen.findByRole('list', { name: 'Events whose versions differ' })
+    const name = 'Events whose versions differ'
+    const list = await screen.findByRole('list', { name }, { timeout: 60_000 })
     const back = screen.getByRole('link', { name: 'Language board' })
     expect(back).toHaveAttribute('href', expect.stringMatching(/\/ca\/translations$/))
     expect(list).toHaveTextContent(/Fira 1.*Price.*10.*12/)
@@ -44,12 +76,91 @@ describe.each(pageModes)('facts that differ over the %s service', (mode) => {
     expect(asked.getAllByText(/^Price: .*12.* becomes .*10/)).toHaveLength(2)
     await user.click(asked.getByRole('button', { name: 'Change 2' }))
     await asked.findByText('Done: 2 saved.')
-    expect(await Promise.all(made.map((id) => costOf('es', id)))).toEqual([
+    expect(await Promise.all(made.map((id) => costOf(id)))).toEqual([
       expect.stringContaining('10'),
       expect.stringContaining('10'),
     ])
     await user.click(asked.getByRole('button', { name: 'Undo all 2 changes' }))
     await asked.findByText('Undone: 2 saved.')
-    for (const id of made) expect(await costOf('es', id)).toContain('12')
+    for (const id of made) expect(await costOf(id)).toContain('12')
+  })
+
+  test('a venue’s are taken for it all; its name, its text and where it lies stay each language’s own', async () => {
+    const own = {
+      description: '<p>Un teatro</p>',
+      city: 'Vich',
+      country: 'España',
+      province: 'Barcelona',
+    }
+    const ca = await make('ca', 'venues', {
+      venue: 'Teatre Vell',
+      description: '<p>Un teatre</p>',
+      address: 'Plaça Major, 1',
+      zip: '08500',
+      city: 'Vic',
+      country: 'Espanya',
+      phone: '93 123 45 67',
+      website: 'https://teatre.example/',
+      show_map: 'false',
+    })
+    const es = await make('es', 'venues', {
+      venue: 'Teatro Viejo',
+      ...own,
+      address: 'Plaça Major, 1',
+      zip: '08500',
+      phone: '93 000 00 00',
+      status: 'draft',
+      show_map: 'true',
+    })
+    await keepPair(world.service(), { collection: 'venues', versions: { ca, es } })
+    const before = await read('es', 'venues', es)
+    const { user, asked, said, written } = await take(
+      'ca',
+      'venues',
+      'Venues whose versions differ',
+      '“Teatre Vell”: take all from Catalan',
+    )
+    expect(said).toMatch(/Teatro Viejo.*Telephone: 93 000 00 00 becomes 93 123 45 67/)
+    expect(said).toMatch(/Website: .* becomes https:\/\/teatre\.example\//)
+    expect(said).not.toMatch(/Vich|España|Un teatro|Address/)
+    expect(written).toHaveLength(1)
+    expect(written[0]).toMatchObject({
+      phone: '93 123 45 67',
+      website: 'https://teatre.example/',
+      show_map: 'false',
+    })
+    expect(written[0]).not.toHaveProperty('venue')
+    const after = await read('es', 'venues', es)
+    for (const name of ['venue', 'description', 'city', 'country', 'province', 'status', 'address'])
+      expect([name, after[name]]).toEqual([name, before[name]])
+    expect(after).toMatchObject({ phone: '93 123 45 67', website: 'https://teatre.example/' })
+    expect(String(after['show_map'])).toBe('false')
+    await user.click(asked.getByRole('button', { name: /^Undo/ }))
+    await asked.findByText('Undone: 1 saved.')
+    expect(await read('es', 'venues', es)).toMatchObject({ phone: '93 000 00 00' })
+  })
+
+  test('a category is put under the version of the one above it, or back to the top', async () => {
+    const [culture, cultura] = [
+      await make('ca', 'categories', { name: 'Cultura' }),
+      await make('es', 'categories', { name: 'Cultura', slug: 'cultura-es' }),
+    ]
+    const ca = await make('ca', 'categories', { name: 'Cinema', parent: culture })
+    const es = await make('es', 'categories', { name: 'Cine' })
+    await keepPair(world.service(), {
+      collection: 'categories',
+      versions: { ca: culture, es: cultura },
+    })
+    await keepPair(world.service(), { collection: 'categories', versions: { ca, es } })
+    const list = 'Categories whose versions differ'
+    const { said, written } = await take(
+      'ca',
+      'categories',
+      list,
+      '“Cinema”, Inside of, Catalan: take this…',
+    )
+    expect(said).toMatch(/Cine.*Inside of: The top level becomes Cultura/)
+    expect(written).toMatchObject([{ parent: cultura }])
+    expect(await read('es', 'categories', es)).toMatchObject({ name: 'Cine', parent: cultura })
   })
 })

@@ -5,6 +5,7 @@ import { forget } from '../device/kept.ts'
 import type { PublishingRules } from '../service/configuration.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
+import { xlsxFile } from '../transfer/out/xlsxSheet.ts'
 import { keepPair } from '../translations/near/keepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { said } from '../testSaid.ts'
@@ -36,7 +37,7 @@ afterEach(async () => {
 
 const make = async (values: object, language = 'ca') =>
   Number((await world.askIn(language, 'POST', 'events', { ...times, ...values })).id)
-const read = (id: number) => world.ask('GET', `events/${id}`)
+const statusOf = async (id: number) => (await world.ask('GET', `events/${id}`)).status
 
 /** The form of an event under these rules, once it is drawn. */
 async function openForm(id: number | 'new', rules: PublishingRules) {
@@ -46,6 +47,9 @@ async function openForm(id: number | 'new', rules: PublishingRules) {
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   return { user, panel, title, press }
 }
+
+const priced: PublishingRules = { noCapitals: true, required: ['cost'] }
+const everyRule: PublishingRules = { ...priced, languages: ['es'] }
 
 describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
   beforeEach(async () => {
@@ -83,11 +87,11 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     const summary = await screen.findByRole('alert')
     await waitFor(() => expect(summary).toHaveFocus())
     expect(summary).toHaveTextContent(/^2 fields keep this from being saved.*capitals.*at least 20/)
-    expect((await read(id)).status).toBe('draft')
+    expect(await statusOf(id)).toBe('draft')
     await user.click(within(summary).getByRole('link', { name: /^Title/ }))
     expect(title).toHaveFocus()
     await user.clear(title)
-    await user.type(title, 'Gran concert')
+    await user.paste('Gran concert')
     await press('Publish')
     await waitFor(async () =>
       expect(screen.getByRole('alert')).toHaveTextContent(/^One field.*at least 20/),
@@ -98,24 +102,13 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('refuse a new event that is published at once, or scheduled, and let it go where it meets them', async () => {
-    const { user, title, press } = await openForm('new', { required: ['cost'] })
-    await user.type(title, 'Fira')
-    await user.type(screen.getByRole('textbox', { name: /^Start/ }), '05/03/2030 10:00')
-    await press('Publish')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Price: Write a price')
-    expect((await world.ask('GET', 'events?status=publish,draft')).total).toBe(0)
-    await user.type(screen.getByRole('textbox', { name: 'Price' }), '5')
-    await press('Publish')
-    await screen.findByText(said(/“Fira” has been added: published/))
-  })
-
   test('measure a picture by loading it', async () => {
     const id = await make({ title: 'Fira', status: 'draft' })
     const { user, panel, press } = await openForm(id, { pictureSize: { width: 600 } })
     within(panel).getByText('Nothing keeps it from being published.')
     const picture = await screen.findByRole('textbox', { name: 'Picture' })
-    await user.type(picture, 'https://pictures.example/400x300.png')
+    await user.click(picture)
+    await user.paste('https://pictures.example/400x300.png')
     await within(panel).findByText(
       /It measures 400 × 300 pixels; publishing asks for at least 600 pixels of width/,
     )
@@ -124,10 +117,10 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
       'Picture: It measures 400 × 300 pixels',
     )
     await user.clear(picture)
-    await user.type(picture, 'https://pictures.example/broken.png')
+    await user.paste('https://pictures.example/broken.png')
     await within(panel).findByText(/It did not load, so its size could not be checked/)
     await user.clear(picture)
-    await user.type(picture, 'https://pictures.example/600x10.png')
+    await user.paste('https://pictures.example/600x10.png')
     await within(panel).findByText('Nothing keeps it from being published.')
   })
 
@@ -146,6 +139,150 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     const again = await openForm(id, { languages: ['ca', 'es'] })
     await again.press('Publish')
     await screen.findByText(said(/“Nit de jazz” has been saved: published/))
-    expect((await read(id)).status).toBe('publish')
+    expect(await statusOf(id)).toBe('publish')
+  })
+
+  test('refuse one of many with its reasons; the others go out, and the way back asks nobody', async () => {
+    const bad = await make({ title: 'FIRA DEL LLIBRE', status: 'draft' })
+    const good = await make({ title: 'Concert', status: 'draft', cost: '5' })
+    const { user } = await openApp(world, '/ca/events', editor, 'en', priced)
+    await user.click(await screen.findByRole('checkbox', { name: 'FIRA DEL LLIBRE' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Concert' }))
+    await user.click(await screen.findByRole('button', { name: 'Change…' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Change the status' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change the status' })
+    await user.click(within(dialog).getByRole('combobox', { name: 'New status' }))
+    await user.click(await screen.findByRole('option', { name: 'Published' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Change 2' }))
+    await within(dialog).findByText('Done: 1 saved and 1 refused.')
+    const whyNot = within(dialog).getAllByRole('link', { name: /^“FIRA DEL LLIBRE”\. / })
+    expect(whyNot.map(({ textContent }) => textContent)).toEqual([
+      'Title: It is in capitals throughout. Write it as in a sentence.',
+      'Price: Write a price before publishing. 0 is free.',
+    ])
+    expect(whyNot[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/ca/events/${bad}#field-title$`)),
+    )
+    expect(await statusOf(bad)).toBe('draft')
+    expect(await statusOf(good)).toBe('publish')
+    await user.click(within(dialog).getByRole('button', { name: 'Undo 1 change' }))
+    await within(dialog).findByText('Undone: 1 saved.')
+    expect(await statusOf(good)).toBe('draft')
+  })
+
+  test('refuse what one press would publish, and lead to the field', async () => {
+    const id = await make({ title: 'Fira', status: 'draft' })
+    const at = `/ca/events/${id}/visibility`
+    const { user, place } = await openApp(world, at, editor, 'en', priced)
+    await user.click(await screen.findByRole('button', { name: 'Publish “Fira” now' }))
+    await screen.findByText(
+      said('“Fira” was not saved. Price: Write a price before publishing. 0 is free.'),
+    )
+    expect(await statusOf(id)).toBe('draft')
+    await user.click(screen.getByRole('button', { name: 'Go to “Price”' }))
+    await waitFor(() => expect(place()).toBe(`/ca/events/${id}#field-cost`))
+  })
+
+  test('make a draft of a row that would go out against them, and say so before anything is sent', async () => {
+    const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en', priced)
+    const [year, month, date] = day.split('-')
+    const file = await xlsxFile(
+      ['Títol', 'Data', 'Estat', 'Preu'],
+      [
+        ['Concert de prova', `${date}/${month}/${year}`, 'publicat', ''],
+        ['Ball', `${date}/${month}/${year}`, 'publicat', '5 €'],
+      ],
+    )
+    const input = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type=file]')
+      if (!found) throw new Error('no place for a file')
+      return found
+    })
+    await user.upload(input, new File([file], 'teatre.xlsx'))
+    await screen.findByText(
+      /it would go out against the rules.*Price: Write a price before publishing/,
+    )
+    const make = await screen.findByRole('button', { name: 'Make 2 events…' })
+    await waitFor(() => expect(make).toBeEnabled())
+    await user.click(make)
+    await user.click(await screen.findByRole('button', { name: 'Begin' }))
+    await waitFor(
+      async () => {
+        const query = 'events?starts_after=1900-01-01&status=publish,draft'
+        const there = (await world.ask('GET', query))['events'] as Record<string, unknown>[]
+        expect(Object.fromEntries(there.map(({ title, status }) => [title, status]))).toEqual({
+          'Concert de prova': 'draft',
+          Ball: 'publish',
+        })
+      },
+      { timeout: 20_000 },
+    )
+  })
+
+  test('are reported of a whole list: which events break which, with ways to the fields', async () => {
+    const shouted = await make({ title: 'FIRA DEL LLIBRE', status: 'publish', cost: '5' })
+    const priceless = await make({ title: 'Nit de jazz', status: 'draft' })
+    const fine = await make({ title: 'Taller de ceràmica', status: 'draft', cost: '3' })
+    for (const [ca, title] of [
+      [shouted, 'Feria del libro'],
+      [fine, 'Taller'],
+    ] as const) {
+      const es = await make({ title, status: 'draft' }, 'es')
+      await keepPair(world.service(), { collection: 'events', versions: { ca, es } })
+    }
+    const { user, place } = await openApp(world, '/ca/events', editor, 'en', everyRule)
+    await user.click(await screen.findByRole('link', { name: 'Check the rules' }))
+    await screen.findByRole('heading', { name: 'Rules for publishing', level: 1 })
+    await screen.findByText(/^3 events looked at; 2 with something to put right/)
+    const tabs = screen.getByRole('navigation', { name: 'Events by rule' })
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any rule 2', 'Capitals 1', 'No price 1', 'Languages missing 1'])
+    expect(screen.queryByRole('link', { name: 'Taller de ceràmica' })).toBeNull()
+    await user.click(within(tabs).getByRole('link', { name: /^No price/ }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'FIRA DEL LLIBRE' })).toBeNull())
+    expect(place()).toMatch(/\/ca\/events\/rules\?.*rule=cost/)
+    // The list was not read again for that.
+    expect(screen.getByText(/^3 events looked at/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /^Price: Write a price/ }))
+    await waitFor(() => expect(place()).toBe(`/ca/events/${priceless}#field-cost`))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus())
+  })
+
+  test('are reported of those that are chosen, and of no others', async () => {
+    const id = await make({ title: 'CONCERT', status: 'draft' })
+    await make({ title: 'TEATRE', status: 'draft' })
+    const { user } = await openApp(world, '/ca/events', editor, 'en', everyRule)
+    await user.click(await screen.findByRole('checkbox', { name: 'CONCERT' }))
+    await user.click(await screen.findByRole('button', { name: 'Change…' }))
+    await user.click(
+      await screen.findByRole('menuitem', { name: 'Check the rules for publishing' }),
+    )
+    await screen.findByText(/^1 event looked at; 1 with something to put right/)
+    expect(screen.getByRole('link', { name: 'CONCERT' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/ca/events/${id}$`)),
+    )
+    screen.getByRole('link', { name: /There is no version yet in Spanish/ })
+  })
+
+  test('are reported as they were read when the list cannot be read again, which takes what is new when it can', async () => {
+    await make({ title: 'CONCERT', status: 'draft' })
+    const { user } = await openApp(world, '/ca/events/rules', editor, 'en', { noCapitals: true })
+    await screen.findByText(/^1 event looked at; 1 with/)
+    await world.fail([{ kind: 'status', code: 500, method: 'GET', path: 'events' }])
+    await user.click(await screen.findByRole('button', { name: 'Read again' }))
+    await screen.findByText(/^The calendar failed/)
+    expect(screen.getByText(/^1 event looked at; 1 with/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'CONCERT' })).toBeVisible()
+    expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
+    await make({ title: 'TEATRE', status: 'draft' })
+    await world.fail([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText(/^2 events looked at; 2 with/)
+    expect(screen.queryByText(/^The calendar failed/)).toBeNull()
   })
 })

@@ -111,4 +111,28 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await user.click(await screen.findByRole('link', { name: /^“Fira”\. Title: It is in capi/ }))
     await waitFor(() => expect(place()).toBe(`/ca/events/${out}#field-title`))
   })
+
+  test('refuse a translator’s text where its version is out, and not in a draft', async () => {
+    const ca = await make({ title: 'Fira del llibre', status: 'publish', cost: '5' }, 'ca')
+    const out = await make({ title: 'Feria del libro', status: 'publish', cost: '5' }, 'es')
+    const source = await make({ title: 'Concert', status: 'publish', cost: '5' }, 'ca')
+    const draft = await make({ title: 'Concierto', status: 'draft', cost: '5' }, 'es')
+    const { user } = await open('/ca/translations/exchange?part=in')
+    const file = [
+      'record;field;source_language;target_language;source;target;target_record',
+      `events/${ca};title;ca;es;Fira del llibre;GRAN FERIA;events/${out}`,
+      `events/${source};title;ca;es;Concert;GRAN CONCIERTO;events/${draft}`,
+    ].join('\n')
+    const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+    await user.upload(input, new File([file], 'texts.csv'))
+    await screen.findByRole('checkbox', { name: 'Feria del libro: Title' })
+    await user.click(screen.getByRole('button', { name: 'Choose all' }))
+    await user.click(screen.getByRole('button', { name: 'Save 2 texts…' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Change 2' }))
+    await within(dialog).findByText('Done: 1 saved and 1 refused.')
+    within(dialog).getByText(/Title: It is in capitals throughout/)
+    expect((await read(out, 'es')).title).toBe('Feria del libro')
+    await waitFor(async () => expect((await read(draft, 'es')).title).toBe('GRAN CONCIERTO'))
+  })
 })
