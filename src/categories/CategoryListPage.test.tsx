@@ -43,7 +43,7 @@ async function openTree(account = editor) {
   const app = await openApp(world, '/ca/categories', account, 'en')
   const tree = await screen.findByRole('treegrid', { name: 'Categories as a tree' })
   const row = (name: string) => {
-    const found = within(tree).getByRole('link', { name }).closest('tr')
+    const found = within(tree).getByText(name, { selector: 'a, a *' }).closest('tr')
     if (!found) throw new Error(`no row of ${name}`)
     return found
   }

@@ -99,69 +99,11 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
       '/es/events/987654',
     )
   })
-
-  test('that comes as a page of HTML says so under its number, and opens on trying again', async () => {
-    const id = await made(world)
-    await world.fail([{ kind: 'html', code: 200, path: `events/${id}`, times: 1 }])
-    const { user } = await openPage(world, { at: `/ca/events/${id}` })
-    await screen.findByRole('heading', { level: 1, name: `Event ${id}` })
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing you typed is lost')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await titleBox()).toHaveValue('Concert')
-  })
-
-  test('refused for one field is marked on that field, and everything typed stays', async () => {
-    const id = await made(world)
-    const { user } = await openPage(world, { at: `/ca/events/${id}` })
-    await retitle(user, 'Concert de Nadal')
-    await user.type(await screen.findByRole('textbox', { name: 'Picture' }), '999999')
-    await save(user)
-    const summary = await screen.findByRole('alert')
-    expect(summary).toHaveTextContent('Picture: The calendar has no picture 999999.')
-    await waitFor(() => expect(summary).toHaveFocus())
-    expect(screen.getByRole('textbox', { name: 'Picture' })).toBeInvalid()
-    expect(await titleBox()).toHaveValue('Concert de Nadal')
-    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
-  })
 })
 
 describe('an event', () => {
   beforeEach(async () => {
     world = await openWorld('live')
-  })
-
-  test('with twenty mistakes names each, and sends nothing', async () => {
-    const id = await made(world)
-    const { user } = await openPage(world, { at: `/ca/events/${id}` })
-    await user.clear(await titleBox())
-    const wrong = { Website: 'no address', Picture: 'none', Author: 'somebody', Slug: 'a b/c' }
-    for (const [name, text] of Object.entries(wrong)) {
-      const box = await screen.findByRole(name === 'Author' ? 'combobox' : 'textbox', { name })
-      await user.clear(box)
-      await user.type(box, text)
-    }
-    for (const label of ['Start', 'End', 'Publication date'])
-      await user.type(
-        screen.getByRole('textbox', { name: new RegExp(`^${label}`) }),
-        '{End}{Backspace}',
-      )
-    await user.keyboard('{Control>}s{/Control}')
-    const summary = await screen.findByRole('alert')
-    const links = within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent)
-    expect(links).toEqual([
-      'Title: Write a title.',
-      'Start: Write the whole date and time: day, month, year, hour and minutes.',
-      'End: Write the whole date and time: day, month, year, hour and minutes.',
-      'Website: Write a whole address, such as https://example.org',
-      'Picture: Write the number of a picture or the whole address of one.',
-      'Publication date: Write the whole date and time: day, month, year, hour and minutes.',
-      'Author: Write the number of a user.',
-      'Slug: A slug has at most 200 characters, no spaces and none of these signs: / ? # :',
-    ])
-    expect(screen.getByRole('textbox', { name: 'Website' })).toHaveValue('no address')
-    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
   })
 
   test('left with something typed asks first', async () => {

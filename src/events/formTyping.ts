@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { World } from './eventPagesBed.tsx'
 
-/** Types over what a date box holds. */
+/** Puts a text in place of what a date box holds. */
 export async function typeMoment(user: UserEvent, label: string, text: string): Promise<void> {
   const box = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
   await user.clear(box)
-  await user.type(box, text)
+  await user.paste(text)
 }
 
 const concert = {
@@ -32,7 +32,7 @@ export function titleBox(): Promise<HTMLElement> {
 export async function retitle(user: UserEvent, title: string): Promise<void> {
   const box = await titleBox()
   await user.clear(box)
-  await user.type(box, title)
+  await user.paste(title)
 }
 
 export async function save(user: UserEvent, name = 'Save draft'): Promise<void> {

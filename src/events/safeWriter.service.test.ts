@@ -30,11 +30,6 @@ describe.each(modes)('the safe writer, %s', (mode) => {
       expect(bed.journal.entries().map(({ operation }) => operation)).toEqual(['delete'])
     })
 
-    test('and an unknown id is no refusal', async () => {
-      const gone = safeDeletion(writing(), { path: 'events/987654' })
-      await expect(gone).resolves.toEqual({ before: null, alreadyGone: true, links: null })
-    })
-
     test('and restores with everything as it was', async () => {
       await remove()
       const query = { status: 'trash', starts_after: '1900-01-01' }
@@ -63,14 +58,6 @@ describe.each(modes)('the safe writer, %s', (mode) => {
     expect(other.differences).toEqual([])
     if (mode === 'live') expect(differences).toMatchObject([{ field: name, intended: written }])
     else expect(differences).toEqual([])
-  })
-
-  test('says what the service changed beside it', async () => {
-    const { differences } = await save({ status: 'future' })
-    const found = mode === 'live' ? 'publish' : expect.any(String)
-    expect(differences.filter(({ field }) => field === 'status').length).toBeLessThanOrEqual(1)
-    for (const difference of differences)
-      expect(difference).toEqual({ field: 'status', intended: 'future', found, sent: true })
   })
 
   test('refuses to empty what cannot be empty, before anything goes out', async () => {

@@ -17,13 +17,6 @@ describe.each(modes)('the safe writer, %s', (mode) => {
   const { path, save, remove, read } = bed
 
   describe('beside a colleague', () => {
-    test('keeps what they changed elsewhere', async () => {
-      await save({ cost: '20€' })
-      const { record, differences } = await save({ title: 'Fira gran' })
-      expect(record).toMatchObject({ title: 'Fira gran', cost: '20€' })
-      expect(differences).toEqual([])
-    })
-
     test('keeps both of two changes saved at once', async () => {
       const saved = await Promise.all([save({ cost: '20€' }), save({ featured: false })])
       expect(saved.map(({ differences }) => differences)).toEqual([[], []])
@@ -82,28 +75,6 @@ describe.each(modes)('the safe writer, %s', (mode) => {
         changes: { title: 'Fira gran' },
       })
       expect(record).toMatchObject({ title: 'Fira gran', cost: '20€' })
-    })
-
-    test('asks where both changed the same field, and writes nothing', async () => {
-      await save({ title: 'La seva fira', cost: '20€' })
-      const conflict: unknown = await save({ title: 'La meva fira', featured: false }).catch(
-        (error) => error,
-      )
-      expect(conflict).toBeInstanceOf(Conflict)
-      expect(conflict).toMatchObject({
-        fields: [{ field: 'title', opened: 'Fira', theirs: 'La seva fira', mine: 'La meva fira' }],
-        fresh: { title: 'La seva fira', cost: '20€' },
-      })
-      expect(await read()).toMatchObject({ title: 'La seva fira', featured: true })
-    })
-
-    test('has nothing to write where both made the same change', async () => {
-      await save({ title: 'Fira gran' })
-      const before = bed.journal.entries().length
-      const { record, differences } = await save({ title: 'Fira gran' })
-      expect(record.title).toBe('Fira gran')
-      expect(differences).toEqual([])
-      expect(bed.journal.entries()).toHaveLength(before)
     })
 
     test('shows what landed between its reading and its write', async () => {

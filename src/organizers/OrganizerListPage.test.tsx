@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
-import { namesInRows } from '../collection/list/listBed.ts'
 import { pageModes } from '../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -10,15 +9,14 @@ vi.setConfig({ testTimeout: 60_000 })
 describe.each(pageModes)('list of organizers over the %s service', (mode) => {
   let world: World
   let choir: number
+  let other: number
 
   beforeAll(async () => {
     world = await openWorld({ mode })
-    const add = async (organizer: string, date: string) => {
-      const body = { organizer, status: 'publish', date, email: 'hola@example.org' }
-      return Number((await world.ask('POST', 'organizers', body)).id)
-    }
-    choir = await add('Coral', '2025-01-01 10:00:00')
-    const other = await add('Ateneu', '2025-02-01 10:00:00')
+    const add = async (organizer: string) =>
+      Number((await world.ask('POST', 'organizers', { organizer, status: 'publish' })).id)
+    choir = await add('Coral')
+    other = await add('Ateneu')
     await world.ask('POST', 'events', {
       title: 'Concert',
       start_date: '2030-01-01 10:00:00',
@@ -30,25 +28,16 @@ describe.each(pageModes)('list of organizers over the %s service', (mode) => {
   afterAll(() => world.drop())
   afterEach(cleanup)
 
-  const open = () => openApp(world, '/ca/organizers', editor, 'en')
-
-  test('newest first, with the events each holds when they are asked for', async () => {
-    const { user, place } = await open()
-    expect(await screen.findByText('2 organizers, newest first')).toBeVisible()
-    expect(namesInRows()).toEqual(['Ateneu', 'Coral'])
+  test('leads to the events of one, says before it is deleted which others those lose, and puts them back', async () => {
+    const { user } = await openApp(world, '/ca/organizers', editor, 'en')
+    const row = await screen.findByRole('row', { name: /Ateneu/ })
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Events' }))
     await user.keyboard('{Escape}')
-    const row = screen.getByRole('row', { name: /Coral/ })
-    await user.click(await within(row).findByRole('link', { name: '1' }))
-    await waitFor(() =>
-      expect(place()).toBe(`/ca/events?organizer=${choir}&starts_after=1900-01-01`),
+    expect(await within(row).findByRole('link', { name: '1' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/ca/events\\?organizer=${other}&starts_after=1900-01-01$`)),
     )
-  })
-
-  test('says before one is deleted which others its events lose, and puts them back', async () => {
-    const { user } = await open()
-    const row = await screen.findByRole('row', { name: /Ateneu/ })
     await user.click(within(row).getByRole('button', { name: /Actions/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash…' }))
     const dialog = await screen.findByRole('alertdialog')

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { World } from '../app/appBed.tsx'
@@ -11,9 +11,6 @@ import { said } from '../testSaid.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
-
-/** What time changes by itself, and what only a single reading shows. */
-const passing = { modified: '', modified_utc: '', json_ld: '' }
 
 let world: World
 
@@ -56,35 +53,6 @@ describe.each(modes)('an organizer over the %s service', (mode) => {
       website: 'https://coral.example/',
       status: 'publish',
     })
-  })
-
-  test('gets another name, and nothing else changes; its slug stays and is read only', async () => {
-    const values = { organizer: 'Coral', email: 'a@b.example', phone: '1', status: 'publish' }
-    const path = `organizers/${String((await world.ask('POST', 'organizers', values)).id)}`
-    const before = await world.ask('GET', path)
-    const { user } = await open(`organizers/by-slug/${String(before.slug)}`)
-    await user.type(await box(/^Name/), ' de Vic')
-    expect(await box('Slug')).toHaveAttribute('readonly')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(said('“Coral de Vic” has been saved: published.'))
-    const after = await world.ask('GET', path)
-    expect({ ...after, ...passing }).toEqual({ ...before, ...passing, organizer: 'Coral de Vic' })
-  })
-
-  test('of a name that exists is made beside it when that is wanted, and the first stays', async () => {
-    const first = await world.ask('POST', 'organizers', { organizer: 'Coral', phone: '1' })
-    const before = await world.ask('GET', `organizers/${String(first.id)}`)
-    const { user, place } = await open('organizers/new')
-    await user.type(await box(/^Name/), 'coral')
-    await user.click(screen.getByRole('button', { name: 'Save draft' }))
-    const question = await screen.findByRole('dialog', {
-      name: 'There is already an organizer of this name',
-    })
-    await user.click(within(question).getByRole('button', { name: /^Create another/ }))
-    await screen.findByText(said('“coral” has been added: draft.'))
-    await waitFor(() => expect(place()).not.toContain('new'))
-    expect(place()).not.toBe(`/ca/organizers/${String(first.id)}`)
-    expect(await world.ask('GET', `organizers/${String(first.id)}`)).toEqual(before)
   })
 })
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
-import { namesInRows, watchListings } from '../collection/list/listBed.ts'
+import { watchListings } from '../collection/list/listBed.ts'
 import { modes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
 
@@ -29,17 +29,6 @@ describe.each(modes)('tags over the %s service', (mode) => {
   })
   afterAll(() => world.drop())
   afterEach(cleanup)
-
-  test('are listed by name, the unused ones too; those in use when asked', async () => {
-    const listings = watchListings('tags')
-    const { user, place } = await open()
-    expect(await screen.findByText('2 tags, by name')).toBeVisible()
-    expect(namesInRows()).toEqual(['Gratuït', 'Nit'])
-    expect(listings()[0]).toEqual({ per_page: '50', hide_empty: 'false', i18n_language: 'ca' })
-    await user.click(screen.getByRole('link', { name: 'In use' }))
-    expect(await screen.findByText('1 tag, by name')).toBeVisible()
-    expect(place()).toBe('/ca/tags?hide_empty=true')
-  })
 
   test('every parameter of the interface goes out as the address says it', async () => {
     const asked = {
@@ -82,12 +71,6 @@ describe.each(modes)('tags over the %s service', (mode) => {
   ])('ordered by %s they say: %s', async (orderby, words) => {
     await open(`?orderby=${orderby}`)
     expect(await screen.findByText(`2 tags, ${words}`)).toBeVisible()
-  })
-
-  test('a page past the end becomes the last one, silently', async () => {
-    const { place } = await open('?per_page=1&page=7')
-    await waitFor(() => expect(place()).toBe('/ca/tags?page=2&per_page=1'))
-    await waitFor(() => expect(namesInRows()).toEqual(['Nit']))
   })
 
   test('are made, changed, and an existing one is offered', async () => {

@@ -137,20 +137,6 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     await within(dialog).findByText('Done: 1 saved.', undefined, patient)
     expect((await read(service, id)).status).toBe('draft')
   })
-
-  test('go to the trash and come back with one gesture', async () => {
-    const id = await addEvent(service, { title: 'Away', from: 1, over: { status: 'private' } })
-    const { user } = await openList(service)
-    await user.click(await box('Away'))
-    const dialog = await act(user, 'Move to the trash')
-    await user.click(within(dialog).getByRole('button', { name: 'Move 1 to the trash' }))
-    await within(dialog).findByText('Done: 1 saved.', undefined, patient)
-    await user.click(within(dialog).getByRole('button', { name: 'Undo 1 change' }))
-    await within(dialog).findByText('Undone: 1 saved.', undefined, patient)
-    expect((await read(service, id)).status).toBe('private')
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change…' })).toHaveFocus())
-  })
 })
 
 async function spanOf(service: Service, id: number) {

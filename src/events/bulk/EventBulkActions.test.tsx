@@ -32,42 +32,24 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
   const factsOf = (ids: readonly number[], of: (wire: Record<string, unknown>) => unknown) =>
     Promise.all(ids.map(async (id) => of(await world.ask('GET', `events/${id}`))))
 
-  test('Change the organizers: add, remove, replace', async () => {
+  test('Change the organizers: those that are taken away come back', async () => {
     const organizers: number[] = []
-    for (const organizer of ['Alba', 'Boira', 'Cendra'])
+    for (const organizer of ['Alba', 'Boira'])
       organizers.push(Number((await world.ask('POST', 'organizers', { organizer })).id))
-    const ids = await twoEvents({ organizer: organizers.slice(0, 2) })
+    const ids = await twoEvents({ organizer: organizers })
     const user = await openAll(service, 2)
     const names = () =>
       factsOf(ids, ({ organizer }) =>
         (organizer as { organizer: string }[]).map((one) => one.organizer),
       )
-    for (const { way, chosen, count, after } of [
-      {
-        way: 'Add them',
-        chosen: ['Cendra'],
-        count: 2,
-        after: [['Alba', 'Boira', 'Cendra'], ['Cendra']],
-      },
-      { way: 'Take them away', chosen: ['Boira'], count: 1, after: [['Alba'], []] },
-      {
-        way: 'Put them in place of all others',
-        chosen: ['Boira'],
-        count: 2,
-        after: [['Boira'], ['Boira']],
-      },
-    ]) {
-      const before = await names()
-      const dialog = await act(user, 'Change the organizers')
-      await answerWith(user, dialog, way)
-      await pick(user, within(dialog).getByRole('combobox', { name: 'Organizers' }), chosen)
-      await press(user, dialog, { name: `Change ${count}`, result: `Done: ${count} saved.` })
-      expect(await names()).toEqual(after)
-      const undo = count === 1 ? 'Undo 1 change' : `Undo all ${count} changes`
-      await press(user, dialog, { name: undo, result: `Undone: ${count} saved.` })
-      expect(await names()).toEqual(before)
-      await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    }
+    const before = await names()
+    const dialog = await act(user, 'Change the organizers')
+    await answerWith(user, dialog, 'Take them away')
+    await pick(user, within(dialog).getByRole('combobox', { name: 'Organizers' }), ['Boira'])
+    await press(user, dialog, { name: 'Change 1', result: 'Done: 1 saved.' })
+    expect(await names()).toEqual([['Alba'], []])
+    await press(user, dialog, { name: 'Undo 1 change', result: 'Undone: 1 saved.' })
+    expect(await names()).toEqual(before)
   })
 
   test('Move to another venue: not to one that went to the trash meanwhile, nor by a retry', async () => {

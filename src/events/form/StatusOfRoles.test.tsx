@@ -68,16 +68,6 @@ describe.each(pageModes)('who will see an event, over the %s service', (mode) =>
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' })
   })
 
-  test('an author publishes and is warned of nothing', async () => {
-    const { user, choose } = await openAs('author')
-    await choose('Published')
-    expect(await screen.findByText('Everybody can see it.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(said('“Fira” has been added: published.'))
-    expect(screen.queryByText(mayNot)).toBeNull()
-    expect(screen.queryByText(/Status: you wrote/)).toBeNull()
-  })
-
   test('a draft is told to keep no publication date, and can be scheduled with it', async () => {
     const { user, choose } = await openAs('editor')
     await choose('Draft')
