@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { dayCell, drag, drawn, emptyPlace, hours, middleOf } from './calendarGrid.ts'
-import { dayFromNow } from './days.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
@@ -9,12 +8,12 @@ import { sayOf } from './words.ts'
 const say = (path: string, holes = {}) =>
   sayOf('ca', ['calendar', 'eventMove', 'eventForm', 'recordForm'], path, holes)
 
-test('a month is looked at, an event of it opened, changed and found again in its day', async ({
+test('a month is looked at, an event of it opened, changed and found again in its day; overlaps are marked and led to', async ({
   page,
   site,
   signIn,
 }) => {
-  const [day, next, last] = [40, 41, 42].map(dayFromNow) as [string, string, string]
+  const [day, next, last, other] = ['2027-03-10', '2027-03-11', '2027-03-12', '2027-03-18']
   const [night, fair] = [`Nit ${site.suffix}`, `Fira ${site.suffix}`]
   const { id } = await seedEvent(site, 'ca', {
     title: night,
@@ -23,6 +22,15 @@ test('a month is looked at, an event of it opened, changed and found again in it
   })
   const threeDays = { start_date: `${day} 10:00:00`, end_date: `${last} 20:00:00` }
   await seedEvent(site, 'ca', { title: fair, ...threeDays })
+  const venue = await site.rest.create('venues', 'ca', { venue: `Sala ${site.suffix}` })
+  const [first, second] = [`Dansa ${site.suffix}`, `Cinema ${site.suffix}`]
+  const from = (start: number) => ({
+    start_date: `${other} ${start}:00:00`,
+    end_date: `${other} ${start + 2}:00:00`,
+    venue: venue.id,
+  })
+  await seedEvent(site, 'ca', { title: first, ...from(20) })
+  await seedEvent(site, 'ca', { title: second, ...from(21) })
   await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
   // The night belongs to the evening; what goes on for days is one band, or two where a week ends.
   await expect(drawn(page, night)).toHaveCount(1)
@@ -43,25 +51,12 @@ test('a month is looked at, an event of it opened, changed and found again in it
   await page.goBack()
   await expect(page).toHaveURL(/view=month/)
   await expect(drawn(page, night)).toHaveCount(1)
-})
 
-test('overlaps at a venue are marked, counted and led to', async ({ page, site, signIn }) => {
-  const venue = await site.rest.create('venues', 'ca', { venue: `Sala ${site.suffix}` })
-  const day = dayFromNow(40)
-  const [first, second] = [`Dansa ${site.suffix}`, `Cinema ${site.suffix}`]
-  const from = (start: number) => ({
-    start_date: `${day} ${start}:00:00`,
-    end_date: `${day} ${start + 2}:00:00`,
-    venue: venue.id,
-  })
-  await seedEvent(site, 'ca', { title: first, ...from(20) })
-  await seedEvent(site, 'ca', { title: second, ...from(21) })
-  await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
   await expect(drawn(page, first)).toContainText(say('clashes.venue'))
   await page.getByText(say('clashes.count.venue', { number: '1' })).click()
   await page.locator('details').getByRole('link', { name: second }).click()
-  const card = page.getByRole('dialog', { name: second })
-  await expect(card).toContainText(`${say('clashes.venueWith')} ${first}`)
+  const ofSecond = page.getByRole('dialog', { name: second })
+  await expect(ofSecond).toContainText(`${say('clashes.venueWith')} ${first}`)
 })
 
 /** Types a title into the short form, which has the focus, and gives what was made by Enter. */
@@ -75,20 +70,23 @@ async function add(page: Page, site: Site, title: string) {
   return site.rest.read('events', 'ca', id)
 }
 
-test('a day is pressed, a title makes an event there, and an undo takes it back', async ({
+test('a day is pressed, a title makes an event there; another is drawn to another day; each is undone, what an update would reset is kept', async ({
   page,
   site,
   signIn,
 }) => {
-  const day = '2027-03-10'
-  const title = `Taller ${site.suffix}`
+  const [day, other, empty] = ['2027-03-10', '2027-03-18', '2027-03-16']
+  const [title, moved] = [`Taller ${site.suffix}`, `Ball ${site.suffix}`]
+  const website = 'https://a.test/'
+  const { id } = await seedEvent(site, 'ca', { title: moved, website, ...hours(day) })
+  const stored = () => site.rest.read('events', 'ca', id)
   await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
-  const { x, y } = await emptyPlace(page, day)
+  const { x, y } = await emptyPlace(page, empty)
   await page.mouse.click(x, y)
   const made = await add(page, site, title)
   expect(made).toMatchObject({
-    start_date: `${day} 19:00:00`,
-    end_date: `${day} 21:00:00`,
+    start_date: `${empty} 19:00:00`,
+    end_date: `${empty} 21:00:00`,
     all_day: false,
     status: 'draft',
   })
@@ -98,25 +96,13 @@ test('a day is pressed, a title makes an event there, and an undo takes it back'
   await expect
     .poll(async () => (await site.rest.read('events', 'ca', made.id))['status'])
     .toBe('trash')
-})
 
-test('an event is drawn to another day and back; what an update would reset is kept', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const [day, other] = ['2027-03-10', '2027-03-18']
-  const title = `Ball ${site.suffix}`
-  const website = 'https://a.test/'
-  const { id } = await seedEvent(site, 'ca', { title, website, ...hours(day) })
-  const stored = () => site.rest.read('events', 'ca', id)
-  await signIn('ca', `calendar?view=month&date=${day}&search=${site.suffix}`)
-  await drag(page, await middleOf(drawn(page, title)), await middleOf(dayCell(page, other)))
+  await drag(page, await middleOf(drawn(page, moved)), await middleOf(dayCell(page, other)))
   const undo = page.getByRole('button', { name: say('undo'), exact: true })
   await expect(undo).toBeVisible()
   expect(await stored()).toMatchObject({ ...hours(other), status: 'publish', website })
-  await expect(drawn(page, title)).toHaveCount(1)
+  await expect(drawn(page, moved)).toHaveCount(1)
   await undo.click()
   await expect.poll(stored).toMatchObject({ ...hours(day), website })
-  await expect(drawn(page, title)).toBeVisible()
+  await expect(drawn(page, moved)).toBeVisible()
 })

@@ -159,15 +159,17 @@ test.describe('in the town', () => {
   })
 })
 
-test('dates: an end that follows, days without hours, a day of the calendar, an hour that the clock skips', async ({
+test('dates: an end that follows, days without hours, an hour that the clock skips; each status says who sees the event, and the buttons follow', async ({
   page,
   site,
   signIn,
 }) => {
   await signIn('ca', 'events/new')
   const form = ca(page)
+  const title = `Fira ${site.suffix}`
   const [day, later] = [dayFromNow(20), dayFromNow(25)]
-  await form.text('title').fill(`Fira ${site.suffix}`)
+  await expect(form.text('title')).toHaveAttribute('aria-required', 'true')
+  await form.text('title').fill(title)
   await form.typeMoment('start_date', `${springChange()} 02:30`)
   await form.button('saveDraft').click()
   const holes = { zone: 'Europe/Madrid', after: '03:30', time: '02:30' }
@@ -188,16 +190,28 @@ test('dates: an end that follows, days without hours, a day of the calendar, an 
   await form.flag('all_day').check()
   await form.expectMoment('startDay', later)
   await form.button('saveDraft').click()
-  await expect(form.saved(`Fira ${site.suffix}`, 'draft', 'created')).toBeVisible()
+  await expect(form.saved(title, 'draft', 'created')).toBeVisible()
   await expect(page).toHaveURL(/events\/\d+$/)
   expect(await site.rest.read('events', 'ca', idIn(page))).toMatchObject({
     all_day: true,
     start_date: `${later} 00:00:00`,
     end_date: `${later} 23:59:59`,
   })
+
+  for (const status of ['publish', 'pending', 'private', 'future', 'draft']) {
+    await form.choice('status').selectOption(status)
+    await expect(page.getByText(form.say(`statusMeans.${status}`))).toBeVisible()
+  }
+  await form.button('review').click()
+  await expect(form.saved(title, 'pending')).toBeVisible()
+  await expect(form.text('title')).not.toHaveAttribute('aria-required', 'true')
+  await form.save('publish', title, 'publish')
+  await expect(form.button('publish')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: form.say('page.open') })).toBeVisible()
+  expect(await site.rest.read('events', 'ca', idIn(page))).toMatchObject({ status: 'publish' })
 })
 
-test('a form full of mistakes says each, keeps what was typed, and leads to it', async ({
+test('a form full of mistakes says each and leads to it; leaving it asks first, and keeps what was typed or not', async ({
   page,
   signIn,
 }) => {
@@ -232,83 +246,28 @@ test('a form full of mistakes says each, keeps what was typed, and leads to it',
   await expect(form.text('website')).toHaveValue('exemple')
   await expect(form.text('website')).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL(/events\/new$/)
-})
 
-test('a value that the service refuses is said on its field, and nothing typed is lost @modes', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const title = `Concert ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title })
-  await signIn('ca', `events/${id}`)
-  const form = ca(page)
-  await form.text('title').fill(`${title} de Nadal`)
-  await form.text('image').fill('987654321')
-  await form.button('save').click()
-  const summary = page.getByRole('alert')
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: new RegExp(`^${form.label('image')}`) }).click()
-  await expect(form.text('image')).toBeFocused()
-  await expect(form.text('image')).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.text('title')).toHaveValue(`${title} de Nadal`)
-  expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title })
-})
-
-test('leaving with something typed asks first, and keeps it here or not', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn('ca', 'events/new')
-  const form = ca(page)
-  const title = `A mitges ${site.suffix}`
-  await form.text('title').fill(title)
   await expect(page.getByText(form.say('action.unsaved'))).toBeVisible()
   const away = page.getByRole('link', { name: say('ca', 'app:shell.settings') })
   const question = page.getByRole('alertdialog', { name: form.say('leave.title') })
   await away.click()
   await question.getByRole('button', { name: say('ca', 'ui:confirm.cancel') }).click()
-  await expect(form.text('title')).toHaveValue(title)
+  await expect(form.text('website')).toHaveValue('exemple')
   await away.click()
   await question.getByRole('button', { name: form.say('leave.leave'), exact: true }).click()
   await expect(page.getByRole('heading', { name: say('ca', 'settings:title') })).toBeVisible()
   await page.goBack()
   const left = page.getByRole('region', { name: say('ca', 'drafts:left') })
   await left.getByRole('button', { name: say('ca', 'drafts:take') }).click()
-  await expect(form.text('title')).toHaveValue(title)
+  await expect(form.text('website')).toHaveValue('exemple')
   await away.click()
   await question.getByRole('button', { name: form.say('leave.discard') }).click()
   await page.goBack()
-  await expect(form.text('title')).toHaveValue('')
+  await expect(form.text('website')).toHaveValue('')
   await expect(left).toHaveCount(0)
 })
 
-test('each status says who sees the event, and the buttons follow it', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const title = `Acte ${site.suffix}`
-  await signIn('ca', 'events/new')
-  const form = ca(page)
-  await expect(form.text('title')).toHaveAttribute('aria-required', 'true')
-  await form.text('title').fill(title)
-  await form.typeMoment('start_date', `${dayFromNow(3)} 19:00`)
-  for (const status of ['publish', 'pending', 'private', 'future', 'draft']) {
-    await form.choice('status').selectOption(status)
-    await expect(page.getByText(form.say(`statusMeans.${status}`))).toBeVisible()
-  }
-  await form.button('review').click()
-  await expect(form.saved(title, 'pending', 'created')).toBeVisible()
-  await expect(form.text('title')).not.toHaveAttribute('aria-required', 'true')
-  await form.save('publish', title, 'publish')
-  await expect(form.button('publish')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: form.say('page.open') })).toBeVisible()
-  expect(await site.rest.read('events', 'ca', idIn(page))).toMatchObject({ status: 'publish' })
-})
-
-test('an event is opened, saved and renamed by its slug, and looked for where it is not @modes', async ({
+test('an event is opened by its slug, told on its field what the service refuses, saved and renamed, and looked for where it is not @modes', async ({
   page,
   site,
   signIn,
@@ -320,6 +279,16 @@ test('an event is opened, saved and renamed by its slug, and looked for where it
   const form = ca(page)
   await expect(page.getByText(form.say('bySlug.text', { slug }))).toBeVisible()
   await form.text('title').fill(`${title} llarg`)
+  await form.text('image').fill('987654321')
+  await form.button('save').click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: new RegExp(`^${form.label('image')}`) }).click()
+  await expect(form.text('image')).toBeFocused()
+  await expect(form.text('image')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.text('title')).toHaveValue(`${title} llarg`)
+  expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title })
+  await form.text('image').fill('')
   await form.save('save', `${title} llarg`, 'publish')
   await expect(page).toHaveURL(new RegExp(`by-slug/${slug}$`))
   await form.text('slug').fill(`${slug}-llarg`)

@@ -6,10 +6,17 @@ import { type Language, say } from './words.ts'
 const guideTo = (page: Page, language: Language, title: string) =>
   page.getByRole('heading', { name: say(language, 'guide:of', { page: title }) })
 
-test('F1 opens the guide next to the form, which keeps what was typed; it follows, and others are found', async ({
+test('a guide has an address that anybody can open; F1 opens it next to a form, it follows, and others are found', async ({
   page,
+  site,
   signIn,
 }) => {
+  await page.goto(`${site.root}en/guide`)
+  await page.getByRole('link', { name: say('en', 'trash:title'), exact: true }).click()
+  await expect(guideTo(page, 'en', say('en', 'trash:title'))).toBeFocused()
+  await page.getByRole('link', { name: say('en', 'guide:goThere') }).click()
+  await expect(page.getByRole('heading', { name: say('en', 'signIn:title') })).toBeVisible()
+
   await signIn('es', 'events/new')
   const form = new EventForm(page, 'es')
   await form.text('title').fill('Aplec')
@@ -33,15 +40,4 @@ test('F1 opens the guide next to the form, which keeps what was typed; it follow
   await expect(guideTo(page, 'es', say('es', 'exchange:title'))).toBeFocused()
   await button.click()
   await expect(page.getByRole('complementary')).toHaveCount(0)
-})
-
-test('a guide has an address that anybody can open, and leads to the place', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.root}en/guide`)
-  await page.getByRole('link', { name: say('en', 'trash:title'), exact: true }).click()
-  await expect(guideTo(page, 'en', say('en', 'trash:title'))).toBeFocused()
-  await page.getByRole('link', { name: say('en', 'guide:goThere') }).click()
-  await expect(page.getByRole('heading', { name: say('en', 'signIn:title') })).toBeVisible()
 })

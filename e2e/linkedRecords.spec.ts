@@ -90,7 +90,31 @@ test('a venue is made with its region, changed by its slug, and thrown away @mod
   expect(writes.map(({ way }) => way)).toEqual(['POST venues', `POST ${path}`, `DELETE ${path}`])
 })
 
-test('a category is made inside another and moves to the top, a tag gets another slug @modes', async ({
+const words = (path: string, holes = {}) => say('ca', `categoryList:${path}`, holes)
+
+const rowOf = (page: Page, { name }: WireRecord) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: String(name), exact: true }) })
+
+const parentOf = async ({ rest }: Site, { id }: WireRecord) =>
+  (await rest.read('categories', 'ca', id))['parent']
+
+/** Presses on a row where nothing of it can be pressed, and lets go over another place, as a hand does. */
+async function drag(page: Page, row: Locator, hold: () => Locator): Promise<void> {
+  const middleOf = async (place: Locator) => {
+    await place.waitFor()
+    const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+    return [x + width / 2, y + height / 2] as const
+  }
+  const [x, y] = await middleOf(row)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 6, y, { steps: 3 })
+  await expect(page.getByText(/^Deixeu/).first()).toBeVisible()
+  await page.mouse.move(...(await middleOf(hold())), { steps: 6 })
+  await page.mouse.up()
+}
+
+test('a category is made inside another, moves to the top, and is dragged in and out; a tag gets another slug @modes', async ({
   page,
   site,
   signIn,
@@ -131,42 +155,12 @@ test('a category is made inside another and moves to the top, a tag gets another
   const renamed = await rest.read('tags', 'es', tag.id)
   expect(renamed['slug']).toBe(slug)
   expect(factsOf(renamed, ['slug', 'url'])).toEqual(factsOf(tag, ['slug', 'url']))
-})
 
-const words = (path: string, holes = {}) => say('ca', `categoryList:${path}`, holes)
-
-const rowOf = (page: Page, { name }: WireRecord) =>
-  page.getByRole('row').filter({ has: page.getByRole('link', { name: String(name), exact: true }) })
-
-const parentOf = async ({ rest }: Site, { id }: WireRecord) =>
-  (await rest.read('categories', 'ca', id))['parent']
-
-/** Presses on a row where nothing of it can be pressed, and lets go over another place, as a hand does. */
-async function drag(page: Page, row: Locator, hold: () => Locator): Promise<void> {
-  const middleOf = async (place: Locator) => {
-    await place.waitFor()
-    const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
-    return [x + width / 2, y + height / 2] as const
-  }
-  const [x, y] = await middleOf(row)
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 6, y, { steps: 3 })
-  await expect(page.getByText(/^Deixeu/).first()).toBeVisible()
-  await page.mouse.move(...(await middleOf(hold())), { steps: 6 })
-  await page.mouse.up()
-}
-
-test('a category is dragged into another and out to the top level', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const { rest, suffix } = site
+  // In the list they are dragged.
   const arts = await rest.create('categories', 'ca', { name: `Arts ${suffix}` })
   const circ = await rest.create('categories', 'ca', { name: `Circ ${suffix}`, parent: arts.id })
   const dansa = await rest.create('categories', 'ca', { name: `Dansa ${suffix}` })
-  await signIn('ca', 'categories')
+  await page.goto(`${site.root}ca/categories`)
   await drag(page, rowOf(page, dansa), () => rowOf(page, arts))
   const news = { name: String(dansa['name']), parent: String(arts['name']) }
   await expect(page.getByText(words('move.moved', news))).toBeVisible()

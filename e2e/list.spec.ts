@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dayFromNow } from './days.ts'
-import { EventForm, shownMoment } from './eventForm.ts'
+import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
 import { seedDrafts, seedEvent } from './seeds.ts'
@@ -35,76 +34,6 @@ test('the address says it all: reload, back and a pasted link give the same page
   expect(pasted.url()).toBe(address)
 })
 
-test('events are searched for while one types, counted and listed by status, and their columns chosen', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const statuses = ['publish', 'draft', 'pending', 'private']
-  const title = (status: string) => `Acte ${status} ${site.suffix}`
-  for (const status of statuses)
-    await seedEvent(site, 'ca', { title: title(status), status, cost: '4 €' })
-  await signIn('ca', 'events')
-  const list = new EventList(page, 'ca')
-  await list.search.fill(site.suffix)
-  await expect(list.tab(list.say('tabs.any'))).toHaveText(/4$/)
-  for (const status of statuses) {
-    const tab = list.tab(list.say(`statuses.${status}`))
-    await expect(tab).toHaveText(/ 1$/)
-    await tab.click()
-    await list.expectOnly([title(status)], statuses.map(title))
-    expect(new URL(page.url()).searchParams.get('status')).toBe(status)
-  }
-  const header = (name: string) =>
-    page.getByRole('columnheader', { name: list.say(`columns.${name}`), exact: true })
-  await page.getByRole('button', { name: list.say('columns.button') }).click()
-  const choice = page.getByRole('dialog', { name: list.say('columns.button') })
-  await choice.getByRole('checkbox', { name: list.say('columns.cost') }).check()
-  await choice.getByRole('checkbox', { name: list.say('columns.venue') }).uncheck()
-  await page.reload()
-  await expect(header('cost')).toBeVisible()
-  await expect(header('venue')).toHaveCount(0)
-  await page.getByRole('button', { name: list.say('search.clear') }).click()
-  await expect(list.search).toHaveValue('')
-  await expect(page).not.toHaveURL(/search=/)
-})
-
-test('filters are filled in, applied together, and taken away one by one', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const title = `Gegants ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title, featured: true })
-  await signIn('ca', `events?search=${site.suffix}`)
-  const list = new EventList(page, 'ca')
-  const drawer = await list.openFilters()
-  const named = (name: string) => list.say(`names.${name}`)
-  await drawer.getByRole('combobox', { name: named('featured') }).selectOption('true')
-  await drawer.getByRole('textbox', { name: named('include') }).fill(`${id}, 1`)
-  await drawer.getByRole('checkbox', { name: list.say('statuses.publish') }).check()
-  await drawer.getByRole('checkbox', { name: list.say('statuses.draft') }).check()
-  await drawer
-    .getByRole('textbox', { name: named('starts_after'), exact: true })
-    .fill(shownMoment(dayFromNow(1)))
-  await drawer.getByRole('button', { name: say('ca', 'filterDrawer:apply') }).click()
-  await expect(drawer).toHaveCount(0)
-  const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
-  expect(asked()).toEqual({
-    search: site.suffix,
-    featured: 'true',
-    include: `${id},1`,
-    status: 'publish,draft',
-    starts_after: dayFromNow(1),
-  })
-  await list.expectOnly([title], [])
-  for (const name of ['featured', 'include', 'status', 'starts_after']) {
-    await list.chips.getByRole('button', { name: new RegExp(`[«“]${named(name)}:`) }).click()
-    await expect.poll(asked).not.toHaveProperty(name)
-  }
-  await expect(list.chips).toHaveCount(0)
-})
-
 test('filters are kept under a name, gone back to, and exported', async ({ page, signIn }) => {
   const words = (path: string, holes = {}) => say('es', `recordList:${path}`, holes)
   await signIn('es', 'venues?search=mar&has_events=true')
@@ -127,37 +56,16 @@ test('filters are kept under a name, gone back to, and exported', async ({ page,
   await expect(page).toHaveURL(/\/es\/venues\?(?=.*search=mar)(?=.*has_events=true)/)
 })
 
-test('an event that is hidden here is found under Hidden, any other by its name', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const title = `Assaig ${site.suffix}`
-  const slug = `assaig-${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title, slug })
-  await signIn('ca', `events/${id}`)
-  const list = new EventList(page, 'ca')
-  const form = new EventForm(page, 'ca')
-  await form.flag('hide_from_listings').check()
-  await form.save('save', title, 'publish')
-  expect(await site.rest.read('events', 'ca', id)).toMatchObject({ hide_from_listings: true })
-  await page.getByRole('link', { name: say('ca', 'app:shell.events') }).click()
-  await list.preset('hidden').click()
-  await expect(list.link(title)).toHaveAttribute('href', new RegExp(`/ca/events/${id}$`))
-  await page.getByRole('textbox', { name: say('ca', 'hiddenEvents:openLabel') }).fill(slug)
-  await page.getByRole('button', { name: say('ca', 'hiddenEvents:openButton') }).click()
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
-})
-
-test('the menu of a row copies the link of its event, and leads to it and to the website', async ({
+test('the menu of a row copies the link of its event and leads to it; hidden here, it is found under Hidden, any other by its name', async ({
   page,
   site,
   signIn,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const title = `Castellers ${site.suffix}`
-  const { id, url } = await seedEvent(site, 'ca', { title })
+  const title = `Assaig ${site.suffix}`
+  const slug = `assaig-${site.suffix}`
+  const { id, url } = await seedEvent(site, 'ca', { title, slug })
   await signIn('ca', `events?search=${site.suffix}`)
   const list = new EventList(page, 'ca')
   const item = (name: string) =>
@@ -171,4 +79,15 @@ test('the menu of a row copies the link of its event, and leads to it and to the
   await list.openRowMenu(title)
   await item('open').click()
   await expect(page).toHaveURL(copied)
+
+  const form = new EventForm(page, 'ca')
+  await form.flag('hide_from_listings').check()
+  await form.save('save', title, 'publish')
+  expect(await site.rest.read('events', 'ca', id)).toMatchObject({ hide_from_listings: true })
+  await page.getByRole('link', { name: say('ca', 'app:shell.events') }).click()
+  await list.preset('hidden').click()
+  await expect(list.link(title)).toHaveAttribute('href', new RegExp(`/ca/events/${id}$`))
+  await page.getByRole('textbox', { name: say('ca', 'hiddenEvents:openLabel') }).fill(slug)
+  await page.getByRole('button', { name: say('ca', 'hiddenEvents:openButton') }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

@@ -133,7 +133,7 @@ test('the site’s own session opens without a network too, and goes on by itsel
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
-test('whoever is not signed in is told that this needs a network; the settings name the files, and erasing removes them @local', async ({
+test('the browser offers to install it; the settings name the files, erasing removes them; signing in needs a network @local', async ({
   page,
   context,
   site,
@@ -141,6 +141,17 @@ test('whoever is not signed in is told that this needs a network; the settings n
 }) => {
   await signIn('ca', 'tags')
   await filesKept(page)
+  const devtools = await page.context().newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '')).toMatchObject({ start_url: './', display: 'standalone' })
+  expect(data).toContain('maskable')
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // A browser that a test opens is in the mode that keeps nothing, which one with windows counts as an obstacle.
+  const obstacles = installabilityErrors.map(({ errorId }) => errorId)
+  expect(obstacles.filter((id) => id !== 'in-incognito')).toEqual([])
+  await devtools.detach()
+
   await page.goto(`${site.root}settings`)
   await expect(kinds(page).filter({ hasText: 'Agenda' })).toContainText('MB')
 
@@ -160,18 +171,4 @@ test('whoever is not signed in is told that this needs a network; the settings n
   await page.reload()
   await expect(page.getByText(say('ca', 'signIn:noNetwork'))).toBeVisible()
   await expectAccessible(page)
-})
-
-test('the browser offers to install the application @local', async ({ page, signIn }) => {
-  await signIn('ca', 'tags')
-  await filesKept(page)
-  const devtools = await page.context().newCDPSession(page)
-  const { errors, data } = await devtools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '')).toMatchObject({ start_url: './', display: 'standalone' })
-  expect(data).toContain('maskable')
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A browser that a test opens is in the mode that keeps nothing, which one with windows counts as an obstacle.
-  const obstacles = installabilityErrors.map(({ errorId }) => errorId)
-  expect(obstacles.filter((id) => id !== 'in-incognito')).toEqual([])
 })

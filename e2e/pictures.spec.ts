@@ -8,16 +8,15 @@ test.use({ worldOptions: { media: true } })
 
 const words = (key: string) => say('ca', `picture:${key}`)
 
-const poster = () => readFile(new URL('../public/icon-192.png', import.meta.url))
-
-test('a file is dropped, described, used and kept; what is no picture stays here @local', async ({
+test('a file is dropped, described, used and kept, one that was copied is pasted; what is no picture stays here @local', async ({
   page,
+  context,
   site,
   signIn,
 }) => {
   const title = `Fira ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title })
-  const buffer = await poster()
+  const buffer = await readFile(new URL('../public/icon-192.png', import.meta.url))
   const uploads: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/wp/v2/media') && request.method() === 'POST')
@@ -48,30 +47,20 @@ test('a file is dropped, described, used and kept; what is no picture stays here
   const picture = Number(await form.text('image').inputValue())
   const image = { id: picture, width: 192, filesize: buffer.length }
   expect((await site.rest.read('events', 'ca', id))['image']).toMatchObject(image)
-})
 
-test('one that was copied elsewhere is pasted and brought in @local', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('ca', 'events/new')
-  const form = new EventForm(page, 'ca')
+  // Another one, that was copied elsewhere, takes its place.
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate(
-    async (base64) => {
-      const signs = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-      const item = new ClipboardItem({ 'image/png': new Blob([signs], { type: 'image/png' }) })
-      await navigator.clipboard.write([item])
-    },
-    (await poster()).toString('base64'),
-  )
+  await page.evaluate(async (base64) => {
+    const signs = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    const item = new ClipboardItem({ 'image/png': new Blob([signs], { type: 'image/png' }) })
+    await navigator.clipboard.write([item])
+  }, buffer.toString('base64'))
   await form.text('image').click()
   await page.keyboard.press('ControlOrMeta+v')
-  const dialog = page.getByRole('dialog', { name: words('chooser.title') })
-  const preview = dialog.getByRole('img', { name: words('upload.preview') })
-  await expect(preview).toHaveJSProperty('naturalWidth', 192)
+  const pasted = dialog.getByRole('img', { name: words('upload.preview') })
+  await expect(pasted).toHaveJSProperty('naturalWidth', 192)
   await dialog.getByRole('button', { name: words('upload.send') }).click()
   await expect(dialog).toHaveCount(0)
+  await expect(form.text('image')).not.toHaveValue(String(picture))
   await expect(form.text('image')).toHaveValue(/^\d+$/)
 })

@@ -1,26 +1,6 @@
-import { isSettled } from './access/settled.ts'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
-import { everythingKept } from './keptIn.ts'
-import { fillSignIn } from './signIn.ts'
 import { say } from './words.ts'
-
-test('the credentials are in no address, no store that lasts and no message', async ({
-  page,
-  site,
-}) => {
-  const seen: string[] = []
-  page.on('console', (message) => seen.push(message.text()))
-  page.on('request', (request) => seen.push(request.url()))
-  await page.goto(`${site.root}ca/events`)
-  await fillSignIn(page, site.login, site.password)
-  await isSettled(page)
-  const everything = [...seen, await everythingKept(page), page.url()]
-    .join('\n')
-    .replaceAll(/%20|\+|\s/g, '')
-  expect(everything).not.toContain(site.password.replaceAll(' ', ''))
-  expect(everything).not.toContain(btoa(`${site.login}:${site.password}`))
-})
 
 test.describe('in the town', () => {
   test.use({ data: 'town' })

@@ -10,23 +10,6 @@ import { say } from './words.ts'
 
 /** What was typed is saved, or is still there: whatever a colleague, the service, the network or the page does meanwhile. */
 
-test('an undo takes a save back @modes', async ({ page, site, signIn }) => {
-  const title = `Taller ${site.suffix}`
-  const { id } = await seedEvent(site, 'en', { title, website: 'https://example.org/taller' })
-  const before = await site.rest.read('events', 'en', id)
-  await signIn('en', `events/${id}`)
-  const form = new EventForm(page, 'en')
-  await form.text('title').fill(`${title} 2`)
-  await form.save('save', `${title} 2`, 'publish')
-  await page
-    .getByRole('region', { name: say('en', 'ui:toast.region') })
-    .getByRole('button', { name: form.say('saved.undo') })
-    .click()
-  await expect(page.getByText(form.say('saved.undone', { title: `${title} 2` }))).toBeVisible()
-  await expect(form.text('title')).toHaveValue(title)
-  expect(factsOf(await site.rest.read('events', 'en', id))).toEqual(factsOf(before))
-})
-
 const description = '<h2>Programa</h2><p>Concert a la plaça, amb entrada lliure per a tothom.</p>'
 
 test('two people change an event: asked of what both changed, texts merged by hand, the rest kept @local @modes', async ({
@@ -76,13 +59,14 @@ test('two people change an event: asked of what both changed, texts merged by ha
   expect(after['cost']).toContain('7')
 })
 
-test('a list that gets no answer says so, and is read again @local', async ({
+test('a list without an answer is read again, a save that gets a page of HTML is sent again, and undone @local @modes', async ({
   page,
   site,
   signIn,
 }) => {
   const title = `Ofrena ${site.suffix}`
-  await seedEvent(site, 'ca', { title })
+  const { id } = await seedEvent(site, 'ca', { title, website: 'https://example.org/taller' })
+  const before = await site.rest.read('events', 'ca', id)
   await signIn('ca', 'settings')
   const list = new EventList(page, 'ca')
   await site.fail([{ kind: 'dropped', path: 'events' }])
@@ -93,21 +77,12 @@ test('a list that gets no answer says so, and is read again @local', async ({
   await note.getByRole('button', { name: say('ca', 'ui:refusal.retry') }).click()
   await list.expectOnly([title], [])
   await expect(note).toHaveCount(0)
-})
 
-test('a save that gets a page of HTML says so, keeps what was typed, and is tried again @local', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const title = `Processó ${site.suffix}`
-  const { id } = await seedEvent(site, 'ca', { title })
-  await signIn('ca', `events/${id}`)
+  await list.link(title).click()
   const form = new EventForm(page, 'ca')
   await form.text('title').fill(`${title} nova`)
   await site.fail([{ kind: 'html', code: 200, path: 'events', method: 'POST', times: 1 }])
   await form.button('save').click()
-  const note = page.getByRole('alert')
   await expect(note).toContainText(say('ca', 'service:refusal.unreadable.title'))
   await expect(note).toContainText(say('ca', 'service:afterWrite.notSaved'))
   await expect(form.text('title')).toHaveValue(`${title} nova`)
@@ -115,6 +90,13 @@ test('a save that gets a page of HTML says so, keeps what was typed, and is trie
   await note.getByRole('button', { name: say('ca', 'ui:refusal.retry') }).click()
   await expect(form.saved(`${title} nova`, 'publish')).toBeVisible()
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title: `${title} nova` })
+  await page
+    .getByRole('region', { name: say('ca', 'ui:toast.region') })
+    .getByRole('button', { name: form.say('saved.undo') })
+    .click()
+  await expect(page.getByText(form.say('saved.undone', { title: `${title} nova` }))).toBeVisible()
+  await expect(form.text('title')).toHaveValue(title)
+  expect(factsOf(await site.rest.read('events', 'ca', id))).toEqual(factsOf(before))
 })
 
 test('an answer that is lost after a creation makes one event, not two @local @modes', async ({

@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { seedEvent, seedLinked } from './seeds.ts'
+import { seedEvent } from './seeds.ts'
 import { say } from './words.ts'
 
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 const hit = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
-
-test('everything is found by a word, whatever it is, and leads to its page', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const linked = await seedLinked(site, 'ca')
-  await seedEvent(site, 'ca', { title: `Concert ${site.suffix}`, venue: linked.venue.id })
-  await signIn('ca', 'tags')
-  await page.getByRole('button', { name: say('ca', 'app:shell.search') }).click()
-  await page.getByRole('combobox', { name: say('ca', 'search:title') }).fill(site.suffix)
-  await expect(hit(page, 'Concert')).toContainText(`Sala ${site.suffix}, Vic`)
-  for (const name of ['Sala', 'Ateneu', 'Dansa', 'estrena'])
-    await expect(hit(page, name)).toBeVisible()
-  await hit(page, 'Ateneu').click()
-  await expect(titled(page, `Ateneu ${site.suffix}`)).toBeFocused()
-})
 
 test('a hidden draft is opened by its pasted address, and an event of another language in that language', async ({
   page,

@@ -11,7 +11,7 @@ const place = (page: Page, name: string) =>
     .getByRole('navigation', { name: say('ca', 'app:shell.navigation') })
     .getByRole('link', { name: say('ca', `app:shell.${name}`) })
 
-test('the keyboard skips to the page, and navigation brings focus and title; what leads nowhere says so', async ({
+test('the keyboard skips to the page, and navigation brings focus and title; what leads nowhere says so; shortcuts are listed, rest in fields, and can be turned off', async ({
   page,
   site,
   signIn,
@@ -35,15 +35,10 @@ test('the keyboard skips to the page, and navigation brings focus and title; wha
   await expect(heading(page, say('ca', 'app:notFound.title'))).toBeVisible()
   await page.getByRole('link', { name: say('ca', 'app:notFound.action') }).click()
   await expect(heading(page, say('ca', 'desk:title'))).toBeVisible()
-})
 
-test('shortcuts lead about, are listed under ?, rest in fields, and can be turned off', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ca')
+  await place(page, 'events').click()
   const list = new EventList(page, 'ca')
-  await expect(heading(page, list.say('title'))).toBeVisible()
+  await expect(heading(page, events)).toBeFocused()
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: say('ca', 'ui:shortcuts.title') })
   await expect(sheet.getByText(say('ca', 'app:shortcuts.newEvent'))).toBeVisible()
@@ -62,11 +57,11 @@ test('shortcuts lead about, are listed under ?, rest in fields, and can be turne
   await place(page, 'settings').click()
   await page.getByRole('switch', { name: say('ca', 'settings:shortcuts') }).uncheck()
   await place(page, 'events').click()
-  await expect(heading(page, list.say('title'))).toBeFocused()
+  await expect(heading(page, events)).toBeFocused()
   await page.keyboard.press('?')
   await page.keyboard.press('n')
   await page.keyboard.press('Tab')
-  await expect(heading(page, list.say('title'))).toBeVisible()
+  await expect(heading(page, events)).toBeVisible()
   await expect(sheet).toHaveCount(0)
 })
 

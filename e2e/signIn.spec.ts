@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { isSettled } from './access/settled.ts'
 import { EventForm } from './eventForm.ts'
 import { EventList } from './eventList.ts'
 import { expect, test } from './fixtures.ts'
+import { everythingKept } from './keptIn.ts'
 import { seedEvent } from './seeds.ts'
 import { fillSignIn, signInTitle, tryToSignIn } from './signIn.ts'
 import { say } from './words.ts'
@@ -11,20 +13,7 @@ function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 }
 
-test('a wrong password is said, what was typed stays, and the right one opens what was asked for', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.root}ca/tags`)
-  await tryToSignIn(page, site.login, 'no és aquesta')
-  const note = page.getByRole('alert')
-  await expect(note).toContainText(say('ca', 'signIn:refused.wrong.title'))
-  await expect(page.getByLabel(new RegExp(`^${say('ca', 'signIn:login')}`))).toHaveValue(site.login)
-  await tryToSignIn(page, site.login, site.password)
-  await expect(page.getByRole('heading', { name: say('ca', 'tagList:title') })).toBeVisible()
-})
-
-test('who only reads sees what is published and nothing that would be refused', async ({
+test('a wrong password is said, what was typed stays; who only reads sees what is published and nothing that would be refused', async ({
   page,
   site,
 }) => {
@@ -32,6 +21,10 @@ test('who only reads sees what is published and nothing that would be refused', 
   await seedEvent(site, 'ca', { title: open })
   await seedEvent(site, 'ca', { title: draft, status: 'draft' })
   await page.goto(`${site.root}ca/events?search=${site.suffix}`)
+  await tryToSignIn(page, site.login, 'no és aquesta')
+  const note = page.getByRole('alert')
+  await expect(note).toContainText(say('ca', 'signIn:refused.wrong.title'))
+  await expect(page.getByLabel(new RegExp(`^${say('ca', 'signIn:login')}`))).toHaveValue(site.login)
   await page.getByRole('button', { name: say('ca', 'signIn:readOnly') }).click()
   const list = new EventList(page, 'ca')
   await list.expectOnly([open], [open, draft])
@@ -43,13 +36,16 @@ test('who only reads sees what is published and nothing that would be refused', 
   await expect(form.button('save')).toHaveCount(0)
 })
 
-test('a sign-in lasts for the page, the tab or the device, as was chosen, and signing out erases it everywhere', async ({
+test('a sign-in lasts for the page, the tab or the device, as was chosen, and is in no address and no message; signing out erases it everywhere', async ({
   page,
   site,
   context,
 }) => {
   const title = say('ca', 'eventList:title')
   const keep = (how: string) => page.getByRole('radio', { name: say('ca', `signIn:keep.${how}`) })
+  const seen: string[] = []
+  page.on('console', (message) => seen.push(message.text()))
+  page.on('request', (request) => seen.push(request.url()))
   await page.goto(`${site.root}ca/events`)
   await keep('page').check()
   await fillSignIn(page, site.login, site.password)
@@ -60,6 +56,11 @@ test('a sign-in lasts for the page, the tab or the device, as was chosen, and si
   await fillSignIn(page, site.login, site.password)
   await page.reload()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await isSettled(page)
+  const lasting = [...seen, await everythingKept(page), page.url()].join('\n')
+  const everything = lasting.replaceAll(/%20|\+|\s/g, '')
+  expect(everything).not.toContain(site.password.replaceAll(' ', ''))
+  expect(everything).not.toContain(btoa(`${site.login}:${site.password}`))
   const other = await context.newPage()
   await other.goto(`${site.root}ca/events`)
   await expect(signInTitle(other)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
-import { openText } from './textEditor.ts'
+import { openText, type TextEditor } from './textEditor.ts'
 import { say } from './words.ts'
 
 /** A long illustrated text: after it is saved, only the word may differ. */
@@ -42,13 +42,10 @@ test('a word of a long illustrated description is corrected, and nothing else ch
 
 const rest = "\n<p class='z'>L&#8217;hort &#8230;</p>"
 
-test('words become bold, italic, a heading and a quotation, and are undone byte by byte', async ({
-  page,
-  site,
-  signIn,
-}) => {
+/** Words become bold, italic, a heading and a quotation, and are undone byte by byte. */
+async function checkStyles(editor: TextEditor): Promise<void> {
   const html = `<p ALIGN=center>Festa   <B>major</B> &eacute;s&nbsp;avui</p>${rest}`
-  const editor = await openText({ page, site, signIn }, html)
+  await editor.put(html)
   await expect(editor.tool('tool.undo')).toBeDisabled()
   await editor.select('major')
   await editor.use('tool.italic')
@@ -62,14 +59,12 @@ test('words become bold, italic, a heading and a quotation, and are undone byte 
   await expect(editor.text.locator('blockquote > h3 > em')).toHaveText('major')
   while (await editor.tool('tool.undo').isEnabled()) await editor.use('tool.undo')
   expect(await editor.html()).toBe(html)
-})
+}
 
-test('a link is made, changed by its key, and removed; what is typed of it is not lost to Escape', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const editor = await openText({ page, site, signIn }, `<p>Programa</p>${rest}`)
+/** A link is made, changed by its key, and removed; what is typed of it is not lost to Escape. */
+async function checkLinks(editor: TextEditor): Promise<void> {
+  const { page } = editor
+  await editor.put(`<p>Programa</p>${rest}`)
   const address = editor.box('link', 'address')
   await editor.select('Programa')
   await editor.use('tool.link')
@@ -93,45 +88,38 @@ test('a link is made, changed by its key, and removed; what is typed of it is no
   const remove = say('en', 'html:dialog.remove')
   await editor.dialog('link').getByRole('button', { name: remove }).click()
   expect(await editor.html()).toBe(`<p>Programa</p>${rest}`)
-})
+}
 
 const dense = (html: string) => html.replaceAll(/>\s+</g, '><')
 
-test('paragraphs become a list; an item goes into the one above and out, and Enter makes and ends items', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const html = `<p>Hi   haurà&nbsp;:</p>\n<p>Vermut</p>\n<p>Dinar</p>`
-  const editor = await openText({ page, site, signIn }, html)
+/** Paragraphs become a list; an item goes into the one above and out, and Enter makes and ends items. */
+async function checkLists(editor: TextEditor): Promise<void> {
+  const { keyboard } = editor.page
+  await editor.put(`<p>Hi   haurà&nbsp;:</p>\n<p>Vermut</p>\n<p>Dinar</p>`)
   const list = (items: string, more = '') => `<p>Hi   haurà&nbsp;:</p><ul>${items}</ul>${more}`
   await editor.putCursor('Vermut')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Shift+ArrowDown')
-  await page.keyboard.press('Shift+End')
+  for (const key of ['Home', 'Shift+ArrowDown', 'Shift+End']) await keyboard.press(key)
   await editor.use('tool.bullets')
   await expect(editor.tool('tool.bullets')).toHaveAttribute('aria-pressed', 'true')
   expect(dense(await editor.html())).toBe(list('<li>Vermut</li><li>Dinar</li>'))
   await editor.putCursor('Dinar')
-  await page.keyboard.press('ControlOrMeta+]')
+  await keyboard.press('ControlOrMeta+]')
   expect(dense(await editor.html())).toBe(list('<li>Vermut<ul><li>Dinar</li></ul></li>'))
   await editor.putCursor('Dinar')
-  await page.keyboard.press('ControlOrMeta+[')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Ball')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Fi')
+  await keyboard.press('ControlOrMeta+[')
+  await keyboard.press('Enter')
+  await keyboard.type('Ball')
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+  await keyboard.type('Fi')
   const three = '<li>Vermut</li><li>Dinar</li><li>Ball</li>'
   expect(dense(await editor.html())).toBe(list(three, '<p>Fi</p>'))
-})
+}
 
-test('a table is put in, filled, widened, lengthened, shortened, narrowed and removed', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  const editor = await openText({ page, site, signIn }, `<p>Horari</p>${rest}`)
+/** A table is put in, filled, widened, lengthened, shortened, narrowed and removed. */
+async function checkTables(editor: TextEditor): Promise<void> {
+  const { page } = editor
+  await editor.put(`<p>Horari</p>${rest}`)
   await editor.putCursor('Horari')
   await editor.use('tool.table')
   await expect(editor.tool('tool.table')).toBeDisabled()
@@ -166,6 +154,18 @@ test('a table is put in, filled, widened, lengthened, shortened, narrowed and re
   await editor.putCursor('10 h')
   await editor.use('table.removeTable')
   expect(await editor.html()).toBe(`<p>Horari</p>${rest}`)
+}
+
+test('words of a text get styles, links, lists and tables, and lose them', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const editor = await openText({ page, site, signIn }, '<p>Festa</p>')
+  await test.step('styles', () => checkStyles(editor))
+  await test.step('links', () => checkLinks(editor))
+  await test.step('lists', () => checkLists(editor))
+  await test.step('tables', () => checkTables(editor))
 })
 
 /** Where two pictures are that the site has. */

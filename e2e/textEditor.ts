@@ -73,6 +73,14 @@ export class TextEditor {
     return this.dialog(dialogName).getByRole('textbox', { name })
   }
 
+  /** Puts another text in the place of this one, as HTML. */
+  async put(html: string): Promise<void> {
+    await this.#form.show('description', 'source')
+    await this.text.fill(html)
+    await this.#form.show('description', 'visual')
+    await expect(this.tool('tool.bold')).toBeVisible()
+  }
+
   /** The HTML as the form has it; then the text is edited as it looks again. */
   async html(): Promise<string> {
     await this.#form.show('description', 'source')

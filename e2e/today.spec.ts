@@ -25,20 +25,3 @@ test('a morning begins with what needs a hand, each number leading to its list',
   await card('coming.week').getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
-
-test.describe('in the town', () => {
-  test.use({ data: 'town' })
-
-  test('it asks the service no more than twelve times @local', async ({ page, signIn }) => {
-    await signIn('ca', 'settings')
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/wp-json/')) asked.push(request.url())
-    })
-    await page.getByRole('link', { name: say('ca', 'app:shell.desk'), exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('title'))
-    await page.waitForLoadState('networkidle')
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.length).toBeLessThanOrEqual(12)
-  })
-})

@@ -5,7 +5,7 @@ import { say } from './words.ts'
 
 const words = (path: string, holes = {}) => say('ca', `visibility:${path}`, holes)
 
-test('why an event is not seen is told, put right there, and taken back', async ({
+test('why an event is not seen is told, put right there, taken back, or led to', async ({
   page,
   site,
   signIn,
@@ -26,20 +26,13 @@ test('why an event is not seen is told, put right there, and taken back', async 
   await page.getByRole('button', { name: words('write.undo') }).click()
   await expect(part.getByText(words('reason.draft'))).toBeVisible()
   expect(await status()).toBe('draft')
-})
 
-test('an event of another language, and one in an empty category, lead to what puts them right', async ({
-  page,
-  site,
-  signIn,
-}) => {
   const name = `Dansa ${site.suffix}`
   const category = await site.rest.create('categories', 'ca', { name })
   const alone = { title: `Mostra ${site.suffix}`, status: 'draft', categories: [category.id] }
   const draft = await seedEvent(site, 'ca', alone)
   const spanish = await seedEvent(site, 'es', { title: `Feria ${site.suffix}` })
-  await signIn('ca', `events/${draft.id}/visibility`)
-  const part = page.getByRole('region', { name: 'Català' })
+  await page.goto(`${site.root}ca/events/${draft.id}/visibility`)
   await expect(part.getByText(words('reason.emptyCategory', { name }))).toBeVisible()
   await part.getByRole('link', { name: words('remedy.category') }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
