@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Query } from '../service/address.ts'
+import type { Service } from '../service/service.ts'
 import type { CreateOf, Fields, UpdateOf, ValuesOf } from './field.ts'
 import type { FiltersOf, FilterTable } from './filters.ts'
 import { queryOf } from './filters.ts'
@@ -21,6 +22,8 @@ export interface Carrier {
   readonly isEveryLanguage: boolean
   /** How it is written, where live services take the field's other links away with the deleted one (contract.md §13.1). */
   readonly losesOthers?: Writable<Identified>
+  /** ids of those that may name it and that no listing shows, as far as this browser knows (contract.md §9, 14) */
+  readonly unlisted?: (service: Service) => readonly number[]
   /** One of them as listed. @throws DecodingError */
   valueOf(wire: unknown): { readonly id: number; readonly value: unknown }
 }

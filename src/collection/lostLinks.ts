@@ -1,4 +1,5 @@
 import { languagesOf, type Language } from '../service/language.ts'
+import { asEditor } from './asEditor.ts'
 import type { Carrier, Identified } from './collection.ts'
 import { decoded } from './decoded.ts'
 import { pageOf } from './envelope.ts'
@@ -7,9 +8,15 @@ import { inTrash } from './inTrash.ts'
 import type { LostLink } from './journal.ts'
 import { isTrashKeptBack, isUnknownThere } from './notListed.ts'
 import { isPastEnd } from './pastEnd.ts'
+import { idPath } from './recordPath.ts'
 import type { Writing } from './writing.ts'
 
-type Listing = Pick<Writing<never>, 'service'> & { readonly carrier: Carrier; language: Language }
+type Listing = Pick<Writing<never>, 'service'> & {
+  readonly carrier: Carrier
+  readonly language: Language
+  /** id of the record that is deleted */
+  readonly named: number
+}
 
 async function pageAt(
   { service, carrier, language }: Listing,
@@ -62,9 +69,28 @@ async function linksIn(listing: Listing): Promise<readonly LostLink[]> {
   }
 }
 
+/** Those that no listing shows are read one by one; what cannot be read is not known to name it. */
+async function unlistedIn(
+  { service, carrier, language, named }: Listing,
+  listed: readonly LostLink[],
+): Promise<readonly LostLink[]> {
+  const { collection, field, valueOf } = carrier
+  const there = asEditor(service.in(language))
+  const found: LostLink[] = []
+  for (const id of carrier.unlisted?.(there) ?? []) {
+    if (listed.some((link) => link.id === id)) continue
+    const path = idPath(collection, id)
+    const body = await there.request({ method: 'GET', path }).catch(() => null)
+    const item = body === null ? null : decoded(valueOf, body)
+    if (item !== null && Array.isArray(item.value) && item.value.includes(named))
+      found.push({ language, collection, field, ...item })
+  }
+  return found
+}
+
 /**
- * What names a record that is about to be deleted, as far as listings tell: hidden events stand in none. Null when it
- * cannot be found out, which is no reason not to delete.
+ * What names a record that is about to be deleted, as far as listings tell, and what this browser knows of hidden events,
+ * which stand in none. Null when it cannot be found out, which is no reason not to delete.
  */
 export async function lostLinks<R extends Identified>(
   { service, collection }: Writing<R>,
@@ -74,14 +100,14 @@ export async function lostLinks<R extends Identified>(
     const languages = carrier.isEveryLanguage
       ? languagesOf(service.configuration)
       : [service.language]
-    return languages.map((language) => ({ service, carrier, language }))
+    return languages.map((language) => ({ service, carrier, language, named: id }))
   })
   try {
     // One after the other: many may be deleted at once, and the service shares its machine with the website.
-    return await listings.reduce(
-      async (before, listing) => [...(await before), ...(await linksIn(listing))],
-      Promise.resolve<readonly LostLink[]>([]),
-    )
+    return await listings.reduce(async (before, listing) => {
+      const listed = [...(await before), ...(await linksIn(listing))]
+      return [...listed, ...(await unlistedIn(listing, listed))]
+    }, Promise.resolve<readonly LostLink[]>([]))
   } catch {
     return null
   }

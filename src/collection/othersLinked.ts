@@ -1,8 +1,10 @@
+import { asEditor } from './asEditor.ts'
 import type { Identified } from './collection.ts'
 import type { Journal, LostLink } from './journal.ts'
 import { lostLinks } from './lostLinks.ts'
 import { idPath } from './recordPath.ts'
 import { safeUpdate } from './safeWriter.ts'
+import type { Deleted } from './saved.ts'
 import { freshRecord, type Writing } from './writing.ts'
 
 const idsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -19,7 +21,7 @@ async function isWithOthers(
   { language, id, field }: LostLink,
   others: readonly unknown[],
 ): Promise<boolean> {
-  const writing = { service: service.in(language), collection, journal: unnoted }
+  const writing = { service: asEditor(service.in(language)), collection, journal: unnoted }
   const path = idPath(collection.name, id)
   const linked = (record: Identified) => idsIn(collection.fields[field]?.of(record))
   try {
@@ -59,9 +61,12 @@ export async function othersLinked<R extends Identified>(
   return done
 }
 
-/** Whether a record lost the others as well, and they could not be put back. */
-export function isWithoutOthers(link: LostLink, deleted: number): boolean {
-  return link.field === 'organizer' && !link.hasOthers && othersOf(link, deleted).length > 0
+/** What lost the others as well, which could not be put back. */
+export function withoutOthers({ before, links }: Deleted<Identified>): readonly LostLink[] {
+  if (before === null) return []
+  return (links ?? []).filter(
+    (link) => link.field === 'organizer' && !link.hasOthers && othersOf(link, before.id).length > 0,
+  )
 }
 
 /** Whether a record lost all its organizers with the deleted one, and has none by now: they come back with it. */

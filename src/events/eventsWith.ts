@@ -1,3 +1,4 @@
+import { editContext } from '../collection/asEditor.ts'
 import type { Touched } from '../collection/deleting/deletable.ts'
 import { queryOf, writeFilters } from '../collection/filters.ts'
 import type { Carrier } from '../collection/collection.ts'
@@ -6,6 +7,7 @@ import { eventFields } from './eventFields.ts'
 import { eventFilters, type EventFilters } from './eventFilters.ts'
 import { eventOf, type EventRecord } from './eventRecord.ts'
 import { everyDate } from './everyDate.ts'
+import { hiddenNaming } from './hiddenEvents.ts'
 
 type LinkField = 'venue' | 'organizer' | 'categories' | 'tags'
 
@@ -22,9 +24,10 @@ export function eventsNaming(field: LinkField, id: number): readonly Carrier[] {
     {
       collection: 'events',
       field,
-      query: queryOf(eventFilters, everyDate, { [field]: [id] }),
+      query: { ...queryOf(eventFilters, everyDate, { [field]: [id] }), ...editContext },
       isEveryLanguage: true,
       ...(field === 'organizer' ? { losesOthers: writable } : {}),
+      unlisted: (service) => hiddenNaming(service, field, id),
       valueOf(wire) {
         const event = eventOf(wire)
         return { id: event.id, value: eventFields[field].of(event) }
@@ -41,7 +44,10 @@ export function eventsWith(link: Pick<EventFilters, LinkField>): Touched<EventRe
     collection: {
       name: 'events',
       read: eventOf,
-      query: (filters) => queryOf(eventFilters, everyDate, { ...link, ...filters }),
+      query: (filters) => ({
+        ...queryOf(eventFilters, everyDate, { ...link, ...filters }),
+        ...editContext,
+      }),
     },
     labelOf: ({ title }) => title,
     detailOf: ({ start_date }, interfaceLanguage) => formatDate(interfaceLanguage, start_date),

@@ -16,6 +16,7 @@ const entrySchema = z.object({
   // Absent of what was kept before they were.
   status: z.optional(z.string()),
   venues: z.optional(z.array(z.number())),
+  organizers: z.optional(z.array(z.number())),
 })
 
 /** An event that no listing of a live service shows, to anybody (contract.md §9, 14). */
@@ -78,12 +79,23 @@ export function rememberHidden(place: Place, record: EventRecord): void {
 
 /** No more of it than is kept. */
 function entryOf(record: EventRecord): HiddenEvent {
-  return entrySchema.parse({ ...record, venues: record.venue.map(({ id }) => id) })
+  const ids = (linked: readonly { readonly id: number }[]) => linked.map(({ id }) => id)
+  const links = { venues: ids(record.venue), organizers: ids(record.organizer) }
+  return entrySchema.parse({ ...record, ...links })
 }
 
 /** Forgets an event that is gone. */
 export function forgetHidden(place: Place, id: number): void {
   replace(nameOf(place), id, [])
+}
+
+/** Ids of those that were met with this venue or organizer, or before that was noted; of terms nothing is noted. */
+export function hiddenNaming(place: Place, field: string, named: number): readonly number[] {
+  const linksOf = ({ venues, organizers }: HiddenEvent) =>
+    ({ venue: venues, organizer: organizers })[field]
+  if (field !== 'venue' && field !== 'organizer') return []
+  const known = hiddenEvents(place).filter(isThere)
+  return known.filter((one) => linksOf(one)?.includes(named) ?? true).map(({ id }) => id)
 }
 
 export function useHiddenEvents(place: Place): readonly HiddenEvent[] {

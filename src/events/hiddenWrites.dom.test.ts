@@ -9,6 +9,7 @@ import { lookedForBefore } from '../collection/tries.ts'
 import type { Writing } from '../collection/writing.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import type { EventRecord } from './eventRecord.ts'
+import { writables } from '../records/records.ts'
 import { events } from './events.ts'
 import { hiddenEvents } from './hiddenEvents.ts'
 
@@ -70,5 +71,20 @@ describe.each(modes)('hidden events that are written, %s', (mode) => {
     if (!late) throw new Error('nothing was recorded')
     pageJournal.record(late)
     expect(known()).toEqual([])
+  })
+
+  test('have their other organizers again when one of them is deleted', async () => {
+    const ids: number[] = []
+    for (const organizer of ['Ateneu', 'Colla'])
+      ids.push(Number((await world.ask('POST', 'organizers', { organizer })).id))
+    const [first = 0, second] = ids
+    const event = await changed(await made(), { organizer: ids })
+    const ofOrganizers = { ...writing, collection: writables.organizers }
+    const { links } = await safeDeletion(ofOrganizers, { path: `organizers/${first}`, id: first })
+    expect(links).toMatchObject([{ id: event.record.id, hasOthers: true }])
+    const { organizer } = await world.ask('GET', `events/${event.record.id}`)
+    expect(organizer).toMatchObject(
+      mode === 'live' ? [{ id: second }] : [{ id: first }, { id: second }],
+    )
   })
 })

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { relinked } from '../collection/deleting/relinking.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { idPath } from '../collection/recordPath.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
+import { safeUpdate } from '../collection/safeWriter.ts'
 import { created } from '../collection/testSave.ts'
 import { undoEntry } from '../collection/undo/undoEntry.ts'
 import { freshRecord } from '../collection/writing.ts'
@@ -13,6 +15,49 @@ import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 
 /** More than the ten of which a live service takes all organizers away (contract.md §13.1). */
 const days = Array.from({ length: 12 }, (_, at) => `2027-03-${10 + at}`)
+
+/** Of the town's assembly, which is protected. */
+const password = 'salobre'
+
+describe.each(modes)('an event with a password that names a deleted organizer, %s', (mode) => {
+  let world: TestWorld
+  beforeEach(async () => {
+    world = await makeWorld(mode, { data: 'town' })
+  })
+  afterEach(() => world.drop())
+
+  test('has the others at once, though nobody gave the password, and all when it is undone', async () => {
+    const service = world.service()
+    const everyDay = 'events?starts_after=1900-01-01&per_page=50'
+    const { events: listed } = await world.ask('GET', `${everyDay}&search=assemblea&context=edit`)
+    const [assembly] = z.array(z.object({ id: z.number(), title: z.string() })).parse(listed)
+    if (!assembly) throw new Error('no assembly')
+    const path = idPath('events', assembly.id)
+    const ids: number[] = []
+    for (const organizer of ['Colla nova', 'Cineclub nou']) {
+      const values = { organizer, status: 'publish' }
+      ids.push((await created(service, writables.organizers, values)).record.id)
+    }
+    const opened = await freshRecord({ service, collection: events }, path, password)
+    const changes = { organizer: ids }
+    const journal = memoryJournal()
+    const writing = { service, collection: events, journal }
+    await safeUpdate(writing, { path, opened, changes, password })
+    const named = async () =>
+      (await freshRecord({ service, collection: events }, path, password)).organizer.map(
+        (one) => one.id,
+      )
+    const [first = 0, second] = ids
+    const { links } = await safeDeletion(
+      { service, collection: writables.organizers, journal },
+      { path: idPath('organizers', first), id: first },
+    )
+    expect(await named()).toEqual(mode === 'live' ? [second] : ids)
+    await world.ask('POST', `organizers/${first}`, { organizer: 'Colla nova', status: 'publish' })
+    await relinked(service, writables.events, mode === 'live' ? (links ?? []) : [], first)
+    expect(await named()).toEqual(ids)
+  })
+})
 
 describe.each(modes)('events that name a deleted organizer beside others, %s', (mode) => {
   let world: TestWorld

@@ -12,7 +12,7 @@ import { writables } from '../records/records.ts'
 import { languageOf } from '../service/language.ts'
 import { useService } from '../service/useService.ts'
 import { Button } from '../ui/Button.tsx'
-import { sentWord } from './sentWord.ts'
+import { losing, sentWord } from './sentWord.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
 const Section = styled('section')(({ theme }) => ({
@@ -46,6 +46,7 @@ function Result({ sent }: { sent: Sent }) {
   return (
     <li>
       {t(sentWord(sent), { title })}{' '}
+      {losing(sent) > 0 ? t('recordDeletion:notPutBack', { count: losing(sent) }) : null}
       {'record' in done && done.differences.length > 0 ? <Differing {...{ item, done }} /> : null}
       {'record' in done ? (
         <RecordLink

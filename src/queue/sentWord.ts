@@ -1,4 +1,5 @@
 import { hasTrash } from '../collection/deleting/deletable.ts'
+import { withoutOthers } from '../collection/othersLinked.ts'
 import type { Sent } from '../collection/queue/replay.ts'
 import { writables } from '../records/records.ts'
 
@@ -16,4 +17,9 @@ export function sentWord({ item, done }: Sent) {
 /** Names of the fields that the service made something else of. */
 export function differing({ done }: Sent): readonly string[] {
   return 'alreadyGone' in done ? [] : done.differences.map(({ field }) => field)
+}
+
+/** How many events lost other organizers with a deleted one, which could not be put back. */
+export function losing({ done }: Sent): number {
+  return 'alreadyGone' in done ? withoutOthers(done).length : 0
 }

@@ -12,7 +12,7 @@ import { toast } from '../ui/toast/toast.ts'
 import { writables as collections } from '../records/records.ts'
 import { passwordOf } from './passwords.ts'
 import { rememberSent } from './results.ts'
-import { differing, sentWord } from './sentWord.ts'
+import { differing, losing, sentWord } from './sentWord.ts'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
 
 /** What came of sending, beside what was sent. */
@@ -36,9 +36,11 @@ export function useReplay(service: Service) {
     rememberSent(sent)
     void forgetSentDraft(sent.item)
     const title = inLanguage(sent.item.title, sent.item.language) || t('untitled')
-    const isAsMeant = differing(sent).length === 0
+    const count = losing(sent)
+    const isAsMeant = differing(sent).length + count === 0
+    const lost = count > 0 ? t('recordDeletion:notPutBack', { count }) : ''
     toast.show({
-      message: t(sentWord(sent), { title }),
+      message: `${t(sentWord(sent), { title })} ${lost}`.trim(),
       severity: isAsMeant ? 'success' : 'warning',
     })
   }

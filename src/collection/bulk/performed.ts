@@ -1,6 +1,7 @@
 import { isNotRenewed } from '../../service/notRenewed.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Identified } from '../collection.ts'
+import { withoutOthers } from '../othersLinked.ts'
 import { outOfReach } from '../passing.ts'
 import { idPath } from '../recordPath.ts'
 import { safeDeletion } from '../safeDeletion.ts'
@@ -19,7 +20,12 @@ export interface Reason {
 
 /** What came of one record. */
 export type Outcome<R> =
-  | { readonly kind: 'saved'; readonly record: R | null }
+  | {
+      readonly kind: 'saved'
+      readonly record: R | null
+      /** how many events lost other organizers with a deleted one, which could not be put back */
+      readonly withoutOthers?: number
+    }
   /** it was so when it was read again, or gone already */
   | { readonly kind: 'unchanged'; readonly record: R | null }
   /** written, and the service made something else of these fields */
@@ -53,8 +59,9 @@ async function deleted<R extends Identified>(
   const path = idPath(writing.collection.name, opened.id)
   const isCompared = step.kind === 'delete' && step.isCompared
   const deletion = { path, password, ...(isCompared ? { opened } : {}) }
-  const { alreadyGone } = await safeDeletion(writing, deletion)
-  return { kind: alreadyGone ? 'unchanged' : 'saved', record: null }
+  const gone = await safeDeletion(writing, deletion)
+  if (gone.alreadyGone) return { kind: 'unchanged', record: null }
+  return { kind: 'saved', record: null, withoutOthers: withoutOthers(gone).length }
 }
 
 async function updated<R extends Identified>(

@@ -60,7 +60,11 @@ export function TouchedRecords({ look, isOfMany = false, onLeave }: Props) {
       {others.length > 0 && !isAsking ? (
         <p>{t('others', { names: formatList(i18n.language, others) })}</p>
       ) : null}
-      {isAsking ? null : <p>{t('hidden')}</p>}
+      {isAsking ? null : (
+        <p>
+          {t('hidden')} {parts.some(({ touched }) => touched.othersOf) ? t('hiddenOthers') : null}
+        </p>
+      )}
       {isUnknown && !isAsking ? (
         <p role="alert">
           {say('unknown')} <Button onClick={look.again}>{t('again')}</Button>

@@ -1,4 +1,5 @@
 import type { Service } from '../../service/service.ts'
+import { asEditor } from '../asEditor.ts'
 import type { Identified } from '../collection.ts'
 import { fewAtOnce } from '../bulk/fewAtOnce.ts'
 import { freshOrListed } from '../freshOrListed.ts'
@@ -41,7 +42,8 @@ async function relinkedOne(
   to: number,
 ): Promise<'linked' | 'left' | 'failed'> {
   const { language, id, field } = lost
-  const writing = { service: service.in(language), collection: carriers, journal: pageJournal }
+  const protectedToo = asEditor(service.in(language))
+  const writing = { service: protectedToo, collection: carriers, journal: pageJournal }
   const opened = await freshOrListed(writing, id)
   const again = linksAgain(lost, idsIn(carriers.fields[field]?.of(opened)), to)
   if (again === null) return 'left'

@@ -7,7 +7,7 @@ import { focusPage } from '../../ui/pageFocus.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { Identified } from '../collection.ts'
 import { useDifferenceNews } from '../form/aftermath/useDifferenceNews.ts'
-import { isWithoutOthers } from '../othersLinked.ts'
+import { withoutOthers } from '../othersLinked.ts'
 import type { Deleted } from '../saved.ts'
 import { useLetWait } from '../queue/useLetWait.ts'
 import { pageJournal } from '../journal.ts'
@@ -66,8 +66,8 @@ export function useDeletedToast(service: Service, client: QueryClient) {
     const title = name || t('unnamed', { id: record.id })
     if (alreadyGone) toast.show({ message: t('gone', { title }), severity: 'info' })
     else if (before !== null && hasTrash(of)) {
-      const without = (deleted.links ?? []).filter((link) => isWithoutOthers(link, record.id))
-      const lost = without.length > 0 ? t('notPutBack', { count: without.length }) : ''
+      const count = withoutOthers(deleted).length
+      const lost = count > 0 ? t('notPutBack', { count }) : ''
       toast.show({
         message: [t('done.trash', { title }), lost].filter(Boolean).join(' '),
         ...(lost ? { severity: 'warning' as const } : {}),

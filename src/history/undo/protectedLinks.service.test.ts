@@ -34,10 +34,6 @@ describe.each(modes)('what an event with a password had, %s', (mode) => {
     service = world.service()
   })
 
-  // A live service takes the other organizers away too, and its listing keeps back which they were (contract.md §13.1).
-  const known = (room: string) =>
-    mode === 'live' && room === 'organizers' ? names.slice(0, 1) : names
-
   async function setPassword(path: string, to: string) {
     const fields = { password: to }
     await world.fail([{ kind: 'colleague', when: 'before', method: 'GET', path, times: 1, fields }])
@@ -83,7 +79,7 @@ describe.each(modes)('what an event with a password had, %s', (mode) => {
       expect(link?.outcome).toMatchObject({ kind: 'refused', refusal: { kind: 'password' } })
       if (!link) return
       const { links } = await linkedAgain(under, entry, undone, link, password)
-      expect(await named(path, kind.field)).toEqual(known(kind.room).slice(0, at + 1))
+      expect(await named(path, kind.field)).toEqual(names.slice(0, at + 1))
       // A service that keeps the links of what is in its trash has nothing to save.
       const isKept = mode === 'interface' && kind.name !== 'name'
       expect(links.map(({ outcome }) => outcome.kind)).toEqual([isKept ? 'unchanged' : 'saved'])
@@ -99,7 +95,7 @@ describe.each(modes)('what an event with a password had, %s', (mode) => {
     )
     await setPassword(path, '')
     const said = await relinked(service, writables.events, entry.links ?? [], id)
-    expect(await named(path, 'organizer')).toEqual(known('organizers'))
+    expect(await named(path, 'organizer')).toEqual(names)
     expect(said).toEqual({ linked: 1, left: 0, failed: [] })
   })
 

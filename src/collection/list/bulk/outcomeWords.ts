@@ -17,6 +17,7 @@ export const outcomeKinds = [
 export type OutcomeKind = (typeof outcomeKinds)[number]
 
 export function kindOf<R extends Identified>({ outcome }: Result<R>): OutcomeKind {
+  if (outcome?.kind === 'saved' && outcome.withoutOthers) return 'differs'
   return outcome?.kind ?? 'notDone'
 }
 
@@ -41,13 +42,15 @@ export function useOutcomeCounts<R extends Identified>(
 
 /** Why a record is not as it was meant, as a sentence; nothing when it is, or was kept back here for reasons of its own. */
 export function useOutcomeWords(labelOf: (field: string) => string) {
-  const { t, i18n } = useTranslation(['bulk', 'service'])
+  const { t, i18n } = useTranslation(['bulk', 'recordDeletion', 'service'])
   return <R>(outcome: Outcome<R> | undefined): string => {
     if (outcome?.kind === 'refused' && !outcome.reasons) {
       const { title, values, afterWrite } = refusalWords(outcome.refusal)
       const after = afterWrite ? t(`service:${afterWrite}`) : ''
       return `${t(`service:${title}`, values)} ${after}`.trim()
     }
+    if (outcome?.kind === 'saved' && outcome.withoutOthers)
+      return t('recordDeletion:notPutBack', { count: outcome.withoutOthers })
     if (outcome?.kind === 'conflict' && outcome.crossed) return t('why.crossed')
     if (outcome?.kind === 'differs' || outcome?.kind === 'conflict') {
       const fields = formatList(i18n.language, outcome.fields.map(labelOf))
