@@ -21,7 +21,7 @@ const reader: Account = {
   onlyReads: true,
 }
 
-describe.each(['events', 'venues', 'tags'])('%s', (resource) => {
+describe.each(['events', 'venues', 'organizers', 'categories', 'tags'])('%s', (resource) => {
   it('have no new one for a visitor, who is told why and led back after signing in', async () => {
     const at = `/en/${resource}/new`
     const { user, place } = await openApp(world, at, anonymous)
