@@ -4,6 +4,7 @@ import { guardRecords } from './guard.ts'
 import { Ledger } from './ledger.ts'
 import { type Watched, watchPolicy } from './policyWatch.ts'
 import { Rest } from './rest.ts'
+import type { FaultRule } from './service/faults.ts'
 import type { Language } from './words.ts'
 
 export { expect }
@@ -25,48 +26,9 @@ export interface Site {
   suffix: string
   rest: Rest
   /** Makes requests go wrong from now on, as rules of the local service say; such a journey is `@local`. */
-  fail: (rules: readonly Fault[]) => Promise<void>
+  fail: (rules: readonly FaultRule[]) => Promise<void>
   /** Puts another build of the application in front of the service; such a journey is `@local`. */
   deploy: (directory: string) => Promise<void>
-}
-
-/** A fault of the local service: its kind, which requests it strikes, and how often. */
-export interface Fault {
-  kind:
-    | 'latency'
-    | 'status'
-    | 'html'
-    | 'truncated'
-    | 'dropped'
-    | 'lostAnswer'
-    | 'endedSession'
-    | 'colleague'
-    | 'redirect'
-    | 'swallowed'
-    | 'skewed'
-    | 'shortPages'
-    | 'noCors'
-    | 'surrounded'
-  method?: string
-  /** What the path under the namespace begins with. */
-  path?: string
-  /** The segment of the language in the address. */
-  language?: string
-  times?: number
-  /** How many of those requests, 0 to 1. */
-  chance?: number
-  code?: number
-  /** Milliseconds of latency. */
-  ms?: number
-  /** Where a redirect leads. */
-  to?: string
-  /** By which the clock of the host is ahead. */
-  seconds?: number
-  /** Records of a page, at the most. */
-  most?: number
-  /** Of a colleague: before or after the work of the request, and what is written. */
-  when?: 'before' | 'after'
-  fields?: Record<string, unknown>
 }
 
 function notHere(): Promise<never> {

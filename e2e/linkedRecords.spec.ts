@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { middleOf } from './calendarGrid.ts'
 import { factsOf } from './facts.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import type { Fields, WireRecord } from './rest.ts'
@@ -100,17 +101,13 @@ const parentOf = async ({ rest }: Site, { id }: WireRecord) =>
 
 /** Presses on a row where nothing of it can be pressed, and lets go over another place, as a hand does. */
 async function drag(page: Page, row: Locator, hold: () => Locator): Promise<void> {
-  const middleOf = async (place: Locator) => {
-    await place.waitFor()
-    const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
-    return [x + width / 2, y + height / 2] as const
-  }
-  const [x, y] = await middleOf(row)
+  const { x, y } = await middleOf(row)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 6, y, { steps: 3 })
   await expect(page.getByText(/^Deixeu/).first()).toBeVisible()
-  await page.mouse.move(...(await middleOf(hold())), { steps: 6 })
+  const end = await middleOf(hold())
+  await page.mouse.move(end.x, end.y, { steps: 6 })
   await page.mouse.up()
 }
 

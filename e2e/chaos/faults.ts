@@ -1,10 +1,10 @@
-import type { Fault } from '../fixtures.ts'
+import type { FaultRule } from '../service/faults.ts'
 
 /** Of each way of failing; together they strike one request in five. */
 const chance = 0.03
 
 /** Somebody who does not use the application changes the very record that is being read or written. */
-const colleagues: readonly Fault[] = [
+const colleagues: readonly FaultRule[] = [
   ...betweenRequests(
     'events/',
     { website: 'https://col-lega.example/' },
@@ -16,7 +16,7 @@ const colleagues: readonly Fault[] = [
   ...betweenRequests('tags/', { name: 'Etiqueta del col·lega' }, { name: 'Del col·lega' }),
 ]
 
-function betweenRequests(path: string, before: object, after: object): Fault[] {
+function betweenRequests(path: string, before: object, after: object): FaultRule[] {
   const of = { kind: 'colleague', path, chance } as const
   return [
     { ...of, when: 'before', method: 'GET', fields: { ...before } },
@@ -28,7 +28,7 @@ function betweenRequests(path: string, before: object, after: object): Fault[] {
  * What a badly configured host does to requests and answers that are good in themselves. Not among them: an origin that
  * may not read (the application is of the same one here).
  */
-const ofHost: readonly Fault[] = [
+const ofHost: readonly FaultRule[] = [
   { kind: 'redirect', to: '/moved', chance: chance / 4 },
   { kind: 'swallowed', chance: chance / 4 },
   { kind: 'shortPages', most: 2, chance: chance / 4 },
@@ -36,7 +36,7 @@ const ofHost: readonly Fault[] = [
 ]
 
 /** One request in five fails, in every way the local service knows; some of the others are slow. */
-const faults: readonly Fault[] = [
+const faults: readonly FaultRule[] = [
   { kind: 'latency', ms: 250, chance: 0.2 },
   { kind: 'status', code: 500, chance: chance / 3 },
   { kind: 'status', code: 503, chance: chance / 3 },
@@ -52,7 +52,7 @@ const faults: readonly Fault[] = [
 ]
 
 /** The same rules in another order for another seed: the local service throws each rule's dice by its place. */
-export function faultsOf(seed: number): Fault[] {
+export function faultsOf(seed: number): FaultRule[] {
   const at = seed % faults.length
   return [...faults.slice(at), ...faults.slice(0, at)]
 }
