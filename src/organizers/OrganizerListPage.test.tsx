@@ -55,7 +55,7 @@ describe.each(pageModes)('list of organizers over the %s service', (mode) => {
       organizer.push(Number((await world.ask('POST', 'organizers', { organizer: name })).id))
     const times = { start_date: '2030-02-01 10:00:00', end_date: '2030-02-01 12:00:00' }
     await world.ask('POST', 'events', { title: 'Cinema', status: 'publish', ...times, organizer })
-    const { user } = await open()
+    const { user } = await openApp(world, '/ca/organizers', editor, 'en')
     await user.click(await screen.findByRole('checkbox', { name: 'Colla' }))
     await user.click(await screen.findByRole('button', { name: 'Change…' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Move to the trash' }))
