@@ -103,9 +103,11 @@ export function safeUpdate<R extends Identified>(
   update: Update<R>,
 ): Promise<Saved<R>> {
   const number = idPath(writing.collection.name, update.opened.id)
+  // Live services go by the slug in a body rather than by that in the path, to whatever has it (contract.md §9, 5).
+  const opened = 'slug' in update.changes ? number : update.path
   return inTurn(`${writing.service.site} ${number}`, () =>
     comparedAnew(() =>
-      byNumberAtLast(update.path, number, (path) => updated(writing, { ...update, path })),
+      byNumberAtLast(opened, number, (path) => updated(writing, { ...update, path })),
     ),
   )
 }

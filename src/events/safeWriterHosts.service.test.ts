@@ -51,6 +51,40 @@ describe.each(modes)('the safe writer behind a host, %s', (mode) => {
     }
   })
 
+  test('gives a slug that another event has to no other than the one that was opened by its own', async () => {
+    const other = (await created(bed.service, events, { ...facts, title: 'Ball' })).record
+    const opened = bed.event
+    const changes = { slug: other.slug, title: 'Fira gran' }
+    await safeUpdate(bed.writing(), { path: `events/by-slug/${opened.slug}`, opened, changes })
+    expect((await read()).title).toBe('Fira gran')
+    const path = `events/${other.id}`
+    const now = events.read(await bed.service.request({ method: 'GET', path }))
+    expect([now.title, now.slug]).toEqual(['Ball', other.slug])
+  })
+
+  test('keeps drafts apart that have no slug yet', async () => {
+    const draft = { ...facts, status: 'draft' }
+    const one = (await created(bed.service, events, { ...draft, title: 'Un' })).record
+    const other = (await created(bed.service, events, { ...draft, title: 'Dos' })).record
+    const changes = { title: 'Dos i mig' }
+    const { record } = await safeUpdate(bed.writing(), {
+      path: `events/${other.id}`,
+      opened: other,
+      changes,
+    })
+    expect([record.id, record.title]).toEqual([other.id, 'Dos i mig'])
+    const path = `events/${one.id}`
+    expect(events.read(await bed.service.request({ method: 'GET', path })).title).toBe('Un')
+  })
+
+  test('is not taken in by a 200 with another record, such as the series of an occurrence', async () => {
+    const series = await bed.service.request({ method: 'GET', path: path() })
+    const body = Object.assign({}, series, { id: 10_000_001, title: 'Fira gran' })
+    await bed.world.fail([{ kind: 'status', code: 200, method: 'POST', body }])
+    await expect(save({ title: 'Fira gran' })).rejects.toMatchObject({ afterWrite: 'notSaved' })
+    expect(bed.journal.entries()).toEqual([])
+  })
+
   describe('on an address that leads elsewhere', () => {
     test.each([301, 302])('a %i is named, and nothing is written', async (code) => {
       const to = `${bed.world.base}ca/wp-json/calendar/events/v1/${path()}`
