@@ -2,11 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { ownerOf } from '../collection/owner.ts'
-import { enqueueBeside, noteQueued } from '../collection/queue/queued.ts'
-import { heldWrite } from '../collection/queue/unsent.ts'
-import { idPath } from '../collection/recordPath.ts'
-import { freshRecord } from '../collection/writing.ts'
-import { writables } from '../records/records.ts'
+import { noteQueued } from '../collection/queue/queued.ts'
 import { createOptions } from '../collection/writeOptions.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
@@ -41,29 +37,6 @@ describe.each(pageModes)('what waits for the network, over the %s service', (mod
   const openQueue = () => openApp(world, '/ca/queue', editor, 'en')
   const item = (name: string) => screen.findByRole('listitem', { name })
   const results = () => screen.findByRole('region', { name: /^Sent since/ })
-
-  test('an organizer that is deleted says which events it left without their others', async () => {
-    const organizer = [
-      await made('organizers', { organizer: 'Colla' }),
-      await made('organizers', { organizer: 'Cineclub' }),
-    ]
-    await made('events', { title: 'Cinema', ...soon, organizer })
-    const service = world.service()
-    const collection = writables.organizers
-    const path = idPath('organizers', organizer[0] ?? 0)
-    const asked = await freshRecord({ service, collection }, path)
-    const meant = { service, collection, opened: asked, changes: {}, deletes: true }
-    await enqueueBeside(service, [heldWrite(meant, null)])
-    const { user } = await openQueue()
-    await item('Colla')
-    await world.fail([{ kind: 'status', code: 500, method: 'POST', path: 'events' }])
-    await user.click(screen.getByRole('button', { name: 'Send now' }))
-    const told = await results()
-    expect(told).toHaveTextContent(/“.*Colla.*” is in the trash\./)
-    const lost = /1 event has lost its other organizers too/
-    if (mode === 'live') expect(told).toHaveTextContent(lost)
-    else expect(told).not.toHaveTextContent(lost)
-  })
 
   test('a change of many, and what it deletes is gone when it is sent', async () => {
     const ids = [
