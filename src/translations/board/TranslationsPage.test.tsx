@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { said } from '../../testSaid.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { changeConfirmed, confirmedOf } from '../confirming/confirmedHere.ts'
-import { keepPair } from '../near/keepPair.ts'
 import { exportedPairs } from '../translations.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -13,53 +12,46 @@ vi.setConfig({ testTimeout: 180_000 })
 const patience = { timeout: 60_000 }
 
 let world: World
-beforeEach(async () => {
-  for (const store of ['pairs', 'history'] as const) await forget(store, 'all')
-  world = await openWorld({ mode: 'live' })
-})
-afterEach(() => vi.unstubAllGlobals())
+let fair: Readonly<Record<string, number>>
+let song: typeof fair
 
-async function make(language: string, title: string, days: number, more: object = {}) {
+const make = async (language: string, slug: string, title: string, days: number, more = {}) => {
   const day = addDays(todayIn('Europe/Madrid'), days)
-  const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }
-  const text = { title, description: `<p>${title}: ${language}</p>` }
+  const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
+  const text = { slug, title, description: `<p>${title}: ${language}</p>`, status: 'publish' }
   const body = { ...text, ...times, ...more }
   return Number((await world.askIn(language, 'POST', 'events', body)).id)
 }
 
-async function bothMade() {
-  const fair = { slug: 'fira-del-llibre' }
-  const song = { slug: 'cantada-d-havaneres' }
-  return {
-    fair: {
-      ca: await make('ca', 'Fira del llibre', 3, fair),
-      es: await make('es', 'Feria del libro', 3, fair),
-    },
-    song: {
-      ca: await make('ca', 'Cantada d’havaneres', 5, song),
-      es: await make('es', 'Habaneras', 5, { ...song, status: 'draft', cost: '12' }),
-    },
+beforeEach(async () => {
+  await forget('pairs', 'all')
+  world = await openWorld({ mode: 'live' })
+  const name = 'fira-del-llibre'
+  fair = {
+    ca: await make('ca', name, 'Fira del llibre', 3),
+    es: await make('es', name, 'Feria del libro', 3),
   }
-}
+  const singing = 'cantada-d-havaneres'
+  song = {
+    ca: await make('ca', singing, 'Cantada d’havaneres', 5),
+    es: await make('es', singing, 'Habaneras', 5, { status: 'draft', cost: '12' }),
+  }
+})
 
 const open = (more = '') => openApp(world, `/ca/translations${more}`, editor, 'en')
 const rowOf = async (title: string) => {
   const link = await screen.findByRole('link', { name: title }, patience)
   return link.closest('tr') ?? document.body
 }
-const cellsOf = async (title: string) => within(await rowOf(title)).getAllByRole('gridcell')
-const shows = (title: string, text: RegExp | string) =>
-  waitFor(async () => expect((await cellsOf(title))[2]).toHaveTextContent(text), patience)
 const navigation = (name: string) => within(screen.getByRole('navigation', { name }))
 
 test('the board has a row for each thing and a column for each language, counts what there is to do, and opens it', async () => {
-  const { fair } = await bothMade()
-  await make('en', 'Sea shanties', 40)
+  await make('en', 'sea-shanties', 'Sea shanties', 40)
   const place = { address: 'Plaça Major, 1', phone: '93 123 45 67', slug: 'sala-gran' }
   const { id: venue } = await world.ask('POST', 'venues', { venue: 'Sala Gran', ...place })
   await world.askIn('es', 'POST', 'venues', { venue: 'Sala Grande', ...place })
   await world.ask('POST', 'venues', { venue: 'Teatre buit' })
-  await make('ca', 'Castanyada', -9, { venue })
+  await make('ca', 'castanyada', 'Castanyada', -9, { venue })
 
   const { user, go, place: where } = await open()
   const books = await rowOf('Fira del llibre')
@@ -128,7 +120,6 @@ test('the board has a row for each thing and a column for each language, counts 
 })
 
 test('pairs are confirmed and parted by keys, taken back, listed, chosen otherwise, and come as a file', async () => {
-  const { fair, song } = await bothMade()
   const pair = (one: string, other: string) => ({ name: `“${one}” and “${other}”` })
   const books = pair('Fira del llibre', 'Feria del libro')
   const songs = pair('Cantada d’havaneres', 'Habaneras')
@@ -223,116 +214,4 @@ test('pairs are confirmed and parted by keys, taken back, listed, chosen otherwi
   expect(files).toHaveTextContent('1 answer is kept in this browser.')
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('gridcell', books)).toBeVisible()
-})
-
-test('the listings of all languages are read with progress, stopped and gone on with; one that fails is asked again', async () => {
-  const slug = 'fira'
-  await make('ca', 'Fira', 5, { slug })
-  await make('es', 'Feria', 5, { slug })
-  // What is found at a day that is gone may be the version.
-  await make('ca', 'Excursió', 9, { slug: 'excursio' })
-  await make('es', 'Excursión', -40, { slug: 'excursio' })
-  const spanish = { method: 'GET', path: 'events', language: 'es' }
-  await world.fail([{ kind: 'latency', ms: 60_000, ...spanish }])
-  const { user } = await open()
-  const reading = { name: 'Reading the listings of every language' }
-  const bar = await screen.findByRole('progressbar', reading, patience)
-  // One page of each collection and language, all but that of the events in Spanish.
-  await screen.findByText('14 of 15 pages', {}, patience)
-  expect(bar).toHaveAttribute('aria-valuenow', '93')
-  await world.fail([{ kind: 'status', code: 500, ...spanish }])
-  await user.click(screen.getByRole('button', { name: 'Stop reading' }))
-  await shows('Fira', 'Not read')
-  await screen.findByText('Not read: Español. The other languages are here.')
-  await user.click(screen.getByRole('button', { name: 'Go on reading' }))
-  const note = await screen.findByText('Español could not be read')
-  expect((await cellsOf('Fira'))[2]).toHaveTextContent('Not read')
-  await world.fail([])
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await shows('Fira', 'Feria')
-  await shows('Excursió', /^Unpaired/)
-  expect(note).not.toBeInTheDocument()
-  expect(screen.queryByText('Not read')).toBeNull()
-})
-
-/** Refuses events that are named by their numbers, until it is told to let them go. */
-function refuseNamed() {
-  const real = globalThis.fetch
-  let isRefused = true
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const { search } = new URL(input instanceof Request ? input.url : input)
-    if (!isRefused || !search.includes('include')) return real(input, init)
-    const refusal = { code: 'broken', message: 'No.', data: { status: 500 } }
-    return Promise.resolve(Response.json(refusal, { status: 500 }))
-  })
-  return () => {
-    isRefused = false
-  }
-}
-
-test('a confirmed version that no listing shows is asked for by its number, a few at a time; it is missing only where it is gone', async () => {
-  const pairWith = (ca: number, es: number) =>
-    keepPair(world.service(editor), { collection: 'events', versions: { ca, es } })
-  await pairWith(await make('ca', 'Aplec', 30), await make('es', 'Otro aplec', -353))
-  const [race, trashed] = [await make('ca', 'Cursa', 31), await make('es', 'Carrera', -350)]
-  await pairWith(race, trashed)
-  await world.askIn('es', 'DELETE', `events/${trashed}`)
-  const hidden = { hide_from_listings: true, status: 'draft' }
-  await pairWith(await make('ca', 'Assaig', 32), await make('es', 'Ensayo', 32, hidden))
-  // With the hidden one, one more than are asked for at a time.
-  for (let at = 1; at <= 20; at += 1)
-    await pairWith(await make('ca', `Ball ${at}`, 20), 900_000 + at)
-
-  const letGo = refuseNamed()
-  const { user, go } = await open()
-  const unread = 'Español: some records could not be read and are not shown.'
-  await screen.findByText(unread, {}, patience)
-  letGo()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await shows('Aplec', /Differs: start/)
-  expect(screen.queryByText(/some records could not be read/)).toBeNull()
-  await shows('Assaig', /Draft.*hidden from listings/)
-  await shows('Cursa', 'Missing')
-  await shows('Ball 1', 'Missing')
-  expect((await cellsOf('Ball 20'))[2]).toHaveTextContent('Not read')
-  const note = /^Español: 1 confirmed version that no listing shows has not been asked for/
-  await screen.findByText(note)
-  await user.click(screen.getByRole('button', { name: 'Ask for more of them' }))
-  await shows('Ball 20', 'Missing')
-  expect(screen.queryByText(note)).toBeNull()
-
-  go('/ca/translations/drift')
-  const name = 'Events whose versions differ'
-  const list = await screen.findByRole('list', { name }, patience)
-  expect(list).toHaveTextContent(/Aplec.*Start.*Catalan.*Spanish/)
-  expect(screen.queryByRole('link', { name: 'Cursa' })).toBeNull()
-})
-
-test('a source that is changed in its ordinary form leaves its translation out of date, until that is saved too', async () => {
-  const slug = 'fira'
-  const ids = {
-    ca: await make('ca', 'Fira', 3, { slug }),
-    es: await make('es', 'Feria', 3, { slug }),
-  }
-  await keepPair(world.service(editor), { collection: 'events', versions: ids })
-  const { user, go } = await openApp(world, `/ca/events/${ids.ca}`, editor, 'en')
-  const save = async (more: string, title: string) => {
-    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), more)
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(said(new RegExp(`“${title}” has been saved`)))
-  }
-  const mark = 'The source has changed'
-  const spanish = async () => (await cellsOf('Fira de Nadal'))[2]
-  await save(' de Nadal', 'Fira de Nadal')
-  go('/ca/translations?state=outOfDate')
-  expect(await spanish()).toHaveTextContent(mark)
-  go(`/ca/translations/${ids.ca}`)
-  const note = 'Catalan has changed since this translation was last saved here'
-  expect(await screen.findByText(note)).toBeVisible()
-
-  go(`/es/events/${ids.es}`)
-  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Feria'))
-  await save(' de Navidad', 'Feria de Navidad')
-  go('/ca/translations')
-  await waitFor(async () => expect(await spanish()).not.toHaveTextContent(mark))
 })
