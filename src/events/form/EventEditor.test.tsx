@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { modes } from '../../service/testWorld.ts'
 import { openPage, openWorld } from '../eventPagesBed.tsx'
 import type { World } from '../eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from '../formTyping.ts'
@@ -147,5 +148,41 @@ describe('an event in its form', () => {
       for (const name of names) expect(await screen.findByRole('option', { name })).toBeVisible()
       await user.keyboard('{Escape}')
     }
+  })
+
+  test('is left when the save under way has ended, whatever was asked meanwhile', async () => {
+    const id = await made(world)
+    const { user, router } = await openPage(world, { at: `/ca/events/${id}` })
+    await retitle(user, 'Concert nou')
+    await world.fail([{ kind: 'latency', method: 'POST', ms: 3000 }])
+    await save(user)
+    act(() => router.history.push('/ca/events'))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert' })
+    expect(await screen.findByText('The list', {}, { timeout: 20_000 })).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ title: 'Concert nou' })
+  })
+})
+
+describe.each(modes)('a description that was there, over the %s service', (mode) => {
+  const warning = /without its blocks and shortcodes: once you change a word/
+  const described = async (description: string) => {
+    await world.drop()
+    world = await openWorld(mode)
+    const id = await made(world, { title: 'Concert', description })
+    await openPage(world, { at: `/ca/events/${id}` })
+    await screen.findByText('Description', { selector: 'label' })
+  }
+
+  test('is said before a change to lose what the calendar has rendered of it', async () => {
+    await described('<!-- wp:paragraph --><p>L\'hort [gallery ids="1"]</p><!-- /wp:paragraph -->')
+    if (mode === 'live') expect(screen.getByText(warning)).toBeVisible()
+    else expect(screen.queryByText(warning)).toBeNull()
+  })
+
+  test('is warned of where nothing in it tells', async () => {
+    await described('<p>Un text</p>')
+    expect(screen.getByText(warning)).toBeVisible()
   })
 })

@@ -9,12 +9,13 @@ import { useField } from './useField.ts'
 import type { FieldProps } from './useField.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 import { RichEditor } from '../html/rich/RichEditor.tsx'
+import { renderingOf } from '../html/rich/typographic.ts'
 import { RenderedNote } from '../html/rich/RenderedNote.tsx'
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   lines: number
   lang?: string
-  /** What is to be known before a text that was there already is changed. */
+  /** What is to be known before a text is changed that the service may have rendered. */
   helpWithOpened?: string
   /** A short text: new lines get no paragraphs, and there are fewer tools. */
   isBrief?: boolean
@@ -76,7 +77,8 @@ export function RichInput<V extends FieldValues>(props: Props<V>) {
   const [isRead, setRead] = useState(false)
   const html = String(field.value ?? '')
   const [opened] = useState(html)
-  const help = opened ? (props.helpWithOpened ?? props.help) : props.help
+  const isRendered = opened !== '' && renderingOf(opened, beside) !== 'written'
+  const help = isRendered ? (props.helpWithOpened ?? props.help) : props.help
   const ids = { id, labelledBy: `${own}label`, describedBy: `${own}help` }
   const isInvalid = error !== undefined
   const shared = {
