@@ -17,7 +17,7 @@ import { changedBoxes } from './recordForm.ts'
 import type { RecordForm, RecordWords, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
 import { refill, refillBut, takeFresh } from './refill.ts'
 import { type NotBack, useSavedToast } from './savedToast.ts'
-import { useMayPublish } from './useMayPublish.ts'
+import { isOut, useMayPublish } from './useMayPublish.ts'
 import { useSaving } from './useSaving.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
@@ -44,8 +44,6 @@ export interface Editing<R extends Shown, V extends FieldValues, Update extends 
 function leaveNote(): void {
   if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) focusPage()
 }
-
-const isOut = (status: unknown) => status === 'publish' || status === 'future'
 
 /**
  * Asks before a save that takes a record offline: of an account that may not publish, services keep what was

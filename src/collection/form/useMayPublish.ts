@@ -7,6 +7,9 @@ const publishers = new Set(['administrator', 'editor', 'author'])
 /** What these publish is kept for review. Of a subscriber nothing is taken at all. */
 const reviewed = new Set(['contributor'])
 
+/** Whether everybody sees what has this status, now or at its date. */
+export const isOut = (status: unknown) => status === 'publish' || status === 'future'
+
 const accountShape = z.object({
   roles: z.optional(z.array(z.string())),
   capabilities: z.optional(z.record(z.string(), z.unknown())),

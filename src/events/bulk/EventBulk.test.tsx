@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
+import { demoAccount } from '../../service/testSite.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
 import { act, answerWith, pick, press } from './bulkBed.ts'
@@ -88,6 +89,23 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     expect(await venues()).toEqual([[], []])
     await press(user, again, { name: 'Undo all 2 changes', result: 'Undone: 2 saved.' })
     expect(await venues()).toEqual([[old], []])
+  })
+
+  test('are said to go offline before, to whoever may not publish', async () => {
+    await addEvent(service, { title: 'Ball', from: 1 })
+    await addEvent(service, { title: 'Esborrany', from: 1, over: { status: 'draft' } })
+    const { user } = await openList(world.service(demoAccount('contributor')))
+    const offline = /^Your account may not publish/
+    await user.click(await box('Esborrany'))
+    const dialog = await act(user, 'Feature, or no longer')
+    await answerWith(user, dialog, 'Yes')
+    await within(dialog).findByRole('button', { name: 'Change 1' }, patient)
+    expect(within(dialog).queryByText(offline)).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.click(await box('Ball'))
+    const both = await act(user, 'Feature, or no longer')
+    await answerWith(user, both, 'Yes')
+    expect(await within(both).findByText(offline, undefined, patient)).toBeVisible()
   })
 
   test('of which the calendar made something otherwise list both values, and put them back', async () => {

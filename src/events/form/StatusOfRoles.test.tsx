@@ -68,6 +68,12 @@ describe.each(pageModes)('who will see an event, over the %s service', (mode) =>
     expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' })
   })
 
+  test('what is made private is said to lose its password', async () => {
+    const { choose } = await openAs('editor')
+    await choose('Private')
+    expect(screen.getByText(/^Only signed-in editors .* take its password away/)).toBeVisible()
+  })
+
   test('a draft is told to keep no publication date, and can be scheduled with it', async () => {
     const { user, choose } = await openAs('editor')
     await choose('Draft')

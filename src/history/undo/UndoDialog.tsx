@@ -5,8 +5,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Identified } from '../../collection/collection.ts'
+import { OfflineNote } from '../../collection/form/OfflineNote.tsx'
+import { isOut } from '../../collection/form/useMayPublish.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { formatNumber } from '../../i18n/formats.ts'
+import { writables } from '../../records/records.ts'
 import { titleOf } from '../written.ts'
 import { SaidBack } from './SaidBack.tsx'
 import { UndoLater } from './UndoLater.tsx'
@@ -17,6 +21,15 @@ import { useMergeAnswers } from './useMergeAnswers.ts'
 import { type UndoRun, useUndoing } from './useUndoing.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
+
+/** Taken back, it is public again, or still. */
+function isOfPublic({ collection, operation, before }: JournalEntry): boolean {
+  // Sound because what is recorded of a record is that record.
+  const record = before as Identified | null
+  return (
+    operation === 'update' && !!record && isOut(writables[collection].fields.status?.of(record))
+  )
+}
 
 interface Props {
   entries: readonly JournalEntry[]
@@ -59,6 +72,7 @@ export function UndoDialog({ entries: given, isBack = false, onClose }: Props) {
         {state === null ? (
           <UndoMeaning {...{ entries, isBack }}>
             <SaidBack {...{ answers }} />
+            {entries.some(isOfPublic) ? <OfflineNote /> : null}
           </UndoMeaning>
         ) : isRunning ? (
           <UndoProgress {...{ state }} total={count} />

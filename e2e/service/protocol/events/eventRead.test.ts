@@ -77,6 +77,13 @@ describe.each(['interface', 'live'] as const)('reading events in %s mode', (mode
     expect((await opened.ask('GET', `events/${id}?context=edit`)).status).toBe(403)
   })
 
+  it('takes the password of what is made private away, on live sites', async () => {
+    const { id } = await create(opened)
+    await lock(opened, id)
+    await opened.ask('POST', `events/${id}`, 'editor', { ...event, status: 'private' })
+    expect((await opened.ask('GET', `events/${id}`, 'editor')).status).toBe(live ? 200 : 403)
+  })
+
   it('shows the frame of a locked record in listings, its contents to an editor who edits', async () => {
     const own = await store.open(mode, 'locked')
     const { id } = await create(own, { featured: true, tags: ['mar'], cost: '5' })

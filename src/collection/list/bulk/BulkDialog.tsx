@@ -7,9 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
-import { type BulkChange, type Plan, planOf } from '../../bulk/bulkTask.ts'
+import { type BulkChange, type Plan, planOf, type Task } from '../../bulk/bulkTask.ts'
 import { isFailed } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
+import { OfflineNote, staysOut } from '../../form/OfflineNote.tsx'
 import { useOpenSeries } from '../../history/openSeries.ts'
 import type { BulkOf } from './bulkOf.ts'
 import { BulkPreview } from './BulkPreview.tsx'
@@ -58,7 +59,9 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
   const { round, isRunning } = bulk
   useOpenSeries(round?.series)
   const isBefore = round === null
-  const { languageOf } = of
+  const { languageOf, collection } = of
+  const isLeftOut = ({ opened, step }: Task<R>) =>
+    step.kind === 'update' && staysOut(collection.fields, opened, step.changes)
   const plan = useMemo(
     () => (change && isBefore ? planOf(records, change, languageOf) : null),
     [records, change, isBefore, languageOf],
@@ -79,6 +82,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
           <>
             {children}
             <BulkPreview plan={plan} action={props.action} />
+            {plan?.tasks.some(isLeftOut) ? <OfflineNote /> : null}
           </>
         ) : isRunning ? (
           <BulkProgress bulk={bulk} />

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ServiceContext } from '../../../service/useService.ts'
 import { entriesOf } from '../../history/entriesOf.ts'
 import { ownerOf } from '../../owner.ts'
 import { BulkDialog } from './BulkDialog.tsx'
@@ -39,7 +40,13 @@ async function page(some: readonly number[]) {
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory(),
   })
-  render(await inPage(<RouterProvider router={router} />))
+  render(
+    await inPage(
+      <ServiceContext value={service}>
+        <RouterProvider router={router} />
+      </ServiceContext>,
+    ),
+  )
   await press(/^Change /)
   await screen.findByText(/^Done: /, undefined, { timeout: 20_000 })
 }
