@@ -1,16 +1,11 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 describe.each(pageModes)('the reference of the %s service', (mode) => {
   beforeEach(async () => {

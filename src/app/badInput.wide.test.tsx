@@ -1,17 +1,11 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 
 vi.setConfig({ testTimeout: 180_000 })
 
 let world: World
-afterEach(async () => {
-  vi.restoreAllMocks()
-  cleanup()
-  await world.drop()
-})
 
 const unseen = '\u200B\u202E\u2060'
 const rightToLeft = '\u202Bحفلة موسيقية\u202C 👩‍👩‍👧 e\u0301'

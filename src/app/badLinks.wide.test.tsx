@@ -1,11 +1,8 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { said } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const linked = [
   ['venues', { venue: 'Sala Vella', status: 'publish' }, 'Venue', 'has gone to the trash'],
@@ -20,11 +17,6 @@ describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
   let world: World
   beforeEach(async () => {
     world = await openWorld({ mode })
-  })
-  afterEach(async () => {
-    vi.restoreAllMocks()
-    cleanup()
-    await world.drop()
   })
 
   test.each(linked)(

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
@@ -10,11 +9,7 @@ import { editor, openApp } from './appBed.tsx'
 vi.setConfig({ testTimeout: 90_000 })
 
 let world: TestWorld
-afterEach(async () => {
-  cleanup()
-  await forget('pairs', 'all')
-  await world.drop()
-})
+afterEach(() => forget('pairs', 'all'))
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 const titles = { ca: 'Concert', es: 'Concierto', en: 'Concert at night' }

@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { readHere } from './everyPage.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** What each says when the device is closed, and when there is nothing. */
 const told: Record<(typeof readHere)[number], readonly [refused: string, empty: string]> = {
@@ -19,11 +16,6 @@ beforeEach(async () => {
   await forget('queue', 'all')
   await forget('history', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
-})
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  await world.drop()
 })
 
 const closeDevice = () =>

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
@@ -98,10 +97,8 @@ describe.each(pageModes)('over the %s service', (mode) => {
     world = await openWorld({ mode })
   })
   afterEach(async () => {
-    cleanup()
     await forget('translated', 'all')
     await forget('pairs', 'all')
-    await world.drop()
   })
 
   test('each number of the desk’s translations is the number of rows on the board it leads to', async () => {

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { makeWorld, pageModes, type TestWorld } from '../service/testWorld.ts'
@@ -10,10 +9,8 @@ vi.setConfig({ testTimeout: 90_000 })
 
 let world: TestWorld
 afterEach(async () => {
-  cleanup()
   vi.unstubAllGlobals()
   await forget('pairs', 'all')
-  await world.drop()
 })
 
 type Collection = 'events' | 'venues' | 'organizers' | 'categories'

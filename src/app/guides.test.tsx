@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
 import configurationFile from '../../public/config.json'
 import { createQueryClient } from '../collection/queryClient.ts'
 import { guideNames, guideOfRoute, guideTo, placeOf } from '../guide/pages.ts'
@@ -91,8 +90,6 @@ describe('the guide beside a page', () => {
   beforeAll(async () => {
     world = await openWorld()
   })
-  afterAll(() => world.drop())
-  afterEach(cleanup)
 
   test('is opened and closed by F1 in a form, keeps what was typed, and follows the page', async () => {
     const { user, go } = await openApp(world, '/ca/events/new', editor, 'en')

@@ -1,11 +1,8 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { readAtOnce, readInParts } from './everyPage.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const thousands = Array.from({ length: 5000 }, (_, at) => at + 1)
 const unknown = thousands.map((at) => `p${at}=${at}`).join('&')
@@ -22,11 +19,6 @@ describe.each(modes)('over the %s service', (mode) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld({ mode })
-  })
-  afterAll(() => world.drop())
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
   })
 
   test.each(pages)('%s stands thousands of parameters and very long ones', async (path) => {

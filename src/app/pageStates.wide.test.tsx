@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 import { type Name, names, readAtOnce, slugs } from './everyPage.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
@@ -52,12 +49,7 @@ describe.each(modes)('every page over the %s service', (mode) => {
     const gone = await world.ask('POST', 'events', { title: 'Gone', ...dates })
     await world.ask('DELETE', `events/${Number(gone.id)}`)
   })
-  afterAll(() => world.drop())
-  afterEach(async () => {
-    cleanup()
-    vi.restoreAllMocks()
-    await world.fail([])
-  })
+  afterEach(() => world.fail([]))
 
   test.each(readAtOnce)(
     '%s says what kept it away, comes when it can, and stays when it cannot be read again',

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
@@ -10,12 +9,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 let world: World
 beforeEach(() => forget('pairs', 'all'))
-afterEach(async () => {
-  cleanup()
-  toast.clear()
-  vi.restoreAllMocks()
-  await world.drop()
-})
+afterEach(() => toast.clear())
 
 /** A device without room for what is said of pairs. */
 function fillDevice() {

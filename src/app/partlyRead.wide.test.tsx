@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { modes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
@@ -46,10 +45,7 @@ describe.each(modes)('a page of many readings over the %s service', (mode) => {
     id = Number((await world.ask('POST', 'events', { ...fair, title: 'Fira' })).id)
     await world.askIn('es', 'POST', 'events', { ...fair, title: 'Feria' })
   })
-  afterAll(() => world.drop())
   afterEach(async () => {
-    cleanup()
-    vi.restoreAllMocks()
     await forget('pairs', 'all')
     await world.fail([])
   })

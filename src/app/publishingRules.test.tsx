@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
@@ -29,10 +28,8 @@ class Picture extends EventTarget {
 
 let world: World
 afterEach(async () => {
-  cleanup()
   vi.unstubAllGlobals()
   await forget('pairs', 'all')
-  await world.drop()
 })
 
 const make = async (values: object, language = 'ca') =>

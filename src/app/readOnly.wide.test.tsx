@@ -1,16 +1,11 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Account } from '../service/account.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
 
 let world: World
 beforeEach(async () => {
   world = await openWorld()
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 const anonymous: Account = { kind: 'anonymous' }

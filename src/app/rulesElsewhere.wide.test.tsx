@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
@@ -14,10 +13,8 @@ const rules = { noCapitals: true, required: ['cost' as const] }
 
 let world: World
 afterEach(async () => {
-  cleanup()
   localStorage.clear()
   await forget('pairs', 'all')
-  await world.drop()
 })
 
 const make = async (values: object, language = 'ca') =>

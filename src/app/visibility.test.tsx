@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
@@ -17,11 +16,7 @@ const onDay = (away: number) => {
 }
 
 let world: World
-afterEach(async () => {
-  cleanup()
-  await forget('pairs', 'all')
-  await world.drop()
-})
+afterEach(() => forget('pairs', 'all'))
 
 const make = async (values: object, language = 'ca') =>
   Number((await world.askIn(language, 'POST', 'events', { ...onDay(3), ...values })).id)

@@ -1,10 +1,7 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { said } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let world: World
 let music: number
@@ -18,11 +15,6 @@ beforeEach(async () => {
   world = await openWorld({ mode: 'live' })
   music = await add('Música', { description: 'De <em>tota</em> mena' })
   jazz = await add('Jazz', { parent: music })
-})
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  await world.drop()
 })
 
 const open = (path: string) => openApp(world, `/ca/categories/${path}`, editor, 'en')

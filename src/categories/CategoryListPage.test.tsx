@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows, watchListings } from '../collection/list/listBed.ts'
 import { anonymous } from '../service/account.ts'
 import { said } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let world: World
 let ids: Map<string, number>
@@ -33,10 +30,6 @@ beforeEach(async () => {
     status: 'publish',
     categories: [idOf('Jazz')],
   })
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 async function openTree(account = editor) {

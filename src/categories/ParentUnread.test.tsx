@@ -1,11 +1,8 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import { refused } from '../service/testSite.ts'
 import { said } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Answers this page of the whole tree with a refusal, until it is told to let go. */
 function refusePage(page: string) {
@@ -58,5 +55,4 @@ test('the place of a category cannot be chosen while a page of the tree is missi
   expect((await world.ask('GET', `categories/${place}`)).name).toBe('Mena 10')
   cleanup()
   vi.unstubAllGlobals()
-  await world.drop()
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { writables } from '../records/records.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import { memoryJournal } from './journal.ts'
@@ -25,7 +25,6 @@ describe.each(modes)('websites over the %s service', (mode) => {
   beforeAll(async () => {
     world = await makeWorld(mode)
   })
-  afterAll(() => world.drop())
 
   test.each(kinds)(
     'of $collection.name are what was typed',

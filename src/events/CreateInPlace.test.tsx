@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { draftsAmong } from '../collection/form/drafts/draft.ts'
 import { ownerOf } from '../collection/owner.ts'
 import { forget, keptOf } from '../device/kept.ts'
@@ -14,10 +13,6 @@ const isFull = process.env['AGENDA_FULL'] !== undefined
 let world: World
 beforeEach(async () => {
   world = await openWorld('live')
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 test('a venue is made of what was typed, and chosen; what the service made otherwise of it is told', async () => {

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox, typeMoment } from './formTyping.ts'
@@ -12,10 +11,6 @@ const [mode = 'live'] = pageModes
 let world: World
 beforeEach(async () => {
   world = await openWorld(mode)
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 /** Somebody else changes these fields just before the event is read again for a save. */

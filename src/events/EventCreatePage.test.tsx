@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
@@ -12,10 +11,6 @@ import { said } from '../testSaid.ts'
 const save = () => screen.getByRole('button', { name: 'Save draft' })
 
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 describe.each(pageModes)('a new event over the %s service', (mode) => {
   beforeEach(async () => {

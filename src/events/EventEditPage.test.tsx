@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from './formTyping.ts'
@@ -11,10 +10,6 @@ import { said } from '../testSaid.ts'
 const passing = { modified: '', modified_utc: '', date: '', date_utc: '', json_ld: '' }
 
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 describe.each(pageModes)('an event over the %s service', (mode) => {
   beforeEach(async () => {

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anonymous } from '../service/account.ts'
 import { makeWorld, pageModes, type TestWorld } from '../service/testWorld.ts'
 import { addEvent, dayFromNow, openList, watchListings } from './list/EventListBed.tsx'
@@ -25,9 +24,7 @@ describe.each(pageModes)('list of events over the %s service', (mode) => {
     await addEvent(service, { title: 'Draft walk', from: 2, over: { status: 'draft' } })
     concert = await addEvent(service, { title: 'Concert', from: 5, over: { featured: true } })
   })
-  afterAll(() => world.drop())
   beforeEach(() => localStorage.clear())
-  afterEach(cleanup)
 
   test('running and upcoming in every status, by overlap, soonest first', async () => {
     const listings = watchListings()

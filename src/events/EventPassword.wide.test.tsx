@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { pageJournal } from '../collection/journal.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
@@ -10,10 +9,6 @@ import { said } from '../testSaid.ts'
 let world: World
 beforeEach(async () => {
   world = await openWorld('live')
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 test('an event with a password asks for it, and is saved with it', async () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, describe } from 'vitest'
+import { beforeAll, expect, test, describe } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
@@ -56,7 +56,6 @@ describe.each(modes)('whatever goes wrong, %s', (mode) => {
     world = await makeWorld(mode)
     service = world.service()
   })
-  afterAll(() => world.drop())
 
   const read = async (id: number): Promise<EventRecord> =>
     events.read(await service.request({ method: 'GET', path: `events/${id}` }))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CreationChoice, safeCreation } from '../collection/safeCreation.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { PerhapsMade } from '../collection/saved.ts'
@@ -18,7 +18,6 @@ describe.each(modes)('an event sent again, %s', (mode) => {
   beforeAll(async () => {
     world = await makeWorld(mode)
   })
-  afterAll(() => world.drop())
   beforeEach(async () => {
     await world.fail([])
     title = `Nova ${crypto.randomUUID()}`

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { created } from '../collection/testSave.ts'
 import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
 import type { PlannedCopy } from './duplicate/copyPlan.ts'
@@ -13,7 +13,6 @@ describe.each(modes)('a copy whose answer was lost, %s', (mode) => {
   beforeAll(async () => {
     world = await makeWorld(mode)
   })
-  afterAll(() => world.drop())
   afterEach(() => {
     vi.useRealTimers()
   })

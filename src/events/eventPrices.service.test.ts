@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import { created } from '../collection/testSave.ts'
@@ -29,7 +29,6 @@ describe.each(modes)('a price over the %s service', (mode) => {
   beforeAll(async () => {
     world = await makeWorld(mode)
   })
-  afterAll(() => world.drop())
 
   test.each(prices)(
     '%s is kept by a new event, by one that had none, and by the next save',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { createQueryClient } from '../collection/queryClient.ts'
 import { listOptions } from '../collection/readOptions.ts'
@@ -34,8 +34,6 @@ describe.each(modes)('the venue of an event, %s', (mode) => {
     one = (await created(service, venues, { venue: 'Sala u' })).record.id
     two = (await created(service, venues, { venue: 'Sala dos' })).record.id
   })
-
-  afterAll(() => world.drop())
 
   const link = (opened: EventRecord, venue: readonly number[]) =>
     safeUpdate(

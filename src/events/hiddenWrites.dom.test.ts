@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type JournalEntry, pageJournal } from '../collection/journal.ts'
 import { unlisted } from '../calendar/data/unlisted.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
@@ -24,7 +24,6 @@ describe.each(modes)('hidden events that are written, %s', (mode) => {
     world = await makeWorld(mode)
     writing = { service: world.service(), collection: events, journal: pageJournal }
   })
-  afterEach(() => world.drop())
 
   const made = async () => {
     const values = { ...rehearsal, hide_from_listings: true }

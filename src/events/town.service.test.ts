@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { pageOf, type Page } from '../collection/envelope.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { createQueryClient } from '../collection/queryClient.ts'
@@ -29,8 +29,6 @@ describe.each(modes)('the events of a whole town, %s', (mode) => {
     world = await makeWorld(mode, { data: 'town' })
     service = world.service()
   })
-
-  afterAll(() => world.drop())
 
   async function pageAt(at: Service, page: number): Promise<Page<EventRecord>> {
     const status = service.configuration.statuses

@@ -1,10 +1,7 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(pageModes)('list of organizers over the %s service', (mode) => {
   let world: World
@@ -25,8 +22,6 @@ describe.each(pageModes)('list of organizers over the %s service', (mode) => {
       organizer: [choir, other],
     })
   })
-  afterAll(() => world.drop())
-  afterEach(cleanup)
 
   test('leads to the events of one, says before it is deleted which others those lose, and puts them back', async () => {
     const { user } = await openApp(world, '/ca/organizers', editor, 'en')

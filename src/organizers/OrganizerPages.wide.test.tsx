@@ -1,14 +1,11 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { World } from '../app/appBed.tsx'
 import { organizerForm } from './form/organizerForm.ts'
 import { organizerFields } from './organizerFields.ts'
 import { modes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
 
@@ -19,10 +16,6 @@ const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
 describe.each(modes)('an organizer over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld({ mode })
-  })
-  afterEach(() => {
-    cleanup()
-    return world.drop()
   })
 
   test('is made with every field that was typed, and opens in its own page', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { relinked } from '../collection/deleting/relinking.ts'
 import { memoryJournal } from '../collection/journal.ts'
@@ -24,7 +24,6 @@ describe.each(modes)('an event with a password that names a deleted organizer, %
   beforeEach(async () => {
     world = await makeWorld(mode, { data: 'town' })
   })
-  afterEach(() => world.drop())
 
   test('has the others at once, though nobody gave the password, and all when it is undone', async () => {
     const service = world.service()
@@ -72,7 +71,6 @@ describe.each(modes)('events that name a deleted organizer beside others, %s', (
       ids.push((await created(service, writables.organizers, values)).record.id)
     }
   })
-  afterEach(() => world.drop())
 
   async function eventOn(day: string): Promise<number> {
     const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
@@ -23,11 +22,7 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
   beforeEach(async () => {
     world = await openWorld({ mode })
   })
-  afterEach(async () => {
-    cleanup()
-    vi.unstubAllGlobals()
-    await world.drop()
-  })
+  afterEach(() => vi.unstubAllGlobals())
 
   const make = (collection: string, body: object, language = 'ca') =>
     world.askIn(language, 'POST', collection, body)

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { watchListings } from '../collection/list/listBed.ts'
 
@@ -13,8 +12,6 @@ beforeAll(async () => {
   world = await openWorld({ mode: 'live' })
   for (const name of ['Gratuït', 'Nit', 'Sol']) await world.ask('POST', 'tags', { name })
 })
-afterAll(() => world.drop())
-afterEach(cleanup)
 
 const open = (path = '') => openApp(world, `/ca/tags${path}`, editor, 'en')
 

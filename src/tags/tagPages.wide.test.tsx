@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { watchListings } from '../collection/list/listBed.ts'
 import { modes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(modes)('tags over the %s service', (mode) => {
   let world: World
@@ -27,8 +24,6 @@ describe.each(modes)('tags over the %s service', (mode) => {
       tags: [free],
     })
   })
-  afterAll(() => world.drop())
-  afterEach(cleanup)
 
   test('every parameter of the interface goes out as the address says it', async () => {
     const asked = {

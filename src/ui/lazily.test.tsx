@@ -4,10 +4,7 @@ import { lazily } from './lazily.tsx'
 import { isUnfetched } from './unfetched.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 const Editor = ({ name }: { name: string }) => <p>{`Editor of ${name}`}</p>
 const moments = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

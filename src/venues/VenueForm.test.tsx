@@ -1,13 +1,10 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const hall = {
   venue: 'Sala Gran',
@@ -29,11 +26,6 @@ const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const region = () => box('Region shown')
 
 let world: World
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  await world.drop()
-})
 
 const open = (place: string) => openApp(world, `/ca/${place}`, editor, 'en')
 const made = async (values: object) =>

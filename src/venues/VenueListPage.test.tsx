@@ -1,13 +1,10 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { namesInRows, watchListings } from '../collection/list/listBed.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { said } from '../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const allStatuses = 'publish,draft,pending,private,future'
 
@@ -37,8 +34,6 @@ describe.each(pageModes)('list of venues over the %s service', (mode) => {
     })
     event = Number(id)
   })
-  afterAll(() => world.drop())
-  afterEach(cleanup)
 
   const open = (search = '') => openApp(world, `/ca/venues${search}`, editor, 'en')
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { searchable } from '../collection/namesakes.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
@@ -27,8 +27,6 @@ describe.each(modes)('a venue whose name exists, %s', (mode) => {
     world = await makeWorld(mode)
     service = world.service()
   })
-
-  afterAll(() => world.drop())
 
   const create = (values: object, evenIfNamed: boolean, language = 'ca') => {
     const spoken = languageOf(service.configuration, language)

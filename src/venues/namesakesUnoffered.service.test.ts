@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { foundCreation } from '../collection/foundCreation.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { lostLinks } from '../collection/lostLinks.ts'
@@ -33,8 +33,6 @@ describe.each(modes)('where only two statuses are offered, %s', (mode) => {
   beforeAll(async () => {
     world = await makeWorld(mode)
   })
-
-  afterAll(() => world.drop())
 
   const kinds = [
     { collection: venues, name: 'venue', own: { address: 'Carrer Major, 1', city: 'Vic' } },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import { created } from '../collection/testSave.ts'
@@ -13,8 +13,6 @@ describe.each(modes)('a venue, %s', (mode) => {
   beforeAll(async () => {
     world = await makeWorld(mode)
   })
-
-  afterAll(() => world.drop())
 
   const made = async (values: object) =>
     (await created(world.service(), venues, { venue: crypto.randomUUID(), ...values })).record

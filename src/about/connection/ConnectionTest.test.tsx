@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
@@ -15,10 +14,8 @@ describe.each(pageModes)('the connection test over the %s service', (mode) => {
     document.head.append(base)
   })
   afterEach(async () => {
-    cleanup()
     vi.unstubAllGlobals()
     document.querySelector('base')?.remove()
-    await world.drop()
   })
 
   const open = (address: string) => openApp(world, address, editor, 'en')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import ca from '../../../locales/ca/deviations.json'
 import en from '../../../locales/en/deviations.json'
 import es from '../../../locales/es/deviations.json'
@@ -27,7 +27,6 @@ describe.each(modes)('beside the index of the %s service', (mode) => {
     if (index === null) throw new Error('no index')
     operations = groupsOf(index).flatMap((group) => group.operations)
   })
-  afterAll(() => world.drop())
 
   const about = (id: string, name: string | null) => {
     const operation = operations.find((one) => one.id === id)

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
@@ -7,11 +6,7 @@ import { pageModes } from '../../service/testWorld.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 let world: World
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  cleanup()
-  await world.drop()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 /** What leaves the page from now on. */
 function watched() {

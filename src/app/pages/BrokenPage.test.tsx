@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../appBed.tsx'
 
 const trouble = vi.hoisted(() => ({ isOn: true }))
@@ -10,8 +10,6 @@ vi.mock('../../events/EventListPage.tsx', () => ({
     return <h1>Drawn after all</h1>
   },
 }))
-
-afterEach(cleanup)
 
 it('stands where the page would, keeps the shell, and tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -25,5 +23,4 @@ it('stands where the page would, keeps the shell, and tries again', async () => 
   trouble.isOn = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Drawn after all' })
-  await world.drop()
 })

@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import configurationFile from '../../../public/config.json'
 import { start } from '../start.tsx'
 
-afterEach(cleanup)
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
   vi.stubGlobal('matchMedia', () => ({

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keptViews } from '../../collection/list/views/keptViews.ts'
 import { rememberRecent } from '../../collection/recentRecords.ts'
 import { imported } from '../../collection/list/views/savedViews.ts'
@@ -30,11 +29,6 @@ beforeEach(async () => {
     const file = made.at(-1)
     if (file) files.set(this.download, file)
   })
-})
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  await world.drop()
 })
 
 const textOf = async (name: string) => (await files.get(name)?.text()) ?? ''

@@ -1,14 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../appBed.tsx'
 
 let world: World
 beforeEach(async () => {
   world = await openWorld()
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 async function calendarLanguages() {

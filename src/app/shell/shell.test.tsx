@@ -1,15 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changeSettings } from '../../ui/settings.ts'
 import { editor, openApp, openWorld, type World } from '../appBed.tsx'
 
 let world: World
 beforeEach(async () => {
   world = await openWorld()
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,15 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../appBed.tsx'
 import { accountEntry } from '../session/keptAccount.ts'
 
 let world: World
 beforeEach(async () => {
   world = await openWorld()
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 type User = Awaited<ReturnType<typeof openApp>>['user']

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, openWorld, type World } from '../appBed.tsx'
 
@@ -6,11 +6,7 @@ let world: World
 beforeEach(async () => {
   world = await openWorld()
 })
-afterEach(async () => {
-  cleanup()
-  vi.unstubAllGlobals()
-  await world.drop()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the site’s own session', () => {
   const json = (body: object, status = 200) => Response.json(body, { status })

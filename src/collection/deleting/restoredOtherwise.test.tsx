@@ -1,10 +1,7 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { said } from '../../testSaid.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 test('what an undo takes out of the trash and is not as it was is said with both values, and put back with its password', async () => {
   const world = await openWorld({ mode: 'live' })
@@ -36,6 +33,4 @@ test('what an undo takes out of the trash and is not as it was is said with both
   const { status, cost, website } = await world.ask('GET', `${path}?password=sesam`)
   expect([status, website]).toEqual(['publish', event.website])
   expect(cost).toMatch(/5/)
-  cleanup()
-  await world.drop()
 })

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forget, keep, keptOf } from '../../device/kept.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import type { JournalEntry } from '../journal.ts'
@@ -73,9 +73,6 @@ const keptKeys = async () => (await keptOf('history', owner)).map(({ key }) => k
 beforeEach(async () => {
   await forget('history', 'all')
   forgetUnkept()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 test('on a full device the oldest of today make room for the newest', async () => {

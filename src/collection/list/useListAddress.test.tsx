@@ -4,12 +4,10 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { type FiltersOf, number, text } from '../filters.ts'
 import { type ListAddress, useListAddress } from './useListAddress.ts'
-
-afterEach(cleanup)
 
 const table = { search: text(), slug: text(), page: number() }
 type Change = ListAddress<FiltersOf<typeof table>>['change']

@@ -1,13 +1,10 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { all, halls, openPicker } from './pickerBed.tsx'
 
 const chips = () =>
   screen.queryAllByText(/^Hall \d+( \(.*\))?$|^#\d+/, { selector: '.MuiChip-label' })
 const names = () => chips().map(({ textContent }) => textContent)
-
-afterEach(cleanup)
 
 test('asks nothing before it is opened, and once for what was typed in one go', async () => {
   const { calls, user } = await openPicker([])

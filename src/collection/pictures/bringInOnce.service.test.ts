@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '../../service/refusal.ts'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { bringInOnce, isInDoubt, type Sent } from './bringInOnce.ts'
@@ -14,7 +14,6 @@ const sentOf = (name: string, alt: string): Sent => ({
 const lost = { kind: 'lostAnswer', method: 'POST', times: 1 }
 
 let world: TestWorld
-afterEach(() => world.drop())
 
 async function there() {
   const answer = await fetch(`${world.base}ca/wp-json/wp/v2/media`)

@@ -1,17 +1,10 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { editor, openApp, type World } from '../../app/appBed.tsx'
 import { describePicture } from './media.ts'
 import { altBox, altOf, pictureWorld, press, typeAlt } from './pictureWordsBed.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 test('the alternative text is kept as a draft, and never saved over somebody else’s unless that is chosen', async () => {
   const { picture, path, ...made } = await pictureWorld()

@@ -1,10 +1,7 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, type World } from '../../app/appBed.tsx'
 import { altBox, altOf, pictureWorld, press, typeAlt } from './pictureWordsBed.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let world: World
 let picture: number
@@ -15,11 +12,6 @@ beforeEach(async () => {
   world = made.world
   picture = made.picture
   path = made.path
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  cleanup()
-  await world.drop()
 })
 
 async function openTyped() {

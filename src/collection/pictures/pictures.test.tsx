@@ -1,17 +1,9 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { said } from '../../testSaid.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let world: World
-afterEach(async () => {
-  vi.restoreAllMocks()
-  cleanup()
-  await world.drop()
-})
 
 /** What the writes that leave from now on say of the picture. */
 function watchPictures(): () => unknown[] {

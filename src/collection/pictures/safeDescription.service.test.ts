@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { describePicture, readPicture } from './media.ts'
 import { OtherWords, safeDescription } from './safeDescription.ts'
@@ -10,10 +10,6 @@ beforeEach(async () => {
   const { venues } = await world.ask('GET', 'venues?per_page=50')
   id = Number([venues].flat().flatMap((venue) => Object(Object(venue).image).id ?? [])[0])
   await describePicture(world.service(), id, 'La plaça')
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await world.drop()
 })
 
 const altNow = async () => (await readPicture(world.service(), id)).alt

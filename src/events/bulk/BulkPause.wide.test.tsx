@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
@@ -23,10 +22,6 @@ describe.each(modes)('a change of many events over the %s service', (mode) => {
   beforeEach(async () => {
     localStorage.clear()
     world = await makeWorld(mode)
-  })
-  afterEach(async () => {
-    cleanup()
-    await world.drop()
   })
 
   test('is paused, stopped, taken up again for the rest, and taken back as a whole', async () => {

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor } from '../../service/testSite.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { addEvent, openList } from '../list/EventListBed.tsx'
@@ -17,11 +16,6 @@ describe.each(pageModes)('all results of the %s service', (mode) => {
     world = await makeWorld(mode)
     for (const [at, title] of ['One', 'Two', 'Three', 'Four', 'Five'].entries())
       last = await addEvent(world.service(), { title, from: at + 1 })
-  })
-  afterEach(async () => {
-    cleanup()
-    vi.restoreAllMocks()
-    await world.drop()
   })
 
   /** The list in pages of two, with one of its events chosen; does something before the last page is answered. */

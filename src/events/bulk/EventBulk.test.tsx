@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
 import { demoAccount } from '../../service/testSite.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
@@ -35,10 +34,6 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
     localStorage.clear()
     world = await makeWorld(mode)
     service = world.service()
-  })
-  afterEach(async () => {
-    cleanup()
-    await world.drop()
   })
   afterAll(() => localStorage.clear())
 
@@ -170,10 +165,6 @@ describe('choosing events', () => {
     world = await makeWorld('live')
     for (const [at, title] of ['One', 'Two', 'Three', 'Four'].entries())
       await addEvent(world.service(), { title, from: at + 1 })
-  })
-  afterEach(async () => {
-    cleanup()
-    await world.drop()
   })
 
   test('one by one, a range by shift, all of the page, by the key of the row in focus', async () => {

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
 import { typeMoment } from '../formTyping.ts'
@@ -16,10 +15,6 @@ describe.each(pageModes)('an action on many events over the %s service', (mode) 
     localStorage.clear()
     world = await makeWorld(mode)
     service = world.service()
-  })
-  afterEach(async () => {
-    cleanup()
-    await world.drop()
   })
 
   /** Two events on the evening before the clock changes, the second of whole days. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bulkRun } from '../../collection/bulk/bulkRun.ts'
 import { planOf, type Task } from '../../collection/bulk/bulkTask.ts'
 import { type Outcome, performed } from '../../collection/bulk/performed.ts'
@@ -49,7 +49,6 @@ beforeAll(async () => {
   const { outcomes } = await bulkRun({ items, perform }).over
   ids = outcomes.filter((id) => id !== undefined)
 }, 240_000)
-afterAll(() => world.drop())
 
 /** All of them as they are in the service: no listing has those that are hidden. */
 async function read() {

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sending } from '../../queue/queueBed.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
 import { typeMoment } from '../formTyping.ts'
@@ -12,10 +11,6 @@ let world: World
 beforeEach(async () => {
   localStorage.clear()
   world = await openWorld('live')
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 /** An event with everything. */

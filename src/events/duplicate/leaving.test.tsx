@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { forget } from '../../device/kept.ts'
 import { keptCount } from '../../device/keptAmounts.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
@@ -11,10 +10,6 @@ let world: World
 beforeEach(async () => {
   await forget('drafts', 'all')
   world = await openWorld('live')
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 test('what is changed of one copy is not closed unasked, and copies that were not made are offered again', async () => {

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { modes } from '../../service/testWorld.ts'
 import { openPage, openWorld } from '../eventPagesBed.tsx'
 import type { World } from '../eventPagesBed.tsx'
@@ -10,10 +9,6 @@ import { said } from '../../testSaid.ts'
 let world: World
 beforeEach(async () => {
   world = await openWorld('live')
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 /** Two records of one name, made under different ones: a live service merges namesakes, and refuses terms. */

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoAccount } from '../../service/testSite.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
@@ -8,11 +7,6 @@ import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
 import { made, retitle, save, typeMoment } from '../formTyping.ts'
 
 let world: World
-afterEach(async () => {
-  vi.restoreAllMocks()
-  cleanup()
-  await world.drop()
-})
 
 const mayNot = /Your account may not publish: the calendar will keep it for review/
 

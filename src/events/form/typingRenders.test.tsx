@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Profiler, useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { SaveBar } from '../../collection/form/SaveBar.tsx'
 import { useBoxes } from '../../collection/form/useBoxes.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -21,10 +21,6 @@ import { useEventWords } from './useEventWords.ts'
 let world: World
 beforeEach(async () => {
   world = await openWorld('interface')
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 const drawn = new Map<string, number>()

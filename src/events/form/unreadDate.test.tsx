@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { draftsAmong } from '../../collection/form/drafts/draft.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { forget, keptOf } from '../../device/kept.ts'
@@ -8,10 +7,6 @@ import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
 import { made, typeMoment } from '../formTyping.ts'
 
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 test('a date that is not read is kept as it was typed, and stays in its box when one comes back', async () => {
   await forget('drafts', 'all')

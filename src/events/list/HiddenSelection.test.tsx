@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
 import { makeWorld, pageModes, type TestWorld } from '../../service/testWorld.ts'
@@ -29,12 +28,7 @@ describe.each(pageModes)('hidden events that are chosen, over the %s service', (
     const wires = await Promise.all(ids.map(wire))
     for (const one of wires) rememberHidden(service, events.read(one))
   })
-  afterEach(async () => {
-    cleanup()
-    vi.restoreAllMocks()
-    localStorage.clear()
-    await world.drop()
-  })
+  afterEach(() => localStorage.clear())
 
   test('are shown again, and hidden again by the undo', async () => {
     const { user } = await openList(service, '?view=hidden')

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp, openWorld } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
@@ -14,10 +13,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 test('an undo of what was public is said to take it offline by whoever may not publish', async () => {
   const world = await openWorld({ mode: 'live' })
-  onTestFinished(async () => {
-    cleanup()
-    await world.drop()
-  })
+  onTestFinished(async () => {})
   const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
   const values = { title: 'Fira', status: 'publish', ...times }
   const { record } = await created(world.service(), events, values)

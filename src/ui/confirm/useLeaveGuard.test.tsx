@@ -6,13 +6,11 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askedQuestion } from './confirm.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
-
-afterEach(cleanup)
 
 function Form() {
   useLeaveGuard({ isOn: true, question: { title: 'form', action: 'leave' } })

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { assert, property, string } from 'fast-check'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { inLanguage } from './inLanguage.ts'
 import { Sentence } from './Sentence.tsx'
-
-afterEach(cleanup)
 
 it('draws a text of the calendar in its language, and the rest in the interface’s', () => {
   const words = `“${inLanguage('Fira', 'ca')}” is inside of “${inLanguage('Feria', 'es')}” now.`

@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { LiveRegion } from '../live/LiveRegion.tsx'
 import { announceSentence } from './announceSentence.tsx'
 import { inLanguage } from './inLanguage.ts'
-
-afterEach(cleanup)
 
 it('says a text of the calendar in its language, and the same sentence twice', () => {
   render(<LiveRegion />)

@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createInstance } from 'i18next'
 import type { MouseEvent } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ShortcutHost } from '../shortcuts/ShortcutHost.tsx'
 import { useRowKeys } from './useRowKeys.ts'
 
@@ -28,8 +28,6 @@ function Rows({ onClick }: { onClick?: (event: MouseEvent<HTMLElement>) => void 
 
 const translator = createInstance().use(initReactI18next)
 await translator.init({ lng: 'en', resources: {} })
-
-afterEach(cleanup)
 
 test('x chooses the row in focus, and tells with Shift that a range is meant', async () => {
   const user = userEvent.setup()

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -19,7 +19,6 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => toast.clear())
   vi.useRealTimers()
-  cleanup()
 })
 
 it('names the record, and each action closes it', async () => {

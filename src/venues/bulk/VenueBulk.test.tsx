@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
@@ -8,10 +7,6 @@ import { addDays, todayIn } from '../../time/wallTime.ts'
 vi.setConfig({ testTimeout: 90_000 })
 
 let world: World
-afterEach(async () => {
-  cleanup()
-  await world.drop()
-})
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
 const times = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }

@@ -22,10 +22,7 @@ const isNobody = ({ headers }: RequestInit) => !new Headers(headers).has('Author
 
 describe.each(modes)('pictures of the site, %s', (mode) => {
   let world: TestWorld
-  afterEach(async () => {
-    vi.unstubAllGlobals()
-    await world.drop()
-  })
+  afterEach(() => vi.unstubAllGlobals())
 
   const find = async (account: Account = editor, media = true) => {
     world = await makeWorld(mode, { options: { media } })

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../../app/appBed.tsx'
 import { forget } from '../../../device/kept.ts'
 import { keptCount } from '../../../device/keptAmounts.ts'
@@ -9,10 +8,6 @@ let world: World
 beforeEach(async () => {
   await forget('drafts', 'all')
   world = await openWorld({ mode: 'live' })
-})
-afterEach(async () => {
-  cleanup()
-  await world.drop()
 })
 
 const note = () => screen.findByRole('region', { name: /You left this unsaved/ })

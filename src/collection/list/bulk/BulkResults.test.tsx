@@ -1,14 +1,13 @@
-import '@testing-library/jest-dom/vitest'
 import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTranslator } from '../../../i18n/i18n.ts'
 import { keptBack } from '../../bulk/performed.ts'
 import { Refusal } from '../../../service/refusal.ts'
@@ -21,8 +20,6 @@ interface Thing {
   readonly id: number
 }
 type Drawn = Pick<Bulk<Thing>, 'results' | 'round'>
-
-afterEach(cleanup)
 
 /** Of 500 things every tenth was refused. */
 function resultAt(id: number): Result<Thing> {
@@ -69,7 +66,6 @@ test('the results of 500 records are drawn fifty at a time, what needs looking a
   expect(first).toHaveAttribute('open')
   await userEvent.click(screen.getByRole('button', { name: 'Show more', hidden: true }))
   expect(drawn()).toBe(150)
-  await world.drop()
 })
 
 test('taking back what was gone already is said, and counts nothing', async () => {
@@ -77,7 +73,6 @@ test('taking back what was gone already is said, and counts nothing', async () =
   const round = { isUndo: true } as NonNullable<Drawn['round']>
   await draw(world, { results: [], round })
   expect(await screen.findByText('Nothing was left to undo here.')).toBeVisible()
-  await world.drop()
 })
 
 test('what was kept back leads to each field that mends it, and to the page of its versions', async () => {
@@ -103,5 +98,4 @@ test('what was kept back leads to each field that mends it, and to the page of i
     pathname: `/${task.language}/translations/7`,
     hash: '',
   })
-  await world.drop()
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Identified } from '../../collection.ts'
@@ -9,17 +9,12 @@ import { LetWait } from './LetWait.tsx'
 import { ids, inPage, of, openTitles, retitled, service } from './testTitles.tsx'
 import { type Bulk, useBulk } from './useBulk.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let site: Awaited<ReturnType<typeof openTitles>>
 let bulk: Bulk<Identified>
 beforeEach(async () => {
   site = await openTitles()
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 function Dialog({ onDrawn }: { onDrawn: (now: Bulk<Identified>) => void }) {
   const now = useBulk(of, () => undefined)

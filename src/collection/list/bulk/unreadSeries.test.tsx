@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -13,18 +12,12 @@ import { ownerOf } from '../../owner.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import { ids, inPage, of, openTitles, retitled, service } from './testTitles.tsx'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let site: Awaited<ReturnType<typeof openTitles>>
 beforeEach(async () => {
   site = await openTitles()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage, openWorld } from '../../eventPagesBed.tsx'
 import type { World } from '../../eventPagesBed.tsx'
@@ -11,11 +11,7 @@ let world: World
 beforeEach(async () => {
   world = await openWorld(mode)
 })
-afterEach(async () => {
-  cleanup()
-  vi.unstubAllGlobals()
-  await world.drop()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 /** Notes what is asked about the days around an event. */
 function watch(): string[] {

@@ -1,7 +1,7 @@
 import { assert, pre, property } from 'fast-check'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import type { Command } from 'prosemirror-state'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parsed } from './normalised.ts'
 import { openText } from './richText.ts'
 import { addColumn, removeColumn } from './tableColumns.ts'
@@ -11,8 +11,6 @@ import { removeTable } from './tables.ts'
 import { laidOut, tables } from './testTables.ts'
 import type { Layout } from './testTables.ts'
 import { blockHtml } from './toHtml.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** The text after a tool was used in the cell with some words. */
 function stateAfter(html: string, words: string, tool: Command): EditorState {
