@@ -6,7 +6,7 @@ import { isOfService } from '../service/server.ts'
 import { withoutSession } from '../service/site.ts'
 import { startArguments } from './arguments.ts'
 import { openBackend, type Backend } from './backend.ts'
-import { asExampleTown } from './exampleTown.ts'
+import { asExampleTown } from '../service/town/exampleTown.ts'
 import { onEnd } from './ending.ts'
 
 /** The service in front of Vite's own server, on one address: hot reload, and no CORS between the two. */

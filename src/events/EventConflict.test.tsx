@@ -96,7 +96,9 @@ test('what somebody else changed during a save is told, and put back, unless the
   await world.fail([{ ...during, fields: { title: 'La seva', excerpt: 'El seu' } }])
   await save(user)
   const note = await screen.findByRole('alert')
-  expect(note).toHaveTextContent('While it was being saved, somebody else or the site itself changed this')
+  expect(note).toHaveTextContent(
+    'While it was being saved, somebody else or the site itself changed this',
+  )
   expect(note).toHaveFocus()
   expect(note).toHaveTextContent('Title: it was to be “Concert”, it is now “La seva”.')
   expect(await titleBox()).toHaveValue('La seva')
