@@ -20,7 +20,8 @@ export default defineConfig<Options>({
   testIgnore: ['chaos.spec.ts', 'screenshots.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a journey waits for a third of its time.
+  workers: 3,
   retries: 0,
   // For what hangs; a machine that is shared may need a minute for a journey of twenty seconds.
   timeout: 240_000,
