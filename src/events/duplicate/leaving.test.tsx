@@ -12,9 +12,14 @@ beforeEach(async () => {
   world = await openWorld('live')
 })
 
-test('what is changed of one copy is not closed unasked, and copies that were not made are offered again', async () => {
+test('a day is picked and taken out; what is changed of one copy is not closed unasked, and copies that were not made are offered again', async () => {
   const at = `/ca/events/${await made(world)}/duplicate`
   const { user, router } = await openPage(world, { at })
+  await user.click(await screen.findByRole('radio', { name: 'Picked days' }))
+  const days = within(await screen.findByRole('region', { name: 'Days of the copies' }))
+  for (const day of ['15', '16', '15']) await user.click(days.getByRole('gridcell', { name: day }))
+  expect(days.getByRole('button', { name: /^Take out .*16/ })).toBeVisible()
+  expect(days.queryByRole('button', { name: /^Take out .*15/ })).toBeNull()
   await user.click(await screen.findByRole('radio', { name: 'A pasted list' }))
   const pasted = () => screen.findByRole('textbox', { name: 'Dates, one on each line' })
   await user.click(await pasted())
