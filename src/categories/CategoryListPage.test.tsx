@@ -79,6 +79,7 @@ test('categories are a tree, the empty ones too, which arrows walk and fold, and
   await user.click(await screen.findByRole('link', { name: 'Top level' }))
   expect(await screen.findByText('3 categories, by name')).toBeVisible()
   expect(namesInRows()).toEqual(['Arts', 'Música', 'Teatre'])
+  expect(screen.getByRole('checkbox', { name: /Arts/ })).toBeVisible()
   expect(await screen.findByRole('button', { name: /Directly inside: Top level/ })).toBeVisible()
   // Services refuse this parent: it is picked out of all there are.
   expect(listings().every(({ parent }) => parent === undefined)).toBe(true)

@@ -83,10 +83,12 @@ test('the agenda opens on this month, and is handed over in every format and lan
   expect(await files[4]?.file.text()).toContain('<html lang="es">')
   await user.selectOptions(screen.getByLabelText('Language of the preview'), 'es')
   expect(within(await preview()).getByText('Baile')).toBeVisible()
+  expect(screen.getByText('Copy, in Spanish')).toBeVisible()
 
   go('/ca/transfer?part=pack&search=Concert')
   await screen.findByText('1 event')
   expect(within(await preview()).queryByText('Mostra')).toBeNull()
+  expect(screen.queryByText(/^Copy, in/)).toBeNull()
   await user.click(await button('Copy as text'))
   await screen.findByText('The agenda was copied as text.')
   expect(await navigator.clipboard.readText()).toContain('Concert\n  19:30–21:00 h')
