@@ -91,11 +91,11 @@ export function forgetHidden(place: Place, id: number): void {
 
 /** Ids of those that were met with this venue or organizer, or before that was noted; of terms nothing is noted. */
 export function hiddenNaming(place: Place, field: string, named: number): readonly number[] {
-  const linksOf = ({ venues, organizers }: HiddenEvent) =>
-    ({ venue: venues, organizer: organizers })[field]
   if (field !== 'venue' && field !== 'organizer') return []
-  const known = hiddenEvents(place).filter(isThere)
-  return known.filter((one) => linksOf(one)?.includes(named) ?? true).map(({ id }) => id)
+  return hiddenEvents(place)
+    .filter(isThere)
+    .filter((one) => one[`${field}s`]?.includes(named) ?? true)
+    .map(({ id }) => id)
 }
 
 export function useHiddenEvents(place: Place): readonly HiddenEvent[] {

@@ -12,7 +12,7 @@ import { writables } from '../records/records.ts'
 import { languageOf } from '../service/language.ts'
 import { useService } from '../service/useService.ts'
 import { Button } from '../ui/Button.tsx'
-import { losing, sentWord } from './sentWord.ts'
+import { eventsWithoutOthers, sentWord } from './sentWord.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
 const Section = styled('section')(({ theme }) => ({
@@ -43,10 +43,10 @@ function Result({ sent }: { sent: Sent }) {
   const { t } = useTranslation(['queue', 'recordDeletion'])
   const { item, done } = sent
   const { title } = useQueueWords(item)
+  const count = eventsWithoutOthers(sent)
   return (
     <li>
-      {t(sentWord(sent), { title })}{' '}
-      {losing(sent) > 0 ? t('recordDeletion:notPutBack', { count: losing(sent) }) : null}
+      {t(sentWord(sent), { title })} {count > 0 ? t('recordDeletion:notPutBack', { count }) : null}
       {'record' in done && done.differences.length > 0 ? <Differing {...{ item, done }} /> : null}
       {'record' in done ? (
         <RecordLink

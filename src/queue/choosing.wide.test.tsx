@@ -99,7 +99,7 @@ test('it is said to be kept nowhere on a full device, and stays in the dialog', 
   expect(dialog.getByRole('textbox')).toHaveValue('Mine and theirs!')
 })
 
-test('once somebody has answered, a value that earlier writes had left is another’s as any other', async () => {
+test('after an answer, a value that earlier writes left counts as somebody else’s', async () => {
   await waitWith(world, service, () => update(service, fair, { title: 'Mine' }))
   const [item] = await waiting(service)
   if (!item) throw new Error('nothing waits')

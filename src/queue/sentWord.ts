@@ -20,6 +20,6 @@ export function differing({ done }: Sent): readonly string[] {
 }
 
 /** How many events lost other organizers with a deleted one, which could not be put back. */
-export function losing({ done }: Sent): number {
+export function eventsWithoutOthers({ done }: Sent): number {
   return 'alreadyGone' in done ? withoutOthers(done).length : 0
 }

@@ -12,7 +12,7 @@ import { toast } from '../ui/toast/toast.ts'
 import { writables as collections } from '../records/records.ts'
 import { passwordOf } from './passwords.ts'
 import { rememberSent } from './results.ts'
-import { differing, losing, sentWord } from './sentWord.ts'
+import { differing, eventsWithoutOthers, sentWord } from './sentWord.ts'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
 
 /** What came of sending, beside what was sent. */
@@ -36,7 +36,7 @@ export function useReplay(service: Service) {
     rememberSent(sent)
     void forgetSentDraft(sent.item)
     const title = inLanguage(sent.item.title, sent.item.language) || t('untitled')
-    const count = losing(sent)
+    const count = eventsWithoutOthers(sent)
     const isAsMeant = differing(sent).length + count === 0
     const lost = count > 0 ? t('recordDeletion:notPutBack', { count }) : ''
     toast.show({

@@ -50,7 +50,7 @@ function leaveNote(): void {
  * published for review (contract.md §5.6). Nothing is asked where nobody tells what the account may do.
  * @returns whether to go on, by the status that is to be saved
  */
-function useOfflineQuestion(opened: string | undefined) {
+function useUnpublishQuestion(opened: string | undefined) {
   const { t } = useTranslation('recordForm')
   const mayPublish = useMayPublish(isOut(opened))
   return async (status: unknown): Promise<boolean> =>
@@ -75,7 +75,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const site = service.configuration
   const ownToast = useSavedToast()
   const announce = editing.announce ?? ownToast
-  const mayGoOffline = useOfflineQuestion(opened.status)
+  const mayGoOffline = useUnpublishQuestion(opened.status)
   const aftermath = useAftermath(definition, editing.differences, record)
   const changed = (from: R, boxes: V) =>
     changedBoxes(definition.boxes, definition.filled(from, site), boxes)

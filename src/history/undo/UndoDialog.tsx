@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Identified } from '../../collection/collection.ts'
-import { OfflineNote } from '../../collection/form/OfflineNote.tsx'
+import { UnpublishNote } from '../../collection/form/UnpublishNote.tsx'
 import { isOut } from '../../collection/form/useMayPublish.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { formatNumber } from '../../i18n/formats.ts'
@@ -72,7 +72,7 @@ export function UndoDialog({ entries: given, isBack = false, onClose }: Props) {
         {state === null ? (
           <UndoMeaning {...{ entries, isBack }}>
             <SaidBack {...{ answers }} />
-            {entries.some(isOfPublic) ? <OfflineNote /> : null}
+            {entries.some(isOfPublic) ? <UnpublishNote /> : null}
           </UndoMeaning>
         ) : isRunning ? (
           <UndoProgress {...{ state }} total={count} />

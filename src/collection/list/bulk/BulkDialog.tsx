@@ -10,7 +10,7 @@ import { formatNumber } from '../../../i18n/formats.ts'
 import { type BulkChange, type Plan, planOf, type Task } from '../../bulk/bulkTask.ts'
 import { isFailed } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
-import { OfflineNote, staysOut } from '../../form/OfflineNote.tsx'
+import { UnpublishNote, staysPublic } from '../../form/UnpublishNote.tsx'
 import { useOpenSeries } from '../../history/openSeries.ts'
 import type { BulkOf } from './bulkOf.ts'
 import { BulkPreview } from './BulkPreview.tsx'
@@ -61,7 +61,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
   const isBefore = round === null
   const { languageOf, collection } = of
   const isLeftOut = ({ opened, step }: Task<R>) =>
-    step.kind === 'update' && staysOut(collection.fields, opened, step.changes)
+    step.kind === 'update' && staysPublic(collection.fields, opened, step.changes)
   const plan = useMemo(
     () => (change && isBefore ? planOf(records, change, languageOf) : null),
     [records, change, isBefore, languageOf],
@@ -82,7 +82,7 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
           <>
             {children}
             <BulkPreview plan={plan} action={props.action} />
-            {plan?.tasks.some(isLeftOut) ? <OfflineNote /> : null}
+            {plan?.tasks.some(isLeftOut) ? <UnpublishNote /> : null}
           </>
         ) : isRunning ? (
           <BulkProgress bulk={bulk} />
