@@ -8,6 +8,8 @@ export interface StartArguments {
   port: number
   /** Where the local service keeps its data between two starts. */
   data: string
+  /** Origins whose pages may write, besides those of this machine. */
+  cors: readonly string[]
 }
 
 const USAGE = `npm start -- [options]
@@ -15,6 +17,7 @@ const USAGE = `npm start -- [options]
   --mode live|interface                       how the local service behaves (live)
   --port 4173                                 the next free one if it is taken
   --data .data                                where the local service keeps what was written
+  --cors https://another.origin               whose pages may write too, besides this machine's; repeatable
 DATABASE_URL=postgres://… keeps the local service's data on a PostgreSQL server instead.`
 
 function refuse(reason: string): never {
@@ -33,6 +36,12 @@ function serviceOf(text: string | undefined): string | undefined {
   return isWeb ? text : refuse(`--service ${text}: this is no address of the web.`)
 }
 
+/** As a browser names it. */
+function originOf(text: string): string {
+  const isWeb = /^https?:/i.test(text) && URL.canParse(text)
+  return isWeb ? new URL(text).origin : refuse(`--cors ${text}: this is no origin of the web.`)
+}
+
 /** The options of `npm start` and `npm run dev`; says what is wrong and ends when one is. */
 export function startArguments(): StartArguments {
   try {
@@ -42,6 +51,7 @@ export function startArguments(): StartArguments {
         mode: { type: 'string', default: 'live' },
         port: { type: 'string', default: '4173' },
         data: { type: 'string', default: '.data' },
+        cors: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -57,6 +67,7 @@ export function startArguments(): StartArguments {
       mode: modeOf(values.mode),
       port,
       data: values.data,
+      cors: values.cors.map(originOf),
     }
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error))

@@ -58,7 +58,7 @@ async function localBackend(wanted: StartArguments, site?: string): Promise<Back
 }
 
 /** The application's own files come from `application`; the rest goes to the service named. */
-function proxyBackend(template: string, application: Backend['handle']): Backend {
+export function proxyBackend(template: string, application: Backend['handle']): Backend {
   const proxy = proxyTo(template)
   return {
     handle: async (request) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Connect } from 'vite'
+import { guarded } from '../service/guarded.ts'
 import { isOfService } from '../service/server.ts'
 import { withoutSession } from '../service/site.ts'
 import { startArguments } from './arguments.ts'
@@ -12,8 +13,11 @@ import { onEnd } from './ending.ts'
 /** The service in front of Vite's own server, on one address: hot reload, and no CORS between the two. */
 function serviceFirst({ handle }: Backend): Connect.NextHandleFunction {
   const carry = getRequestListener(
-    (request) =>
-      new URL(request.url).pathname === '/config.json' ? ownFile(request) : handle(request),
+    guarded(
+      async (request) =>
+        new URL(request.url).pathname === '/config.json' ? ownFile(request) : handle(request),
+      wanted.cors,
+    ),
     { overrideGlobalObjects: false },
   )
   return (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {

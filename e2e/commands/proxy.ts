@@ -1,24 +1,37 @@
+import { NOT_PASSED_ON, PASSED_ON } from '../hosting/passedOn.ts'
 import { reasonOf } from './reason.ts'
 
-/** Headers that belong to one connection, or that would tell the service of a place that is not its own. */
-const NOT_FORWARDED = [
-  'connection',
-  'host',
-  'origin',
-  'referer',
-  'accept-encoding',
-  'content-length',
-  'keep-alive',
-  'transfer-encoding',
+/** What the service has to know of a request: no cookies, and no place that is not its own. */
+const FORWARDED = [
+  'Accept',
+  'Authorization',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-Type',
+  'User-Agent',
+  'X-WP-Nonce',
 ]
 
-/** After fetch has decoded a body, its encoding and length are no longer those of the wire. */
-const NOT_RETURNED = ['content-encoding', 'content-length', 'transfer-encoding', 'connection']
+function forwarded(headers: Headers): Headers {
+  const some = new Headers()
+  for (const name of FORWARDED) {
+    const value = headers.get(name)
+    if (value !== null) some.set(name, value)
+  }
+  return some
+}
 
-function without(headers: Headers, names: readonly string[]): Headers {
-  const kept = new Headers(headers)
-  for (const name of names) kept.delete(name)
-  return kept
+/** One of them comes with every request that has a body. */
+const FRAMING = ['Content-Length', 'Transfer-Encoding']
+
+/** After fetch has decoded a body, its encoding and length are no longer those of the wire. */
+const OF_THE_WIRE = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Connection']
+
+function returned(answer: Headers): Headers {
+  const headers = new Headers(answer)
+  for (const name of [...OF_THE_WIRE, ...NOT_PASSED_ON]) headers.delete(name)
+  for (const [name, value] of Object.entries(PASSED_ON)) headers.set(name, value)
+  return headers
 }
 
 /** The service's own address for a request to `/<language>/wp-json/…` or `/wp-json/…` here. */
@@ -51,14 +64,12 @@ export function proxyTo(template: string) {
   return async function proxy(request: Request): Promise<Response | undefined> {
     const target = targetOf(new URL(request.url), template)
     if (target === undefined) return undefined
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-    const answer = await fetch(target, {
-      method: request.method,
-      headers: without(request.headers, NOT_FORWARDED),
-      body: hasBody ? await request.arrayBuffer() : null,
-      redirect: 'manual',
-    }).catch((error: unknown) => unanswered(target, error))
-    const { status } = answer
-    return new Response(answer.body, { status, headers: without(answer.headers, NOT_RETURNED) })
+    const { method, headers } = request
+    const body = FRAMING.some((name) => headers.has(name)) ? request.body : null
+    const passed = { method, headers: forwarded(headers), body, duplex: 'half' } as const
+    const answer = await fetch(target, { ...passed, redirect: 'manual' }).catch((error: unknown) =>
+      unanswered(target, error),
+    )
+    return new Response(answer.body, { status: answer.status, headers: returned(answer.headers) })
   }
 }

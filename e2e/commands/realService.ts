@@ -1,3 +1,4 @@
+import { PASSED_ON } from '../hosting/passedOn.ts'
 import configuration from '../../public/config.json' with { type: 'json' }
 
 type Configured = typeof configuration
@@ -67,6 +68,6 @@ export async function realConfiguration(template: string): Promise<Response> {
   }
   return Response.json(
     { ...configuration, siteName, timezone, service: { ...configuration.service, ...names } },
-    { headers: { 'Cache-Control': 'no-cache' } },
+    { headers: { ...PASSED_ON, 'Cache-Control': 'no-cache' } },
   )
 }

@@ -1,21 +1,16 @@
 import { openPort } from '../service/port.ts'
-import { createService } from '../service/server.ts'
+import { createService, pathOf } from '../service/server.ts'
 import { openSite } from '../service/site.ts'
 import { testStorage } from '../service/store/storage.ts'
+import { proxyBackend } from './backend.ts'
 import { buildIfStale } from './build.ts'
-import { originOf, proxyTo } from './proxy.ts'
-import { realConfiguration } from './realService.ts'
+import { originOf } from './proxy.ts'
 import { BUILT } from './servers.ts'
 
 /** The built application in front of a real service, as `npm start -- --service` serves it. */
 function realService(template: string) {
   const site = openSite(BUILT, { serviceOrigin: originOf(template) })
-  const proxy = proxyTo(template)
-  return async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/config.json') return realConfiguration(template)
-    return (await proxy(request)) ?? site.answer(request, decodeURI(pathname), '/')
-  }
+  return proxyBackend(template, (request) => site.answer(request, pathOf(request), '/')).handle
 }
 
 async function localService() {

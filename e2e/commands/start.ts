@@ -1,4 +1,5 @@
 import { openPort } from '../service/port.ts'
+import { pathOf } from '../service/server.ts'
 import { openSite } from '../service/site.ts'
 import { startArguments } from './arguments.ts'
 import { openBackend } from './backend.ts'
@@ -6,16 +7,6 @@ import { buildIfStale } from './build.ts'
 import { onEnd } from './ending.ts'
 import { originOf } from './proxy.ts'
 import { BUILT } from './servers.ts'
-
-/** What cannot be decoded names no file, and goes on as it is. */
-function pathOf({ url }: Request): string {
-  const { pathname } = new URL(url)
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
-}
 
 const wanted = startArguments()
 await buildIfStale()
@@ -25,7 +16,7 @@ const backend = await openBackend(
   (request) => site.answer(request, pathOf(request), '/'),
   BUILT,
 )
-const port = await openPort(backend.handle, wanted.port)
+const port = await openPort(backend.handle, wanted.port, wanted.cors)
 console.log(`\nAgenda: ${port.root}/\n`)
 for (const line of backend.said) console.log(line)
 console.log('Ctrl-C ends it.')

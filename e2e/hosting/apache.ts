@@ -1,6 +1,6 @@
 import { ANEW, COMPRESSIBLE, FILE_NAME, FOR_A_YEAR } from './files.ts'
 import type { Passing, Place } from './place.ts'
-import { AUTHORITIES, CHAIN, PASSED_ON } from './passedOn.ts'
+import { AUTHORITIES, CHAIN, LARGEST_BODY, NOT_PASSED_ON, PASSED_ON } from './passedOn.ts'
 import { section } from './written.ts'
 
 /** What others set is taken off first: of two policies a browser keeps to both. */
@@ -74,7 +74,9 @@ const passing = (service: Passing) => [
     'RequestHeader unset Origin',
     'RequestHeader unset Referer',
     'RequestHeader unset Cookie',
-    'Header unset Set-Cookie',
+    ...NOT_PASSED_ON.map((name) => `Header unset ${name}`),
+    // LimitRequestBody does not hold for what is passed on. A body in chunks is not held, and no browser sends one.
+    ...section('If', `"%{HTTP:Content-Length} -gt ${LARGEST_BODY}"`, ['Redirect 413 /']),
     ...only(PASSED_ON),
     ...compression,
   ]),

@@ -1,6 +1,6 @@
 import { ANEW, FILE_NAME, FOR_A_YEAR } from './files.ts'
 import type { Passing, Place } from './place.ts'
-import { PASSED_ON } from './passedOn.ts'
+import { LARGEST_BODY, NOT_PASSED_ON, PASSED_ON } from './passedOn.ts'
 import { block } from './written.ts'
 
 /** Caddy trusts whom the system trusts, unless it is told of others. */
@@ -15,13 +15,13 @@ const passing = (service: Passing) => [
     'rewrite * /{re.agenda.1}',
     ...Object.entries(PASSED_ON).map(([name, value]) => `header ${name} "${value}"`),
     'encode zstd gzip',
+    ...block('request_body', [`max_size ${LARGEST_BODY}`]),
     ...block(`reverse_proxy ${service.origin}`, [
       `header_up Host ${service.host}`,
       'header_up -Origin',
       'header_up -Referer',
       'header_up -Cookie',
-      'header_down -Set-Cookie',
-      ...Object.keys(PASSED_ON).map((name) => `header_down -${name}`),
+      ...[...NOT_PASSED_ON, ...Object.keys(PASSED_ON)].map((name) => `header_down -${name}`),
       ...proven(service),
     ]),
   ]),

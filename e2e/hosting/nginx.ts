@@ -1,6 +1,6 @@
 import { ANEW, COMPRESSIBLE, FILE_NAME, FOR_A_YEAR } from './files.ts'
 import type { Passing, Place } from './place.ts'
-import { AUTHORITIES, CHAIN, PASSED_ON } from './passedOn.ts'
+import { AUTHORITIES, CHAIN, LARGEST_BODY, NOT_PASSED_ON, PASSED_ON } from './passedOn.ts'
 import { block } from './written.ts'
 
 /** A location that adds one header has to repeat them all. */
@@ -31,7 +31,7 @@ const proven = ({ host, isSecure, authorities = AUTHORITIES }: Passing) =>
       ]
     : []
 
-/** Headers of its own keep away those of the page; pictures of ten million bytes pass. */
+/** Headers of its own keep away those of the page. */
 const passing = (service: Passing, path: string) =>
   block(`location ~ "${service.pattern}"`, [
     `rewrite "^${path}(.*)$" /$1 break;`,
@@ -41,12 +41,12 @@ const passing = (service: Passing, path: string) =>
     'proxy_set_header Referer "";',
     'proxy_set_header Cookie "";',
     ...proven(service),
-    'proxy_hide_header Set-Cookie;',
+    ...NOT_PASSED_ON.map((name) => `proxy_hide_header ${name};`),
     ...Object.entries(PASSED_ON).flatMap(([name, value]) => [
       `proxy_hide_header ${name};`,
       `add_header ${name} "${value}" always;`,
     ]),
-    'client_max_body_size 12m;',
+    `client_max_body_size ${LARGEST_BODY};`,
   ])
 
 const withoutSlash = (path: string) =>

@@ -13,3 +13,15 @@ export const PASSED_ON: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 }
+
+/** What else a service says to a browser of an origin, which would be this one: its cookies, what it may keep, where to go. */
+export const NOT_PASSED_ON = [
+  'Clear-Site-Data',
+  'Content-Security-Policy-Report-Only',
+  'Refresh',
+  'Service-Worker-Allowed',
+  'Set-Cookie',
+]
+
+/** Bytes of a body that is passed on: a picture of ten million passes. */
+export const LARGEST_BODY = 12 * 2 ** 20

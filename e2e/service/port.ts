@@ -2,6 +2,7 @@ import { type Server, ServerResponse, createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { DroppedConnection } from './faults/trouble.ts'
+import { type Handle, guarded } from './guarded.ts'
 
 export interface Port {
   /** `http://127.0.0.1:<port>`, without a trailing slash. */
@@ -9,8 +10,6 @@ export interface Port {
   port: number
   close(): Promise<void>
 }
-
-type Handle = (request: Request) => Promise<Response>
 
 const carrierOf = (handle: Handle) =>
   getRequestListener(
@@ -52,9 +51,17 @@ const listening = (server: Server, port: number, tries = 0): Promise<void> =>
     })
   })
 
-/** Carries a service on a port of the loopback address. */
-export const openPort = async (handle: Handle, port = 0): Promise<Port> => {
-  const carrier = carrierOf(handle)
+/**
+ * Carries a service on a port of the loopback address.
+ *
+ * @param origins whose pages may write, besides those of this machine
+ */
+export const openPort = async (
+  handle: Handle,
+  port = 0,
+  origins: readonly string[] = [],
+): Promise<Port> => {
+  const carrier = carrierOf(guarded(handle, origins))
   const server = createServer(
     { keepAliveTimeout: KEPT },
     (incoming, outgoing) => void carrier(incoming, outgoing),

@@ -6,7 +6,7 @@ import { type Storage, openStorage } from './store/storage.ts'
 import { type Tested, answerInWorld, untested } from './worldAnswer.ts'
 import { type Asked, type KeptWorld, isWorldName, openWorlds } from './worlds/worlds.ts'
 
-export { isOfService } from './worldAnswer.ts'
+export { isOfService, pathOf } from './worldAnswer.ts'
 
 export interface ServiceSettings {
   storage: Storage
@@ -63,7 +63,7 @@ export const createService = async (settings: ServiceSettings): Promise<Service>
     if (error instanceof DroppedConnection) throw error
     report(error)
     return Response.json(
-      { code: 'internal_server_error', message: String(error), data: { status: 500 } },
+      { code: 'internal_server_error', message: 'The terminal tells more.', data: { status: 500 } },
       { status: 500 },
     )
   })

@@ -75,7 +75,13 @@ describe('the built application', () => {
   })
 
   it('says 404 for a file that is not there, whatever the path tries', async () => {
-    for (const path of ['/assets/none.js', '/none', '/../site.ts', '/.vite/manifest.json'])
+    for (const path of [
+      '/assets/none.js',
+      '/none',
+      '/../site.ts',
+      '/.vite/manifest.json',
+      `/${'a'.repeat(300)}`,
+    ])
       expect((await get(path)).status).toBe(404)
     expect((await get('/config.json')).headers.get('Content-Type')).toContain('application/json')
   })

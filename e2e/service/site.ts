@@ -66,8 +66,8 @@ const readIfThere = async (file: string): Promise<Buffer | undefined> => {
   try {
     return await readFile(file)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (/^(ENOENT|EISDIR|ENOTDIR|ENAMETOOLONG)$/.test(code)) return undefined
     throw error
   }
 }

@@ -22,11 +22,13 @@ const pathUnder = (namespace: string, path: string): string => {
   return at < 0 ? path.slice(1) : path.slice(at + start.length).replace(/^\//, '')
 }
 
-const decoded = (path: string): string => {
+/** What cannot be decoded names no file, and goes on as it is. */
+export const pathOf = ({ url }: Request): string => {
+  const { pathname } = new URL(url)
   try {
-    return decodeURI(path)
+    return decodeURI(pathname)
   } catch {
-    return path
+    return pathname
   }
 }
 
@@ -65,7 +67,7 @@ export const answerInWorld = async (
   built: Site | undefined,
 ): Promise<Response> => {
   const request = withPath(asked)
-  const path = decoded(new URL(request.url).pathname)
+  const path = pathOf(request)
   if (path.startsWith('/pictures/'))
     return answerPicture(world.sql, world.schema, path.slice('/pictures/'.length))
   if (isPublicPage(path) && isReading(request)) return publicPage(path, world)
