@@ -1,9 +1,23 @@
-import { describe, expect, test } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { tags } from '../tags/tags.ts'
+import { everyPageOptions } from '../collection/everyPage.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import { created } from '../collection/testSave.ts'
+import { isObject } from '../service/isObject.ts'
+import { prove } from '../service/probe.ts'
 import { modes } from '../service/testWorld.ts'
 import { events } from './events.ts'
 import { facts, writerBed } from './safeWriterBed.ts'
+
+/** What a host lets through to another origin, of a site that speaks Japanese: no header of its own, no English sentence (contract.md §9, 34 and 43). */
+async function foreign(answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  for (const [name] of answer.headers) if (name.startsWith('x-')) headers.delete(name)
+  const body: unknown = await answer.json()
+  const shown = isObject(body) && 'message' in body ? { ...body, message: 'エラー' } : body
+  return Response.json(shown, { status: answer.status, headers })
+}
 
 describe.each(modes)('the safe writer behind a host, %s', (mode) => {
   const bed = writerBed(mode)
@@ -83,6 +97,27 @@ describe.each(modes)('the safe writer behind a host, %s', (mode) => {
     await bed.world.fail([{ kind: 'status', code: 200, method: 'POST', body }])
     await expect(save({ title: 'Fira gran' })).rejects.toMatchObject({ afterWrite: 'notSaved' })
     expect(bed.journal.entries()).toEqual([])
+  })
+
+  test('goes by codes and bodies where no header comes through and sentences are in another language', async () => {
+    const direct = fetch
+    onTestFinished(() => void vi.stubGlobal('fetch', direct))
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) =>
+      foreign(await direct(...asked)),
+    )
+    const { service } = bed
+    for (let made = 0; made < 51; made += 1)
+      await created(service, tags, { name: `Etiqueta ${made}`, slug: `etiqueta-${made}` })
+    const reading = everyPageOptions(service, tags, [{}])
+    const read = await new QueryClient().fetchQuery(reading)
+    expect([read.records.length, read.pages, read.isWhole]).toEqual([51, 2, true])
+
+    const taken = created(service, tags, { name: 'Etiqueta 1', slug: '' })
+    await expect(taken).rejects.toMatchObject({ kind: 'invalid', params: { name: 'エラー' } })
+    await remove()
+    expect((await remove()).alreadyGone).toBe(true)
+    const wrong = bed.world.service({ kind: 'password', login: 'editor', password: 'none' })
+    await expect(prove(wrong)).rejects.toMatchObject({ kind: 'ended' })
   })
 
   describe('on an address that leads elsewhere', () => {
