@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { typeMoment } from '../../events/formTyping.ts'
+import { demoAccount } from '../../service/testSite.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
@@ -31,8 +32,8 @@ beforeAll(async () => {
 const stored = (title: string) => world.askIn('en', 'GET', `events/${ids.get(title)}`)
 const link = (title: string) =>
   screen.findByRole('link', { name: new RegExp(title) }, { timeout: 30_000 })
-const open = (search: string) =>
-  openApp(world, `/en/calendar?view=agenda&date=2027-03&search=${search}`, editor)
+const open = (search: string, account = editor) =>
+  openApp(world, `/en/calendar?view=agenda&date=2027-03&search=${search}`, account)
 
 /** Opens the dialog that moves an event, from its card. */
 async function openDialog(user: Awaited<ReturnType<typeof open>>['user'], title: string) {
@@ -73,6 +74,25 @@ test('an event is moved by typing, which is not discarded unasked: its end follo
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText(said(/“Concert” is back where it was: Fri/))
   expect(await stored('Concert')).toMatchObject({ start_date, end_date, website })
+})
+
+test('whoever may not publish is asked before a move takes an event offline', async () => {
+  await seed('Ball')
+  const { user } = await open('Ball', demoAccount('contributor'))
+  const answer = async (name: string) => {
+    const dialog = await openDialog(user, 'Ball')
+    await typeMoment(user, 'Start', '160320272130')
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }))
+    const question = await screen.findByRole('alertdialog', { name: /it goes offline$/ })
+    await user.click(within(question).getByRole('button', { name }))
+  }
+  await answer('Cancel')
+  const day = await screen.findByRole('heading', { name: 'Friday 12 March' })
+  expect(day.parentElement?.textContent).toContain('Ball')
+  expect(await stored('Ball')).toMatchObject({ start_date, status: 'publish' })
+  await answer('Save and take offline')
+  await screen.findByText(said(/“Ball” was moved, but the calendar made something else of/))
+  expect(await stored('Ball')).toMatchObject({ status: 'pending' })
 })
 
 test('hours become days in the same fields, a draft of it goes elsewhere, and an end that comes first is not sent', async () => {

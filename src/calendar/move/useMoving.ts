@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../collection/fieldLabel.ts'
+import { useUnpublishQuestion } from '../../collection/form/useUnpublishQuestion.ts'
 import { puttingBack } from '../../events/editing.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { formatList } from '../../i18n/formats.ts'
@@ -30,6 +31,7 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
   const when = useWhenSaid(today)
   const news = useMovedNews(when)
   const versions = useVersionMoves()
+  const mayGoOffline = useUnpublishQuestion()
 
   const write = async (asked: EventWrite) => {
     const { opened, undoes } = asked
@@ -68,7 +70,9 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
       return
     }
     placeAt(opened, dates, isDrawn ? 'drawn' : null)
-    void write({ service: service.in(language), opened, changes })
+    void mayGoOffline(opened.status, opened.status).then((mayMove) =>
+      mayMove ? write({ service: service.in(language), opened, changes }) : putBack(opened),
+    )
   }
 }
 

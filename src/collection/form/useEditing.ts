@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
-import { confirm } from '../../ui/confirm/confirm.ts'
 import { focusPage } from '../../ui/pageFocus.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { differencesOf } from '../compare.ts'
@@ -18,6 +17,7 @@ import type { RecordForm, RecordWords, RemedyOf, Shown, WriteRecord } from './re
 import { refill, refillBut, takeFresh } from './refill.ts'
 import { type NotBack, useSavedToast } from './savedToast.ts'
 import { isOut, useMayPublish } from './useMayPublish.ts'
+import { useUnpublishQuestion } from './useUnpublishQuestion.ts'
 import { useSaving } from './useSaving.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
@@ -45,26 +45,6 @@ function leaveNote(): void {
   if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) focusPage()
 }
 
-/**
- * Asks before a save that takes a record offline: of an account that may not publish, services keep what was
- * published for review (contract.md §5.6). Nothing is asked where nobody tells what the account may do.
- * @returns whether to go on, by the status that is to be saved
- */
-function useUnpublishQuestion(opened: string | undefined) {
-  const { t } = useTranslation('recordForm')
-  const mayPublish = useMayPublish(isOut(opened))
-  return async (status: unknown): Promise<boolean> =>
-    !isOut(opened) ||
-    !isOut(status) ||
-    mayPublish !== false ||
-    (await confirm({
-      title: t('offline.title'),
-      text: t('offline.text'),
-      action: t('offline.save'),
-      isDangerous: true,
-    }))
-}
-
 /** A record that exists, under an editor's hands: newer readings taken in, saved, put back, conflicts settled. */
 export function useEditing<R extends Shown, V extends FieldValues, Update extends object>(
   editing: Editing<R, V, Update>,
@@ -75,7 +55,8 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const site = service.configuration
   const ownToast = useSavedToast()
   const announce = editing.announce ?? ownToast
-  const mayGoOffline = useUnpublishQuestion(opened.status)
+  const mayGoOffline = useUnpublishQuestion()
+  useMayPublish(isOut(opened.status))
   const aftermath = useAftermath(definition, editing.differences, record)
   const changed = (from: R, boxes: V) =>
     changedBoxes(definition.boxes, definition.filled(from, site), boxes)
@@ -137,7 +118,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
       toast.show({ message: t('saved.nothing'), severity: 'info' })
       return
     }
-    if (!(await mayGoOffline((boxes as FieldValues)['status']))) return
+    if (!(await mayGoOffline(opened.status, (boxes as FieldValues)['status']))) return
     await lookFirst(words, definition.filled(from, site), boxes)
     const saved = await write(from, definition.valuesOf(boxes, names))
     refill(definition, form, typed, definition.filled(saved.record, site))

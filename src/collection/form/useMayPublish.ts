@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import { keyOf } from '../keys.ts'
 
@@ -29,14 +30,12 @@ export function mayPublishOf(answer: unknown): boolean | null {
 }
 
 /**
- * Whether the account may publish: null where the site does not tell, undefined while it is asked or nobody wants to
- * know. It is the content system's own address, outside of the interface (contract.md §5.5).
+ * Whether the account may publish, null where the site does not tell. It is the content system's own address, outside of
+ * the interface (contract.md §5.5).
  */
-export function useMayPublish(isWanted: boolean): boolean | null | undefined {
-  const service = useService()
-  const { data } = useQuery({
+export const mayPublishOptions = (service: Service) =>
+  queryOptions({
     queryKey: keyOf(service, 'account', 'record'),
-    enabled: isWanted && service.account.kind !== 'anonymous',
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const path = 'wp/v2/users/me'
@@ -50,5 +49,10 @@ export function useMayPublish(isWanted: boolean): boolean | null | undefined {
       return mayPublishOf(answer)
     },
   })
-  return data
+
+/** The same; undefined while it is asked or nobody wants to know. */
+export function useMayPublish(isWanted: boolean): boolean | null | undefined {
+  const service = useService()
+  const enabled = isWanted && service.account.kind !== 'anonymous'
+  return useQuery({ ...mayPublishOptions(service), enabled }).data
 }
