@@ -88,12 +88,13 @@ export async function openSite(
   return { site, close: () => control('DELETE', address) }
 }
 
-/** What signing in by the form leaves in a tab. Once for each tab: who signs out there stays signed out. */
+/** What signing in by the form leaves in a tab. Once for each tab: a person who signs out there stays signed out. */
 function keepAccount({ root, login, password }: Pick<Site, 'root' | 'login' | 'password'>): void {
   if (!location.href.startsWith(root) || window.name === 'signed in') return
   window.name = 'signed in'
   const account = { kind: 'password', login, password }
-  sessionStorage.setItem(`agenda.account ${root}ca/wp-json`, JSON.stringify(account))
+  const signIn = { account, mark: String(Math.random()) }
+  sessionStorage.setItem(`agenda.account ${root}ca/wp-json`, JSON.stringify(signIn))
 }
 
 export const test = base.extend<Fixtures & Options>({

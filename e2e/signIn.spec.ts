@@ -80,6 +80,29 @@ test('a sign-in lasts for the page, the tab or the device, as was chosen, and is
   await expect(signInTitle(other)).toBeVisible()
 })
 
+test('signing out reaches a tab that was opened from this one; a tab with a sign-in of its own stays', async ({
+  page,
+  site,
+  context,
+}) => {
+  const list = `${site.root}ca/events`
+  await page.goto(list)
+  await fillSignIn(page, site.login, site.password)
+  const opening = context.waitForEvent('page')
+  await page.evaluate((address) => window.open(address), list)
+  const [opened, own] = [await opening, await context.newPage()]
+  await expect(opened.getByRole('banner')).toBeVisible()
+  await own.goto(list)
+  await fillSignIn(own, site.login, site.password)
+
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('button', { name: say('ca', 'app:account.signOut') }).click()
+  await expect(signInTitle(opened)).toBeVisible()
+  expect(await opened.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('account')
+  await own.reload()
+  await expect(own.getByRole('banner')).toBeVisible()
+})
+
 test('a session that ends in the middle of a save is asked for over the page, and the write is repeated once @local @modes', async ({
   page,
   site,

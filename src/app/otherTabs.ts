@@ -1,17 +1,15 @@
 import { reloadSettings } from '../ui/settings.ts'
-import { entryNames, inThisTab, storagePrefix } from '../ui/storage.ts'
-import { accountEntry } from './session/keptAccount.ts'
+import { storagePrefix } from '../ui/storage.ts'
+import { whenEnded } from './session/endedSignIns.ts'
 import type { Session } from './session/session.ts'
 
 /**
- * Follows what other tabs of this browser do: a sign-out on this device is one everywhere, and settings are the
- * same in all tabs. A tab with a sign-in of its own stays in.
+ * Follows what other tabs of this browser do: signing out ends a sign-in in all its tabs, and settings are the same in
+ * all of them. A tab with a sign-in of its own stays in.
  */
 export function followOtherTabs(session: Session): void {
-  const entry = accountEntry(session.site)
-  addEventListener('storage', ({ key, newValue }) => {
+  addEventListener('storage', ({ key }) => {
     if (key === `${storagePrefix}settings`) reloadSettings()
-    const isGone = key === storagePrefix + entry && newValue === null
-    if (isGone && !entryNames(inThisTab).includes(entry)) session.signOut()
   })
+  whenEnded(session.leave)
 }

@@ -12,7 +12,7 @@ import { rememberContentLanguage } from './contentLanguage.ts'
 import { followOtherTabs } from './otherTabs.ts'
 import { showConfigurationError } from './pages/showConfigurationError.tsx'
 import { createAppRouter } from './router.ts'
-import { restoreAccount } from './session/keptAccount.ts'
+import { restoreSignIn } from './session/keptAccount.ts'
 import { withCorrections } from './session/keptCorrections.ts'
 import { createSession } from './session/session.ts'
 import { heard } from './uncaught/tellUncaught.ts'
@@ -41,8 +41,8 @@ async function application(read: Configuration, translator: i18n, base: string) 
   const site = restRootOf(read, fallbackLanguageOf(read), base)
   const configuration = withCorrections(read, site)
   const queryClient = createQueryClient()
-  const account = await restoreAccount(configuration, site, base)
-  const session = createSession({ configuration, base, account, queryClient })
+  const signIn = await restoreSignIn(configuration, site, base)
+  const session = createSession({ configuration, base, account: null, ...signIn, queryClient })
   const router = createAppRouter(session, translator, base)
   followOtherTabs(session)
   addEventListener('error', heard)

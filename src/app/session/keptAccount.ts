@@ -3,14 +3,21 @@ import type { Account } from '../../service/account.ts'
 import type { Configuration } from '../../service/configuration.ts'
 import { keptSession } from '../../service/siteSession.ts'
 import { inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { endedMarks } from './endedSignIns.ts'
 
 /** How long a sign-in lasts: until the page is left, as long as the tab, or until somebody signs out. */
 export type Keep = 'page' | 'tab' | 'device'
 
 const known = { onlyReads: z.exactOptional(z.literal(true)) }
 
+/** A sign-in: who, and a random mark that all tabs of it have in common. A browser copies it to the tabs opened from one. */
+export interface SignIn {
+  readonly account: Account
+  readonly mark: string
+}
+
 // A nonce is not kept: it lives for hours only, and the site gives a new one for its cookie.
-const keptSchema = z.discriminatedUnion('kind', [
+const accountSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('anonymous') }),
   z.object({
     kind: z.literal('password'),
@@ -21,24 +28,30 @@ const keptSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session'), who: z.exactOptional(z.number()), ...known }),
 ])
 
+const keptSchema = z.object({ account: accountSchema, mark: z.string() })
+type Kept = z.infer<typeof keptSchema>
+
+const storages = [inThisTab, onThisDevice]
+
 /** One entry for each site, so that two agendas on one origin do not share credentials. */
 export function accountEntry(site: string): string {
   return `account ${site}`
 }
 
-/** Keeps the account where asked, and nowhere else. */
-export function keepAccount(site: string, account: Account, keep: Keep): void {
-  const kept = JSON.stringify(account, (key, value: unknown) =>
+/** Keeps the sign-in where asked, and nowhere else. */
+export function keepAccount(site: string, signIn: SignIn, keep: Keep): void {
+  const kept = JSON.stringify(signIn, (key, value: unknown) =>
     key === 'nonce' ? undefined : value,
   )
   writeEntry(onThisDevice, accountEntry(site), keep === 'device' ? kept : null)
   writeEntry(inThisTab, accountEntry(site), keep === 'tab' ? kept : null)
 }
 
-/** Forgets the account everywhere. */
-export function forgetAccount(site: string): void {
-  writeEntry(onThisDevice, accountEntry(site), null)
-  writeEntry(inThisTab, accountEntry(site), null)
+/** Forgets these sign-ins wherever they are kept. */
+export function forgetAccount(site: string, marks: readonly string[]): void {
+  for (const storage of storages)
+    if (marks.includes(keptIn(storage, site)?.mark ?? ''))
+      writeEntry(storage, accountEntry(site), null)
 }
 
 /** Where the account is kept at present. */
@@ -47,23 +60,33 @@ export function keptWhere(site: string): Keep {
   return readEntry(inThisTab, accountEntry(site)) === null ? 'page' : 'tab'
 }
 
-/** The account of an earlier sign-in, this tab's before this device's; null when a person has to say who they are. */
-export async function restoreAccount(
+/** The sign-ins that are kept, this tab's before this device's. */
+function keptSignIns(site: string): readonly Kept[] {
+  return storages.flatMap((storage) => keptIn(storage, site) ?? [])
+}
+
+/** The marks of sign-ins that are kept here. */
+export const keptMarks = (site: string): readonly string[] =>
+  keptSignIns(site).map(({ mark }) => mark)
+
+/** An earlier sign-in that has not ended since; null when a person has to say who they are. */
+export async function restoreSignIn(
   configuration: Configuration,
   site: string,
   base: string,
-): Promise<Account | null> {
-  const entry =
-    readEntry(inThisTab, accountEntry(site)) ?? readEntry(onThisDevice, accountEntry(site))
-  const kept = keptSchema.safeParse(parsed(entry))
-  if (!kept.success || !configuration.signIn.includes(kept.data.kind)) return null
-  if (kept.data.kind !== 'session') return kept.data
-  return keptSession(configuration, base, kept.data)
+): Promise<SignIn | null> {
+  forgetAccount(site, endedMarks())
+  const [kept] = keptSignIns(site)
+  if (!kept || !configuration.signIn.includes(kept.account.kind)) return null
+  if (kept.account.kind !== 'session') return { ...kept, account: kept.account }
+  const account = await keptSession(configuration, base, kept.account)
+  return account && { ...kept, account }
 }
 
-function parsed(entry: string | null): unknown {
+function keptIn(storage: () => Storage, site: string): Kept | null {
   try {
-    return JSON.parse(entry ?? 'null')
+    const read = keptSchema.safeParse(JSON.parse(readEntry(storage, accountEntry(site)) ?? 'null'))
+    return read.success ? read.data : null
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { unique } from '../../collection/unique.ts'
 import type { Account } from '../../service/account.ts'
 import { restRootOf } from '../../service/address.ts'
 import type { Configuration } from '../../service/configuration.ts'
@@ -6,9 +7,11 @@ import { createService } from '../../service/createService.ts'
 import type { Correction } from '../../service/discovery.ts'
 import { fallbackLanguageOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
-import { type Identity, readIdentity } from './identity.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { endSignIns } from './endedSignIns.ts'
+import type { Identity } from './identity.ts'
 import { keepCorrections, withCorrections } from './keptCorrections.ts'
-import { forgetAccount, type Keep, keepAccount, keptWhere } from './keptAccount.ts'
+import { forgetAccount, type Keep, keepAccount, keptMarks, keptWhere } from './keptAccount.ts'
 
 /** A sign-in that the service no longer accepts; requests wait until it is answered. */
 export interface EndedSession {
@@ -32,15 +35,19 @@ export interface SessionOptions {
   /** `document.baseURI` */
   readonly base: string
   readonly account: Account | null
+  /** of the sign-in that this is a tab of */
+  readonly mark?: string | undefined
   readonly queryClient: QueryClient
 }
 
 /** Who works here: one for each page, made at start. */
 export type Session = ReturnType<typeof createSession>
 
-export function createSession({ configuration, base, account, queryClient }: SessionOptions) {
+export function createSession(options: SessionOptions) {
+  const { configuration, base, account, queryClient } = options
   const site = restRootOf(configuration, fallbackLanguageOf(configuration), base)
   const listeners = new Set<() => void>()
+  let { mark = unique() } = options
   let state: SessionState = {
     configuration,
     service: null,
@@ -59,7 +66,7 @@ export function createSession({ configuration, base, account, queryClient }: Ses
         ended: {
           account: endedAccount,
           answer(next, keep = keptWhere(site)) {
-            if (next) keepAccount(site, next, keep)
+            if (next) keepAccount(site, { account: next, mark }, keep)
             change({ ended: null })
             resolve(next)
           },
@@ -77,6 +84,16 @@ export function createSession({ configuration, base, account, queryClient }: Ses
     return createService({ configuration: state.configuration, account: who, base })
   }
 
+  /** Forgets these sign-ins, and leaves this tab's if it is one of them. */
+  function leave(ended: readonly string[]): void {
+    forgetAccount(site, ended)
+    if (!state.service || !ended.includes(mark)) return
+    state.ended?.answer(null)
+    toast.clear()
+    change({ service: null, identity: null })
+    queryClient.clear()
+  }
+
   if (account) state = { ...state, service: serviceFor(account) }
 
   return {
@@ -89,22 +106,24 @@ export function createSession({ configuration, base, account, queryClient }: Ses
     },
     trial,
     signIn(who: Account, keep: Keep): void {
-      keepAccount(site, who, keep)
+      mark = unique()
+      keepAccount(site, { account: who, mark }, keep)
       queryClient.clear()
       change({ service: serviceFor(who), identity: null })
     },
-    /** Finds out who is signed in, until the site has said it. Asked on the side: a refusal there ends no session. */
-    async identify(service: Service): Promise<void> {
-      if (state.identity) return
-      const found = await readIdentity(trial(service.account))
-      if (found && state.service === service) change({ identity: found })
+    /** Notes what the site says of an account, if that is still signed in. */
+    identified(service: Service, identity: Identity): void {
+      if (state.service === service) change({ identity })
     },
-    /** Erases credentials, nonces and cached records; drafts and views stay for the next sign-in. */
+    leave,
+    /**
+     * Erases credentials, nonces, cached records and toasts, in every tab of this sign-in and of one that is kept on
+     * this device; drafts and views stay for the next.
+     */
     signOut(): void {
-      state.ended?.answer(null)
-      forgetAccount(site)
-      change({ service: null, identity: null })
-      queryClient.clear()
+      const marks = [mark, ...keptMarks(site)]
+      endSignIns(marks)
+      leave(marks)
     },
     /** Takes the service's own names for this browser, also for whoever is signed in. */
     async correct(corrections: readonly Correction[]): Promise<void> {

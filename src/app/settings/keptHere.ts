@@ -3,6 +3,7 @@ import { forget, type StoreName, storeNames } from '../../device/kept.ts'
 import { type Amount, keptAmounts, nothingKept, withText } from '../../device/keptAmounts.ts'
 import { entryNames, inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 import { tellErased } from '../../ui/whenErased.ts'
+import { endedEntry } from '../session/endedSignIns.ts'
 
 /** The kinds of entry that have words of their own, in the order they are told. */
 export const named = [
@@ -29,6 +30,10 @@ type EntryKind = Exclude<Kind, StoreName | 'files'>
 export type KeptHere = Readonly<Record<Kind, Amount>>
 
 const storages = [onThisDevice, inThisTab]
+
+/** All entries but the note of what ended, by which a sleeping tab of an erased sign-in finds out. */
+const entriesIn = (storage: () => Storage) =>
+  entryNames(storage).filter((name) => name !== endedEntry)
 
 /** The kind of an entry is the first word of its name. */
 const kindOfWord: Readonly<Record<string, EntryKind>> = {
@@ -74,7 +79,7 @@ function entriesHere(): Readonly<Record<EntryKind, Amount>> {
     other: nothingKept,
   }
   for (const storage of storages)
-    for (const name of entryNames(storage)) {
+    for (const name of entriesIn(storage)) {
       const kind = kindOf(name, storage === inThisTab)
       kept[kind] = withText(kept[kind], name + readEntry(storage, name))
     }
@@ -84,7 +89,7 @@ function entriesHere(): Readonly<Record<EntryKind, Amount>> {
 /** Removes all of it: every entry of this application, and no other's. False when the browser did not let us. */
 export async function eraseHere(): Promise<boolean> {
   for (const storage of storages)
-    for (const name of entryNames(storage)) writeEntry(storage, name, null)
+    for (const name of entriesIn(storage)) writeEntry(storage, name, null)
   tellErased()
   const areFilesGone = await forgetFiles()
   const amounts = Object.values(await keptAmounts())

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../collection/queryClient.ts'
+import { base, configuration, editor } from '../service/testSite.ts'
+import { shownToasts, toast } from '../ui/toast/toast.ts'
+import { followOtherTabs } from './otherTabs.ts'
+import { endedMarks, endSignIns } from './session/endedSignIns.ts'
+import { accountEntry, keepAccount } from './session/keptAccount.ts'
+import { createSession } from './session/session.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function tabOf(mark: string) {
+  const queryClient = createQueryClient()
+  const session = createSession({ configuration, base, account: editor, mark, queryClient })
+  followOtherTabs(session)
+  return session
+}
+
+// What a page sends it does not hear itself: it is to this one as another that was asleep.
+test.each([
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+  ['is open', () => new BroadcastChannel('agenda.ended').postMessage(['mine'])],
+  ['comes back into sight', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['comes back by Back', () => dispatchEvent(new Event('pageshow'))],
+])('signing out reaches a tab that %s; one with a sign-in of its own stays', async (_, wake) => {
+  const [session, other] = [tabOf('mine'), tabOf('another')]
+  keepAccount(session.site, { account: editor, mark: 'mine' }, 'tab')
+  toast.show({ message: 'Concert' })
+  endSignIns(['mine'])
+  expect(session.current().service).not.toBeNull()
+  wake()
+  await vi.waitFor(() => expect(session.current().service).toBeNull())
+  expect(other.current().service).not.toBeNull()
+  expect(shownToasts()).toEqual([])
+  expect(sessionStorage.getItem(`agenda.${accountEntry(session.site)}`)).toBeNull()
+})
+
+test('a tab with a sign-in of its own ends that which is kept on the device as well', () => {
+  const session = tabOf('mine')
+  keepAccount(session.site, { account: editor, mark: 'kept' }, 'device')
+  session.signOut()
+  expect(endedMarks()).toEqual(['mine', 'kept'])
+  expect(localStorage.getItem(`agenda.${accountEntry(session.site)}`)).toBeNull()
+})
+
+test('few endings are noted, and none for long', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  endSignIns(Array.from({ length: 300 }, (_, at) => `${at}a`))
+  expect(endedMarks()).toHaveLength(200)
+  expect(endedMarks()).toContain('299a')
+  vi.setSystemTime(91 * 24 * 3_600_000)
+  endSignIns(['b'])
+  expect(endedMarks()).toEqual(['b'])
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+
+/** What this browser notes of sign-ins that have ended. It outlives the erasing of this device: a sleeping tab looks here. */
+export const endedEntry = 'ended'
+
+/** How long an ending is noted, milliseconds, and how many are: a tab that sleeps longer is rare. */
+const limits = { age: 90 * 24 * 3_600_000, count: 200 }
+
+/** By its mark, when each ended: milliseconds since 1970. */
+const endedSchema = z.record(z.string(), z.number())
+
+const channel =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('agenda.ended')
+
+function noted(): z.infer<typeof endedSchema> {
+  try {
+    return endedSchema.parse(JSON.parse(readEntry(onThisDevice, endedEntry) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+export const endedMarks = (): readonly string[] => Object.keys(noted())
+
+/** Ends sign-ins in every tab that has them: open ones hear of it, sleeping ones find the note. */
+export function endSignIns(marks: readonly string[]): void {
+  const now = Date.now()
+  const recent = Object.entries(noted()).filter(([, at]) => now - at < limits.age)
+  const all = [...recent, ...marks.map((mark) => [mark, now] as const)].slice(-limits.count)
+  writeEntry(onThisDevice, endedEntry, JSON.stringify(Object.fromEntries(all)))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+  channel?.postMessage(marks)
+}
+
+/** Tells of sign-ins that ended in another tab: at once, and when this page wakes, which may have heard of none. */
+export function whenEnded(listener: (marks: readonly string[]) => void): void {
+  const look = () => listener(endedMarks())
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (Array.isArray(data)) listener(data)
+  })
+  addEventListener('pageshow', look)
+  document.addEventListener('visibilitychange', look)
+}
