@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { notReturned } from '../collection/deleting/notReturned.ts'
-import { formerStatus, useLastDeletion } from '../collection/deleting/useLastDeletion.ts'
+import { formerStatus, lastDeletionIn } from '../collection/deleting/useLastDeletion.ts'
 import { useRestoredWords } from '../collection/deleting/useRestoredWords.ts'
+import { readHistory } from '../collection/history/historyOptions.ts'
 import { type LostLink, marking, pageJournal, takingBack } from '../collection/journal.ts'
 import { orUnsent, UnsentWrite } from '../collection/queue/unsent.ts'
 import { useLetWait } from '../collection/queue/useLetWait.ts'
@@ -28,11 +29,11 @@ export interface Outcome {
 export function useRestoring(name: TrashedName, of: Trashed) {
   const service = useService()
   const words = useRestoredWords()
-  const lastDeletion = useLastDeletion(name)
 
   async function restored(record: TrashedRecord): Promise<Outcome> {
     const title = titleOf(of, record)
-    const deletion = lastDeletion(record.id)
+    // Read now: a history that is still on its way to the page would restore what was public as a draft.
+    const deletion = lastDeletionIn(await readHistory(service), name, record.id)
     const marks = takingBack(deletion?.key)
     const journal = marking(pageJournal, marks)
     const writing = { service, collection: of.collection, journal }
