@@ -81,6 +81,12 @@ export const stagesOfFull: readonly Stage[] = [
       return vitest(['e2e/hosting'], full)
     },
   },
+  {
+    name: 'browsers',
+    does: 'the main errands in Firefox and WebKitGTK',
+    cores: 2,
+    run: () => vitest(['e2e/browsers'], full),
+  },
   journeys('interface', 'journeys in the second mode of the service', 'interface'),
   journeys('wide', 'wide journeys: looks × languages, hard texts', 'full'),
   // A search, not a check: a finding has to be read in the record of the requests before it says anything.
