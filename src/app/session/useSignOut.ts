@@ -11,8 +11,9 @@ export function useSignOut(): () => Promise<boolean> {
   const router = useRouter()
   const navigate = useNavigate()
   return useCallback(async () => {
-    await navigate({ to: '/sign-in' })
-    const hasLeft = router.state.location.pathname === '/sign-in'
+    const isThere = () => router.state.location.pathname === '/sign-in'
+    if (!isThere()) await navigate({ to: '/sign-in' })
+    const hasLeft = isThere()
     if (hasLeft) session.signOut()
     return hasLeft
   }, [navigate, router, session])

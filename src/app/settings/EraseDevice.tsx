@@ -1,52 +1,16 @@
 import Button from '@mui/material/Button'
-import { useColorScheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatBytes, formatList } from '../../i18n/formats.ts'
-import { confirm } from '../../ui/confirm/confirm.ts'
-import { reloadSettings } from '../../ui/settings.ts'
-import { toast } from '../../ui/toast/toast.ts'
-import { useSignOut } from '../session/useSignOut.ts'
-import { eraseHere, type KeptHere, keptHere, named } from './keptHere.ts'
+import { formatBytes } from '../../i18n/formats.ts'
+import { isAnyoneKept, keptHere } from './keptHere.ts'
+import { keptKinds, useErasing } from './useErasing.ts'
 import { useKeptHere } from './useKeptHere.ts'
-
-/** What a person has begun, and is nowhere but here. */
-const unsent = ['drafts', 'queue', 'pictureWords', 'imports', 'duplicating'] as const
 
 /** Names what is kept in this browser, and removes it when asked twice. */
 export function EraseDevice() {
   const { t, i18n } = useTranslation('settings')
-  const signOut = useSignOut()
-  const { setMode } = useColorScheme()
-  const here = useKeptHere()
-
-  async function erase() {
-    const now = await keptHere()
-    const kept = keptKinds(t, now).map(({ words }) => words)
-    const isUnsent = unsent.some((kind) => now[kind].count > 0)
-    const isTakeable = now.views.count + now.pairs.count + now.history.count > 0
-    const isConfirmed = await confirm({
-      title: t('eraseTitle'),
-      text: [
-        t('eraseText', { kept: formatList(i18n.language, kept) }),
-        isUnsent ? t('eraseUnsaved') : '',
-        isTakeable ? t('eraseTakeable') : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-      action: t('eraseAction'),
-      isDangerous: true,
-    })
-    if (!isConfirmed || !(await signOut())) return
-    setMode('system')
-    const isErased = await eraseHere()
-    reloadSettings()
-    toast.show(
-      isErased ? { message: t('erased') } : { message: t('eraseFailed'), severity: 'error' },
-    )
-  }
-
+  const erase = useErasing()
+  const here = useKeptHere(keptHere)
   if (here === null) return null
   const kept = keptKinds(t, here)
   if (kept.length === 0) return <Typography>{t('storedNothing')}</Typography>
@@ -75,10 +39,14 @@ export function EraseDevice() {
   )
 }
 
-/** The kinds of which there is something, in words. */
-function keptKinds(t: TFunction<'settings'>, here: KeptHere) {
-  return ([...named, 'other'] as const).flatMap((kind) => {
-    const { count, bytes } = here[kind]
-    return count > 0 ? [{ words: t(`kinds.${kind}`, { count }), bytes }] : []
-  })
+/** The same for whoever is not signed in, where anything of anybody is kept. */
+export function EraseSignedOut() {
+  const { t } = useTranslation('settings')
+  const erase = useErasing()
+  const isThere = useKeptHere(isAnyoneKept)
+  return isThere ? (
+    <Button color="error" onClick={() => void erase()}>
+      {t('eraseSignedOut')}
+    </Button>
+  ) : null
 }

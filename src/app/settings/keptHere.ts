@@ -1,6 +1,12 @@
 import { forgetFiles, keptFiles } from '../../device/applicationFiles.ts'
 import { forget, type StoreName, storeNames } from '../../device/kept.ts'
-import { type Amount, keptAmounts, nothingKept, withText } from '../../device/keptAmounts.ts'
+import {
+  type Amount,
+  keptAmounts,
+  keptCount,
+  nothingKept,
+  withText,
+} from '../../device/keptAmounts.ts'
 import { entryNames, inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 import { tellErased } from '../../ui/whenErased.ts'
 import { endedEntry } from '../session/endedSignIns.ts'
@@ -84,6 +90,16 @@ function entriesHere(): Readonly<Record<EntryKind, Amount>> {
       kept[kind] = withText(kept[kind], name + readEntry(storage, name))
     }
   return kept
+}
+
+/** What says nothing of a person. */
+const impersonal: ReadonlySet<EntryKind> = new Set(['settings', 'correction', 'columns'])
+
+/** Whether anything of anybody is kept here, for the next visit. */
+export async function isAnyoneKept(): Promise<boolean> {
+  const counts = await Promise.all(storeNames.map(keptCount))
+  const kinds = entriesIn(onThisDevice).map((name) => kindOf(name, false))
+  return counts.some(Boolean) || kinds.some((kind) => !impersonal.has(kind))
 }
 
 /** Removes all of it: every entry of this application, and no other's. False when the browser did not let us. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { useSessionState } from '../session/sessionContext.ts'
 import { useIdentity } from '../session/useIdentity.ts'
-import { useSignOut } from '../session/useSignOut.ts'
+import { useLeaving } from '../settings/useLeaving.ts'
 import { ServiceLink } from './ServiceLink.tsx'
 
 const Block = styled('div')(({ theme }) => ({
@@ -20,7 +20,7 @@ export function AccountSummary({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('app')
   const { service } = useSessionState()
   const { name, role } = useIdentity()
-  const signOut = useSignOut()
+  const leave = useLeaving()
   const here = useLocation({ select: ({ href }) => href })
   const isAnonymous = service?.account.kind === 'anonymous'
   return (
@@ -42,7 +42,7 @@ export function AccountSummary({ onLeave }: { onLeave: () => void }) {
           variant="outlined"
           onClick={() => {
             onLeave()
-            void signOut()
+            void leave()
           }}
         >
           {t('account.signOut')}

@@ -75,7 +75,7 @@ describe('settings', () => {
     localStorage.setItem('somebody else', 'stays')
     await user.click(await screen.findByRole('button', { name: 'Erase this device…' }))
     const question = await screen.findByRole('alertdialog')
-    for (const words of ['sign-in (until you sign out)', 'columns you chose', '1 other note'])
+    for (const words of ['sign-in (until you sign out)', 'columns chosen', '1 other note'])
       expect(question.textContent).toContain(words)
     expect(question.textContent).not.toContain('this tab')
     await user.click(within(question).getByRole('button', { name: 'Erase' }))

@@ -4,6 +4,8 @@ import Divider from '@mui/material/Divider'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { anonymous, type Account } from '../../service/account.ts'
+import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -20,6 +22,10 @@ import { SignInLanguages } from './SignInLanguages.tsx'
 import { Card, Ground, Other, Site } from './signInLayout.ts'
 import { useProving } from './useProving.ts'
 import { WhereFrom } from './WhereFrom.tsx'
+
+const EraseSignedOut = lazily(() =>
+  import('../settings/EraseDevice.tsx').then((it) => it.EraseSignedOut),
+)
 
 /** Connect: by application password, by the site's own session, or to read only; as the configuration offers. */
 export function SignInPage() {
@@ -61,7 +67,9 @@ export function SignInPage() {
       <SignInLanguages />
       <RouterLink to="/accessibility">{t('accessibility')}</RouterLink>
       <SignInGuide language={language} />
+      <EraseSignedOut />
       <ToastHost />
+      <ConfirmHost />
     </Ground>
   )
 }

@@ -26,8 +26,10 @@ export function ConfirmDialog({ question }: { question: AskedQuestion }) {
           <DialogContentText id={`${id}text`}>{question.text}</DialogContentText>
         </DialogContent>
       ) : null}
-      <DialogActions>
-        <Button onClick={() => question.answer(false)}>{t('confirm.cancel')}</Button>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button sx={{ whiteSpace: 'normal' }} onClick={() => question.answer(false)}>
+          {question.decline ?? t('confirm.cancel')}
+        </Button>
         {question.instead ? (
           <Button color="error" onClick={() => chooseInstead(question)}>
             {question.instead.action}

@@ -5,6 +5,8 @@ export interface Question {
   text?: string
   /** What the confirming button does: «Erase», never «OK». */
   action: string
+  /** What the other one does, where it is more than to cancel. */
+  decline?: string
   /** The action destroys something. */
   isDangerous?: boolean
   /** Another way of confirming, which does something first. */

@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { addDueLook } from '../../collection/laterLook/dueLooks.ts'
+import { ownerNamed } from '../../collection/owner.ts'
+import { rememberRecent } from '../../collection/recentRecords.ts'
+import { forget, keep, keptOf, type StoreName, storeNames } from '../../device/kept.ts'
+import { accountName } from '../../service/account.ts'
+import { demoAccount } from '../../service/testSite.ts'
+import { editor, openApp, openWorld, type World } from '../appBed.tsx'
+import type { Keep } from '../session/keptAccount.ts'
+import { accountData } from './accountData.ts'
+
+const at = '2026-11-27T10:00:00Z'
+const mine = accountName(editor)
+const others = accountName(demoAccount('editor maria'))
+
+let world: World
+let site = ''
+beforeEach(async () => {
+  for (const store of storeNames) await forget(store, 'all')
+  world = await openWorld()
+  site = world.service().site
+})
+
+const put = (store: StoreName, owner: string, key: string) =>
+  keep(store, { key, owner, at, body: { at: 0 } })
+
+/** What an account leaves behind, in every place there is. */
+async function leave(account: string, isUnsent: boolean) {
+  const owner = ownerNamed(site, account)
+  rememberRecent({ site, account }, { collection: 'tags', id: 7, language: 'ca', title: 'Circ' })
+  addDueLook({ key: `look ${account}`, at, record: 'tags/7', owner })
+  await put('history', owner, `${account} 1`)
+  await put('imports', `${owner} ca uids`, `uid ${owner} ca uids x`)
+  if (!isUnsent) return
+  for (const store of ['drafts', 'queue'] as const) await put(store, owner, `${account} 2`)
+  await put('imports', `${owner} ca`, `plan of ${account}`)
+  await put('imports', `plan of ${account}`, `plan of ${account} 0`)
+  for (const name of [`pictureWords.${owner} 5`, `tries.${owner} undo 3`, `hidden.ca.${owner}`])
+    localStorage.setItem(`agenda.${name}`, '{}')
+  for (const name of ['views.saved.tags', 'duplicating.ca.3'])
+    localStorage.setItem(`agenda.${name}.${account}.${site}`, '[]')
+}
+
+/** Keys of all stores, and small entries, but the note of ended sign-ins. */
+async function everything() {
+  const owners = [ownerNamed(site, mine), ownerNamed(site, others), site]
+  const inStores = owners.flatMap((owner) =>
+    [owner, `${owner} ca`, `${owner} ca uids`].flatMap((name) =>
+      storeNames.map(async (store) => (await keptOf(store, name)).map(({ key }) => key)),
+    ),
+  )
+  const small = Object.entries(localStorage).filter(([name]) => !/settings|ended/.test(name))
+  return [...(await Promise.all(inStores)).flat(), ...small.map(String)].join('\n')
+}
+
+async function signOut(where: Keep, isUnsent: boolean | null) {
+  const { user, session } = await openApp(world, '/en/tags/new', editor)
+  act(() => session.signIn(editor, where))
+  if (isUnsent !== null) await leave(mine, isUnsent)
+  const button = await screen.findByRole('button', { name: /^Account/ })
+  await user.click(button)
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+  expect(session.current().service).toBeNull()
+  return { user, dialog: () => screen.findByRole('alertdialog') }
+}
+
+test('signing out asks what stays, and removes what is this account’s and nobody else’s', async () => {
+  const { user, dialog } = await signOut('tab', true)
+  await leave(others, true)
+  await put('pairs', site, site)
+  const keeping = 'Keep 4 unsent texts, the imports, the saved views and the history here'
+  expect(within(await dialog()).getByRole('button', { name: keeping })).toBeDefined()
+  expect(await dialog()).toHaveTextContent('exists nowhere else')
+  await user.click(screen.getByRole('button', { name: 'Remove them' }))
+  await screen.findByText('What was kept here of your account has been removed.')
+  const left = await everything()
+  expect(left).not.toMatch(new RegExp(`${mine}(?! maria)`))
+  expect(left).toContain(`plan of ${others}`)
+  expect(left.split('\n').filter((line) => line.includes(others)).length).toBeGreaterThan(10)
+  expect(left).toContain(site)
+})
+
+test.each([
+  ['in the tab, with a history: stays, as Escape says', 'tab', false, true],
+  ['for the page, with something unsent: asked about too', 'page', true, true],
+  ['for the page, with a history: goes unasked', 'page', false, false],
+  ['in the tab, with nothing: nothing is asked', 'tab', null, false],
+] as const)('who was signed in %s', async (_, where, isUnsent, isAsked) => {
+  const { user, dialog } = await signOut(where, isUnsent)
+  if (isAsked) {
+    const before = await everything()
+    await dialog()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(await everything()).toBe(before)
+    return
+  }
+  if (isUnsent !== null) await screen.findByText(/has been removed/)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(await everything()).toBe('')
+})
+
+test.each([
+  ['this account alone', false, 1],
+  ['another account, too', true, 0],
+])('links of a site that was used by %s', async (_, isShared, links) => {
+  localStorage.clear()
+  await put('pairs', site, site)
+  if (isShared) await put('drafts', ownerNamed(site, others), 'theirs')
+  expect((await accountData(site, mine)).links).toBe(links)
+})
+
+test('what is kept here can be removed before anybody signs in', async () => {
+  const { user } = await openApp(world, '/sign-in', null)
+  expect(screen.queryByRole('button', { name: /^Remove what is kept/ })).toBeNull()
+  await act(() => leave(others, true))
+  await user.click(await screen.findByRole('button', { name: /^Remove what is kept/ }))
+  const asking = await screen.findByRole('alertdialog')
+  expect(asking).toHaveTextContent('of all accounts')
+  expect(asking).not.toHaveTextContent('signed out')
+  await user.click(within(asking).getByRole('button', { name: 'Erase' }))
+  await screen.findByText('This device has been erased.')
+  expect(await everything()).toBe('')
+  expect(screen.queryByRole('button', { name: /^Remove what is kept/ })).toBeNull()
+})
