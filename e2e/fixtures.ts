@@ -93,7 +93,7 @@ function keepAccount({ root, login, password }: Pick<Site, 'root' | 'login' | 'p
   if (!location.href.startsWith(root) || window.name === 'signed in') return
   window.name = 'signed in'
   const account = { kind: 'password', login, password }
-  const signIn = { account, mark: String(Math.random()) }
+  const signIn = { account, mark: String(Math.random()), usedAt: Date.now() }
   sessionStorage.setItem(`agenda.account ${root}ca/wp-json`, JSON.stringify(signIn))
 }
 

@@ -49,6 +49,19 @@ test('a tab with a sign-in of its own ends that which is kept on the device as w
   expect(localStorage.getItem(`agenda.${accountEntry(session.site)}`)).toBeNull()
 })
 
+test('a page that wakes after too long leaves a sign-in of the device; sooner, it is a use', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  const session = tabOf('mine')
+  keepAccount(session.site, { account: editor, mark: 'mine' }, 'device')
+  for (const days of [20, 40, 71]) {
+    expect(session.current().service).not.toBeNull()
+    vi.setSystemTime(days * 24 * 3_600_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  expect(session.current().service).toBeNull()
+  expect(localStorage.getItem(`agenda.${accountEntry(session.site)}`)).toBeNull()
+})
+
 test('few endings are noted, and none for long', () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   endSignIns(Array.from({ length: 300 }, (_, at) => `${at}a`))

@@ -12,4 +12,6 @@ export function followOtherTabs(session: Session): void {
     if (key === `${storagePrefix}settings`) reloadSettings()
   })
   whenEnded(session.leave)
+  addEventListener('pageshow', session.wake)
+  document.addEventListener('visibilitychange', session.wake)
 }

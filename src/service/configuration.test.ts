@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigurationError, configurationOf } from './configuration.ts'
+import { ConfigurationError, configurationOf, signInDaysOf } from './configuration.ts'
 import { loadConfiguration } from './loadConfiguration.ts'
 import { configurationJson, json, page } from './testSite.ts'
 
@@ -51,6 +51,14 @@ describe('configurationOf', () => {
       ])
     },
   )
+
+  test.each([
+    [undefined, 30],
+    [1, 1],
+    [365, 365],
+  ])('of %s days for a sign-in on a device it makes %i', (signInDays, days) => {
+    expect(signInDaysOf(configurationOf({ ...configurationJson, signInDays }))).toBe(days)
+  })
 
   test('takes rules for publishing, each of them optional', () => {
     const rules = {

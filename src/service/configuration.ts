@@ -59,6 +59,8 @@ const shape = z.strictObject({
   ),
   statuses: z.array(filled).check(z.minLength(1)),
   signIn: z.array(z.enum(['password', 'session', 'anonymous'])).check(z.minLength(1)),
+  /** without use, after which a sign-in that is kept on a device ends */
+  signInDays: z.optional(z.int().check(z.gte(1))),
   rules: z.optional(rules),
   /** whom to tell what stands in one's way: a mail address or a page */
   accessibilityContact: z.optional(
@@ -70,6 +72,9 @@ const shape = z.strictObject({
 
 /** What `config.json` says; every key is explained in README. */
 export type Configuration = z.infer<typeof shape>
+
+/** Days without use, after which a sign-in that is kept on a device ends. */
+export const signInDaysOf = ({ signInDays = 30 }: Configuration): number => signInDays
 
 export type PublishingRules = z.infer<typeof rules>
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { applicationPasswordsAddress, corrected, discover } from './discovery.ts'
-import { answering, configuration, json, page, refused, serviceOf } from './testSite.ts'
+import { applicationPasswordsAddress, discover } from './discovery.ts'
+import { answering, json, page, refused, serviceOf } from './testSite.ts'
 
 const selector = { required: false, type: 'string', enum: ['ca', 'en', 'es'] }
 
@@ -47,7 +47,6 @@ describe('discover', () => {
     expect(corrections).toEqual([
       { key: 'languageParameter', configured: 'i18n_language', found: 'wpml_language' },
     ])
-    expect(corrected(configuration, corrections).service.languageParameter).toBe('wpml_language')
   })
 
   test('finds the namespace in the index of the root', async () => {

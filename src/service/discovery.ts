@@ -1,4 +1,3 @@
-import type { Configuration } from './configuration.ts'
 import { isObject } from './isObject.ts'
 import { Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -108,15 +107,6 @@ export async function discover(service: Service, signal?: AbortSignal): Promise<
     passwords: Object.hasOwn(at('/events/<id>')?.arguments ?? {}, 'password'),
     index,
   }
-}
-
-/** The configuration with the names the service says. */
-export function corrected(
-  configuration: Configuration,
-  corrections: readonly Pick<Correction, 'key' | 'found'>[],
-): Configuration {
-  const names = Object.fromEntries(corrections.map(({ key, found }) => [key, found]))
-  return { ...configuration, service: { ...configuration.service, ...names } }
 }
 
 /** Where an application password is made: configured, or said by the site; null when neither. */

@@ -33,12 +33,9 @@ export function endSignIns(marks: readonly string[]): void {
   channel?.postMessage(marks)
 }
 
-/** Tells of sign-ins that ended in another tab: at once, and when this page wakes, which may have heard of none. */
+/** Tells of sign-ins that end in another tab. A page that sleeps hears of none, and has to look when it wakes. */
 export function whenEnded(listener: (marks: readonly string[]) => void): void {
-  const look = () => listener(endedMarks())
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (Array.isArray(data)) listener(data)
   })
-  addEventListener('pageshow', look)
-  document.addEventListener('visibilitychange', look)
 }

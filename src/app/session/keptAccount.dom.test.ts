@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { configuration, editor } from '../../service/testSite.ts'
 import { endSignIns } from './endedSignIns.ts'
 import {
@@ -7,6 +7,7 @@ import {
   keepAccount,
   keptMarks,
   keptWhere,
+  noteUse,
   restoreSignIn,
 } from './keptAccount.ts'
 
@@ -15,6 +16,7 @@ const entry = `agenda.${accountEntry(site)}`
 const signIn = { account: editor, mark: 'one' }
 
 afterEach(() => {
+  vi.useRealTimers()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -53,3 +55,46 @@ test.each(['tab', 'device'] as const)(
     expect(sessionStorage.getItem(entry) ?? localStorage.getItem(entry)).toBeNull()
   },
 )
+
+const day = 24 * 3_600_000
+
+test.each([
+  ['device', 29, undefined, true],
+  ['device', 31, undefined, false],
+  ['device', 8, 7, false],
+  ['tab', 31, undefined, true],
+] as const)(
+  'a sign-in for the %s that was not used for %i days, where %s may pass: restored is %s',
+  async (keep, days, signInDays, isRestored) => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    const configured = { ...configuration, ...(signInDays && { signInDays }) }
+    const restored = () => restoreSignIn(configured, site, site)
+    keepAccount(site, signIn, keep)
+    vi.setSystemTime(days * day)
+    expect(await restored()).toEqual(isRestored ? signIn : null)
+    expect(localStorage.getItem(entry) !== null).toBe(isRestored && keep === 'device')
+    // It is a use of it.
+    vi.setSystemTime(2 * days * day)
+    expect(await restored()).toEqual(isRestored ? signIn : null)
+  },
+)
+
+test('an entry that an older release kept is neither restored nor left', async () => {
+  localStorage.setItem(entry, JSON.stringify({ ...editor }))
+  expect(await restoreSignIn(configuration, site, site)).toBeNull()
+  expect(localStorage.getItem(entry)).toBeNull()
+})
+
+test('its use is written once a day', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  keepAccount(site, signIn, 'device')
+  const before = localStorage.getItem(entry)
+  vi.setSystemTime(day - 1)
+  noteUse(site, 'one')
+  expect(localStorage.getItem(entry)).toBe(before)
+  vi.setSystemTime(day)
+  noteUse(site, 'another')
+  expect(localStorage.getItem(entry)).toBe(before)
+  noteUse(site, 'one')
+  expect(localStorage.getItem(entry)).toBe(before?.replace('"usedAt":0', `"usedAt":${day}`))
+})

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Account } from '../../service/account.ts'
-import type { Configuration } from '../../service/configuration.ts'
+import { type Configuration, signInDaysOf } from '../../service/configuration.ts'
 import { keptSession } from '../../service/siteSession.ts'
 import { inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
-import { endedMarks } from './endedSignIns.ts'
+import { endedMarks, endSignIns } from './endedSignIns.ts'
 
-/** How long a sign-in lasts: until the page is left, as long as the tab, or until somebody signs out. */
+/** How long a sign-in lasts: until the page is left, as long as the tab, or until somebody signs out or it is not used for long. */
 export type Keep = 'page' | 'tab' | 'device'
 
 const known = { onlyReads: z.exactOptional(z.literal(true)) }
@@ -28,10 +28,12 @@ const accountSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session'), who: z.exactOptional(z.number()), ...known }),
 ])
 
-const keptSchema = z.object({ account: accountSchema, mark: z.string() })
+/** With the last day of its use: milliseconds since 1970. */
+const keptSchema = z.object({ account: accountSchema, mark: z.string(), usedAt: z.number() })
 type Kept = z.infer<typeof keptSchema>
 
 const storages = [inThisTab, onThisDevice]
+const day = 24 * 3_600_000
 
 /** One entry for each site, so that two agendas on one origin do not share credentials. */
 export function accountEntry(site: string): string {
@@ -40,9 +42,8 @@ export function accountEntry(site: string): string {
 
 /** Keeps the sign-in where asked, and nowhere else. */
 export function keepAccount(site: string, signIn: SignIn, keep: Keep): void {
-  const kept = JSON.stringify(signIn, (key, value: unknown) =>
-    key === 'nonce' ? undefined : value,
-  )
+  const used = { ...signIn, usedAt: Date.now() }
+  const kept = JSON.stringify(used, (key, value: unknown) => (key === 'nonce' ? undefined : value))
   writeEntry(onThisDevice, accountEntry(site), keep === 'device' ? kept : null)
   writeEntry(inThisTab, accountEntry(site), keep === 'tab' ? kept : null)
 }
@@ -52,6 +53,21 @@ export function forgetAccount(site: string, marks: readonly string[]): void {
   for (const storage of storages)
     if (marks.includes(keptIn(storage, site)?.mark ?? ''))
       writeEntry(storage, accountEntry(site), null)
+}
+
+/** Ends a sign-in on this device that was not used for too long, and forgets what cannot be read. */
+export function endUnused(site: string, configuration: Configuration): void {
+  const kept = keptIn(onThisDevice, site)
+  if (kept && Date.now() - kept.usedAt <= signInDaysOf(configuration) * day) return
+  writeEntry(onThisDevice, accountEntry(site), null)
+  if (kept) endSignIns([kept.mark])
+}
+
+/** Notes that a sign-in on this device is used, once a day. */
+export function noteUse(site: string, mark: string): void {
+  const kept = keptIn(onThisDevice, site)
+  if (kept?.mark !== mark || Date.now() - kept.usedAt < day) return
+  writeEntry(onThisDevice, accountEntry(site), JSON.stringify({ ...kept, usedAt: Date.now() }))
 }
 
 /** Where the account is kept at present. */
@@ -75,12 +91,15 @@ export async function restoreSignIn(
   site: string,
   base: string,
 ): Promise<SignIn | null> {
+  endUnused(site, configuration)
   forgetAccount(site, endedMarks())
   const [kept] = keptSignIns(site)
   if (!kept || !configuration.signIn.includes(kept.account.kind)) return null
-  if (kept.account.kind !== 'session') return { ...kept, account: kept.account }
+  const { mark } = kept
+  noteUse(site, mark)
+  if (kept.account.kind !== 'session') return { account: kept.account, mark }
   const account = await keptSession(configuration, base, kept.account)
-  return account && { ...kept, account }
+  return account && { account, mark }
 }
 
 function keptIn(storage: () => Storage, site: string): Kept | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Configuration } from '../../service/configuration.ts'
-import { corrected, type Correction } from '../../service/discovery.ts'
+import type { Correction } from '../../service/discovery.ts'
 import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 
 /** Under which name this browser keeps the names that it was told to use for a site. */
@@ -19,8 +19,8 @@ type Kept = readonly Pick<Correction, 'key' | 'found'>[]
 
 /** The configuration with what is kept; what cannot be read is not there. */
 export function withCorrections(configuration: Configuration, site: string): Configuration {
-  const kept = keptCorrections(site)
-  return kept.length === 0 ? configuration : corrected(configuration, kept)
+  const names = Object.fromEntries(keptCorrections(site).map(({ key, found }) => [key, found]))
+  return { ...configuration, service: { ...configuration.service, ...names } }
 }
 
 /** Applies to this browser until it is erased; the remedy for everyone is `config.json`. */

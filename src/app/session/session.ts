@@ -8,10 +8,18 @@ import type { Correction } from '../../service/discovery.ts'
 import { fallbackLanguageOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { endSignIns } from './endedSignIns.ts'
+import { endedMarks, endSignIns } from './endedSignIns.ts'
 import type { Identity } from './identity.ts'
 import { keepCorrections, withCorrections } from './keptCorrections.ts'
-import { forgetAccount, type Keep, keepAccount, keptMarks, keptWhere } from './keptAccount.ts'
+import {
+  endUnused,
+  forgetAccount,
+  type Keep,
+  keepAccount,
+  keptMarks,
+  keptWhere,
+  noteUse,
+} from './keptAccount.ts'
 
 /** A sign-in that the service no longer accepts; requests wait until it is answered. */
 export interface EndedSession {
@@ -116,6 +124,12 @@ export function createSession(options: SessionOptions) {
       if (state.service === service) change({ identity })
     },
     leave,
+    /** Leaves a sign-in that ended while the page slept; else this is a use of it. */
+    wake(): void {
+      endUnused(site, configuration)
+      leave(endedMarks())
+      noteUse(site, mark)
+    },
     /**
      * Erases credentials, nonces, cached records and toasts, in every tab of this sign-in and of one that is kept on
      * this device; drafts and views stay for the next.

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { signInDaysOf } from '../../service/configuration.ts'
 import type { Keep } from '../session/keptAccount.ts'
+import { useSessionState } from '../session/sessionContext.ts'
 
 const Choices = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -31,6 +33,7 @@ const choices: readonly Keep[] = ['page', 'tab', 'device']
 /** How long the sign-in lasts. Keeping it on the device is said to be what it is. */
 export function KeepChoice({ keep }: { keep: Keep }) {
   const { t } = useTranslation('signIn')
+  const days = signInDaysOf(useSessionState().configuration)
   const [chosen, setChosen] = useState(keep)
   return (
     <Choices>
@@ -47,7 +50,11 @@ export function KeepChoice({ keep }: { keep: Keep }) {
           {t(`keep.${choice}`)}
         </label>
       ))}
-      {chosen === 'device' ? <output>{t('keep.warning')}</output> : null}
+      {chosen === 'device' ? (
+        <output>
+          {t('keep.warning')} {t('keep.ends', { count: days })}
+        </output>
+      ) : null}
     </Choices>
   )
 }
