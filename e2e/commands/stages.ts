@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import { installServers } from '../hosting/servers/webServers.ts'
 import { buildIfStale } from './build.ts'
 import { withPostgres } from './postgresServer.ts'
+import { expressions } from './expressions.ts'
 import { type Result, runTool, type Stage } from './stage.ts'
 import { playwright, vitest } from './testRunners.ts'
 
@@ -50,6 +51,12 @@ export const stagesOfTest: readonly Stage[] = [
   check('types', 'types', 'tsc', '--noEmit', '-p', '.', '--checkers', '1'),
   check('lint', 'lint, with types', 'oxlint', '--type-aware', '--deny-warnings', ...SOURCES),
   check('unused', 'files, exports and packages nobody uses', 'knip', '--no-progress'),
+  {
+    name: 'expressions',
+    does: 'regular expressions that take time in proportion to their text',
+    cores: 1,
+    run: expressions,
+  },
   check('format', 'one format', 'oxfmt', '--check', '.'),
   build,
   unit('unit', 'unit, contract and service tests, and those of pages', []),

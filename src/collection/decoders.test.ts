@@ -141,9 +141,18 @@ describe('pageOf', () => {
   })
 
   test('leaves out what cannot be read, and says how many', () => {
-    const page = listing({ venues: [recordedVenue, null, { venue: 'no id' }] })
+    const page = listing({ venues: [recordedVenue, null, { venue: 'no id' }], total: 6 })
     expect(page.items).toHaveLength(1)
     expect(page.unreadable).toBe(2)
+  })
+
+  test.each([
+    ['than hold so many records', { total: 3, total_pages: 1e9 }, { pages: 3, unreadable: 1 }],
+    ['than are read', { total: 1e9, total_pages: 1e9 }, { pages: 2000, unreadable: 1e9 - 2000 }],
+    ['than are read, of one record', { total: 1, total_pages: 1e9 }, { pages: 1, unreadable: 1 }],
+    ['without a total', { total: 'x', total_pages: 4 }, { pages: 4, unreadable: 0 }],
+  ])('counts no more pages %s, and says so', (_, over, expected) => {
+    expect(listing(over)).toMatchObject(expected)
   })
 
   test('throws nothing but a DecodingError', () => {

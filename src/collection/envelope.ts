@@ -9,9 +9,12 @@ export interface Page<R> {
   readonly pages: number
   /** our own counter: the service's links lose filters (contract.md §9, 8) */
   readonly page: number
-  /** records on this page that could not be read */
+  /** records on this page that could not be read; on the first also those of pages beyond what is read */
   readonly unreadable: number
 }
+
+/** A hundred thousand records; one number of an answer must not have a browser count to a million. */
+const mostPages = 2000
 
 /** @throws DecodingError when the answer is no listing of this name */
 export function pageOf<R>(
@@ -26,6 +29,10 @@ export function pageOf<R>(
   const items = readable(values, read)
   const nothing = values.length === 0 && page === 1
   const total = nothing ? 0 : Math.max(integerOf(wire.total) ?? 0, items.length)
-  const pages = nothing ? 0 : Math.max(integerOf(wire.total_pages) ?? 1, 1)
-  return { items, total, pages, page, unreadable: values.length - items.length }
+  const said = nothing ? 0 : Math.max(integerOf(wire.total_pages) ?? 1, 1)
+  // A page that is not the last is as long as any: no more of them can hold so many records.
+  const held = integerOf(wire.total) === null ? said : Math.ceil(total / values.length) || said
+  const pages = Math.min(said, held, mostPages)
+  const beyond = page === 1 && pages < said ? Math.max(1, total - pages * values.length) : 0
+  return { items, total, pages, page, unreadable: values.length - items.length + beyond }
 }

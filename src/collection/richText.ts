@@ -17,7 +17,7 @@ function asTyped(text: string): string {
 function wordsOf(html: string): string {
   const withoutCodes = html.replaceAll(/\[\/?[a-z][\w-]*(\s[^[\]]*)?\/?\]/gi, ' ')
   const text = decodeEntities(
-    withoutTags(withoutCodes.replaceAll(/<(br|\/?p|\/?div|\/?li)\b[^>]*>/gi, ' ')),
+    withoutTags(withoutCodes.replaceAll(/<(br|\/?p|\/?div|\/?li)\b[^<>]*>/gi, ' ')),
   )
   return asTyped(text).replaceAll(/\s+/g, ' ').trim()
 }
@@ -43,7 +43,9 @@ function meant(name: string, value: string): string {
 /** «a href https://…» and the like, with how often each is there; of a class, every name. */
 export function attributesOf(html: string): Map<string, number> {
   const counts = new Map<string, number>()
-  const tags = withoutComments(html).matchAll(/<([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi)
+  const tags = withoutComments(html).matchAll(
+    /<([a-z][a-z\d-]*)(?![a-z\d-])((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi,
+  )
   for (const [, element = '', inside = ''] of tags) {
     const found = inside.matchAll(/([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)
     for (const [, written = '', double, single, bare] of found) {

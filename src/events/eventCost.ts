@@ -1,7 +1,7 @@
 import { isBlank } from '../collection/isBlank.ts'
 import type { EventRecord } from './eventRecord.ts'
 
-const isNumber = (value: string) => /^-?\d*\.?\d+$/.test(value)
+const isNumber = (value: string) => /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(value)
 
 /** The numbers of a price as it is shown, their commas and dots included. */
 const shownNumbers = (cost: string) => cost.match(/\d+(?:[.,]\d+)*|[.,]\d+/g) ?? []

@@ -37,7 +37,7 @@ const forms: Readonly<Record<Contact, (text: string) => string>> = {
   website: (text) =>
     folded(text.trim())
       .replace(/^https?:\/\/(www\.)?/, '')
-      .replace(/\/+$/, ''),
+      .replace(/(?<!\/)\/+$/, ''),
   email: (text) => folded(text.trim()),
   image: (text) => text.trim(),
 }

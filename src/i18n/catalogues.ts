@@ -25,7 +25,7 @@ const retryAfter = 5000
 /** What is kept for a language, by namespace. */
 function inLanguage<Kept>(kept: Readonly<Record<string, Kept>>, language: string) {
   return Object.entries(kept).flatMap(([path, one]) => {
-    const [, spoken, namespace = ''] = /(\w+)\/(\w+)\.json$/.exec(path) ?? []
+    const [, spoken, namespace = ''] = /\b(\w+)\/(\w+)\.json$/.exec(path) ?? []
     return spoken === language ? [[namespace, one] as const] : []
   })
 }

@@ -4,7 +4,7 @@
  * @param index `index.html`, as text
  */
 export function versionIn(index: string): string {
-  const scripts = [...index.matchAll(/<script[^>]+src="[^"]*\bassets\/([^"/]+)"/g)]
+  const scripts = [...index.matchAll(/<script[^<>]+src="[^"<>]*\bassets\/([^"<>/]+)"/g)]
   return scripts.at(-1)?.[1] ?? ''
 }
 

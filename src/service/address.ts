@@ -23,7 +23,7 @@ function templateOf(configuration: Configuration, language: Language): string {
  */
 export function restRootOf(configuration: Configuration, language: Language, base: string): string {
   const template = templateOf(configuration, language).replaceAll('{language}', language)
-  return new URL(template, base).href.replace(/\/+$/, '')
+  return new URL(template, base).href.replace(/(?<!\/)\/+$/, '')
 }
 
 function parameters(query: Query): string {

@@ -9,7 +9,7 @@ import { say } from './words/say.ts'
 
 /** `/events/(?P<id>\d+)` of the index is `/events/{id}` here. */
 const documentedPath = ({ path }: Route): string =>
-  path.replaceAll(/\(\?P<(\w+)>[^)]*\)/g, '{$1}') || '/'
+  path.replaceAll(/\(\?P<(\w+)>[^()]*\)/g, '{$1}') || '/'
 
 const queryParameter = ({ name, words }: Parameter, language: Language): Schema => ({
   in: 'query',

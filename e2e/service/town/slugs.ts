@@ -1,7 +1,7 @@
 /** A title as a slug: plain lower-case letters, digits and hyphens; other scripts percent-encoded. */
 export const slugOf = (title: string): string => {
   const words = title
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’·]/g, '')
     .toLowerCase()

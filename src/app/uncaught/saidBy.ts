@@ -9,7 +9,7 @@ const givenUp = /^(AbortError|TimeoutError|CancelledError)$/
 const unfetched = /dynamically imported module|module script|preload CSS/i
 
 /** What another program of this browser did in this page. */
-const foreign = /\b[a-z-]+-extension:\/\//
+const foreign = /[a-z]-extension:\/\//
 
 /**
  * Errors repeat what they stumbled upon: a parser quotes the text, which may be what somebody typed or is kept here,

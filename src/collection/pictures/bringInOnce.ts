@@ -12,7 +12,7 @@ export interface Sent {
 
 /** A site keeps a file under a name made of its own: its plain letters and digits stay as they are. */
 function nameOf(name: string): string {
-  const [, plain = ''] = /([^/]*?)(?:\.[^./]*)?$/.exec(name) ?? []
+  const plain = name.slice(name.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
   return folded(plain).replaceAll(/[^a-z0-9]/g, '')
 }
 

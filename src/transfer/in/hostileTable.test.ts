@@ -134,6 +134,21 @@ describe('a workbook', () => {
     expect(found).toMatchObject({ rows: [['Ball', '']], sheet: 0, sheets: [''] })
   })
 
+  test('is bounded by the cells that would be laid out, and a blank far below is none', async () => {
+    const far = (cell: string) => workbook({ Full: head + row(2, text('A2', 'Ball')) + cell })
+    const most = { mostCells: 100_000 }
+    const blank = row(99_999, '<c r="XFD99999" s="1"/><c r="XFE99999"></c>')
+    expect(await readTable(far(blank), most)).toMatchObject({ rows: [['Ball', '']] })
+    for (const cells of [
+      row(99_999, text('A99999', ' ')),
+      row(3, text('XFD3', 'x')) + row(4, text('XFD4', 'x')) + row(7, text('A7', 'x')),
+      '<row r="9999999"></row>',
+      '<row r="99999999"></row>',
+      '<row r="&#57;9999999"></row>',
+    ])
+      expect(await readTable(far(cells), most), cells).toEqual({ problem: 'tooMany' })
+  })
+
   test('that is cut off, empty or no workbook is said', async () => {
     const whole = workbook({ Full: head })
     expect(await readTable(whole)).toEqual({ problem: 'empty' })

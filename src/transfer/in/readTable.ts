@@ -5,7 +5,14 @@ import { textOfBytes } from '../../translations/exchange/readFile.ts'
 import { fromNeutral } from '../../ui/files/neutralCell.ts'
 import { isCalendar } from './calendar/calendarBlocks.ts'
 import { calendarTable } from './calendar/calendarTable.ts'
-import { type FileProblem, largestSheet, mostRows, type ReadHow, type Table } from './table.ts'
+import {
+  type FileProblem,
+  largestSheet,
+  mostRows,
+  type ReadHow,
+  type Table,
+  usuallyMostCells,
+} from './table.ts'
 import { withToldErrors } from './toldErrors.ts'
 
 type Read = Table | { readonly problem: FileProblem }
@@ -47,7 +54,7 @@ function tableOfText(bytes: Uint8Array, most?: number): Read {
   const lines = text
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.\r?\n/i, '')
-    .replace(/[\r\n]+$/, '')
+    .replace(/(?<![\r\n])[\r\n]+$/, '')
   const parsed = Papa.parse<string[]>(lines, { delimitersToGuess: [',', ';', '\t'] })
   const { data, errors } = parsed
   const joined = joinedIn(parsed)
@@ -97,10 +104,12 @@ async function sheetsOf(file: ArrayBuffer) {
 /** A sheet of a workbook, the first that holds anything: numbers as they are written there, formulas as what they last came to. */
 async function tableOfWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
-  { sheet: asked, most }: ReadHow,
+  { sheet: asked, most, mostCells = usuallyMostCells }: ReadHow,
 ): Promise<Read> {
   if (unpackedSize(bytes) > largestSheet) return { problem: 'tooLarge' }
-  const all = await sheetsOf(withToldErrors(bytes).buffer)
+  const told = withToldErrors(bytes, mostCells)
+  if (told === null) return { problem: 'tooMany' }
+  const all = await sheetsOf(told.buffer)
   const full = Math.max(
     0,
     all.findIndex(({ data }) => data.length > 1),

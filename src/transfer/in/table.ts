@@ -73,6 +73,8 @@ export interface ReadHow {
   readonly sheet?: number
   /** of how many rows, where these are not `mostRows` */
   readonly most?: number
+  /** of how many cells a sheet of a workbook, where these are not `usuallyMostCells` */
+  readonly mostCells?: number
   /** which days of a calendar file, and the zone of the site; without them no calendar is read */
   readonly calendar?: { readonly window: DayWindow; readonly zone: string }
 }
@@ -82,6 +84,9 @@ export const largestFile = 30_000_000
 
 /** Bytes of a workbook once it is unpacked, which says more of it than the size of its file. */
 export const largestSheet = 200_000_000
+
+/** Cells of a sheet, counted as they are laid out: to the last row and column that hold anything. */
+export const usuallyMostCells = 5_000_000
 
 /** As many as one person can look through before they are written. */
 export const mostRows = 5000

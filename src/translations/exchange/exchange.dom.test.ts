@@ -149,6 +149,19 @@ describe('XLIFF', () => {
   })
 })
 
+test.each(['<!-- n -->', '<?n n?>', ' \n'])(
+  '%j ten thousand times over keeps nobody waiting',
+  (part) => {
+    const many = part.repeat(10_000)
+    const around = (root: string) => `<?xml version="1.0"?>${many}${root}`
+    const whole = xliffOf([unit('Fira', 'Feria')], 'ca', 'es').replace(/^<\?xml[^?]*\?>/, '')
+    const within = whole.replace('<unit', `${many}<unit`)
+    expect(unitsIn(readXliff(around(within)))).toMatchObject([{ target: 'Feria' }])
+    expect(readXliff(around('<!DOCTYPE x><xliff/>'))).toEqual({ problem: 'declares' })
+    expect(readXliff(around('<!-- '))).toEqual({ problem: 'damaged' })
+  },
+)
+
 describe('CSV', () => {
   const records = hard
     .filter(whole)

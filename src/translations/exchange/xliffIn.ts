@@ -161,12 +161,16 @@ function entryOf(file: Element, unit: Element, languages: Languages): FileEntry 
   }
 }
 
-/** Only before the root may a document declare its type; entities come by that way alone. */
-const declaration = /^\uFEFF?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*<!DOCTYPE/i
+/** Only before the root may a document declare its type; entities come by that way alone. Nothing is looked at twice. */
+function declares(text: string): boolean {
+  let at = 0
+  for (const [before] of text.matchAll(/\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->/gy)) at += before.length
+  return /^<!DOCTYPE/i.test(text.slice(at, at + 9))
+}
 
 /** Reads XLIFF 2.x as tools hand it back; nothing in it is fetched or expanded. */
 export function readXliff(text: string): ReadFile | { readonly problem: FileProblem } {
-  if (declaration.test(text)) return { problem: 'declares' }
+  if (declares(text)) return { problem: 'declares' }
   // The text is decoded already: what the file says of its encoding no longer holds.
   const xml = text.replace(/^\uFEFF/, '').replace(/^<\?xml[\s\S]*?\?>/, '')
   const parsed = inertDocument(xml, 'application/xml')

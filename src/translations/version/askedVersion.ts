@@ -15,16 +15,15 @@ export interface AskedVersion {
   readonly isBeside: boolean
 }
 
-const address = /^([^/]+)\/(\w+)\/(?:by-slug\/([^/]+)|([1-9]\d{0,14}))(?:\/.*)?$/
-
 /** @param path of the page of a record, from its language on: `ca/events/12`. Null where it names none. */
 export function askedVersion(path: string, configuration: Configuration): AskedVersion | null {
-  const [, code = '', room = '', slug, id] = address.exec(path) ?? []
+  const [code = '', room = '', id = '', slug = ''] = path.split('/')
   const from = languageOf(configuration, code)
   const isBeside = room === 'translations'
   const name = isBeside ? 'events' : room
   const collection = pairedCollections.find((one) => one === name)
   if (from === null || collection === undefined) return null
-  const place = slug === undefined ? { id: Number(id) } : { slug }
-  return { from, collection, place, isBeside }
+  const isBySlug = id === 'by-slug' && slug !== ''
+  if (!isBySlug && !/^[1-9]\d{0,14}$/.test(id)) return null
+  return { from, collection, place: isBySlug ? { slug } : { id: Number(id) }, isBeside }
 }

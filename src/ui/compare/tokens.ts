@@ -75,11 +75,11 @@ class Collector {
 
   #read(data: string, marks: readonly Mark[]): void {
     // A blank line parts paragraphs in what sites keep without tags.
-    const text = data.replaceAll(/[^\S\n]*\n\s*\n\s*/g, '\u2029').replaceAll(/[^\S\u2029]+/g, ' ')
+    const text = data.replaceAll(/\n\s*\n\s*/g, '\u2029').replaceAll(/[^\S\u2029]+/g, ' ')
     for (const [at, line] of text.split('\u2029').entries()) {
       if (at > 0) this.#end()
       const { tokens, isSpaced } = tokensIn(line, marks, this.#isSpaced)
-      this.tokens.push(...tokens)
+      for (const token of tokens) this.tokens.push(token)
       this.#isSpaced = isSpaced
     }
   }

@@ -47,7 +47,7 @@ const textsOf = (cost: unknown): string[] =>
 
 /** The prices of a cost, a range taken apart; null when a part of it is plain words. */
 const pricesOf = (texts: readonly string[]): Price[] | null => {
-  const parts = texts.flatMap((text) => text.split(/\s*[-–]\s*/))
+  const parts = texts.flatMap((text) => text.split(/[-–]/))
   const prices = parts.map(priceOf)
   return prices.every((price) => price !== null) ? prices.filter((price) => price !== null) : null
 }

@@ -10,7 +10,7 @@ type Body = Record<string, unknown>
 const moment = (wall: string, zone: string): string =>
   `${wall.replace(' ', 'T')}${offsetAt(wall, zone)}`
 
-const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
+const withoutTags = (html: string): string => html.replaceAll(/<[^<>]*>/g, '')
 
 const offers = (reader: Reader, row: EventRow): Body => {
   const [price] = costDetails(row.cost).values

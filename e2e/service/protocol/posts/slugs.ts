@@ -13,7 +13,7 @@ const encoded = (text: string): string =>
 export const slugOf = (text: string): string =>
   encoded(
     text
-      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/<[^<>]*>/g, '')
       .replaceAll(/&(?:#\d+|#x[\da-f]+|\w+);/gi, '')
       .replaceAll(/[·’'‘“”«»"]/g, '')
       .normalize('NFD')

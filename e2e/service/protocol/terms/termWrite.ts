@@ -13,7 +13,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** @throws ProtocolError 400 `empty_term_name` when nothing but markup was sent */
 const nameOf = (call: Call): string => {
   const name = writtenText(call, call.arguments.name)
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .trim()
   if (name === '') throw new ProtocolError(400, 'empty_term_name')
   return name

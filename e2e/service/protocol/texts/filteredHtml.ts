@@ -52,7 +52,7 @@ const keptAttributes = (tag: string, text: string): string => {
 
 export const filteredHtml = (html: string): string =>
   html.replaceAll(
-    /<(?!!--)(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi,
+    /<(?!!--)(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/gi,
     (_, end, name, rest) => {
       const tag = String(name).toLowerCase()
       if (!tags.has(tag)) return ''

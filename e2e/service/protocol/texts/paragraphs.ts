@@ -5,13 +5,13 @@ const blockNames =
 
 /** Tags in capitals are no blocks to a site (contract.md §13.5). */
 const startsBlock = new RegExp(`^</?(?:${blockNames})\\b`)
-const blockTag = new RegExp(`(</?(?:${blockNames})\\b[^>]*>)`, 'g')
+const blockTag = new RegExp(`(</?(?:${blockNames})\\b[^<>]*>)`, 'g')
 
 const element = new RegExp(`^<(${blockNames})\\b`)
 
 /** Where a block ends or begins right before another one. */
 const seam = new RegExp(
-  `(</(?:${blockNames})>)(?=</?(?:${blockNames})\\b)|(<(?:${blockNames})\\b[^>]*>)(?=<(?:${blockNames})\\b)`,
+  `(</(?:${blockNames})>)(?=</?(?:${blockNames})\\b)|(<(?:${blockNames})\\b[^<>]*>)(?=<(?:${blockNames})\\b)`,
   'g',
 )
 

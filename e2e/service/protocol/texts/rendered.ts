@@ -11,16 +11,16 @@ import { typographic } from './typography.ts'
 const registered = 'audio|caption|embed|galeria|gallery|playlist|video|wp_caption'
 
 const shortcode = new RegExp(
-  String.raw`\[\/?(?:${registered})(?![\w-])(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))*\s*\/?\]`,
+  String.raw`\[\/?(?:${registered})(?![\w-])(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]"'][^\s\]]*))*\s*\/?\]`,
   'gi',
 )
 
 /** Block comments and shortcodes are instructions to the site and never shown. */
 const withoutInstructions = (html: string): string =>
-  html.replaceAll(/<!--\s*\/?wp:[\s\S]*?-->/g, '').replaceAll(shortcode, '')
+  html.replaceAll(/<!--\s*\/?wp:[\s\S]*?(?:-->|$)/g, '').replaceAll(shortcode, '')
 
 const images = (html: string): string =>
-  html.replaceAll(/<img(?![^>]*\bdecoding=)(?=[\s/>])/gi, '<img decoding="async"')
+  html.replaceAll(/<img(?![^<>]*\bdecoding=)(?=[\s/>])/gi, '<img decoding="async"')
 
 /** Texts kept as they were shown: a site reads the same pages over and over. */
 const MOST = 2000

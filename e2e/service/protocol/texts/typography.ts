@@ -28,7 +28,7 @@ const untouched = /^<(\/?)(pre|code|kbd|script|style|tt|textarea)\b/i
 export const typographic = (html: string): string => {
   const open: string[] = []
   return html
-    .split(/(<!--[\s\S]*?-->|<[a-z/][^>]*>)/i)
+    .split(/(<!--[\s\S]*?(?:-->|$)|<[a-z/][^<>]*>)/i)
     .map((part, index) => {
       if (index % 2 === 0) return open.length === 0 ? textured(part) : part
       const [, end, name] = untouched.exec(part) ?? []

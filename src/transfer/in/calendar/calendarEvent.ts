@@ -143,7 +143,8 @@ const nothing = {
 } satisfies Partial<CalendarEvent>
 
 /** What of an unreadable one tells it from the others. */
-const titleIn = (text: string) => oneLine(/^SUMMARY[^:\r\n]*:(.*)$/im.exec(text)?.[1] ?? '')
+const titleIn = (text: string) =>
+  oneLine(/^SUMMARY[^:\r\n\u2028\u2029]*:(.*)$/im.exec(text)?.[1] ?? '')
 
 /** Null of rules that cannot be read. */
 function rulesOf(component: ICAL.Component): readonly ICAL.Recur[] | null {

@@ -26,7 +26,8 @@ export function htmlOfText(text: string): { html: string; isPlainer: boolean } {
   const plain = (isPlainer ? linesOf(text) : text).replaceAll(/\r\n?/g, '\n').trim()
   const paragraphs = plain.split(/\n[^\S\n]*\n\s*/).filter((one) => one.trim() !== '')
   const html = paragraphs
-    .map((one) => `<p>${escaped(one.trim()).replaceAll(/[^\S\n]*\n[^\S\n]*/g, '<br>')}</p>`)
+    .map((one) => one.trim().split('\n'))
+    .map((lines) => `<p>${lines.map((line) => escaped(line.trim())).join('<br>')}</p>`)
     .join('\n')
   return { html, isPlainer }
 }

@@ -37,5 +37,5 @@ export function hourRange(cell: string, isOfHours: boolean): HourRange | null {
   const end = told(second, ends, endUnit)
   return start === null || end === null
     ? null
-    : { before: before.replace(/[\s,;(]+$/, ''), start, end }
+    : { before: before.replace(/(?<![\s,;(])[\s,;(]+$/, ''), start, end }
 }

@@ -48,7 +48,7 @@ function beginning(text: string): string {
   const signs = [...text]
   if (signs.length <= longestSummary) return text
   const cut = signs.slice(0, longestSummary).join('')
-  return `${cut.replace(/\s+\S*$/u, '')}…`
+  return `${cut.replace(/(?<!\s)\s+\S*$/u, '')}…`
 }
 
 const paragraphsOf = (html: string) => linesOf(html).split('\n').map(clean).filter(Boolean)

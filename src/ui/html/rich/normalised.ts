@@ -60,16 +60,26 @@ function nodesOf(parent: Node, place: Place): string {
   }).join('')
 }
 
-const edge = /(?: |&#10;)*(<(?:!--|\/?([a-z][\w-]*))[^>]*>)(?: |&#10;)*/g
+/** A tag or a comment, which holds no sign of markup but its own. */
+const tag = /(<[^<>]*>)/
+
+/** White space beside it does not count: beside a comment, a block, and the end of the text. */
+function isEdge(part: string | undefined): boolean {
+  const [, name] = /^<\/?([a-z][\w-]*)/.exec(part ?? '') ?? []
+  return name === undefined || name === 'br' || isBlock(name)
+}
 
 /**
  * What a piece of HTML says, in one way of writing: attributes in order, white space where it counts.
  * @param keepsLines whether a line break in loose text counts, as in texts that the site breaks into lines itself
  */
 export function normalised(html: string, keepsLines = false): string {
-  return nodesOf(parsed(html), { isVerbatim: false, keepsLines })
-    .replaceAll(edge, (whole: string, tag: string, name?: string) =>
-      name === undefined || name === 'br' || isBlock(name) ? tag : whole,
-    )
-    .replaceAll(/^(?: |&#10;)+|(?: |&#10;)+$/g, '')
+  const parts = nodesOf(parsed(html), { isVerbatim: false, keepsLines }).split(tag)
+  return parts
+    .map((part, at) => {
+      if (at % 2 === 1) return part
+      const begun = isEdge(parts[at - 1]) ? part.replace(/^(?: |&#10;)+/, '') : part
+      return isEdge(parts[at + 1]) ? begun.replace(/(?<! |&#10;)(?: |&#10;)+$/, '') : begun
+    })
+    .join('')
 }

@@ -66,7 +66,7 @@ const tracking =
 export function withoutTracking(address: string): string {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return address
   const url = new URL(address)
-  const isDetour = /(^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url'
+  const isDetour = /(^|\.)google(\.[a-z]{2,3}){1,2}$/.test(url.hostname) && url.pathname === '/url'
   const target = url.searchParams.get('q') ?? url.searchParams.get('url')
   if (isDetour && target) return withoutTracking(target)
   const names = [...url.searchParams.keys()].filter((name) => tracking.test(name))

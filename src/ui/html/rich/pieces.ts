@@ -14,7 +14,7 @@ export interface Pieces {
   tail: string
 }
 
-const opensBlock = /^<!--\s+wp:([a-z][\w/-]*)[\s\S]*?-->$/
+const opensBlock = /^<!--\s+wp:([a-z][\w/-]*)(?![\w/-])[\s\S]*?-->$/
 const closesBlock = /^<!--\s+\/wp:([a-z][\w/-]*)\s+-->$/
 
 /** Collects pieces; what stands open decides where one ends. */

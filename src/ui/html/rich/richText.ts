@@ -31,9 +31,15 @@ const longest = 200_000
 
 const shortcode = /^\[(\/?[a-z][\w-]*)(?:\s[^\]]*)?\]$/i
 
+const lettered = /^(p|h[1-6]|li|td|th|div|blockquote)$/
+
 /** A letter in every block: what was left open before an empty one reaches into it as soon as something is typed. */
 const withLetters = (html: string) =>
-  html.replaceAll(/<(?:p|h[1-6]|li|td|th|div|blockquote)\b[^>]*>/gi, '$&x')
+  scan(html)
+    .map((part) =>
+      part.kind === 'start' && lettered.test(part.name) ? `${part.html}x` : part.html,
+    )
+    .join('')
 
 /** Whether a browser reads as many elements as tags were written: none dropped, none made up but a table's body. */
 function hasEachTag(html: string): boolean {

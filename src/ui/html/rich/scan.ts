@@ -13,8 +13,8 @@ export type Part =
 /** Elements whose content is no markup: they are one part with all they hold. */
 const rawElement = /^<(script|style|textarea|title|iframe|noscript|xmp|noembed|noframes)\b/i
 
-const tag = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/iy
-const comment = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<[!?][^>]*>/y
+const tag = /<(\/?)([a-z][^\s/>]*)(?![^\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>/iy
+const comment = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<[!?][^>]*(?:>|$)/y
 
 const startsTag = /^<\/?[a-z]/i
 

@@ -28,7 +28,7 @@ function refuse(element: Element): never {
 }
 
 function textNodes(text: string, applied: readonly Mark[], reading: Reading, isVerbatim: boolean) {
-  const lines = reading.keepsLines ? text.split(/[ \t\r\f]*\n\s*/) : [text]
+  const lines = reading.keepsLines ? text.replaceAll(/[ \t\r\f]+/g, ' ').split(/ ?\n\s*/) : [text]
   const found: RichNode[] = []
   lines.forEach((line, at) => {
     const words = isVerbatim ? line : line.replaceAll(/[ \t\n\r\f]+/g, ' ')

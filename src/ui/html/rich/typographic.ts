@@ -72,7 +72,7 @@ function isWritten(html: string): boolean {
  * that has arguments; other words in brackets, such as «[sic]», are text.
  */
 const instruction =
-  /\[\/?(?:(?:audio|caption|embed|gallery|playlist|video|wp_caption)|[a-z][\w-]*\s+[\w-]+=[^[\]]*)\s*\/?\]/i
+  /\[\/?(?:(?:audio|caption|embed|gallery|playlist|video|wp_caption)\s*\/?|[a-z][\w-]*\s+[\w-]+=[^[\]]*)\]/i
 
 /**
  * Read from the text itself and from others of the same record, for the application is never told.

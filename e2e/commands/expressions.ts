@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { check } from 'recheck'
+import { Visitor, parseSync } from 'vite'
+import { devDependencies } from '../../package.json' with { type: 'json' }
+import type { Failure, Result } from './stage.ts'
+
+const FOLDERS = ['src', 'e2e/service']
+
+/** Expressions that may take longer than their text is long, and why. */
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  [
+    String.raw`/(?<!<br ?\/?>)[ \t]*\n/g`,
+    'the content system’s own; the local service shows texts as it does',
+  ],
+])
+
+/** Milliseconds for one: most take a few, and none half a minute on a busy machine. */
+const PATIENCE = 120_000
+
+/** Expressions that were judged before, by this version of the judge. */
+const KEPT = `.cache/expressions-${devDependencies.recheck}.json`
+
+interface Found {
+  file: string
+  pattern: string
+  flags: string
+}
+
+function sources(): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      .map((name) => join(folder, name)),
+  )
+}
+
+/** The literal expressions of a file. */
+function expressionsIn(file: string): Found[] {
+  const found: Found[] = []
+  const visitor = new Visitor({
+    Literal: (node) => {
+      if ('regex' in node) found.push({ file, ...node.regex })
+    },
+  })
+  visitor.visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  return found
+}
+
+function keptSafe(): Set<string> {
+  try {
+    return new Set(JSON.parse(readFileSync(KEPT, 'utf8')) as string[])
+  } catch {
+    return new Set()
+  }
+}
+
+/** Why an expression is not good enough; undefined where its time grows as its text does. */
+async function fault({ pattern, flags }: Found): Promise<string | undefined> {
+  const judged = await check(pattern, flags, { timeout: PATIENCE })
+  if (judged.status === 'safe') return undefined
+  if (judged.status === 'unknown') return `cannot be judged: ${judged.error.kind}`
+  return `${judged.complexity.summary}, as in ${judged.attack.pattern}`
+}
+
+/** Every expression of the application and of the local service takes time in proportion to its text. */
+export async function expressions(): Promise<Result> {
+  const safe = keptSafe()
+  const unused = new Set(EXCEPTIONS.keys())
+  const failures: Failure[] = []
+  const fail = (test: string, reason: string) =>
+    failures.push({ test, reason, alone: 'npm test -- expressions' })
+  for (const found of sources().flatMap(expressionsIn)) {
+    const text = `/${found.pattern}/${found.flags}`
+    const isException = unused.delete(text) || EXCEPTIONS.has(text)
+    if (isException || safe.has(text)) continue
+    const reason = await fault(found)
+    if (reason === undefined) safe.add(text)
+    else fail(found.file, `${text} ${reason}`)
+  }
+  for (const text of unused) fail('e2e/commands/expressions.ts', `${text} is no longer anywhere`)
+  mkdirSync(dirname(KEPT), { recursive: true })
+  writeFileSync(KEPT, JSON.stringify([...safe]))
+  return { passed: safe.size, failures }
+}
