@@ -2,16 +2,32 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { ownerOf } from '../collection/owner.ts'
-import { enqueueBeside, noteSending } from '../collection/queue/queued.ts'
+import { enqueueBeside, noteQueued, noteSending } from '../collection/queue/queued.ts'
 import { heldWrite } from '../collection/queue/unsent.ts'
+import { lookedForBefore } from '../collection/tries.ts'
+import { createOptions } from '../collection/writeOptions.ts'
+import { freshRecord } from '../collection/writing.ts'
 import { readKept } from '../device/kept.ts'
 import { events, type EventRecord } from '../events/events.ts'
+import { writables } from '../records/records.ts'
 import { type Account, headersOf } from '../service/account.ts'
 import type { Service } from '../service/service.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
 import { formatInstantTime } from '../ui/filters/instantTime.ts'
-import { event, span, titled, update, waitForDeletion, waiting, waitWith } from './queueBed.ts'
+import { venues } from '../venues/venues.ts'
+import {
+  create,
+  event,
+  run,
+  sending,
+  span,
+  titled,
+  update,
+  waitForDeletion,
+  waiting,
+  waitWith,
+} from './queueBed.ts'
 
 let world: World
 let service: Service
@@ -23,6 +39,7 @@ beforeEach(async () => {
 })
 
 const openQueue = (account = editor) => openApp(world, '/ca/queue', account, 'en')
+const sentSince = async () => within(await screen.findByRole('region', { name: /^Sent since/ }))
 const retitled = (by: Service = service) =>
   waitWith(world, by, () => update(by, fair, { title: 'Great fair' }))
 const now = () => world.ask('GET', `events/${fair.id}?password=sesam`)
@@ -134,7 +151,7 @@ test('a new record that may be under way says when it goes on, beside it and whe
   cleanup()
   vi.setSystemTime(since + 125_000)
   await openQueue()
-  const results = within(await screen.findByRole('region', { name: /^Sent since/ }))
+  const results = await sentSince()
   expect(await results.findByText(said(/“Aplec” has been sent and added/))).toBeVisible()
   expect(await titled(service, 'Aplec')).toHaveLength(1)
   vi.useRealTimers()
@@ -169,4 +186,66 @@ test('it is sent by a person only where it does not: it may be somebody else by 
   expect(await waiting(world.service(account))).toMatchObject([{ sentAt: null }])
   await user.click(screen.getByRole('button', { name: 'Send now' }))
   await waitFor(async () => expect(await now()).toMatchObject({ title: 'Great fair' }))
+})
+
+test('a name that is taken is asked about, and made all the same when that is wanted', async () => {
+  await waitWith(world, service, () =>
+    run(createOptions(service, venues), { values: { venue: 'Hall' }, tries: lookedForBefore() }),
+  )
+  const { id } = await world.ask('POST', 'venues', { venue: 'Hall', city: 'Vic' })
+  await sending(service).send()
+  const { user } = await openQueue()
+  const item = await screen.findByRole('listitem', { name: 'Hall' })
+  expect(item).toHaveTextContent('There is one of this name already.')
+  const existing = screen.getByRole('link', { name: 'Open the one there is' })
+  expect(existing.getAttribute('href')).toMatch(new RegExp(`/ca/venues/${Number(id)}$`))
+  await user.click(screen.getByRole('button', { name: 'Make “Hall” all the same' }))
+  const results = await sentSince()
+  expect(await results.findByText(said(/“Hall” has been sent and added/))).toBeVisible()
+  expect((await world.ask('GET', `venues/${Number(id)}`)).city).toBe('Vic')
+  expect((await world.ask('GET', 'venues?search=Hall&status=publish,draft')).total).toBe(2)
+})
+
+test('in doubt a person looks; one can be removed and put back', async () => {
+  const { id } = await world.ask('POST', 'venues', { venue: 'Hall' })
+  const values = { title: 'Ball', ...span, venue: [Number(id)] }
+  await waitWith(world, service, () => create(service, values))
+  const [kept] = await waiting(service)
+  if (kept) await noteQueued(ownerOf(service), kept, { sentAt: 1, stop: { kind: 'doubt' } })
+  const { user } = await openQueue()
+  const item = () => screen.findByRole('listitem', { name: 'Ball' })
+  expect(await item()).toHaveTextContent('We could not find out whether it has been made.')
+  await waitFor(async () => expect(await item()).toHaveTextContent('Venue: “Hall”'))
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+  const look = screen.getByRole('link', { name: 'Look for “Ball” in the list' })
+  expect(look.getAttribute('href')).toMatch(/\/ca\/events\?search=Ball$/)
+  await user.click(screen.getByRole('button', { name: 'Remove “Ball” from the queue' }))
+  await screen.findByText('Nothing waits to be sent')
+  expect(await screen.findByText(/it may have got through/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Put it back' }))
+  await item()
+  await user.click(screen.getByRole('button', { name: 'Send “Ball” again' }))
+  const results = await sentSince()
+  expect(await results.findByText(said(/“Ball” has been sent and added/))).toBeVisible()
+  expect(await waiting(service)).toEqual([])
+})
+
+test('an organizer that is deleted says which events it left without their others', async () => {
+  world = await openWorld({ mode: 'live' })
+  service = world.service()
+  const organizer: number[] = []
+  for (const name of ['Colla', 'Cineclub'])
+    organizer.push(Number((await world.ask('POST', 'organizers', { organizer: name })).id))
+  await world.ask('POST', 'events', { title: 'Cinema', status: 'publish', ...span, organizer })
+  const collection = writables.organizers
+  const opened = await freshRecord({ service, collection }, `organizers/${organizer[0]}`)
+  const meant = { service, collection, opened, changes: {}, deletes: true }
+  await enqueueBeside(service, [heldWrite(meant, null)])
+  const { user } = await openQueue()
+  await screen.findByRole('listitem', { name: 'Colla' })
+  await world.fail([{ kind: 'status', code: 500, method: 'POST', path: 'events' }])
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
+  const results = await sentSince()
+  const gone = await results.findByText(said(/“.*Colla.*” is in the trash\./))
+  expect(gone.closest('li')).toHaveTextContent(/1 event has lost its other organizers too/)
 })

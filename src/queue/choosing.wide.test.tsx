@@ -41,6 +41,10 @@ async function choosing(title = 'Mine') {
 async function merged() {
   await crossing({ title: 'Mine', cost: '5' }, { title: 'Theirs' })
   const { user, dialog } = await choosing()
+  const item = screen.getByRole('listitem', { name: 'Mine', hidden: true })
+  expect(item).toHaveTextContent(
+    /^.*Meanwhile somebody changed the same: Title. Nothing was written/,
+  )
   await user.click(dialog.getByRole('radio', { name: 'Merge both by hand' }))
   const box = dialog.getByRole('textbox')
   await user.clear(box)

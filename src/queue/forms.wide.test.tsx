@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { forget } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
 import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
 import { findNetwork, loseNetwork, waiting } from './queueBed.ts'
 
 let world: World
@@ -17,11 +18,13 @@ beforeEach(async () => {
 const drafts = (count: number) => waitFor(async () => expect(await keptCount('drafts')).toBe(count))
 const queued = () => waiting(world.service())
 const left = () => screen.findByRole('region', { name: /You left this unsaved/ })
+const item = (name: string) => screen.findByRole('listitem', { name })
 const later = 'Send it when the network is back'
 
 async function open(place: string) {
-  const { user } = await openApp(world, `/ca/${place}`, editor, 'en')
+  const { user, go } = await openApp(world, `/ca/${place}`, editor, 'en')
   return {
+    go,
     press: async (name: string) => user.click(await screen.findByRole('button', { name })),
     put: async (name: string, text: string) => {
       const box = await screen.findByRole('textbox', { name })
@@ -106,13 +109,13 @@ test('a new record that waited and is refused is corrected in its form, with all
   await loseNetwork(world)
   await press('Publish')
   await press(later)
-  const item = await screen.findByRole('listitem', { name: 'Hall' })
+  const waits = await item('Hall')
   await drafts(0)
   await findNetwork(world)
   await world.fail([{ kind: 'status', code: 403, method: 'POST' }])
   await press('Send now')
   await screen.findByText('One change was not sent: it asks you what to do.')
-  expect(item).toHaveTextContent('Your account may not do this. Your text is kept here.')
+  expect(waits).toHaveTextContent('Your account may not do this. Your text is kept here.')
   await press('Correct “Hall” in its form')
 
   const name = await screen.findByRole('textbox', { name: 'Name' })
@@ -126,4 +129,79 @@ test('a new record that waited and is refused is corrected in its form, with all
   await waitFor(async () =>
     expect(await world.ask('GET', 'venues?search=Hall')).toMatchObject({ total: 1, venues }),
   )
+})
+
+test('on a full device: a save stays in its form, and nothing is sent or lost unsaid', async () => {
+  const { go, put, press } = await open(path)
+  await put('Name', 'Great hall')
+  await loseNetwork(world)
+  await press('Save')
+  await screen.findByRole('button', { name: later })
+  const fill = () =>
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+  const full = fill()
+  await press(later)
+  expect(await screen.findByText(/^This device has no room to keep it\./)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Great hall')
+  full.mockRestore()
+  await press(later)
+  // Until it is kept, leaving asks what is to become of it.
+  expect(await screen.findByText(/^A change to this record waits/)).toBeVisible()
+
+  go('/ca/queue')
+  await item('Great hall')
+  await findNetwork(world)
+  fill()
+  await press('Send now')
+  expect(await screen.findByText(/^Nothing was sent\. This device has no room/)).toBeVisible()
+  await press('Remove “Great hall” from the queue')
+  await press('Put it back')
+  await screen.findByText(said(/^“Great hall” is not back in the queue/))
+  vi.restoreAllMocks()
+  await press('Put it back')
+  await item('Great hall')
+  await press('Send now')
+  await waitFor(async () => expect((await world.ask('GET', path)).venue).toBe('Great hall'))
+})
+
+test('a deletion asked for in its dialog, which asks again for what was changed since', async () => {
+  await world.ask('POST', path, { venue: 'Hall', status: 'publish' })
+  const { go, press } = await open(path)
+  await press('Move to the trash…')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const remove = dialog.getByRole('button', { name: 'Move to the trash' })
+  await waitFor(() => expect(remove).toBeEnabled())
+  await loseNetwork(world)
+  remove.click()
+  await press(later)
+  expect(await screen.findByText(/^A change to this record waits/)).toBeVisible()
+  go('/ca/queue')
+  await item('Hall')
+  await findNetwork(world)
+  await world.ask('POST', path, { venue: 'Hall', city: 'Olot', status: 'publish' })
+  await press('Send now')
+  await waitFor(async () =>
+    expect(await item('Hall')).toHaveTextContent(/somebody has changed: Town\. Nothing was del/),
+  )
+  expect(await world.ask('GET', path)).toMatchObject({ status: 'publish' })
+  await press('Delete “Hall” all the same')
+  const results = within(await screen.findByRole('region', { name: /^Sent since/ }))
+  expect(await results.findByText(said(/“Hall” is in the trash\./))).toBeVisible()
+  expect(await world.ask('GET', path)).toMatchObject({ status: 'trash' })
+})
+
+test('what was to come back from the trash', async () => {
+  await world.ask('DELETE', path)
+  const { go, press } = await open('trash?of=venues')
+  const restore = await screen.findByRole('button', { name: 'Restore “Sala”' })
+  await loseNetwork(world)
+  restore.click()
+  await press(later)
+  go('/ca/queue')
+  expect(await item('Sala')).toHaveTextContent('Status: “In the trash” → “Draft”')
+  await findNetwork(world)
+  await press('Send now')
+  await waitFor(async () => expect((await world.ask('GET', path)).status).toBe('draft'))
 })

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, type World } from '../../app/appBed.tsx'
+import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { describePicture } from './media.ts'
 import { altBox, altOf, pictureWorld, press, typeAlt } from './pictureWordsBed.ts'
 
 let world: World
@@ -81,4 +82,93 @@ test('a text that is not saved when its form is closed is told of, listed in the
   vi.restoreAllMocks()
   await user.click(news().getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await altOf(world, picture)).toBe('La plaça de nit'))
+})
+
+test('the alternative text is kept as a draft, and never saved over somebody else’s unless that is chosen', async () => {
+  const described = (alt: string) => describePicture(world.service(), picture, alt)
+  const open = async (kept: object = {}) => {
+    const { user } = await openApp(world, path, editor, 'en')
+    Object.assign(localStorage, kept)
+    await press(user, 'Alternative text…')
+    await altBox()
+    return user
+  }
+  await typeAlt(await open(), 'La plaça de nit')
+  const kept = { ...localStorage }
+  cleanup()
+
+  await described('La festa')
+  const user = await open(kept)
+  expect(await altBox()).toHaveValue('La plaça de nit')
+  expect(screen.getByText(/The site says: “La festa”\./)).toBeVisible()
+  await press(user, 'Save the alternative text')
+  expect(await screen.findByText('Somebody else has changed this text meanwhile')).toBeVisible()
+  expect(screen.getByText('It is now: “La festa”. Nothing has been written over it.')).toBeVisible()
+  expect(await altOf(world, picture)).toBe('La festa')
+  await press(user, 'Save mine')
+  await saved()
+  expect(await altOf(world, picture)).toBe('La plaça de nit')
+  expect(Object.keys(localStorage).filter((key) => key.includes('pictureWords'))).toEqual([])
+  await user.click(news().getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await altOf(world, picture)).toBe('La festa'))
+  await waitFor(async () => expect(await altBox()).toHaveValue('La festa'))
+
+  await typeAlt(user, 'Meva')
+  await described('Seva')
+  await press(user, 'Save the alternative text')
+  await press(user, 'Take theirs')
+  expect(await altBox()).toHaveValue('Seva')
+  expect(await altOf(world, picture)).toBe('Seva')
+})
+
+test('what is typed of a picture that is not sent yet outlives another file and the page, and is not closed over unasked', async () => {
+  world = await openWorld({ mode: 'live', data: 'empty', options: { media: true } })
+  let made = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${(made += 1)}`)
+  const open = async () => {
+    const kept = Object.entries({ ...localStorage })
+    const { user, go } = await openApp(world, '/ca/venues/new', editor, 'en')
+    for (const [name, value] of kept) localStorage.setItem(name, value)
+    await user.click(await screen.findByRole('button', { name: 'Choose a picture…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+    const input = await dialog.findByLabelText('Upload a picture…', { selector: 'input' })
+    const take = () => user.upload(input, new File(['GIF89a…'], 'image.gif', { type: 'image/gif' }))
+    await take()
+    const alt = await dialog.findByRole('textbox', { name: 'Alternative text' })
+    return { user, go, dialog, take, alt }
+  }
+  const first = await open()
+  await first.user.type(first.alt, 'La plaça de nit')
+  const preview = () => first.dialog.findByRole('img', { name: 'The picture to upload' })
+  const address = (await preview()).getAttribute('src')
+  // What is pasted has the same name every time.
+  await first.take()
+  await waitFor(async () => expect(await preview()).not.toHaveAttribute('src', address))
+  expect(first.alt).toHaveValue('La plaça de nit')
+  // Nothing of it is lost by leaving: nothing is asked.
+  first.go('/ca/tags')
+  await screen.findByRole('heading', { level: 1, name: 'Tags' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  cleanup()
+
+  const second = await open()
+  expect(second.alt).toHaveValue('')
+  expect(screen.getByText(/“La plaça de nit”/)).toBeVisible()
+  await second.user.click(screen.getByRole('button', { name: 'Take it up again' }))
+  expect(second.alt).toHaveValue('La plaça de nit')
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: /^Close without keeping/ }))
+  await second.user.click(second.alt)
+  await second.user.keyboard('{Escape}')
+  await second.user.click((await question()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(second.alt).toHaveValue('La plaça de nit')
+  await second.user.click(second.dialog.getByRole('button', { name: 'Cancel' }))
+  await second.user.click(
+    (await question()).getByRole('button', { name: 'Close without keeping it' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  cleanup()
+  await open()
+  expect(screen.queryByText(/“La plaça de nit”/)).toBeNull()
 })

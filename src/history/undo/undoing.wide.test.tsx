@@ -4,12 +4,15 @@ import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
 import { addDueLook, dueLooks } from '../../collection/laterLook/dueLooks.ts'
 import { ownerOf } from '../../collection/owner.ts'
+import { idPath } from '../../collection/recordPath.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
 import { created } from '../../collection/testSave.ts'
+import { freshRecord } from '../../collection/writing.ts'
 import { forget } from '../../device/kept.ts'
 import { events, type EventUpdate } from '../../events/events.ts'
 import { writables } from '../../records/records.ts'
+import { demoAccount } from '../../service/testSite.ts'
 import { pageModes } from '../../service/testWorld.ts'
 import { said } from '../../testSaid.ts'
 
@@ -185,4 +188,18 @@ test('what is otherwise after an undo is listed with both values, and put back',
   await user.click(list.getByRole('button', { name: /^Put back: / }))
   await isBack(path)
   expect(await now(path)).toMatchObject({ featured: false })
+})
+
+test('an undo of what was public is said to take it offline by whoever may not publish', async () => {
+  world = await openWorld({ mode: 'live' })
+  const { id } = (await created(world.service(), events, before)).record
+  const account = demoAccount('contributor')
+  const writing = { service: world.service(account), collection: events, journal: pageJournal }
+  const path = idPath('events', id)
+  const opened = await freshRecord(writing, path)
+  await safeUpdate(writing, { path, opened, changes: { title: 'Fira gran' } })
+  const { user } = await openApp(world, '/ca/history', account, 'en')
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/^Your account may not publish/)).toBeVisible()
 })
