@@ -45,7 +45,7 @@ const body = z.object({
   opened: z.nullable(identified),
   changes: z.record(z.string(), z.unknown()),
   evenIfNamed: z.boolean(),
-  deletes: z.prefault(z.boolean(), false),
+  deletes: z.boolean(),
   sentAt: z.nullable(z.number()),
   underWay: z.optional(z.number()),
   others: z.optional(z.readonly(z.array(z.number()))),
