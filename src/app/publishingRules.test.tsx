@@ -239,6 +239,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Any rule 2', 'Capitals 1', 'No price 1', 'Languages missing 1'])
     expect(screen.queryByRole('link', { name: 'Taller de ceràmica' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
     await user.click(within(tabs).getByRole('link', { name: /^No price/ }))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'FIRA DEL LLIBRE' })).toBeNull())
     expect(place()).toMatch(/\/ca\/events\/rules\?.*rule=cost/)

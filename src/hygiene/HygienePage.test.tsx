@@ -81,6 +81,7 @@ test('two of a thing stay two where that is said, or become one with all events 
   const undo = await dialog.findByRole('button', { name: /^Undo all/ }, patience)
   // The events, and the venues: what one took and that the other went.
   expect(dialog.getAllByText('Done: 2 saved.', { exact: false })).toHaveLength(2)
+  expect(dialog.getByRole('region', { name: 'Events' })).toHaveTextContent('Concert')
   for (const id of [stays, moves, draft]) expect(await venueOf('ca', id)).toEqual([kept])
   expect(await statusOf('ca', lost)).toBe('trash')
   const taken = { venue: 'Teatre Principal', address: 'Carrer Major, 3', phone: '938000000' }

@@ -20,6 +20,8 @@ describe.each(modes)('an organizer over the %s service', (mode) => {
 
   test('is made with every field that was typed, and opens in its own page', async () => {
     const { user, place } = await open('organizers/new')
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Name: Write a name.')
     const texts = {
       Name: 'Coral La Llàntia',
       'E-mail': 'coral',

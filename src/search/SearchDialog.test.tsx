@@ -154,6 +154,8 @@ describe.each(pageModes)('searching everywhere over the %s service', (mode) => {
     await user.keyboard('{Control>}{Enter}{/Control}')
     const tags = expect.stringContaining(`${world.base}ca/tags/`)
     expect(openTab).toHaveBeenCalledExactlyOnceWith(tags, '_blank')
+    await user.pointer({ keys: '[MouseMiddle]', target: await option(/^nit u/) })
+    expect(openTab).toHaveBeenCalledTimes(2)
     await world.fail([])
     await user.click(again)
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull())

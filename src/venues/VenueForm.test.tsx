@@ -59,6 +59,8 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
     const { user, place } = await open('venues/new')
     await user.click(await screen.findByRole('button', { name: 'Publish' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Name: Write a name.')
+    expect(await box(/^Name/)).toBeRequired()
+    expect(await box('Website')).toHaveAttribute('spellcheck', 'false')
     const texts = {
       Name: 'Teatre Principal',
       Address: 'Plaça Major, 1',
