@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
+import { describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from './app/appBed.tsx'
 import { modes } from './service/testWorld.ts'
 import { addDays, todayIn } from './time/wallTime.ts'
 import { said } from './testSaid.ts'
@@ -41,11 +41,8 @@ function comeBackLater() {
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
 }
 
-describe.each(modes)('by slug over the %s service', (mode) => {
-  let world: World
-  beforeAll(async () => {
-    world = await openWorld({ mode })
-  })
+describe.each(modes)('by slug over the %s service', async (mode) => {
+  const world = await openWorld({ mode })
 
   const make = (path: string, body: object) =>
     world.ask('POST', path, { status: 'publish', ...body })

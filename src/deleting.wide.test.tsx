@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
+import { describe, expect, test } from 'vitest'
+import { editor, openApp, openWorld } from './app/appBed.tsx'
 import { modes } from './service/testWorld.ts'
 import { addDays, todayIn } from './time/wallTime.ts'
 import { said } from './testSaid.ts'
@@ -13,11 +13,8 @@ function lasting(record: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !passing.has(name)))
 }
 
-describe.each(modes)('deleting over the %s service', (mode) => {
-  let world: World
-  beforeAll(async () => {
-    world = await openWorld({ mode })
-  })
+describe.each(modes)('deleting over the %s service', async (mode) => {
+  const world = await openWorld({ mode })
 
   const one = (id: number) => (mode === 'live' ? id : [id])
   const make = async (path: string, body: object) =>

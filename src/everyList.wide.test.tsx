@@ -1,20 +1,17 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
+import { expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from './app/appBed.tsx'
 
 const lists = ['venues', 'organizers', 'categories', 'categories?view=list', 'tags']
 const titles = ['Arts', 'Ball', 'Cant', 'Dansa']
 const fileOf = (text: string) => new File([text], 'views.json', { type: 'application/json' })
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld({ mode: 'live' })
-  for (const title of titles) {
-    for (const name of ['venues', 'organizers'])
-      await world.ask('POST', name, { [name.slice(0, -1)]: title, status: 'publish' })
-    for (const name of ['categories', 'tags']) await world.ask('POST', name, { name: title })
-  }
-})
+const world = await openWorld({ mode: 'live' })
+for (const title of titles) {
+  for (const name of ['venues', 'organizers'])
+    await world.ask('POST', name, { [name.slice(0, -1)]: title, status: 'publish' })
+  for (const name of ['categories', 'tags']) await world.ask('POST', name, { name: title })
+}
 
 test.each(lists)('in the list of %s a range is chosen with shift', async (path) => {
   const { user } = await openApp(world, `/ca/${path}`, editor, 'en')

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import enDrawer from '../locales/en/filterDrawer.json'
 import enFilters from '../locales/en/filters.json'
 import enNames from '../locales/en/recordList.json'
-import { editor, openApp, openWorld, type World } from './app/appBed.tsx'
+import { editor, openApp, openWorld } from './app/appBed.tsx'
 import { categoryFilters } from './categories/categories.ts'
 import type { FilterTable } from './collection/filters.ts'
 import { organizerFilters } from './organizers/organizers.ts'
@@ -30,7 +30,7 @@ const lists: readonly [string, FilterTable][] = [
   ['tags', tagFilters],
 ]
 
-describe.each(lists)('list of %s', (resource, table) => {
+describe.each(lists)('list of %s', async (resource, table) => {
   const words: Readonly<Record<string, string>> = enNames.names
   const named = Object.entries(table).map(([name, { kind }]) => ({
     name,
@@ -38,11 +38,8 @@ describe.each(lists)('list of %s', (resource, table) => {
     good: values[kind]?.good,
     bad: values[kind]?.bad,
   }))
-  let world: World
 
-  beforeAll(async () => {
-    world = await openWorld({ mode: 'live' })
-  })
+  const world = await openWorld({ mode: 'live' })
 
   const open = (asked: readonly { name: string; value: string | undefined }[]) => {
     const search = asked.map(({ name, value = '' }) => [name, value])

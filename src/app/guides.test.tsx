@@ -1,13 +1,13 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import configurationFile from '../../public/config.json'
 import { createQueryClient } from '../collection/queryClient.ts'
 import { guideNames, guideOfRoute, guideTo, placeOf } from '../guide/pages.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import { interfaceLanguages } from '../i18n/interfaceLanguage.ts'
 import { configurationOf } from '../service/configuration.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp, openWorld } from './appBed.tsx'
 import { createAppRouter } from './router.ts'
 import { createSession } from './session/session.ts'
 import { said } from '../testSaid.ts'
@@ -85,11 +85,8 @@ test('a place is led to where it needs no record', () => {
   ).toEqual([undefined, undefined, undefined])
 })
 
-describe('the guide beside a page', () => {
-  let world: World
-  beforeAll(async () => {
-    world = await openWorld()
-  })
+describe('the guide beside a page', async () => {
+  const world = await openWorld()
 
   test('is opened and closed by F1 in a form, keeps what was typed, and follows the page', async () => {
     const { user, go } = await openApp(world, '/ca/events/new', editor, 'en')

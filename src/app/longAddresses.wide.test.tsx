@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp, openWorld } from './appBed.tsx'
 import { readAtOnce, readInParts } from './everyPage.ts'
 
 const thousands = Array.from({ length: 5000 }, (_, at) => at + 1)
@@ -15,11 +15,8 @@ const pages = [...readAtOnce.map(([path]) => path), ...readInParts]
   .map((path) => path.split('?')[0] ?? '')
   .filter((path, at, all) => !path.includes(':id') && all.indexOf(path) === at)
 
-describe.each(modes)('over the %s service', (mode) => {
-  let world: World
-  beforeAll(async () => {
-    world = await openWorld({ mode })
-  })
+describe.each(modes)('over the %s service', async (mode) => {
+  const world = await openWorld({ mode })
 
   test.each(pages)('%s stands thousands of parameters and very long ones', async (path) => {
     for (const asked of [`${unknown}&${repeated}`, long]) {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp, openWorld } from './appBed.tsx'
 import { type Name, names, readAtOnce, slugs } from './everyPage.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
@@ -40,15 +40,12 @@ function comeBack(): void {
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
 }
 
-describe.each(modes)('every page over the %s service', (mode) => {
-  let world: World
+describe.each(modes)('every page over the %s service', async (mode) => {
   const ids = new Map<Name, number>()
-  beforeAll(async () => {
-    world = await openWorld({ mode })
-    for (const name of names) ids.set(name, Number((await world.ask('POST', name, held[name])).id))
-    const gone = await world.ask('POST', 'events', { title: 'Gone', ...dates })
-    await world.ask('DELETE', `events/${Number(gone.id)}`)
-  })
+  const world = await openWorld({ mode })
+  for (const name of names) ids.set(name, Number((await world.ask('POST', name, held[name])).id))
+  const gone = await world.ask('POST', 'events', { title: 'Gone', ...dates })
+  await world.ask('DELETE', `events/${Number(gone.id)}`)
   afterEach(() => world.fail([]))
 
   test.each(readAtOnce)(

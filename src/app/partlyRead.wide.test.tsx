@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../device/kept.ts'
 import { modes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
-import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { editor, openApp, openWorld } from './appBed.tsx'
 import { readInParts, toFill } from './everyPage.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -37,14 +37,10 @@ const told: Record<(typeof readInParts)[number], readonly [refused: RegExp, here
 /** A question that has its answer: nothing of that is read again, and a version that is sure is a page of its own. */
 const askedOnce = '/es/translations/of/ca/events/:id'
 
-describe.each(modes)('a page of many readings over the %s service', (mode) => {
-  let world: World
-  let id = 0
-  beforeAll(async () => {
-    world = await openWorld({ mode })
-    id = Number((await world.ask('POST', 'events', { ...fair, title: 'Fira' })).id)
-    await world.askIn('es', 'POST', 'events', { ...fair, title: 'Feria' })
-  })
+describe.each(modes)('a page of many readings over the %s service', async (mode) => {
+  const world = await openWorld({ mode })
+  const id = Number((await world.ask('POST', 'events', { ...fair, title: 'Fira' })).id)
+  await world.askIn('es', 'POST', 'events', { ...fair, title: 'Feria' })
   afterEach(async () => {
     await forget('pairs', 'all')
     await world.fail([])

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writables } from '../records/records.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { memoryJournal } from './journal.ts'
 import { idPath } from './recordPath.ts'
 import { safeUpdate } from './safeWriter.ts'
@@ -20,11 +20,8 @@ const addresses = [
   'https://example.org/?q=50%25',
 ]
 
-describe.each(modes)('websites over the %s service', (mode) => {
-  let world: TestWorld
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-  })
+describe.each(modes)('websites over the %s service', async (mode) => {
+  const world = await makeWorld(mode)
 
   test.each(kinds)(
     'of $collection.name are what was typed',

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { anonymous } from '../service/account.ts'
-import { makeWorld, pageModes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, pageModes } from '../service/testWorld.ts'
 import { addEvent, dayFromNow, openList, watchListings } from './list/EventListBed.tsx'
 
 const allStatuses = 'publish,draft,pending,private,future'
@@ -11,19 +11,14 @@ const titles = () =>
 
 const seen = (words: string | RegExp) => screen.findByText(words, undefined, { timeout: 5000 })
 
-describe.each(pageModes)('list of events over the %s service', (mode) => {
-  let world: TestWorld
-  let concert: number
-
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-    const service = world.service()
-    await addEvent(service, { title: 'Older fair', from: -20 })
-    await addEvent(service, { title: 'Old fair', from: -10 })
-    await addEvent(service, { title: 'Running show', from: -3, to: 3 })
-    await addEvent(service, { title: 'Draft walk', from: 2, over: { status: 'draft' } })
-    concert = await addEvent(service, { title: 'Concert', from: 5, over: { featured: true } })
-  })
+describe.each(pageModes)('list of events over the %s service', async (mode) => {
+  const world = await makeWorld(mode)
+  const service = world.service()
+  await addEvent(service, { title: 'Older fair', from: -20 })
+  await addEvent(service, { title: 'Old fair', from: -10 })
+  await addEvent(service, { title: 'Running show', from: -3, to: 3 })
+  await addEvent(service, { title: 'Draft walk', from: 2, over: { status: 'draft' } })
+  const concert = await addEvent(service, { title: 'Concert', from: 5, over: { featured: true } })
   beforeEach(() => localStorage.clear())
 
   test('running and upcoming in every status, by overlap, soonest first', async () => {

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check'
-import { beforeAll, expect, test, describe } from 'vitest'
+import { expect, test, describe } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import { created, patience } from '../collection/testSave.ts'
 import { Refusal } from '../service/refusal.ts'
-import type { Service } from '../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { events, type EventRecord } from './events.ts'
 import { facts } from './safeWriterBed.ts'
 import { lookedForBefore } from '../collection/tries.ts'
@@ -49,13 +48,9 @@ async function claimOf(write: Promise<unknown>): Promise<Claim> {
   }
 }
 
-describe.each(modes)('whatever goes wrong, %s', (mode) => {
-  let world: TestWorld
-  let service: Service
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-    service = world.service()
-  })
+describe.each(modes)('whatever goes wrong, %s', async (mode) => {
+  const world = await makeWorld(mode)
+  const service = world.service()
 
   const read = async (id: number): Promise<EventRecord> =>
     events.read(await service.request({ method: 'GET', path: `events/${id}` }))

@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type CreationChoice, safeCreation } from '../collection/safeCreation.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { PerhapsMade } from '../collection/saved.ts'
 import type { SentCreation } from '../collection/sentCreation.ts'
 import type { Tries } from '../collection/tries.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { events } from './events.ts'
 import { facts } from './safeWriterBed.ts'
 
@@ -12,12 +12,9 @@ const lost = { kind: 'lostAnswer', method: 'POST', path: 'events', times: 1 }
 const dropped = { kind: 'dropped', method: 'POST', path: 'events', times: 1 }
 const blind = { kind: 'status', code: 500, method: 'GET', path: 'events' }
 
-describe.each(modes)('an event sent again, %s', (mode) => {
-  let world: TestWorld
+describe.each(modes)('an event sent again, %s', async (mode) => {
   let title: string
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-  })
+  const world = await makeWorld(mode)
   beforeEach(async () => {
     await world.fail([])
     title = `Nova ${crypto.randomUUID()}`

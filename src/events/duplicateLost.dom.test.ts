@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { created } from '../collection/testSave.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import type { PlannedCopy } from './duplicate/copyPlan.ts'
 import { currentPlan, keepPlan } from './duplicate/copyPlans.ts'
 import { lookForCopies, makeCopies, undoCopies } from './duplicate/copying.ts'
@@ -8,11 +8,8 @@ import { events } from './events.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
 
-describe.each(modes)('a copy whose answer was lost, %s', (mode) => {
-  let world: TestWorld
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-  })
+describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
+  const world = await makeWorld(mode)
   afterEach(() => {
     vi.useRealTimers()
   })

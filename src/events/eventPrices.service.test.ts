@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import { created } from '../collection/testSave.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { costText, sameCost } from './eventCost.ts'
 import { events } from './events.ts'
 import { plainCost } from './form/plainCost.ts'
@@ -24,11 +24,8 @@ const prices = [
   ['5 € socis, 8 € públic', '5 € socis, 8 € públic'],
 ] as const
 
-describe.each(modes)('a price over the %s service', (mode) => {
-  let world: TestWorld
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-  })
+describe.each(modes)('a price over the %s service', async (mode) => {
+  const world = await makeWorld(mode)
 
   test.each(prices)(
     '%s is kept by a new event, by one that had none, and by the next save',

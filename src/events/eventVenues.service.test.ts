@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { createQueryClient } from '../collection/queryClient.ts'
 import { listOptions } from '../collection/readOptions.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import { created } from '../collection/testSave.ts'
-import type { Service } from '../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { venues } from '../venues/venues.ts'
 import { costText } from './eventCost.ts'
 import { events, type EventRecord } from './events.ts'
@@ -22,18 +21,11 @@ async function sentBy(work: () => Promise<unknown>): Promise<unknown[]> {
   )
 }
 
-describe.each(modes)('the venue of an event, %s', (mode) => {
-  let world: TestWorld
-  let service: Service
-  let one: number
-  let two: number
-
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-    service = world.service()
-    one = (await created(service, venues, { venue: 'Sala u' })).record.id
-    two = (await created(service, venues, { venue: 'Sala dos' })).record.id
-  })
+describe.each(modes)('the venue of an event, %s', async (mode) => {
+  const world = await makeWorld(mode)
+  const service = world.service()
+  const one = (await created(service, venues, { venue: 'Sala u' })).record.id
+  const two = (await created(service, venues, { venue: 'Sala dos' })).record.id
 
   const link = (opened: EventRecord, venue: readonly number[]) =>
     safeUpdate(

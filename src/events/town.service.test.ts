@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageOf, type Page } from '../collection/envelope.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { createQueryClient } from '../collection/queryClient.ts'
@@ -8,7 +8,7 @@ import { safeUpdate } from '../collection/safeWriter.ts'
 import { created, patience, saveOne } from '../collection/testSave.ts'
 import { languageOf } from '../service/language.ts'
 import type { Service } from '../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { events, eventOf, type EventRecord } from './events.ts'
 
 const law = { collection: events, derived: { sticky: ['sticky'] } }
@@ -21,14 +21,9 @@ const password = 'salobre'
 /** Every so many-th of them: enough of every kind, and soon done. */
 const step = 23
 
-describe.each(modes)('the events of a whole town, %s', (mode) => {
-  let world: TestWorld
-  let service: Service
-
-  beforeAll(async () => {
-    world = await makeWorld(mode, { data: 'town' })
-    service = world.service()
-  })
+describe.each(modes)('the events of a whole town, %s', async (mode) => {
+  const world = await makeWorld(mode, { data: 'town' })
+  const service = world.service()
 
   async function pageAt(at: Service, page: number): Promise<Page<EventRecord>> {
     const status = service.configuration.statuses

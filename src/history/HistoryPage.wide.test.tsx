@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { openDB } from 'idb'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import { forgetUnkept } from '../collection/history/keepEntry.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { ownerNamed } from '../collection/owner.ts'
@@ -37,11 +37,8 @@ async function undo(user: User, name: string) {
   return dialog
 }
 
-describe.each(modes)('the history over the %s service', (mode) => {
-  let world: World
-  beforeAll(async () => {
-    world = await openWorld({ mode })
-  })
+describe.each(modes)('the history over the %s service', async (mode) => {
+  const world = await openWorld({ mode })
 
   const make = async (path: string, body: object) =>
     Number((await world.ask('POST', path, body)).id)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Identified } from '../collection/collection.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { idPath } from '../collection/recordPath.ts'
@@ -13,26 +13,26 @@ import { freshRecord, type Writable } from '../collection/writing.ts'
 import { categories } from '../categories/categories.ts'
 import { events } from '../events/events.ts'
 import { organizers } from '../organizers/organizers.ts'
-import type { Service } from '../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
 import { writables } from '../records/records.ts'
 import { lookedForBefore } from '../collection/tries.ts'
 
-describe.each(modes)('taking a write back over the %s service', (mode) => {
-  let world: TestWorld
-  let service: Service
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-    service = world.service()
-  })
+describe.each(modes)('taking a write back over the %s service', async (mode) => {
+  const world = await makeWorld(mode)
+  const service = world.service()
 
-  async function deletedAndBack<R extends Identified>(collection: Writable<R>, id: number) {
+  async function deletedAndBack<R extends Identified>(
+    collection: Writable<R>,
+    id: number,
+    meanwhile: () => Promise<unknown> = async () => null,
+  ) {
     const journal = memoryJournal()
     await safeDeletion({ service, collection, journal }, { path: idPath(collection.name, id), id })
     const [entry] = journal.entries()
     if (entry === undefined) throw new Error('no entry')
+    await meanwhile()
     return await undoEntry(
       { service, writables, series: 'undo', journal, renewed: new Map() },
       entry,
@@ -77,12 +77,15 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
     expect(after.organizer.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('a category comes back above what was inside of it', async () => {
+  test('a category comes back above what was inside of it, but for what somebody moved since', async () => {
     const category = async (values: Values) => (await created(service, categories, values)).record
     const above = await category({ name: 'Arts' })
     const { id } = await category({ name: 'Teatre', parent: above.id, description: 'Text' })
     const inside = await category({ name: 'Titelles', parent: id })
-    const { outcome } = await deletedAndBack(categories, id)
+    const moved = await category({ name: 'Dansa', parent: id })
+    const { outcome } = await deletedAndBack(categories, id, () =>
+      world.ask('POST', idPath('categories', moved.id), { parent: inside.id }),
+    )
     const made = 'record' in outcome ? outcome.record?.id : undefined
     const read = (one: number) =>
       freshRecord({ service, collection: categories }, idPath('categories', one))
@@ -92,6 +95,7 @@ describe.each(modes)('taking a write back over the %s service', (mode) => {
       slug: 'teatre',
     })
     expect((await read(inside.id)).parent).toBe(made)
+    expect((await read(moved.id)).parent).toBe(inside.id)
   })
 
   test('what was written before a term was made again is taken back where it is now', async () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Identified } from '../collection/collection.ts'
 import { changedBetween } from '../collection/compare.ts'
 import { memoryJournal } from '../collection/journal.ts'
@@ -15,7 +15,7 @@ import { events } from '../events/events.ts'
 import { organizers } from '../organizers/organizers.ts'
 import { writables } from '../records/records.ts'
 import type { Service } from '../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { tags } from '../tags/tags.ts'
 import { venues } from '../venues/venues.ts'
 
@@ -126,13 +126,9 @@ const named = {
 const some = (values: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Values> =>
   fc.record(values, { requiredKeys: [] })
 
-describe.each(modes)('taking a write back over the %s service', (mode) => {
-  let world: TestWorld
-  let service: Service
-  beforeAll(async () => {
-    world = await makeWorld(mode, { options: { media: true } })
-    service = world.service()
-  })
+describe.each(modes)('taking a write back over the %s service', async (mode) => {
+  const world = await makeWorld(mode, { options: { media: true } })
+  const service = world.service()
 
   /** What is not as it was after a write was done and undone. */
   async function leftAfter<R extends Identified>(

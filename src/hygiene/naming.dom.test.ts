@@ -1,13 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Service } from '../service/service.ts'
-import { makeWorld, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld } from '../service/testWorld.ts'
 import { isAnyNamed, listedOptions } from './naming.ts'
 
-let world: TestWorld
-beforeAll(async () => {
-  world = await makeWorld('live')
-})
+const world = await makeWorld('live')
 
 test('what names a record is asked at that moment, also where an earlier reading is on its way', async () => {
   const inner = world.service()

@@ -1,28 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { describe, expect, test } from 'vitest'
+import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import { watchListings } from '../collection/list/listBed.ts'
 import { modes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
 
-describe.each(modes)('tags over the %s service', (mode) => {
-  let world: World
-  let free: number
-
+describe.each(modes)('tags over the %s service', async (mode) => {
   const add = async (name: string) => Number((await world.ask('POST', 'tags', { name })).id)
   const open = (path = '') => openApp(world, `/ca/tags${path}`, editor, 'en')
 
-  beforeAll(async () => {
-    world = await openWorld({ mode })
-    free = await add('Gratuït')
-    await add('Nit')
-    await world.ask('POST', 'events', {
-      title: 'Concert',
-      start_date: '2030-01-01 10:00:00',
-      end_date: '2030-01-01 12:00:00',
-      status: 'publish',
-      tags: [free],
-    })
+  const world = await openWorld({ mode })
+  const free = await add('Gratuït')
+  await add('Nit')
+  await world.ask('POST', 'events', {
+    title: 'Concert',
+    start_date: '2030-01-01 10:00:00',
+    end_date: '2030-01-01 12:00:00',
+    status: 'publish',
+    tags: [free],
   })
 
   test('every parameter of the interface goes out as the address says it', async () => {

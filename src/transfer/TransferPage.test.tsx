@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import Papa from 'papaparse'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { handedOver } from './filesBed.ts'
 
@@ -11,17 +11,14 @@ const day = addDays(todayIn('Europe/Madrid'), 2)
 const dates = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` }
 const many = 53
 
-let world: World
-beforeAll(async () => {
-  world = await openWorld({ mode: 'live' })
-  for (let at = 0; at < many; at += 1)
-    await world.ask('POST', 'events', { ...dates, title: `Fira ${at}`, status: 'publish' })
-  await world.ask('POST', 'events', { ...dates, title: '=2+2', status: 'draft' })
-  await world.ask('POST', 'events', { ...dates, title: 'Secret', status: 'publish' })
-  await world.ask('POST', 'venues', { venue: 'Ateneu', status: 'publish' })
-  const parent = await world.ask('POST', 'categories', { name: 'Dansa' })
-  await world.ask('POST', 'categories', { name: 'Jota', parent: Number(parent.id) })
-})
+const world = await openWorld({ mode: 'live' })
+for (let at = 0; at < many; at += 1)
+  await world.ask('POST', 'events', { ...dates, title: `Fira ${at}`, status: 'publish' })
+await world.ask('POST', 'events', { ...dates, title: '=2+2', status: 'draft' })
+await world.ask('POST', 'events', { ...dates, title: 'Secret', status: 'publish' })
+await world.ask('POST', 'venues', { venue: 'Ateneu', status: 'publish' })
+const parent = await world.ask('POST', 'categories', { name: 'Dansa' })
+await world.ask('POST', 'categories', { name: 'Jota', parent: Number(parent.id) })
 afterEach(() => world.fail([]))
 
 const rowsOf = async (file: Blob | undefined) =>
@@ -39,6 +36,10 @@ test('a list leads to its export with its filters, of which every page is handed
   await waitFor(() => expect(document.querySelector('table')).toBeNull(), { interval: 300 })
   await screen.findByText(`${many} events`)
   expect(place()).toContain('search=Fira')
+  vi.doMock('./out/csvWriter.ts', () => Promise.reject(new Error('cut off')))
+  await user.click(button('Download CSV'))
+  await screen.findByText(/^The part of Agenda that writes this format could not be fetched/)
+  vi.doUnmock('./out/csvWriter.ts')
   await user.click(button('Download CSV'))
   await screen.findByText(/^53 records are in events\.ca\./)
   const rows = await rowsOf(files[0]?.file)

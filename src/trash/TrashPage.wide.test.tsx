@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { describe, expect, test } from 'vitest'
+import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import { namesInRows } from '../collection/list/listBed.ts'
 import { modes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
 import { said } from '../testSaid.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 3)
-describe.each(modes)('the trash over the %s service', (mode) => {
-  let world: World
-  beforeAll(async () => {
-    world = await openWorld({ mode })
-  })
+describe.each(modes)('the trash over the %s service', async (mode) => {
+  const world = await openWorld({ mode })
 
   test('one that fails stays, and is tried again', async () => {
     const { id } = await world.ask('POST', 'venues', { venue: 'Balcó', status: 'publish' })

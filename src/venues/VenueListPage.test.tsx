@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { describe, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import { namesInRows, watchListings } from '../collection/list/listBed.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
@@ -8,32 +8,28 @@ import { said } from '../testSaid.ts'
 
 const allStatuses = 'publish,draft,pending,private,future'
 
-describe.each(pageModes)('list of venues over the %s service', (mode) => {
-  let world: World
+describe.each(pageModes)('list of venues over the %s service', async (mode) => {
   const ids = new Map<string, number>()
-  let event = 0
 
   const add = async (venue: string, more: object = {}) => {
     const { id } = await world.ask('POST', 'venues', { venue, status: 'publish', ...more })
     ids.set(venue, Number(id))
   }
 
-  beforeAll(async () => {
-    world = await openWorld({ mode })
-    await add('Sala gran', { date: '2025-01-01 10:00:00', city: 'Vic', address: 'Plaça Major, 1' })
-    await add('Teatre', { date: '2025-02-01 10:00:00', city: 'Reus' })
-    await add('Pati', { date: '2025-03-01 10:00:00', status: 'draft' })
-    const day = addDays(todayIn('Europe/Madrid'), 3)
-    const teatre = ids.get('Teatre') ?? 0
-    const { id } = await world.ask('POST', 'events', {
-      title: 'Concert',
-      start_date: `${day} 10:00:00`,
-      end_date: `${day} 12:00:00`,
-      status: 'publish',
-      venue: mode === 'live' ? teatre : [teatre],
-    })
-    event = Number(id)
+  const world = await openWorld({ mode })
+  await add('Sala gran', { date: '2025-01-01 10:00:00', city: 'Vic', address: 'Plaça Major, 1' })
+  await add('Teatre', { date: '2025-02-01 10:00:00', city: 'Reus' })
+  await add('Pati', { date: '2025-03-01 10:00:00', status: 'draft' })
+  const day = addDays(todayIn('Europe/Madrid'), 3)
+  const teatre = ids.get('Teatre') ?? 0
+  const { id } = await world.ask('POST', 'events', {
+    title: 'Concert',
+    start_date: `${day} 10:00:00`,
+    end_date: `${day} 12:00:00`,
+    status: 'publish',
+    venue: mode === 'live' ? teatre : [teatre],
   })
+  const event = Number(id)
 
   const open = (search = '') => openApp(world, `/ca/venues${search}`, editor, 'en')
 
@@ -46,6 +42,8 @@ describe.each(pageModes)('list of venues over the %s service', (mode) => {
     expect(listings()[0]).toEqual({ per_page: '50', status: allStatuses, i18n_language: 'ca' })
     const tabs = screen.getByRole('navigation', { name: 'Status' })
     expect(await within(tabs).findByRole('link', { name: 'Drafts 1' })).toBeVisible()
+    const presets = within(screen.getByRole('navigation', { name: 'Often wanted' }))
+    expect(presets.getByRole('link', { current: 'page' })).toHaveTextContent('All')
     expect(document.title).toMatch(/^Venues · /)
   })
 

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { searchable } from '../collection/namesakes.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
 import { SameName } from '../collection/saved.ts'
 import { languageOf } from '../service/language.ts'
-import type { Service } from '../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { venues } from './venues.ts'
 import { lookedForBefore } from '../collection/tries.ts'
 
@@ -19,14 +18,9 @@ test.each([
   expect(searchable(name)).toBe(search)
 })
 
-describe.each(modes)('a venue whose name exists, %s', (mode) => {
-  let world: TestWorld
-  let service: Service
-
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-    service = world.service()
-  })
+describe.each(modes)('a venue whose name exists, %s', async (mode) => {
+  const world = await makeWorld(mode)
+  const service = world.service()
 
   const create = (values: object, evenIfNamed: boolean, language = 'ca') => {
     const spoken = languageOf(service.configuration, language)

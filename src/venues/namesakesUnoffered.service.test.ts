@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { foundCreation } from '../collection/foundCreation.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { lostLinks } from '../collection/lostLinks.ts'
@@ -8,7 +8,7 @@ import type { Account } from '../service/account.ts'
 import { createService } from '../service/createService.ts'
 import { languageOf } from '../service/language.ts'
 import * as site from '../service/testSite.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { organizers } from '../organizers/organizers.ts'
 import { venues } from './venues.ts'
 import { lookedForBefore } from '../collection/tries.ts'
@@ -27,12 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe.each(modes)('where only two statuses are offered, %s', (mode) => {
-  let world: TestWorld
-
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-  })
+describe.each(modes)('where only two statuses are offered, %s', async (mode) => {
+  const world = await makeWorld(mode)
 
   const kinds = [
     { collection: venues, name: 'venue', own: { address: 'Carrer Major, 1', city: 'Vic' } },

@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import { created } from '../collection/testSave.ts'
-import { makeWorld, modes, type TestWorld } from '../service/testWorld.ts'
+import { makeWorld, modes } from '../service/testWorld.ts'
 import { venues, type VenueRecord, type VenueUpdate } from './venues.ts'
 
 const region = { country: 'Spain', province: 'Girona', state: 'GI', stateprovince: 'Girona' }
 
-describe.each(modes)('a venue, %s', (mode) => {
-  let world: TestWorld
-
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-  })
+describe.each(modes)('a venue, %s', async (mode) => {
+  const world = await makeWorld(mode)
 
   const made = async (values: object) =>
     (await created(world.service(), venues, { venue: crypto.randomUUID(), ...values })).record

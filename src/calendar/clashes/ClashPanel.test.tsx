@@ -1,37 +1,33 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const [mode = 'live'] = pageModes
 
-let world: World
-
-beforeAll(async () => {
-  world = await openWorld({ mode })
-  const venue = await world.askIn('en', 'POST', 'venues', { venue: 'Town hall' })
-  const seed = (title: string, start: string, end: string, more: object = {}) =>
-    world.askIn('en', 'POST', 'events', {
-      title,
-      start_date: `2027-03-${start}:00`,
-      end_date: `2027-03-${end}:00`,
-      status: 'publish',
-      venue: mode === 'live' ? Number(venue.id) : [Number(venue.id)],
-      ...more,
-    })
-  await seed('Concert', '12 20:00', '12 22:00')
-  await seed('Debate', '12 21:00', '12 23:00', { status: 'draft' })
-  await seed('Puppets', '20 10:00', '20 11:00')
-  await seed('Puppets!', '22 10:00', '22 11:00')
-  await seed('Cinema', '25 10:00', '25 11:00')
-  const at = (day: string) => ({ start_date: `${day} 10:00:00`, end_date: `${day} 11:00:00` })
-  await seed('Regatta', '30 10:00', '30 11:00', at('2027-06-30'))
-  await seed('Regatta!', '30 10:00', '30 11:00', at('2027-07-07'))
-  await seed('Opera', '30 10:00', '30 11:00', at('2027-06-15'))
-  await seed('Ballad', '30 10:00', '30 11:00', at('2027-06-15'))
-})
+const world = await openWorld({ mode })
+const venue = await world.askIn('en', 'POST', 'venues', { venue: 'Town hall' })
+const seed = (title: string, start: string, end: string, more: object = {}) =>
+  world.askIn('en', 'POST', 'events', {
+    title,
+    start_date: `2027-03-${start}:00`,
+    end_date: `2027-03-${end}:00`,
+    status: 'publish',
+    venue: mode === 'live' ? Number(venue.id) : [Number(venue.id)],
+    ...more,
+  })
+await seed('Concert', '12 20:00', '12 22:00')
+await seed('Debate', '12 21:00', '12 23:00', { status: 'draft' })
+await seed('Puppets', '20 10:00', '20 11:00')
+await seed('Puppets!', '22 10:00', '22 11:00')
+await seed('Cinema', '25 10:00', '25 11:00')
+const at = (day: string) => ({ start_date: `${day} 10:00:00`, end_date: `${day} 11:00:00` })
+await seed('Regatta', '30 10:00', '30 11:00', at('2027-06-30'))
+await seed('Regatta!', '30 10:00', '30 11:00', at('2027-07-07'))
+await seed('Opera', '30 10:00', '30 11:00', at('2027-06-15'))
+await seed('Ballad', '30 10:00', '30 11:00', at('2027-06-15'))
 afterEach(() => vi.unstubAllGlobals())
 
 const open = (search: string) => openApp(world, `/en/calendar?view=${search}`, editor)

@@ -1,7 +1,7 @@
 import type { CalendarOptions, EventInput } from '@fullcalendar/react'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 import { said } from '../../testSaid.ts'
@@ -23,7 +23,6 @@ const end_date = '2027-03-12 22:00:00'
 const website = 'https://a.test/'
 const still = { years: 0, months: 0, days: 0, milliseconds: 0 }
 
-let world: World
 const ids = new Map<string, number>()
 
 async function seed(language: string, title: string, over: object = {}) {
@@ -32,15 +31,13 @@ async function seed(language: string, title: string, over: object = {}) {
   ids.set(`${language} ${title}`, Number(id))
 }
 
-beforeAll(async () => {
-  world = await openWorld({ mode })
-  await seed('en', 'Dance')
-  await seed('en', 'Concert')
-  await seed('ca', 'Concert')
-  await seed('es', 'Concert', {
-    start_date: '2027-03-13 20:00:00',
-    end_date: '2027-03-13 22:00:00',
-  })
+const world = await openWorld({ mode })
+await seed('en', 'Dance')
+await seed('en', 'Concert')
+await seed('ca', 'Concert')
+await seed('es', 'Concert', {
+  start_date: '2027-03-13 20:00:00',
+  end_date: '2027-03-13 22:00:00',
 })
 
 const stored = (title: string, language = 'en') =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { typeMoment } from '../../events/formTyping.ts'
 import { demoAccount } from '../../service/testSite.ts'
 import { pageModes } from '../../service/testWorld.ts'
@@ -13,7 +13,6 @@ const start_date = '2027-03-12 20:00:00'
 const end_date = '2027-03-12 22:00:00'
 const website = 'https://a.test/'
 
-let world: World
 const ids = new Map<string, number>()
 
 async function seed(title: string, over: object = {}) {
@@ -22,12 +21,10 @@ async function seed(title: string, over: object = {}) {
   ids.set(title, Number(id))
 }
 
-beforeAll(async () => {
-  world = await openWorld({ mode })
-  await seed('Concert', { timezone: 'Europe/London' })
-  await seed('Feast')
-  await seed('Walk')
-})
+const world = await openWorld({ mode })
+await seed('Concert', { timezone: 'Europe/London' })
+await seed('Feast')
+await seed('Walk')
 
 const stored = (title: string) => world.askIn('en', 'GET', `events/${ids.get(title)}`)
 const link = (title: string) =>

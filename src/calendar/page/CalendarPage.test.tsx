@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 import { keepPair } from '../../translations/near/keepPair.ts'
 import { said } from '../../testSaid.ts'
@@ -15,7 +15,6 @@ const dayOf = (at: number) => `2027-03-${String((at % 28) + 1).padStart(2, '0')}
 
 const scheduled = { status: 'future', date: '2036-12-01 10:00:00' }
 
-let world: World
 const ids = new Map<string, number>()
 
 async function seed(fields: { title: string } & Record<string, unknown>, language = 'en') {
@@ -24,20 +23,18 @@ async function seed(fields: { title: string } & Record<string, unknown>, languag
   ids.set(fields.title, Number(id))
 }
 
-beforeAll(async () => {
-  world = await openWorld({ mode })
-  for (let at = 0; at < many - 2; at += 1) {
-    const day = dayOf(at)
-    await seed({ title: `Fair ${at}`, start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` })
-  }
-  const noon = { start_date: '2027-03-02 10:00:00', end_date: '2027-03-02 12:00:00' }
-  await seed({ title: 'Feria', ...noon }, 'es')
-  const evening = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
-  const london = { timezone: 'Europe/London', website: 'https://a.test/' }
-  await seed({ title: 'Concert', ...scheduled, ...london, ...evening })
-  const winter = { start_date: '2027-01-10 10:00:00', end_date: '2027-05-10 20:00:00' }
-  await seed({ title: 'Exhibition', ...winter })
-})
+const world = await openWorld({ mode })
+for (let at = 0; at < many - 2; at += 1) {
+  const day = dayOf(at)
+  await seed({ title: `Fair ${at}`, start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00` })
+}
+const noon = { start_date: '2027-03-02 10:00:00', end_date: '2027-03-02 12:00:00' }
+await seed({ title: 'Feria', ...noon }, 'es')
+const evening = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }
+const london = { timezone: 'Europe/London', website: 'https://a.test/' }
+await seed({ title: 'Concert', ...scheduled, ...london, ...evening })
+const winter = { start_date: '2027-01-10 10:00:00', end_date: '2027-05-10 20:00:00' }
+await seed({ title: 'Exhibition', ...winter })
 afterEach(() => vi.unstubAllGlobals())
 
 /** Notes the pages of the month that are requested, each with its language, and rejects one of them while set to. */

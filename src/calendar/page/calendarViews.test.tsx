@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const [mode = 'live'] = pageModes
 
-let world: World
-
-beforeAll(async () => {
-  world = await openWorld({ mode })
-})
+const world = await openWorld({ mode })
 
 test('a view has the filters and the kind of view, not the days, and is renamed; the list shows the same days', async () => {
   const at = '/en/calendar?view=agenda&date=2027-03-01&search=jazz&colour=venue'

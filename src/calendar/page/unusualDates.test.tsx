@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -9,11 +9,7 @@ const [mode = 'live'] = pageModes
 const perPage = 50
 const day = '2027-03-12'
 
-let world: World
-
-beforeAll(async () => {
-  world = await openWorld({ mode })
-})
+const world = await openWorld({ mode })
 afterEach(() => vi.unstubAllGlobals())
 
 let id = 0

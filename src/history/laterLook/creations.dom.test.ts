@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Journal, marking, pageJournal } from '../../collection/journal.ts'
 import { begunWrites, noteBegun } from '../../collection/laterLook/begunWrites.ts'
 import { lookAgain } from '../../collection/laterLook/laterLook.ts'
@@ -8,8 +8,7 @@ import { safeCreation } from '../../collection/safeCreation.ts'
 import type { SentCreation } from '../../collection/sentCreation.ts'
 import { forget, keptOf } from '../../device/kept.ts'
 import { writables } from '../../records/records.ts'
-import type { Service } from '../../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { makeWorld, modes } from '../../service/testWorld.ts'
 import { lookedForBefore } from '../../collection/tries.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
@@ -17,14 +16,10 @@ const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:0
 /** The page closes as soon as the service has done its work. */
 const closing: Journal = { begin: noteBegun, record: () => undefined }
 
-describe.each(modes)('a creation whose page closed, %s', (mode) => {
-  let world: TestWorld
-  let service: Service
+describe.each(modes)('a creation whose page closed, %s', async (mode) => {
   let title: string
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-    service = world.service()
-  })
+  const world = await makeWorld(mode)
+  const service = world.service()
   beforeEach(async () => {
     localStorage.clear()
     await world.fail([])

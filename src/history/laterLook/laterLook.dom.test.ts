@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bulkRun } from '../../collection/bulk/bulkRun.ts'
 import { counted } from '../../collection/bulk/underWay.ts'
 import type { Identified } from '../../collection/collection.ts'
@@ -14,8 +14,7 @@ import { created } from '../../collection/testSave.ts'
 import { freshRecord } from '../../collection/writing.ts'
 import { forget, keptOf } from '../../device/kept.ts'
 import { events, type EventRecord, type EventUpdate } from '../../events/events.ts'
-import type { Service } from '../../service/service.ts'
-import { makeWorld, modes, type TestWorld } from '../../service/testWorld.ts'
+import { makeWorld, modes } from '../../service/testWorld.ts'
 import { writables } from '../../records/records.ts'
 
 const facts = {
@@ -25,15 +24,11 @@ const facts = {
   end_date: '2027-03-01 12:00:00',
 }
 
-describe.each(modes)('what was saved is looked at once more, %s', (mode) => {
-  let world: TestWorld
-  let service: Service
+describe.each(modes)('what was saved is looked at once more, %s', async (mode) => {
   let event: EventRecord
 
-  beforeAll(async () => {
-    world = await makeWorld(mode)
-    service = world.service()
-  })
+  const world = await makeWorld(mode)
+  const service = world.service()
   beforeEach(async () => {
     localStorage.clear()
     await world.fail([])

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { seeded } from '../../../e2e/service/seeded.ts'
 import { bulkRun } from '../../collection/bulk/bulkRun.ts'
 import { planOf, updateTo } from '../../collection/bulk/bulkTask.ts'
@@ -9,7 +9,7 @@ import { memoryJournal } from '../../collection/journal.ts'
 import { pagesInTurn } from '../../collection/whole/pagesInTurn.ts'
 import { events, everyDate, type EventRecord } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
-import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
+import { makeWorld } from '../../service/testWorld.ts'
 import { writables } from '../../records/records.ts'
 import { wires } from '../make/run/importBed.ts'
 import { killedPage } from '../make/run/killedPage.ts'
@@ -87,10 +87,7 @@ function changedHere({ names, rows }: Pick<Table, 'names' | 'rows'>) {
   return { rows: next, expected }
 }
 
-let world: TestWorld
-beforeAll(async () => {
-  world = await makeWorld('live', { data: 'town' })
-})
+const world = await makeWorld('live', { data: 'town' })
 
 test(`${many} changed cells of a workbook come back as these, broken off and gone on with, and nothing else is another`, async () => {
   const plain = world.service()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate/browser'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { monthOf } from '../../calendar/days/range.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { handedOver } from '../filesBed.ts'
@@ -20,22 +20,18 @@ const evening = (day: string) => ({
   status: 'publish',
 })
 
-let world: World
-let category = 0
-beforeAll(async () => {
-  world = await openWorld({ mode: 'live' })
-  const venue = await world.ask('POST', 'venues', { venue: 'Ateneu', status: 'publish' })
-  category = Number((await world.ask('POST', 'categories', { name: 'Dansa' })).id)
-  for (let at = 0; at < many; at += 1)
-    await world.ask('POST', 'events', { ...evening(month.first), title: `Ball ${at}` })
-  const concert = { ...evening(month.last), title: 'Concert', venue: Number(venue.id), cost: '12' }
-  await world.ask('POST', 'events', { ...concert, categories: [category] })
-  const running = { start_date: `${before} 10:00:00`, end_date: `${month.first} 20:00:00` }
-  await world.ask('POST', 'events', { ...running, title: 'Mostra', status: 'publish' })
-  await world.ask('POST', 'events', { ...evening(month.last), title: 'Draft', status: 'draft' })
-  await world.ask('POST', 'events', { ...evening(next), title: 'Later' })
-  await world.askIn('es', 'POST', 'events', { ...evening(month.first), title: 'Baile' })
-})
+const world = await openWorld({ mode: 'live' })
+const venue = await world.ask('POST', 'venues', { venue: 'Ateneu', status: 'publish' })
+const category = Number((await world.ask('POST', 'categories', { name: 'Dansa' })).id)
+for (let at = 0; at < many; at += 1)
+  await world.ask('POST', 'events', { ...evening(month.first), title: `Ball ${at}` })
+const concert = { ...evening(month.last), title: 'Concert', venue: Number(venue.id), cost: '12' }
+await world.ask('POST', 'events', { ...concert, categories: [category] })
+const running = { start_date: `${before} 10:00:00`, end_date: `${month.first} 20:00:00` }
+await world.ask('POST', 'events', { ...running, title: 'Mostra', status: 'publish' })
+await world.ask('POST', 'events', { ...evening(month.last), title: 'Draft', status: 'draft' })
+await world.ask('POST', 'events', { ...evening(next), title: 'Later' })
+await world.askIn('es', 'POST', 'events', { ...evening(month.first), title: 'Baile' })
 afterEach(async () => {
   await world.fail([])
   vi.unstubAllGlobals()

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seeded } from '../../../../e2e/service/seeded.ts'
 import { forget } from '../../../device/kept.ts'
 import { events } from '../../../events/events.ts'
-import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
+import { makeWorld } from '../../../service/testWorld.ts'
 import { planOf, rowAt, wires } from './importBed.ts'
 import type { ImportTask } from './importPlan.ts'
 import { importRun } from './importRun.ts'
@@ -15,10 +15,7 @@ vi.setConfig({ testTimeout: 900_000 })
 /** A thousand in `npm run test:full`; some of them in `npm test`. */
 const many = process.env['AGENDA_FULL'] === '1' ? 1000 : 40
 
-let world: TestWorld
-beforeAll(async () => {
-  world = await makeWorld('live', { data: 'town' })
-})
+const world = await makeWorld('live', { data: 'town' })
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')

@@ -1,16 +1,13 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget } from '../../../device/kept.ts'
-import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
+import { makeWorld } from '../../../service/testWorld.ts'
 import { planOf, rowAt, wires } from './importBed.ts'
 import { importRun } from './importRun.ts'
 import { keptImports } from './keptImport.ts'
 import { killedPage } from './killedPage.ts'
 
-describe('a row whose page died while it was sent', () => {
-  let world: TestWorld
-  beforeAll(async () => {
-    world = await makeWorld('live')
-  })
+describe('a row whose page died while it was sent', async () => {
+  const world = await makeWorld('live')
   beforeEach(async () => {
     await forget('imports', 'all')
     await forget('history', 'all')

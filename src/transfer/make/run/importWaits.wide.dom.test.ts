@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forget } from '../../../device/kept.ts'
 import { Refusal } from '../../../service/refusal.ts'
 import type { Call, Service } from '../../../service/service.ts'
-import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
+import { makeWorld } from '../../../service/testWorld.ts'
 import { planOf, rowAt, wires } from './importBed.ts'
 import { importRun } from './importRun.ts'
 import { keptImports } from './keptImport.ts'
@@ -10,10 +10,7 @@ import { keptUids } from './keptUids.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let world: TestWorld
-beforeAll(async () => {
-  world = await makeWorld('live')
-})
+const world = await makeWorld('live')
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')

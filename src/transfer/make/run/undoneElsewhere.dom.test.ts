@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { entriesOf } from '../../../collection/history/entriesOf.ts'
 import type { JournalEntry } from '../../../collection/journal.ts'
 import { ownerOf } from '../../../collection/owner.ts'
@@ -6,7 +6,7 @@ import { undoEntry } from '../../../collection/undo/undoEntry.ts'
 import { forget } from '../../../device/kept.ts'
 import { writables } from '../../../records/records.ts'
 import type { Service } from '../../../service/service.ts'
-import { makeWorld, type TestWorld } from '../../../service/testWorld.ts'
+import { makeWorld } from '../../../service/testWorld.ts'
 import { planOf, rowAt, wires } from './importBed.ts'
 import { type ImportTask, neededAnew } from './importPlan.ts'
 import { importRun } from './importRun.ts'
@@ -14,10 +14,7 @@ import { keptImports } from './keptImport.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let world: TestWorld
-beforeAll(async () => {
-  world = await makeWorld('live', {})
-})
+const world = await makeWorld('live', {})
 beforeEach(async () => {
   await forget('imports', 'all')
   await forget('history', 'all')
