@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { rebased } from './e2e/hosting/base.ts'
+import { licences } from './e2e/hosting/licences.ts'
 import { messageFileOf } from './src/i18n/messageFiles.ts'
 import { versionIn } from './src/offline/version.ts'
 
@@ -109,10 +110,13 @@ const project = (
   test: { name, exclude: [...exclude, ...leftToFull], ...test },
 })
 
+const { collecting, writing } = licences()
+
 // Relative asset addresses: one build serves any path, found from <base> at run time.
 export default defineConfig({
   base: './',
-  plugins: [react(), configurationFirst, atItsPath(), worker],
+  plugins: [react(), configurationFirst, atItsPath(), worker, writing],
+  worker: { plugins: () => [collecting()] },
   // It has workers of its own, from a blob, which a strict policy forbids; what uses it runs in ours.
   resolve: {
     alias: [{ find: /^fflate$/, replacement: modulePath('src/transfer/files/fflateHere.ts') }],

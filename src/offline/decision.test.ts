@@ -34,6 +34,7 @@ describe('the worker', () => {
 
   it('leaves alone what lies elsewhere, what writes, and what it does not know', () => {
     expect(asked('/', 'navigate')).toBe('pass')
+    expect(asked('licences.txt', 'navigate')).toBe('pass')
     expect(asked('/agenda-old/assets/shell.js')).toBe('pass')
     expect(asked('https://elsewhere.example/agenda/assets/shell.js')).toBe('pass')
     expect(asked('assets/shell.js', 'cors', 'POST')).toBe('pass')

@@ -21,7 +21,7 @@ const ofTheSite = /(?:^|\/)wp-(?:json|admin|login|content|includes)|[?&]rest_rou
 export function decisionOn({ method, url, mode }: Asked, scope: string): Decision {
   if (method !== 'GET' || !url.startsWith(scope)) return 'pass'
   const below = url.slice(scope.length)
-  if (ofTheSite.test(below)) return 'pass'
+  if (ofTheSite.test(below) || below === 'licences.txt') return 'pass'
   if (mode === 'navigate') return 'page'
   const path = below.replace(/[?#].*/, '')
   if (path === 'config.json') return 'configuration'

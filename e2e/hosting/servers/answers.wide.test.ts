@@ -64,6 +64,27 @@ describe.each(KINDS)('%s hands the application out', (kind) => {
     expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
+  test('the licences of what is in it, in the workers and the styles too', async () => {
+    const file = await get('/agenda/licences.txt')
+    expect(file.headers.get('Content-Type')).toContain('text/plain')
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    const bytes = Buffer.from(await file.arrayBuffer())
+    expect(bytes.subarray(0, 3), 'UTF-8').toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const names = bytes.toString().matchAll(/^([@a-z][^ ]*) \S+ \(/gm)
+    expect(Array.from(names, ([, name]) => name)).toEqual(
+      expect.arrayContaining([
+        'react',
+        '@emotion/react',
+        '@fontsource-variable/roboto',
+        'dompurify',
+        'fflate',
+        'ical.js',
+        'prosemirror-view',
+        'read-excel-file',
+      ]),
+    )
+  })
+
   test('scripts for a year, compressed and guarded', async () => {
     const file = await get(`/agenda/assets/${script()}`, { 'Accept-Encoding': 'gzip' })
     expect(file.status).toBe(200)

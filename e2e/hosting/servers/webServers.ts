@@ -104,7 +104,8 @@ ${siteOfApache(given)}
 `
 
 /** Of /etc/mime.types, which is a package of its own, what the tests ask for. */
-const TYPES = 'text/html html\ntext/css css\nimage/svg+xml svg\napplication/json json\n'
+const TYPES =
+  'text/html html\ntext/plain txt\ntext/css css\nimage/svg+xml svg\napplication/json json\n'
 
 /** What a site has in its own folder: every address is its program's. */
 const HTACCESS_OF_SITE = `RewriteEngine On

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -47,6 +48,12 @@ export function SettingsPage() {
       <Section>
         <Typography variant="h2">{t('accessibility')}</Typography>
         <AccessibilityLink />
+      </Section>
+      <Section>
+        <Typography variant="h2">{t('licences')}</Typography>
+        <Link href="licences.txt" target="_blank" rel="noopener noreferrer">
+          {t('licencesText')}
+        </Link>
       </Section>
     </>
   )
