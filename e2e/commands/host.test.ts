@@ -43,6 +43,19 @@ test.each([
   expect(below).toContain("Into the site's")
 })
 
+test.each([
+  ['caddy', [], true],
+  ['nginx', ['--https'], true],
+  ['nginx', [], false],
+])('%s %j keeps browsers to https: %s', (kind, options, isKept) => {
+  const printed = run('--for', kind, '--files', '/srv/desk', ...options)
+  const file = kind === 'caddy' ? 'Caddyfile' : 'nginx.conf'
+  expect(readFileSync(join(folder, file), 'utf8').includes('Strict-Transport-Security')).toBe(
+    isKept,
+  )
+  if (kind === 'nginx') expect(printed).toContain('--https adds Strict-Transport-Security')
+})
+
 test('names the modules of Apache, and that of https where it passes on to it', () => {
   const wanted = ['--for', 'apache', '--files', '/srv/desk']
   expect(run(...wanted)).toMatch(/a2enmod rewrite headers$/m)

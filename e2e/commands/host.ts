@@ -22,6 +22,8 @@ const USAGE = `npm run host -- --for ${Object.keys(hosts).join('|')} [options]
   --authorities FILE                          on the host, the certificates of whom it trusts to prove an https service
                                               (nginx, apache: ${AUTHORITIES} of Debian; caddy: the system's)
   --pictures https://pictures.host            where else pictures come from; repeatable ("https:" is anywhere)
+  --https                                     it answers over https alone, and browsers are told to keep to that
+                                              (caddy gets a certificate by itself: always)
   --brotli                                    nginx has the module for Brotli
   --dist dist                                 the built application, with its config.json
   --out host                                  the folder that is written to
@@ -71,6 +73,7 @@ function parsed(args: readonly string[]) {
     service: { type: 'string', multiple: true },
     authorities: { type: 'string' },
     pictures: { type: 'string', multiple: true },
+    https: { type: 'boolean', default: false },
     brotli: { type: 'boolean', default: false },
     dist: { type: 'string', default: BUILT },
     out: { type: 'string', default: 'host' },
@@ -102,6 +105,7 @@ export function writeHost(args: readonly string[]): string {
   const wishes = {
     files: plainPath('files', files ?? resolve(dist)),
     framed: values.framed,
+    https: values.https || kind === 'caddy',
     brotli: values.brotli,
     services: service,
     pictures: pictures.map(originOf),

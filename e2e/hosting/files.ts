@@ -11,6 +11,7 @@ export const FILE_NAME =
 /** What is worth compressing; fonts and pictures carry their own compression. */
 export const COMPRESSIBLE = [
   'text/css',
+  'text/plain',
   'text/javascript',
   'application/javascript',
   'application/json',

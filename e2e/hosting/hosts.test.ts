@@ -98,7 +98,7 @@ describe('where an application is served', () => {
 })
 
 describe('what is written', () => {
-  const place = placed('/{language}/wp-json', '/agenda/')
+  const place = placed('/{language}/wp-json', '/agenda/', { https: true })
 
   test.each(Object.entries(hosts))('for %s is the sample', async (name, { write }) => {
     await expect(write(place)).toMatchFileSnapshot(`samples/${name}.txt`)

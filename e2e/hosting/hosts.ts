@@ -39,6 +39,9 @@ const included =
         : [`Into the site's ${into}:  ${line}`]),
     ].join('\n')
 
+/** With a certificate. */
+const THEN = 'then npm run host -- --https adds Strict-Transport-Security'
+
 const nginxLine = 'include /that/place/nginx.conf;'
 const nginxToDo = included({
   into: '"server { … }"',
@@ -47,7 +50,7 @@ const nginxToDo = included({
     'listen 80;',
     'server_name agenda.example;',
     nginxLine,
-    '# It needs https: certbot --nginx -d agenda.example',
+    `# It needs https: certbot --nginx -d agenda.example; ${THEN}`,
   ]),
 })
 
@@ -58,7 +61,7 @@ const apacheToDo = included({
   own: section('VirtualHost', '*:80', [
     'ServerName agenda.example',
     apacheLine,
-    '# It needs https: certbot --apache -d agenda.example',
+    `# It needs https: certbot --apache -d agenda.example; ${THEN}`,
   ]),
 })
 

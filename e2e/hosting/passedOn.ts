@@ -14,13 +14,14 @@ export const PASSED_ON: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** What else a service says to a browser of an origin, which would be this one: its cookies, what it may keep, where to go. */
+/** What else a service says to a browser of an origin, which would be this one: its cookies, what to keep, where to go. */
 export const NOT_PASSED_ON = [
   'Clear-Site-Data',
   'Content-Security-Policy-Report-Only',
   'Refresh',
   'Service-Worker-Allowed',
   'Set-Cookie',
+  'Strict-Transport-Security',
 ]
 
 /** Bytes of a body that is passed on: a picture of ten million passes. */

@@ -9,6 +9,8 @@ export interface Wishes {
   files: string
   /** Whether pages of the same origin may show it in a frame. */
   framed: boolean
+  /** Whether the host answers over https alone. */
+  https?: boolean | undefined
   /** Whether the host has a module for Brotli, where it cannot be asked. */
   brotli: boolean
   /** A service elsewhere that the host passes on to: REST roots of one origin, such as `https://host/{language}/wp-json`. */
@@ -75,7 +77,7 @@ function passingTo(
 
 export function placeOf(configuration: Configuration, wishes: Wishes): Place {
   const { path = '/' } = configuration
-  const { files, framed, brotli, pictures = [] } = wishes
+  const { files, framed, brotli, https = false, pictures = [] } = wishes
   const passing = passingTo(wishes, configuration, path)
   return {
     path,
@@ -84,6 +86,7 @@ export function placeOf(configuration: Configuration, wishes: Wishes): Place {
       services: servicesOf(configuration, path),
       pictures: [...(passing ? [passing.origin] : []), ...pictures],
       framed,
+      https,
     }),
     brotli,
     passing,

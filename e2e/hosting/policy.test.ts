@@ -34,6 +34,14 @@ describe('the policy of a page', () => {
     expect(policy).toContain("connect-src 'self';")
   })
 
+  it('keeps a host to https where that is all it answers over, and no name below it', () => {
+    expect(guardsFor({})).not.toHaveProperty('Strict-Transport-Security')
+    expect(guardsFor({ https: true })).toHaveProperty(
+      'Strict-Transport-Security',
+      'max-age=31536000',
+    )
+  })
+
   it('comes with headers that keep other pages, types and powers out', () => {
     expect(guardsFor({})).toMatchObject({
       'Content-Security-Policy': policy,

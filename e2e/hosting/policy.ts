@@ -6,6 +6,8 @@ export interface Surroundings {
   pictures?: readonly string[]
   /** Whether pages of the same origin may show it in a frame. */
   framed?: boolean
+  /** Whether the host answers over https alone: browsers then ask nothing of it in the clear for a year. */
+  https?: boolean
 }
 
 /** Emotion begins with an empty element and writes its rules by the object model: the hash is that of no text at all. */
@@ -56,5 +58,7 @@ export const guardsFor = (around: Surroundings): Readonly<Record<string, string>
     .map((name) => `${name}=()`)
     .join(', '),
   'Referrer-Policy': 'no-referrer',
+  // Not for the names below it, which may be the site's and without a certificate.
+  ...(around.https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   'X-Content-Type-Options': 'nosniff',
 })

@@ -87,3 +87,12 @@ export async function look(outgoing: Outgoing): Promise<Look> {
     return found
   }
 }
+
+/** The headers of a file of the application's own host; null where none came. */
+export async function headersOf(address: string, signal: AbortSignal): Promise<Headers | null> {
+  const asked = { method: 'HEAD', cache: 'no-store', signal } as const
+  return fetch(address, asked).then(
+    ({ headers }) => headers,
+    () => null,
+  )
+}

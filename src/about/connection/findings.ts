@@ -61,6 +61,7 @@ export const verdictOf = {
   corsPreflight: 'fails',
   corsMethods: 'fails',
   encryptionThere: 'works',
+  encryptionForgotten: 'look',
   encryptionNear: 'works',
   encryptionMissing: 'look',
   pagesFull: 'works',

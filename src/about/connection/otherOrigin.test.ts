@@ -79,7 +79,6 @@ test('a page that is encrypted asks none that is not', async () => {
 })
 
 test.each([
-  ['https://desk.example/agenda/', 'encryptionThere'],
   ['http://localhost:8080/', 'encryptionNear'],
   ['http://desk.localhost/', 'encryptionNear'],
   ['http://127.0.0.1:8080/agenda/', 'encryptionNear'],
@@ -93,6 +92,15 @@ test.each([
       name,
       values: { origin: new URL(base).origin },
     })
+})
+
+test.each([
+  [{ 'Strict-Transport-Security': 'max-age=300' }, 'encryptionThere'],
+  [{}, 'encryptionForgotten'],
+])('a host that answers over https with %j', async (headers, name) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { headers }))
+  const base = 'https://desk.example/agenda/'
+  await expect(finding(over(far), 'encryption', { base })).resolves.toMatchObject({ name })
 })
 
 test('what travels unencrypted is told', async () => {
