@@ -37,11 +37,10 @@ export async function start(
   }
 }
 
-async function application(read: Configuration, translator: i18n, base: string) {
-  const site = restRootOf(read, fallbackLanguageOf(read), base)
-  const configuration = withCorrections(read, site)
+async function application(configuration: Configuration, translator: i18n, base: string) {
+  const site = restRootOf(configuration, fallbackLanguageOf(configuration), base)
   const queryClient = createQueryClient()
-  const signIn = await restoreSignIn(configuration, site, base)
+  const signIn = await restoreSignIn(withCorrections(configuration, site), site, base)
   const session = createSession({ configuration, base, account: null, ...signIn, queryClient })
   const router = createAppRouter(session, translator, base)
   followOtherTabs(session)

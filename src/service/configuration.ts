@@ -24,10 +24,16 @@ const webAddress = filled.check(
   ),
 )
 
+/** What the service may call things: neither leads a request to another place. */
+export const namePatterns = {
+  namespace: /^\w[\w.-]*(\/\w[\w.-]*)*$/,
+  languageParameter: /^\w+$/,
+} as const
+
 const service = z.strictObject({
   address: z.union([webAddress, z.record(z.string(), webAddress)]),
-  namespace: z.string().check(z.regex(/^[\w.-]+(\/[\w.-]+)*$/)),
-  languageParameter: z.string().check(z.regex(/^\w+$/)),
+  namespace: z.string().check(z.regex(namePatterns.namespace)),
+  languageParameter: z.string().check(z.regex(namePatterns.languageParameter)),
   updateMethod: z.enum(['POST', 'PUT', 'PATCH']),
   perPage: z.int().check(z.gte(1), z.lte(50)),
   nonceAddress: z.nullable(webAddress),

@@ -74,6 +74,27 @@ describe('discover', () => {
     expect(corrections.map(({ found }) => found)).toEqual(['tribe/events/v1', 'wpml_language'])
   })
 
+  test.each(['../../elsewhere', 'tribe?x=', 'tribe#', 'tri be', ''])(
+    'neither offers nor asks under the namespace %j',
+    async (name) => {
+      const seen = answering(({ path }) => {
+        if (!path.endsWith('/wp-json')) return json(indexOf(name, 'i18n_language'))
+        return json({ routes: { [`/${name}/events`]: {}, [`/${name}/venues`]: {} } })
+      })
+      await expect(discover(serviceOf())).rejects.toMatchObject({ kind: 'noRoute' })
+      expect(seen.map(({ path }) => path.replace('/ca/wp-json', ''))).toEqual([
+        '/calendar/events/v1',
+        '',
+        '/tribe/events/v1',
+      ])
+    },
+  )
+
+  test.each(['a b', 'a&b', 'a=b', ''])('does not offer the selector %j', async (name) => {
+    answering(() => json(indexOf('calendar/events/v1', name)))
+    expect((await discover(serviceOf())).corrections).toEqual([])
+  })
+
   test('says that no calendar is there', async () => {
     answering(() => refused(404, 'rest_no_route'))
     await expect(discover(serviceOf())).rejects.toMatchObject({ kind: 'noRoute' })
@@ -95,26 +116,31 @@ describe('applicationPasswordsAddress', () => {
     expect(seen).toHaveLength(0)
   })
 
-  test('is said by the root', async () => {
-    const authorization = 'https://site.example/wp-admin/authorize-application.php'
+  const elsewhere = { address: 'https://cal.example/{language}/wp-json' }
+  const clear = { address: 'http://site.example/{language}/wp-json' }
+
+  test.each([
+    ['https://site.example/wp-admin/', {}, true],
+    ['https://evil.example/wp-admin/', {}, false],
+    ['https://site.example:8443/wp-admin/', {}, false],
+    ['https://site.example@evil.example/', {}, false],
+    ['http://site.example/wp-admin/', {}, false],
+    ['http://site.example/wp-admin/', clear, true],
+    ['https://cal.example/wp-admin/', elsewhere, true],
+    ['https://site.example/wp-admin/', elsewhere, true],
+    ['https://', {}, false],
+    ['javascript:alert(1)', {}, false],
+  ])('%s, said by the root of %o, is taken: %s', async (authorization, address, isTaken) => {
     answering(() =>
       json({ authentication: { 'application-passwords': { endpoints: { authorization } } } }),
     )
-    await expect(applicationPasswordsAddress(serviceOf())).resolves.toBe(authorization)
+    const service = serviceOf(undefined, undefined, address)
+    expect(await applicationPasswordsAddress(service)).toBe(isTaken ? authorization : null)
   })
 
   test.each([
     ['no index', () => refused(404, 'rest_no_route')],
     ['an index without it', () => json({ authentication: [] })],
-    [
-      'something that is no web address',
-      () =>
-        json({
-          authentication: {
-            'application-passwords': { endpoints: { authorization: 'javascript:x' } },
-          },
-        }),
-    ],
   ])('is unknown with %s', async (_what, respond) => {
     answering(respond)
     await expect(applicationPasswordsAddress(serviceOf())).resolves.toBeNull()

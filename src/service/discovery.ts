@@ -1,3 +1,4 @@
+import { namePatterns } from './configuration.ts'
 import { isObject } from './isObject.ts'
 import { Refusal } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -52,7 +53,7 @@ function candidates(root: unknown, configured: string): string[] {
   const found = routes
     .filter((route) => route.endsWith('/events'))
     .map((route) => route.slice(1, -'/events'.length))
-    .filter((namespace) => routes.includes(`/${namespace}/venues`))
+    .filter((name) => namePatterns.namespace.test(name) && routes.includes(`/${name}/venues`))
   return [...new Set([...found, ...knownNamespaces])].filter((name) => name !== configured)
 }
 
@@ -109,14 +110,22 @@ export async function discover(service: Service, signal?: AbortSignal): Promise<
   }
 }
 
-/** Where an application password is made: configured, or said by the site; null when neither. */
+/** Whether an address that an index names is of the service's host or the page's: another might ask for the password of the site. */
+function isOwn({ site, base }: Service, address: string): boolean {
+  const [{ host, protocol }, root] = [new URL(address), new URL(site)]
+  const isSafe = protocol === 'https:' || root.protocol !== 'https:'
+  return isSafe && [root.host, new URL(base).host].includes(host)
+}
+
+/** Where an application password is made: configured, or a page of its own that the site names; null when neither. */
 export async function applicationPasswordsAddress(
   service: Service,
   signal?: AbortSignal,
 ): Promise<string | null> {
   const configured = service.configuration.service.applicationPasswordsAddress
   if (configured !== null) return configured
-  return passwordsIn(await rootIndex(service, signal))
+  const named = passwordsIn(await rootIndex(service, signal))
+  return named !== null && isOwn(service, named) ? named : null
 }
 
 /** Where the index of a site says that one is made; null where it says nothing of them (contract.md §5.2). */
@@ -124,5 +133,5 @@ export function passwordsIn(index: unknown): string | null {
   let step = index
   for (const key of ['authentication', 'application-passwords', 'endpoints', 'authorization'])
     step = isObject(step) ? step[key] : undefined
-  return typeof step === 'string' && /^https?:\/\//.test(step) ? step : null
+  return typeof step === 'string' && /^https?:\/\//.test(step) && URL.canParse(step) ? step : null
 }

@@ -1,3 +1,4 @@
+import { namePatterns } from './configuration.ts'
 import { isObject } from './isObject.ts'
 
 /** One argument of an endpoint, as the index of the namespace declares it (contract.md §1.6). */
@@ -63,10 +64,11 @@ function endpointOf(route: string, value: unknown): Endpoint {
 const relative = (route: string, namespace: string) =>
   route.slice(namespace.length + 1).replaceAll(/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '<$1>')
 
-/** The index of a namespace, or null when the answer is none. */
+/** The index of a namespace, or null when the answer is none, or names one that leads elsewhere. */
 export function indexOf(body: unknown): ServiceIndex | null {
   if (!isObject(body) || typeof body.namespace !== 'string' || !isObject(body.routes)) return null
   const { namespace } = body
+  if (!namePatterns.namespace.test(namespace)) return null
   const endpoints = Object.entries(body.routes).flatMap(([route, value]) => {
     const list = isObject(value) && Array.isArray(value.endpoints) ? value.endpoints : []
     return list.map((endpoint) => endpointOf(relative(route, namespace), endpoint))
@@ -81,7 +83,8 @@ export function selectorOf({
   const [first, ...others] = endpoints
   for (const [name, argument] of Object.entries(first?.arguments ?? {})) {
     const everywhere = others.every((endpoint) => Object.hasOwn(endpoint.arguments, name))
-    if (argument.enum !== null && everywhere) return { name, codes: argument.enum }
+    const isName = namePatterns.languageParameter.test(name)
+    if (isName && argument.enum !== null && everywhere) return { name, codes: argument.enum }
   }
   return null
 }

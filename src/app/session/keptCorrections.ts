@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Configuration } from '../../service/configuration.ts'
+import { type Configuration, namePatterns } from '../../service/configuration.ts'
 import type { Correction } from '../../service/discovery.ts'
 import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
 
@@ -11,7 +11,7 @@ function correctionEntry(site: string): string {
 const keptSchema = z.array(
   z.object({
     key: z.enum(['namespace', 'languageParameter']),
-    found: z.string().check(z.minLength(1)),
+    found: z.string(),
   }),
 )
 
@@ -23,7 +23,7 @@ export function withCorrections(configuration: Configuration, site: string): Con
   return { ...configuration, service: { ...configuration.service, ...names } }
 }
 
-/** Applies to this browser until it is erased; the remedy for everyone is `config.json`. */
+/** Applies to this browser until it is taken back; the remedy for everyone is `config.json`. */
 export function keepCorrections(site: string, corrections: Kept): void {
   const others = keptCorrections(site).filter(({ key }) =>
     corrections.every((one) => one.key !== key),
@@ -32,12 +32,17 @@ export function keepCorrections(site: string, corrections: Kept): void {
   writeEntry(onThisDevice, correctionEntry(site), JSON.stringify(kept))
 }
 
+/** Takes back what was kept: the names are the configured ones again. */
+export function dropCorrections(site: string): void {
+  writeEntry(onThisDevice, correctionEntry(site), null)
+}
+
 function keptCorrections(site: string): Kept {
   try {
     const read = keptSchema.safeParse(
       JSON.parse(readEntry(onThisDevice, correctionEntry(site)) ?? '[]'),
     )
-    return read.success ? read.data : []
+    return read.success ? read.data.filter(({ key, found }) => namePatterns[key].test(found)) : []
   } catch {
     return []
   }

@@ -10,7 +10,7 @@ import type { Service } from '../../service/service.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { endedMarks, endSignIns } from './endedSignIns.ts'
 import type { Identity } from './identity.ts'
-import { keepCorrections, withCorrections } from './keptCorrections.ts'
+import { dropCorrections, keepCorrections, withCorrections } from './keptCorrections.ts'
 import {
   endUnused,
   forgetAccount,
@@ -38,7 +38,7 @@ export interface SessionState {
 }
 
 export interface SessionOptions {
-  /** With the corrections of this browser applied. */
+  /** Without the corrections of this browser. */
   readonly configuration: Configuration
   /** `document.baseURI` */
   readonly base: string
@@ -57,7 +57,7 @@ export function createSession(options: SessionOptions) {
   const listeners = new Set<() => void>()
   let { mark = unique() } = options
   let state: SessionState = {
-    configuration,
+    configuration: withCorrections(configuration, site),
     service: null,
     ended: null,
     identity: null,
@@ -102,11 +102,18 @@ export function createSession(options: SessionOptions) {
     queryClient.clear()
   }
 
+  function rename(): void {
+    change({ configuration: withCorrections(configuration, site) })
+    if (state.service) change({ service: serviceFor(state.service.account) })
+  }
+
   if (account) state = { ...state, service: serviceFor(account) }
 
   return {
     site,
     base,
+    /** what `config.json` says; in force is `current().configuration` */
+    configured: configuration,
     current: () => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -142,8 +149,12 @@ export function createSession(options: SessionOptions) {
     /** Takes the service's own names for this browser, also for whoever is signed in. */
     async correct(corrections: readonly Correction[]): Promise<void> {
       keepCorrections(site, corrections)
-      change({ configuration: withCorrections(state.configuration, site) })
-      if (state.service) change({ service: serviceFor(state.service.account) })
+      rename()
+    },
+    /** Takes the configured names again. */
+    dropCorrections(): void {
+      dropCorrections(site)
+      rename()
     },
   }
 }

@@ -14,6 +14,7 @@ import { ToastHost } from '../../ui/toast/ToastHost.tsx'
 import { useContentLanguage } from '../contentLanguage.ts'
 import type { Keep } from '../session/keptAccount.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
+import { CorrectedNote } from './CorrectedNote.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProvingNote } from './ProvingNote.tsx'
 import { SessionSignIn } from './SessionSignIn.tsx'
@@ -45,6 +46,7 @@ export function SignInPage() {
         <Site lang={language}>{configuration.siteName[language]}</Site>
         <PageHeader title={t('title')} summary={t('summary')} />
         <output>{isOnline ? null : <Alert severity="info">{t('noNetwork')}</Alert>}</output>
+        <CorrectedNote />
         <ProvingNote proving={proving} />
         {offers.has('password') ? (
           <>

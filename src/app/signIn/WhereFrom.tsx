@@ -35,7 +35,8 @@ export function WhereFrom() {
         <p>
           <Link href={address} target="_blank" rel="noopener noreferrer">
             {t('where.link')}
-          </Link>
+          </Link>{' '}
+          ({new URL(address).host})
         </p>
       ) : null}
     </Fold>

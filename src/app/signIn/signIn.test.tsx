@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../appBed.tsx'
 import { accountEntry } from '../session/keptAccount.ts'
@@ -91,7 +91,7 @@ describe('signing in', () => {
 describe('a service with names of its own', () => {
   const options = { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' }
 
-  it('has them offered, and used from then on', async () => {
+  it('has them offered, and used until the configured ones are wanted again', async () => {
     await world.drop()
     world = await openWorld({ mode: 'live', options })
     const { user, session } = await openApp(world, '/en/events')
@@ -103,7 +103,21 @@ describe('a service with names of its own', () => {
     await user.click(within(note).getByRole('button', { name: 'Use its names' }))
     await screen.findByRole('heading', { level: 1, name: 'Events' })
     expect(session.current().configuration.service).toMatchObject(options)
+    act(() => session.signOut())
+    await screen.findByText(/^Its namespace is tribe/)
+    await user.click(screen.getByRole('button', { name: 'Use the configured names again' }))
+    await screen.findByText('The configured names are in use again.')
+    expect(session.current().configuration).toEqual(session.configured)
+    expect(screen.queryByRole('button', { name: /configured names again/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign in' }))
   })
+})
+
+it('the site’s page for application passwords is linked with its host', async () => {
+  const { user } = await openApp(world, '/sign-in')
+  await user.click(await screen.findByText('Where do I get an application password?'))
+  const link = await screen.findByRole('link', { name: 'Open that page of the site' })
+  expect(link.parentElement).toHaveTextContent(`(${new URL(world.base).host})`)
 })
 
 describe('a sign-in that is kept on the device', () => {
