@@ -25,7 +25,13 @@ function forwarded(headers: Headers): Headers {
 const FRAMING = ['Content-Length', 'Transfer-Encoding']
 
 /** After fetch has decoded a body, its encoding and length are no longer those of the wire. */
-const OF_THE_WIRE = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Connection']
+const OF_THE_WIRE = [
+  'Connection',
+  'Content-Encoding',
+  'Content-Length',
+  'Keep-Alive',
+  'Transfer-Encoding',
+]
 
 function returned(answer: Headers): Headers {
   const headers = new Headers(answer)

@@ -48,6 +48,10 @@ test('views, pairs and history leave as files that are taken in again, and are n
   await user.click(await screen.findByRole('button', { name: 'Export views' }))
   await user.click(await screen.findByRole('button', { name: 'Export pairs' }))
   await user.click(await screen.findByRole('button', { name: 'Export history' }))
+  const licences = screen.getByRole('link', {
+    name: 'Licences of the software that Agenda contains',
+  })
+  expect(licences).toHaveAttribute('href', 'licences.txt')
   const views = await textOf('agenda.views.json')
   expect(imported(views, 'events', [], () => true)).toMatchObject({ kind: 'views', count: 1 })
   expect(imported(views, 'venues', [], () => true)).toEqual({ kind: 'otherList' })
