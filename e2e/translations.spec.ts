@@ -40,6 +40,9 @@ test('a translator sees what lacks Spanish and what differs, confirms links, and
   await expect(grid).toHaveAttribute('aria-rowcount', '4')
   await stateTab(page, 'confirm', 3).click()
   await expect(grid.getByRole('row')).toHaveCount(3)
+  const sides = await grid.getByRole('row').first().getByRole('link').all()
+  const tops = await Promise.all(sides.map(async (side) => (await side.boundingBox())?.y))
+  expect(tops).toEqual([tops[0], tops[0]])
   for (const left of [2, 1, 0]) {
     await grid
       .getByRole('button', { name: words('confirming.confirm') })

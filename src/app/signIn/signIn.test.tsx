@@ -41,16 +41,6 @@ describe('signing in', () => {
     expect(place()).toBe('/en/events?search=jazz&categories=1,2')
   })
 
-  it('is not taken in by a service that answers wrong credentials as to a visitor', async () => {
-    await world.drop()
-    world = await openWorld({ mode: 'live', options: { anonymousOnBadCredentials: true } })
-    const { user, session } = await openApp(world, '/en/events')
-    await type(user, 'editor', 'wrong')
-    await user.click(submit())
-    await screen.findByRole('alert')
-    expect(session.current().service).toBeNull()
-  })
-
   it('repeats what a security plug-in says, and tells nobody that a session has ended', async () => {
     const message = 'DRA: Only authenticated users can access the REST API.'
     const body = { code: 'rest_cannot_access', message, data: { status: 401 } }
