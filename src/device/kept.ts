@@ -157,6 +157,17 @@ export async function keptOf(store: StoreName, owner: string): Promise<Kept[]> {
   }
 }
 
+/** The keys of what is kept of some owners; none where the device is closed to us. */
+export async function keysOf(store: StoreName, owners: readonly string[]): Promise<string[]> {
+  try {
+    const opened = await database()
+    const keys = owners.map((owner) => opened.getAllKeysFromIndex(store, 'owner', owner))
+    return (await Promise.all(keys)).flat()
+  } catch {
+    return []
+  }
+}
+
 export async function keptAt(store: StoreName, key: string): Promise<Kept | undefined> {
   try {
     return await (await database()).get(store, key)

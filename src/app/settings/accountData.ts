@@ -1,99 +1,82 @@
-import { begunWrites, endBegun } from '../../collection/laterLook/begunWrites.ts'
-import { dueLooks, removeDueLooks } from '../../collection/laterLook/dueLooks.ts'
+import { begunWrites } from '../../collection/laterLook/begunWrites.ts'
+import { dueLooks } from '../../collection/laterLook/dueLooks.ts'
 import { ownerNamed } from '../../collection/owner.ts'
-import { forget, type StoreName, storeNames } from '../../device/kept.ts'
-import { keysByOwner } from '../../device/keysByOwner.ts'
+import { forget, keysOf, storeNames } from '../../device/kept.ts'
+import { keptCount } from '../../device/keptAmounts.ts'
+import { accountName } from '../../service/account.ts'
+import type { Service } from '../../service/service.ts'
 import { entryNames, onThisDevice, writeEntry } from '../../ui/storage.ts'
 import { forgetInPage } from '../../ui/whenErased.ts'
 
 /** What is asked about, in the order it is named. */
 export const dataKinds = ['texts', 'imports', 'views', 'links', 'history'] as const
-export type AccountData = Readonly<Record<(typeof dataKinds)[number], number>>
 
-/** An import is kept under its account and language, and each of its rows under the import (`src/transfer/kept`). */
-const importOwner = /^ [a-z]{2,3}(-\w+)*( changes| uids)?$/i
+/** The names of small entries of an account. */
+function entriesOf(site: string, account: string): readonly string[] {
+  const owner = ownerNamed(site, account)
+  const isOwn = (name: string) => {
+    const [word = ''] = name.split('.')
+    const isOfOne = name.endsWith(`.${owner}`) || name.endsWith(`.${account}.${site}`)
+    const [, of] = name.split(`${word}.${owner} `)
+    // A login may hold blanks: another's may begin with this one.
+    return isOfOne || (of !== undefined && (word === 'tries' || /^\d+$/.test(of)))
+  }
+  return [
+    ...entryNames(onThisDevice).filter(isOwn),
+    ...begunWrites(owner).map(({ key }) => `begun.${key}`),
+    ...dueLooks(owner).map(({ key }) => `looks.${key}`),
+  ]
+}
 
-/**
- * The keys in each store. Links, and what translations were made from, are kept of a site: they are taken for this
- * account's where no other has left anything here.
- */
-async function keysOf(site: string, owner: string) {
-  const [drafts, history, queue, imports, pairs, translated] = await Promise.all([
-    keysByOwner('drafts'),
-    keysByOwner('history'),
-    keysByOwner('queue'),
-    keysByOwner('imports'),
-    keysByOwner('pairs'),
-    keysByOwner('translated'),
-  ])
-  const isOurs = (name: string) =>
-    name === owner || (name.startsWith(owner) && importOwner.test(name.slice(owner.length)))
-  const recent = entryNames(onThisDevice).map((name) => name.replace(/^recent\./, ''))
-  const named = [drafts, history, queue, imports].flatMap((all) => Array.from(all.keys()))
-  const isShared = [...named, ...recent].some(
-    (name) => name.startsWith(`${site} `) && !isOurs(name),
+/** What each store keeps of an account. An import is of a language too, and each of its rows of the import. */
+async function storedOf({ site, account, configuration }: Service) {
+  const owner = ownerNamed(site, accountName(account))
+  const languages = Object.keys(configuration.languages)
+  const importers = languages.flatMap((code) =>
+    ['', ' changes', ' uids'].map((mark) => `${owner} ${code}${mark}`),
   )
-  const of = (all: typeof drafts, name: string) => all.get(name) ?? []
-  const plans = [...imports.keys()].filter(isOurs).flatMap((name) => of(imports, name))
-  return {
-    drafts: of(drafts, owner),
-    history: of(history, owner),
-    queue: of(queue, owner),
-    imports: [...plans, ...plans.flatMap((key) => of(imports, key))],
-    pairs: isShared ? [] : of(pairs, site),
-    translated: isShared ? [] : of(translated, site),
-  } satisfies Record<StoreName, string[]>
-}
-
-const wordOf = (name: string) => name.split('.')[0] ?? ''
-
-/** The names of what is kept of an account without a store. */
-function entriesOf(account: string, site: string): readonly string[] {
-  const owner = ownerNamed(site, account)
-  const ends = [`.${owner}`, `.${account}.${site}`]
-  return entryNames(onThisDevice).filter((name) => {
-    const [word, start] = [wordOf(name), `${wordOf(name)}.${owner} `]
-    // A login may hold blanks, so that another's name may begin with this one.
-    const isNamed = word === 'tries' || /^\d+$/.test(name.slice(start.length))
-    return ends.some((end) => name.endsWith(end)) || (name.startsWith(start) && isNamed)
-  })
-}
-
-/** All that this browser keeps of an account of a site, but for its sign-in. */
-async function dataOf(site: string, account: string) {
-  const owner = ownerNamed(site, account)
-  return {
-    keys: await keysOf(site, owner),
-    names: entriesOf(account, site),
-    begun: begunWrites(owner),
-    looks: dueLooks(owner),
+  const plans = await keysOf('imports', importers)
+  const own = {
+    drafts: await keysOf('drafts', [owner]),
+    queue: await keysOf('queue', [owner]),
+    history: await keysOf('history', [owner]),
+    imports: [...plans, ...(await keysOf('imports', plans))],
   }
+  // Links are kept of a site: they are this account's where nobody else has left anything.
+  const counts = await Promise.all(
+    (['drafts', 'queue', 'history', 'imports'] as const).map(keptCount),
+  )
+  const owned = Object.values(own).flat().length
+  const isAlone = counts.reduce((sum, count) => sum + count) === owned
+  const pairs = isAlone ? await keysOf('pairs', [site]) : []
+  return { ...own, pairs, translated: isAlone ? await keysOf('translated', [site]) : [] }
 }
 
-/** How much of each kind this browser keeps of an account. */
-export async function accountData(site: string, account: string): Promise<AccountData> {
-  const { keys, names, begun, looks } = await dataOf(site, account)
-  const entries = (...words: readonly string[]) =>
-    names.filter((name) => words.includes(wordOf(name))).length
-  const uids = keys.imports.filter((key) => key.startsWith('uid ')).length
-  const unsent = entries('pictureWords', 'duplicating') + begun.length
+/** How much of each kind this browser keeps of an account, but for its sign-in. */
+export async function accountData(service: Service) {
+  const { drafts, queue, history, imports, pairs, translated } = await storedOf(service)
+  const words = entriesOf(service.site, accountName(service.account)).map(
+    (name) => name.split('.')[0],
+  )
+  const unsent = words.filter((word) => /^(pictureWords|duplicating|begun)$/.test(word ?? ''))
+  const views = words.filter((word) => word === 'views')
+  const uids = imports.filter((key) => key.startsWith('uid '))
   return {
-    texts: keys.drafts.length + keys.queue.length + unsent,
-    imports: keys.imports.length - uids,
-    views: entries('views'),
-    links: keys.pairs.length + keys.translated.length,
-    history: keys.history.length + uids + looks.length + entries('recent', 'hidden', 'tries'),
-  }
+    texts: drafts.length + queue.length + unsent.length,
+    imports: imports.length - uids.length,
+    views: views.length,
+    links: pairs.length + translated.length,
+    history: history.length + uids.length + words.length - unsent.length - views.length,
+  } satisfies Record<(typeof dataKinds)[number], number>
 }
 
 /** Removes all of it, as it is by then. False when the browser did not let us. */
-export async function removeAccountData(site: string, account: string): Promise<boolean> {
-  const { keys, names, begun, looks } = await dataOf(site, account)
-  for (const { key } of begun) endBegun(key, true)
-  removeDueLooks(looks)
-  for (const name of names) writeEntry(onThisDevice, name, null)
-  const stores = storeNames.filter((store) => keys[store].length > 0)
-  const removed = await Promise.all(stores.map((store) => forget(store, keys[store])))
+export async function removeAccountData(service: Service): Promise<boolean> {
+  const stored = await storedOf(service)
+  for (const name of entriesOf(service.site, accountName(service.account)))
+    writeEntry(onThisDevice, name, null)
+  const stores = storeNames.filter((store) => stored[store].length > 0)
+  const removed = await Promise.all(stores.map((store) => forget(store, stored[store])))
   forgetInPage()
   return removed.every(Boolean)
 }

@@ -109,7 +109,7 @@ test.each([
   localStorage.clear()
   await put('pairs', site, site)
   if (isShared) await put('drafts', ownerNamed(site, others), 'theirs')
-  expect((await accountData(site, mine)).links).toBe(links)
+  expect((await accountData(world.service())).links).toBe(links)
 })
 
 test('what is kept here can be removed before anybody signs in', async () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../i18n/formats.ts'
-import { accountName } from '../../service/account.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { keptWhere } from '../session/keptAccount.ts'
@@ -21,8 +20,7 @@ export function useLeaving(): () => Promise<void> {
     const { service } = session.current()
     const keep = keptWhere(session.site)
     if (!(await signOut()) || !service) return
-    const account = accountName(service.account)
-    const counts = await accountData(service.site, account)
+    const counts = await accountData(service)
     const kinds = dataKinds.filter((kind) => counts[kind] > 0)
     if (kinds.length === 0) return
     const isUnsent = counts.texts + counts.imports > 0
@@ -38,7 +36,7 @@ export function useLeaving(): () => Promise<void> {
       }))
     if (!isRemoved) return
     toast.show(
-      (await removeAccountData(service.site, account))
+      (await removeAccountData(service))
         ? { message: t('leaving.removed') }
         : { message: t('eraseFailed'), severity: 'error' },
     )
