@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Service } from '../service/service.ts'
-import { onThisDevice, readEntry, writeEntry } from '../ui/storage.ts'
+import { onThisDevice, readJson, writeEntry } from '../ui/storage.ts'
 import { whenErased } from '../ui/whenErased.ts'
 import { ownerOf } from './owner.ts'
 import { sentSchema, type SentCreation } from './sentCreation.ts'
@@ -12,13 +12,8 @@ const family = 'tries.'
 const inThisPage = new Map<string, readonly SentCreation[]>()
 whenErased(() => inThisPage.clear())
 
-function kept(name: string): readonly SentCreation[] {
-  try {
-    return z.array(sentSchema).parse(JSON.parse(readEntry(onThisDevice, name) ?? '[]'))
-  } catch {
-    return []
-  }
-}
+const kept = (name: string): readonly SentCreation[] =>
+  z.array(sentSchema).safeParse(readJson(onThisDevice, name)).data ?? []
 
 /**
  * Sendings of a record that has no form with a draft to keep them with: they are kept on this device by what it is made

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { catch as otherwise } from 'zod/mini'
-import { onThisDevice, readEntry, writeEntry } from './storage.ts'
+import { onThisDevice, readJson, writeEntry } from './storage.ts'
 
 const settingsSchema = z.object({
   /** Code of the language the interface is fixed to, or 'follow': the content language's own. */
@@ -20,11 +20,7 @@ const listeners = new Set<() => void>()
 let settings = readSettings()
 
 function readSettings(): Settings {
-  try {
-    return settingsSchema.parse(JSON.parse(readEntry(onThisDevice, 'settings') ?? '{}'))
-  } catch {
-    return settingsSchema.parse({})
-  }
+  return settingsSchema.parse(Object(readJson(onThisDevice, 'settings')))
 }
 
 export function currentSettings(): Settings {

@@ -10,6 +10,15 @@ export function readEntry(storage: () => Storage, name: string): string | null {
   }
 }
 
+/** What one entry holds as JSON; null when there is none, or it is no JSON. */
+export function readJson(storage: () => Storage, name: string): unknown {
+  try {
+    return JSON.parse(readEntry(storage, name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** Writes one entry, or removes it for null. False when the browser refused to keep it. */
 export function writeEntry(storage: () => Storage, name: string, value: string | null): boolean {
   try {

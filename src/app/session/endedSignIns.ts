@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 
 /** What this browser notes of sign-ins that have ended. It outlives the erasing of this device: a sleeping tab looks here. */
 export const endedEntry = 'ended'
@@ -13,13 +13,7 @@ const endedSchema = z.record(z.string(), z.number())
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('agenda.ended')
 
-function noted(): z.infer<typeof endedSchema> {
-  try {
-    return endedSchema.parse(JSON.parse(readEntry(onThisDevice, endedEntry) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+const noted = () => endedSchema.safeParse(readJson(onThisDevice, endedEntry)).data ?? {}
 
 export const endedMarks = (): readonly string[] => Object.keys(noted())
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Account } from '../../service/account.ts'
 import { type Configuration, signInDaysOf } from '../../service/configuration.ts'
 import { keptSession } from '../../service/siteSession.ts'
-import { inThisTab, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { inThisTab, onThisDevice, readEntry, readJson, writeEntry } from '../../ui/storage.ts'
 import { endedMarks, endSignIns } from './endedSignIns.ts'
 
 /** How long a sign-in lasts: until the page is left, as long as the tab, or until somebody signs out or it is not used for long. */
@@ -77,13 +77,9 @@ export function keptWhere(site: string): Keep {
 }
 
 /** The sign-ins that are kept, this tab's before this device's. */
-function keptSignIns(site: string): readonly Kept[] {
+export function keptSignIns(site: string): readonly Kept[] {
   return storages.flatMap((storage) => keptIn(storage, site) ?? [])
 }
-
-/** The marks of sign-ins that are kept here. */
-export const keptMarks = (site: string): readonly string[] =>
-  keptSignIns(site).map(({ mark }) => mark)
 
 /** An earlier sign-in that has not ended since; null when a person has to say who they are. */
 export async function restoreSignIn(
@@ -103,10 +99,5 @@ export async function restoreSignIn(
 }
 
 function keptIn(storage: () => Storage, site: string): Kept | null {
-  try {
-    const read = keptSchema.safeParse(JSON.parse(readEntry(storage, accountEntry(site)) ?? 'null'))
-    return read.success ? read.data : null
-  } catch {
-    return null
-  }
+  return keptSchema.safeParse(readJson(storage, accountEntry(site))).data ?? null
 }

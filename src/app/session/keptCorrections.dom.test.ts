@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { configuration } from '../../service/testSite.ts'
-import { dropCorrections, keepCorrections, withCorrections } from './keptCorrections.ts'
+import { keepCorrections, withCorrections } from './keptCorrections.ts'
 
 const site = 'https://site.example/ca/wp-json'
 const { namespace, languageParameter } = configuration.service
@@ -29,6 +29,6 @@ test.each([
   const configured = { namespace, languageParameter }
   const { service } = withCorrections(configuration, site)
   expect(service).toMatchObject({ [key]: isRestored ? found : configured[key], [other]: 'other' })
-  dropCorrections(site)
+  keepCorrections(site, null)
   expect(withCorrections(configuration, site)).toEqual(configuration)
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Configuration, namePatterns } from '../../service/configuration.ts'
 import type { Correction } from '../../service/discovery.ts'
-import { onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 
 /** Under which name this browser keeps the names that it was told to use for a site. */
 function correctionEntry(site: string): string {
@@ -23,27 +23,16 @@ export function withCorrections(configuration: Configuration, site: string): Con
   return { ...configuration, service: { ...configuration.service, ...names } }
 }
 
-/** Applies to this browser until it is taken back; the remedy for everyone is `config.json`. */
-export function keepCorrections(site: string, corrections: Kept): void {
+/** Applies to this browser until null takes all of them back; the remedy for everyone is `config.json`. */
+export function keepCorrections(site: string, corrections: Kept | null): void {
   const others = keptCorrections(site).filter(({ key }) =>
-    corrections.every((one) => one.key !== key),
+    corrections?.every((one) => one.key !== key),
   )
-  const kept = [...others, ...corrections].map(({ key, found }) => ({ key, found }))
-  writeEntry(onThisDevice, correctionEntry(site), JSON.stringify(kept))
-}
-
-/** Takes back what was kept: the names are the configured ones again. */
-export function dropCorrections(site: string): void {
-  writeEntry(onThisDevice, correctionEntry(site), null)
+  const kept = corrections && [...others, ...corrections].map(({ key, found }) => ({ key, found }))
+  writeEntry(onThisDevice, correctionEntry(site), kept && JSON.stringify(kept))
 }
 
 function keptCorrections(site: string): Kept {
-  try {
-    const read = keptSchema.safeParse(
-      JSON.parse(readEntry(onThisDevice, correctionEntry(site)) ?? '[]'),
-    )
-    return read.success ? read.data.filter(({ key, found }) => namePatterns[key].test(found)) : []
-  } catch {
-    return []
-  }
+  const kept = keptSchema.safeParse(readJson(onThisDevice, correctionEntry(site))).data ?? []
+  return kept.filter(({ key, found }) => namePatterns[key].test(found))
 }

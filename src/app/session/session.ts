@@ -10,13 +10,13 @@ import type { Service } from '../../service/service.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { endedMarks, endSignIns } from './endedSignIns.ts'
 import type { Identity } from './identity.ts'
-import { dropCorrections, keepCorrections, withCorrections } from './keptCorrections.ts'
+import { keepCorrections, withCorrections } from './keptCorrections.ts'
 import {
   endUnused,
   forgetAccount,
   type Keep,
   keepAccount,
-  keptMarks,
+  keptSignIns,
   keptWhere,
   noteUse,
 } from './keptAccount.ts'
@@ -102,11 +102,6 @@ export function createSession(options: SessionOptions) {
     queryClient.clear()
   }
 
-  function rename(): void {
-    change({ configuration: withCorrections(configuration, site) })
-    if (state.service) change({ service: serviceFor(state.service.account) })
-  }
-
   if (account) state = { ...state, service: serviceFor(account) }
 
   return {
@@ -142,19 +137,15 @@ export function createSession(options: SessionOptions) {
      * this device; drafts and views stay for the next.
      */
     signOut(): void {
-      const marks = [mark, ...keptMarks(site)]
+      const marks = [mark, ...keptSignIns(site).map((kept) => kept.mark)]
       endSignIns(marks)
       leave(marks)
     },
-    /** Takes the service's own names for this browser, also for whoever is signed in. */
-    async correct(corrections: readonly Correction[]): Promise<void> {
+    /** Takes the service's own names for this browser, also for whoever is signed in; null takes the configured ones again. */
+    async correct(corrections: readonly Correction[] | null): Promise<void> {
       keepCorrections(site, corrections)
-      rename()
-    },
-    /** Takes the configured names again. */
-    dropCorrections(): void {
-      dropCorrections(site)
-      rename()
+      change({ configuration: withCorrections(configuration, site) })
+      if (state.service) change({ service: serviceFor(state.service.account) })
     },
   }
 }

@@ -1,8 +1,9 @@
+import NativeSelect from '@mui/material/NativeSelect'
 import { styled, useColorScheme } from '@mui/material/styles'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { interfaceLanguageNames, interfaceLanguages } from '../../i18n/interfaceLanguage.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
-import { Choice } from './Choice.tsx'
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -42,5 +43,42 @@ export function DisplayChoices() {
         onChange={(value) => changeSettings({ density: value })}
       />
     </Choices>
+  )
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  '& label': { fontSize: '0.8125rem', color: (theme.vars ?? theme).palette.text.secondary },
+}))
+
+interface Props<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few, by the browser's own control. */
+function Choice<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+  const id = useId()
+  return (
+    <Line>
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect
+        value={value}
+        inputProps={{ id }}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Line>
   )
 }

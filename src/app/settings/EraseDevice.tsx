@@ -2,7 +2,9 @@ import Button from '@mui/material/Button'
 import { useColorScheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { TFunction } from 'i18next'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { storeNames, watchKept } from '../../device/kept.ts'
 import { formatBytes, formatList } from '../../i18n/formats.ts'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { reloadSettings } from '../../ui/settings.ts'
@@ -10,7 +12,6 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { eraseHere, isAnyoneKept, type KeptHere, keptHere, named } from './keptHere.ts'
-import { useKeptHere } from './useKeptHere.ts'
 
 /** What a person has begun, and is nowhere but here. */
 const unsent = ['drafts', 'queue', 'pictureWords', 'imports', 'duplicating'] as const
@@ -100,4 +101,26 @@ function keptKinds(t: TFunction<'settings'>, here: KeptHere) {
     const { count, bytes } = here[kind]
     return count > 0 ? [{ words: t(`kinds.${kind}`, { count }), bytes }] : []
   })
+}
+
+/** What this browser keeps, as it is read at any moment; null until it is. */
+function useKeptHere<T>(read: () => Promise<T>): T | null {
+  const [kept, setKept] = useState<T | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const found = await read()
+      if (!isGone) setKept(found)
+    }
+    const lookAgain = () => void look()
+    lookAgain()
+    const stops = storeNames.map((name) => watchKept(name, lookAgain))
+    addEventListener('storage', lookAgain)
+    return () => {
+      isGone = true
+      for (const stop of stops) stop()
+      removeEventListener('storage', lookAgain)
+    }
+  }, [read])
+  return kept
 }

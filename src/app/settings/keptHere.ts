@@ -11,9 +11,7 @@ import { entryNames, inThisTab, onThisDevice, readEntry, writeEntry } from '../.
 import { tellErased } from '../../ui/whenErased.ts'
 import { endedEntry } from '../session/endedSignIns.ts'
 
-/** The kinds of entry that have words of their own, in the order they are told. */
-export const named = [
-  ...storeNames,
+const entryKinds = [
   'accountTab',
   'accountDevice',
   'settings',
@@ -26,11 +24,13 @@ export const named = [
   'looks',
   'recent',
   'apart',
-  'files',
 ] as const
 
-type Kind = (typeof named)[number] | 'other'
-type EntryKind = Exclude<Kind, StoreName | 'files'>
+/** The kinds of entry that have words of their own, in the order they are told. */
+export const named = [...storeNames, ...entryKinds, 'files'] as const
+
+type EntryKind = (typeof entryKinds)[number] | 'other'
+type Kind = EntryKind | StoreName | 'files'
 
 /** What this browser keeps of each kind. */
 export type KeptHere = Readonly<Record<Kind, Amount>>
@@ -41,27 +41,18 @@ const storages = [onThisDevice, inThisTab]
 const entriesIn = (storage: () => Storage) =>
   entryNames(storage).filter((name) => name !== endedEntry)
 
-/** The kind of an entry is the first word of its name. */
-const kindOfWord: Readonly<Record<string, EntryKind>> = {
-  correction: 'correction',
-  settings: 'settings',
+/** Words that stand for another kind. */
+const meant: Readonly<Record<string, string>> = {
   scheme: 'settings',
-  columns: 'columns',
-  hidden: 'hidden',
-  duplicating: 'duplicating',
-  pictureWords: 'pictureWords',
-  views: 'views',
-  looks: 'looks',
-  begun: 'looks',
-  recent: 'recent',
-  apart: 'apart',
   search: 'settings',
+  begun: 'looks',
 }
 
+/** The kind of an entry is the first word of its name. */
 function kindOf(name: string, isInTab: boolean): EntryKind {
   const word = name.split(/[ .:]/)[0] ?? ''
   if (word === 'account') return isInTab ? 'accountTab' : 'accountDevice'
-  return kindOfWord[word] ?? 'other'
+  return entryKinds.find((kind) => kind === (meant[word] ?? word)) ?? 'other'
 }
 
 export async function keptHere(): Promise<KeptHere> {
@@ -69,21 +60,8 @@ export async function keptHere(): Promise<KeptHere> {
 }
 
 function entriesHere(): Readonly<Record<EntryKind, Amount>> {
-  const kept = {
-    accountTab: nothingKept,
-    accountDevice: nothingKept,
-    settings: nothingKept,
-    correction: nothingKept,
-    columns: nothingKept,
-    hidden: nothingKept,
-    duplicating: nothingKept,
-    pictureWords: nothingKept,
-    views: nothingKept,
-    looks: nothingKept,
-    recent: nothingKept,
-    apart: nothingKept,
-    other: nothingKept,
-  }
+  const none = [...entryKinds, 'other'].map((kind) => [kind, nothingKept])
+  const kept = Object.fromEntries(none) as Record<EntryKind, Amount>
   for (const storage of storages)
     for (const name of entriesIn(storage)) {
       const kind = kindOf(name, storage === inThisTab)

@@ -48,7 +48,7 @@ export function CorrectedNote() {
     .filter(({ configured: before, found }) => before !== found)
   if (corrections.length === 0) return null
   const drop = () => {
-    session.dropCorrections()
+    void session.correct(null)
     toast.show({ message: t('corrected.dropped') })
     focusPage()
   }

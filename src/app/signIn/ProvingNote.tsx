@@ -1,5 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../service/account.ts'
+import type { Refusal } from '../../service/refusal.ts'
+import { refusalDetails, refusalWords } from '../../service/refusalWords.ts'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
 import { CorrectionNote } from './CorrectionNote.tsx'
-import { RefusedNote } from './RefusedNote.tsx'
+import { TestButton } from './TestButton.tsx'
 import type { Proving } from './useProving.ts'
 
 /** What came of an attempt to sign in that did not succeed. */
@@ -10,5 +15,27 @@ export function ProvingNote({ proving }: { proving: Proving }) {
     <CorrectionNote corrections={outcome.corrections} proving={proving} />
   ) : (
     <RefusedNote refusal={outcome.refusal} tried={proving.tried} />
+  )
+}
+
+const ownWords = {
+  ended: 'wrong',
+  forbidden: 'forbidden',
+  unproved: 'unproved',
+  noRoute: 'noCalendar',
+} as const
+
+/** Some refusals mean something of their own to a person who is not in yet. */
+export function RefusedNote({ refusal, tried }: { refusal: Refusal; tried: Account }) {
+  const { t } = useTranslation(['signIn', 'service'])
+  const { title, text, values } = refusalWords(refusal)
+  const own = Object.entries(ownWords).find(([kind]) => kind === refusal.kind)?.[1]
+  return (
+    <RefusalNote
+      title={own ? t(`signIn:refused.${own}.title`) : t(`service:${title}`, values)}
+      text={own ? t(`signIn:refused.${own}.text`) : t(`service:${text}`)}
+      details={refusalDetails(refusal)}
+      actions={<TestButton account={tried} />}
+    />
   )
 }

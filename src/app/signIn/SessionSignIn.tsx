@@ -8,7 +8,7 @@ import { type Account, anonymous } from '../../service/account.ts'
 import { Refusal } from '../../service/refusal.ts'
 import { siteSession } from '../../service/siteSession.ts'
 import { useSession, useSessionState } from '../session/sessionContext.ts'
-import { RefusedNote } from './RefusedNote.tsx'
+import { RefusedNote } from './ProvingNote.tsx'
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',

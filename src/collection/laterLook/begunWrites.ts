@@ -1,5 +1,5 @@
 import { alone } from '../../ui/alone.ts'
-import { entryNames, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { entryNames, onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 import type { JournalEntry } from '../journal.ts'
 import { ownerNamed } from '../owner.ts'
 
@@ -30,20 +30,12 @@ export async function unattended(key: string, task: () => Promise<void>): Promis
   await alone(family + key, task)
 }
 
-function readBegun(name: string): JournalEntry | null {
-  try {
-    // Sound because nothing else is kept under these names.
-    return JSON.parse(readEntry(onThisDevice, name) ?? 'null') as JournalEntry | null
-  } catch {
-    return null
-  }
-}
-
 /** Writes of an owner of which no end is known, the oldest first. */
 export function begunWrites(owner: string): readonly JournalEntry[] {
   const names = entryNames(onThisDevice).filter((name) => name.startsWith(family))
   return names.toSorted().flatMap((name) => {
-    const entry = readBegun(name)
+    // Sound because nothing else is kept under these names.
+    const entry = readJson(onThisDevice, name) as JournalEntry | null
     return entry !== null && ownerNamed(entry.site, entry.account) === owner ? [entry] : []
   })
 }

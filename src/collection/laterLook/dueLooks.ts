@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entryNames, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { entryNames, onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 
 const dueSchema = z.object({
   key: z.string(),
@@ -22,18 +22,10 @@ const names = () =>
     .filter((name) => name.startsWith(family))
     .toSorted()
 
-function readLook(name: string): DueLook | null {
-  try {
-    return dueSchema.parse(JSON.parse(readEntry(onThisDevice, name) ?? 'null'))
-  } catch {
-    return null
-  }
-}
-
 /** The writes of an owner that are to be looked at once more, the oldest first. */
 export function dueLooks(owner: string): readonly DueLook[] {
   return names().flatMap((name) => {
-    const look = readLook(name)
+    const look = dueSchema.safeParse(readJson(onThisDevice, name)).data
     return look?.owner === owner ? [look] : []
   })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Service } from '../../service/service.ts'
-import { entryNames, onThisDevice, readEntry, writeEntry } from '../../ui/storage.ts'
+import { entryNames, onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 import { ownerOf } from '../owner.ts'
 import type { Description } from './safeDescription.ts'
 
@@ -14,11 +14,7 @@ const nameOf = (service: Service, id: number) => `${prefixOf(service)}${id}`
 
 /** The words for a picture that were typed here and not saved, with those they were typed over. */
 export function leftWords(service: Service, id: number): Description | null {
-  try {
-    return leftSchema.parse(JSON.parse(readEntry(onThisDevice, nameOf(service, id)) ?? 'null'))
-  } catch {
-    return null
-  }
+  return leftSchema.safeParse(readJson(onThisDevice, nameOf(service, id))).data ?? null
 }
 
 /** Keeps them until they are saved or thrown away. False where the device does not take them. */

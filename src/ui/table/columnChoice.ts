@@ -1,19 +1,14 @@
 import { useCallback, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import { onThisDevice, readEntry, writeEntry } from '../storage.ts'
+import { onThisDevice, readJson, writeEntry } from '../storage.ts'
 
 /** Columns a person turned on or off, by column id; the others are as the list has them at first. */
 export type ColumnChoice = Record<string, boolean>
 
 const choiceSchema = z.record(z.string(), z.boolean())
 
-function readChoice(list: string): ColumnChoice {
-  try {
-    return choiceSchema.parse(JSON.parse(readEntry(onThisDevice, `columns.${list}`) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+const readChoice = (list: string): ColumnChoice =>
+  choiceSchema.safeParse(readJson(onThisDevice, `columns.${list}`)).data ?? {}
 
 /** The columns shown in a list, remembered in this browser under the list's name. */
 export function useColumnChoice(list: string, atFirst: ColumnChoice) {
