@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { check } from 'recheck'
 import { Visitor, parseSync } from 'vite'
 import { devDependencies } from '../../package.json' with { type: 'json' }
@@ -35,15 +36,51 @@ function sources(): string[] {
   )
 }
 
-/** The literal expressions of a file. */
-function expressionsIn(file: string): Found[] {
-  const found: Found[] = []
-  const visitor = new Visitor({
+/** The literal expressions of a file, and whether it makes others of parts as soon as it is loaded. */
+function expressionsIn(file: string) {
+  const literal: Found[] = []
+  let makesOthers = false
+  let depth = 0
+  const enter = () => {
+    depth += 1
+  }
+  const leave = () => {
+    depth -= 1
+  }
+  new Visitor({
     Literal: (node) => {
-      if ('regex' in node) found.push({ file, ...node.regex })
+      if ('regex' in node) literal.push({ file, ...node.regex })
+    },
+    NewExpression: ({ callee }) => {
+      makesOthers ||= depth === 0 && callee.type === 'Identifier' && callee.name === 'RegExp'
+    },
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  return { file, literal, makesOthers }
+}
+
+/** What files make of parts as they are loaded; libraries make theirs beside them. */
+async function made(files: readonly string[]): Promise<Found[]> {
+  const found: Found[] = []
+  const { RegExp } = globalThis
+  let file = ''
+  globalThis.RegExp = new Proxy(RegExp, {
+    construct: (target, parameters: ConstructorParameters<typeof RegExp>) => {
+      const one = new target(...parameters)
+      const caller = new Error().stack?.split('\n')[2] ?? ''
+      if (!caller.includes('node_modules'))
+        found.push({ file, pattern: one.source, flags: one.flags })
+      return one
     },
   })
-  visitor.visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  try {
+    for (file of files) await import(pathToFileURL(file).href)
+  } finally {
+    globalThis.RegExp = RegExp
+  }
   return found
 }
 
@@ -70,7 +107,9 @@ export async function expressions(): Promise<Result> {
   const failures: Failure[] = []
   const fail = (test: string, reason: string) =>
     failures.push({ test, reason, alone: 'npm test -- expressions' })
-  for (const found of sources().flatMap(expressionsIn)) {
+  const read = sources().map(expressionsIn)
+  const others = await made(read.filter((one) => one.makesOthers).map(({ file }) => file))
+  for (const found of [...read.flatMap(({ literal }) => literal), ...others]) {
     const text = `/${found.pattern}/${found.flags}`
     const isException = unused.delete(text) || EXCEPTIONS.has(text)
     if (isException || safe.has(text)) continue

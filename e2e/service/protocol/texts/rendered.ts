@@ -11,7 +11,7 @@ import { typographic } from './typography.ts'
 const registered = 'audio|caption|embed|galeria|gallery|playlist|video|wp_caption'
 
 const shortcode = new RegExp(
-  String.raw`\[\/?(?:${registered})(?![\w-])(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]"'][^\s\]]*))*\s*\/?\]`,
+  String.raw`\[\/?(?:${registered})(?![\w-])(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s[\]"'][^\s[\]]*))*\s*\/?\]`,
   'gi',
 )
 
