@@ -2,7 +2,7 @@ import { audit } from './audit.ts'
 import { installServers } from '../hosting/servers/webServers.ts'
 import { buildIfStale } from './build.ts'
 import { withPostgres } from './postgresServer.ts'
-import { expressions } from './expressions.ts'
+import { expressions } from '../checks/expressions.ts'
 import { type Result, runTool, type Stage } from './stage.ts'
 import { playwright, vitest } from './testRunners.ts'
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { check } from 'recheck'
 import { Visitor, parseSync } from 'vite'
 import { devDependencies } from '../../package.json' with { type: 'json' }
-import type { Failure, Result } from './stage.ts'
+import type { Failure, Result } from '../commands/stage.ts'
 
 const FOLDERS = ['src', 'e2e/service']
 
@@ -117,7 +117,7 @@ export async function expressions(): Promise<Result> {
     if (reason === undefined) safe.add(text)
     else fail(found.file, `${text} ${reason}`)
   }
-  for (const text of unused) fail('e2e/commands/expressions.ts', `${text} is no longer anywhere`)
+  for (const text of unused) fail('e2e/checks/expressions.ts', `${text} is no longer anywhere`)
   mkdirSync(dirname(KEPT), { recursive: true })
   writeFileSync(KEPT, JSON.stringify([...safe]))
   return { passed: safe.size, failures }
