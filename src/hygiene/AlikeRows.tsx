@@ -50,7 +50,9 @@ function Clusters({ of, board }: Pick<BoardProps, 'board'> & { of: Named }) {
     toast.show({
       message: t(isKept ? 'apart.done' : 'apart.notKept'),
       severity: isKept ? 'success' : 'warning',
-      actions: [{ label: t('apart.undo'), onClick: () => keptApart.keep(entry, before) }],
+      actions: [
+        { label: t('apart.undo'), isUndo: true, onClick: () => keptApart.keep(entry, before) },
+      ],
     })
     focusPage()
   }

@@ -5,6 +5,8 @@ import { takePageFocus } from './pageFocus.ts'
 
 interface Props {
   title: string
+  /** What kind of page it is, where the title is a record's. */
+  kind?: string
   /** Language of the title itself, when it is a record's and not the interface's. */
   titleLanguage?: string
   /** A sentence under the title. */
@@ -48,11 +50,11 @@ const Actions = styled('div')(({ theme }) => ({
 }))
 
 /** The one h1 of a page. It names the document and takes the focus after a navigation. */
-export function PageHeader({ title, titleLanguage, summary, actions }: Props) {
+export function PageHeader({ title, kind = '', titleLanguage, summary, actions }: Props) {
   return (
     <Line>
       <DocumentTitle title={title} />
-      <Title tabIndex={-1} lang={titleLanguage} data-page-title="" ref={takePageFocus}>
+      <Title tabIndex={-1} lang={titleLanguage} data-page-title={kind} ref={takePageFocus}>
         {title}
       </Title>
       {actions ? <Actions>{actions}</Actions> : null}

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { announced, hush } from './live/announcements.ts'
 import { focusPage, takePageFocus } from './pageFocus.ts'
 
 /** A page's heading as it goes. */
@@ -8,8 +9,9 @@ function gone(heading: HTMLElement): void {
 }
 
 /** A page's heading, as it mounts. */
-function heading(words: string): HTMLElement {
-  document.body.insertAdjacentHTML('beforeend', `<h1 tabindex="-1" data-page-title>${words}</h1>`)
+function heading(words: string, kind = ''): HTMLElement {
+  const title = `<h1 tabindex="-1" data-page-title="${kind}">${words}</h1>`
+  document.body.insertAdjacentHTML('beforeend', title)
   const mounted = document.body.lastElementChild as HTMLElement
   takePageFocus(mounted)
   return mounted
@@ -67,4 +69,21 @@ test('a heading that is only drawn anew takes nothing from where the person is',
   gone(before)
   heading('page')
   expect(focused()).toBe('Save')
+})
+
+test('page and record are announced where the focus went with the page before', () => {
+  vi.useFakeTimers()
+  const arrive = () => {
+    hush()
+    focusPage()
+    heading('Fira', 'Event 3')
+    vi.runAllTimers()
+    return announced().map(({ sentence }) => sentence)
+  }
+  expect(arrive()).toEqual(['Event 3: Fira'])
+  document.body.innerHTML = '<a href="#">Events</a>'
+  document.querySelector('a')?.focus()
+  // From a link that stays it is heard as what has the focus.
+  expect(arrive()).toEqual([])
+  vi.useRealTimers()
 })

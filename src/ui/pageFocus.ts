@@ -1,6 +1,21 @@
+import { announce } from './live/announcements.ts'
+import { inLanguage } from './speech/inLanguage.ts'
+
 let awaited = false
 let held: HTMLElement | null = null
 let isLost = false
+
+/**
+ * Screen readers say a heading that takes the focus from elsewhere. Where that went with the page before they may not
+ * (Orca 43): then the page and its record are announced.
+ */
+function giveFocus(heading: HTMLElement): void {
+  const { lang, textContent, dataset } = heading
+  const title = inLanguage(textContent, lang || undefined)
+  if (document.activeElement === document.body)
+    announce(dataset['pageTitle'] ? `${dataset['pageTitle']}: ${title}` : title, 'page')
+  heading.focus({ preventScroll: true })
+}
 
 /**
  * After a navigation the focus belongs to the page's h1, which a screen reader then says. A page that is still
@@ -9,7 +24,7 @@ let isLost = false
  */
 export function focusPage(): void {
   const heading = document.querySelector<HTMLElement>('h1[data-page-title]')
-  heading?.focus({ preventScroll: true })
+  if (heading) giveFocus(heading)
   awaited = !heading || document.activeElement !== heading
 }
 
@@ -20,7 +35,7 @@ export function takePageFocus(heading: HTMLElement | null): void {
   awaited = false
   held = heading
   const isElsewhere = document.activeElement?.matches('input, textarea, select, [contenteditable]')
-  if (isWanted && !isElsewhere) heading.focus({ preventScroll: true })
+  if (isWanted && !isElsewhere) giveFocus(heading)
 }
 
 /** A heading goes before the one that takes its place comes, both in one drawing. */

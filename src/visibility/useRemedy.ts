@@ -7,7 +7,7 @@ import { puttingBack, useMayBeWritten, withPublication } from '../events/editing
 import { type EventRecord, events, type EventUpdate } from '../events/events.ts'
 import { formatList } from '../i18n/formats.ts'
 import type { Service } from '../service/service.ts'
-import { announceSentence } from '../ui/speech/announceSentence.tsx'
+import { announce } from '../ui/live/announcements.ts'
 import { toast } from '../ui/toast/toast.ts'
 import type { Remedy } from './remedies.ts'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
@@ -33,7 +33,7 @@ export function useRemedy(service: Service) {
   const write = async (what: Written['what'], asked: EventWrite) => {
     const { opened, undoes } = asked
     const title = inLanguage(opened.title, service.language) || t('untitled')
-    announceSentence(t('write.saving', { title }))
+    announce(t('write.saving', { title }))
     try {
       const written = await reversibleWrite(client, events, asked)
       const { record, back } = written
@@ -49,7 +49,9 @@ export function useRemedy(service: Service) {
         message: t(`write.${word}`, { title, fields }),
         severity: more.length > 0 ? 'warning' : 'success',
         actions: [
-          ...(undo ? [{ label: t('write.undo'), onClick: () => void write(what, undo) }] : []),
+          ...(undo
+            ? [{ label: t('write.undo'), isUndo: true, onClick: () => void write(what, undo) }]
+            : []),
           ...more,
         ],
       })

@@ -39,7 +39,11 @@ export function useMadeNews({ service, today, made }: CalendarState) {
     const news = {
       message: t('create.made', values),
       actions: [
-        { label: t('create.undo'), onClick: () => void undo(record, saved?.key, title) },
+        {
+          label: t('create.undo'),
+          isUndo: true,
+          onClick: () => void undo(record, saved?.key, title),
+        },
         {
           label: t('create.open'),
           onClick: () => void navigate({ to: '/$language/events/$id', params }),

@@ -14,7 +14,7 @@ import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { announceSentence } from '../../ui/speech/announceSentence.tsx'
+import { announce } from '../../ui/live/announcements.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { useTakingBack } from '../write/useTakingBack.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
@@ -70,7 +70,7 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
 
   const make = async (opened: EventRecord, there: Service, dates: Dates) => {
     const title = inLanguage(opened.title, there.language) || t('untitled')
-    announceSentence(t('copy.making', { title }))
+    announce(t('copy.making', { title }))
     try {
       const values = await copied(there, opened, dates)
       // To the same dates once more is the same copy, as long as nobody knows what became of it.
@@ -85,7 +85,7 @@ export function useCopying(today: WallDay, made: CalendarState['made']) {
       await tell(told, {
         message: t('copy.made', { title, when: when(record) }),
         actions: [
-          { label: t('undo'), onClick: () => void remove(there, saved, title) },
+          { label: t('undo'), isUndo: true, onClick: () => void remove(there, saved, title) },
           { label: t('copy.open'), onClick: open },
         ],
       })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announceSentence } from '../../ui/speech/announceSentence.tsx'
+import { announce } from '../../ui/live/announcements.ts'
 import { placementOf, showing } from '../days/placement.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 import { type Carried, carriedOn, taken } from './carried.ts'
@@ -30,7 +30,7 @@ export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
     const { record, key, language } = held
     carried.current = null
     putBack(record)
-    announceSentence(
+    announce(
       t('keys.back', {
         title: inLanguage(record.title, language) || t('untitled'),
         when: when(record),
@@ -44,7 +44,7 @@ export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
     carried.current = next
     placeAt(record, dates, 'carried')
     const note = dates.note ? ` ${t(`clock.${dates.note}`)}` : ''
-    announceSentence(t('keys.at', { when: when({ ...record, ...dates }) }) + note)
+    announce(t('keys.at', { when: when({ ...record, ...dates }) }) + note)
     keepFocus(key)
   }
 
@@ -56,15 +56,13 @@ export function useKeyMoves({ calendar, isOn, onSettled }: KeyMoves): void {
     if (!item || !by) return false
     const from = held ?? taken(item)
     if (!from) {
-      announceSentence(
-        t('keys.locked', { title: inLanguage(item.title, item.language) || t('untitled') }),
-      )
+      announce(t('keys.locked', { title: inLanguage(item.title, item.language) || t('untitled') }))
       return true
     }
     const next = carriedOn(from, by, service.configuration.timezone)
     const placed = next && placementOf({ ...next.record, ...next.dates })
-    if (!next || !placed) announceSentence(t('keys.cannot'))
-    else if (!showing(view)(placed, days.first, days.last)) announceSentence(t('keys.beyond'))
+    if (!next || !placed) announce(t('keys.cannot'))
+    else if (!showing(view)(placed, days.first, days.last)) announce(t('keys.beyond'))
     else carry(next)
     return true
   }

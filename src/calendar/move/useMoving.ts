@@ -8,7 +8,7 @@ import { formatList } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { announceSentence } from '../../ui/speech/announceSentence.tsx'
+import { announce } from '../../ui/live/announcements.ts'
 import { type Toast, toast } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { type EventWrite, type EventWritten, writeEvent } from '../write/writeEvent.ts'
@@ -36,7 +36,7 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
   const write = async (asked: EventWrite) => {
     const { opened, undoes } = asked
     const title = inLanguage(opened.title, asked.service.language) || t('untitled')
-    announceSentence(t('saving', { title }))
+    announce(t('saving', { title }))
     try {
       const written = await writeEvent(client, asked)
       const { back, record } = written
@@ -46,7 +46,7 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
       const ways =
         back && !undoes
           ? [
-              { label: t('undo'), onClick: () => void write(back) },
+              { label: t('undo'), isUndo: true, onClick: () => void write(back) },
               ...(await versions({ service: asked.service, opened, record, back })),
             ]
           : []

@@ -6,7 +6,7 @@ import { refusalWords } from '../../service/refusalWords.ts'
 import { useHistoryWay } from '../../collection/undo/useHistoryWay.ts'
 import { useService } from '../../service/useService.ts'
 import { confirmedOf } from '../../translations/translations.ts'
-import { announceSentence } from '../../ui/speech/announceSentence.tsx'
+import { announce } from '../../ui/live/announcements.ts'
 import { toast, type ToastAction } from '../../ui/toast/toast.ts'
 import { type KnownVersion, knownVersions } from '../data/knownVersions.ts'
 import type { EventWrite } from '../write/writeEvent.ts'
@@ -22,7 +22,7 @@ export function useVersionMoves() {
   const see = useHistoryWay()
 
   const undo = async (title: string, backs: readonly EventWrite[]) => {
-    announceSentence(t('versions.undoing', { title }))
+    announce(t('versions.undoing', { title }))
     const outcomes: VersionOutcome[] = []
     for (const back of backs) outcomes.push(await takeBack(client, back))
     const results = say(outcomes, 'back')
@@ -41,7 +41,7 @@ export function useVersionMoves() {
   const move = async (moved: MovedEvent, versions: readonly KnownVersion[]) => {
     const { opened, service } = moved
     const title = inLanguage(opened.title, service.language) || t('untitled')
-    announceSentence(t('versions.moving', { title }))
+    announce(t('versions.moving', { title }))
     const outcomes: VersionOutcome[] = []
     for (const version of versions) outcomes.push(await moveVersion(client, moved, version))
     const backs = [moved.back, ...outcomes.flatMap(({ back }) => back ?? [])]
@@ -50,7 +50,7 @@ export function useVersionMoves() {
     toast.show({
       message: t('versions.done', { title, results: say(outcomes, 'there') }),
       severity: severityOf(outcomes),
-      actions: [{ label, onClick: () => void undo(title, backs) }],
+      actions: [{ label, isUndo: true, onClick: () => void undo(title, backs) }],
     })
   }
 

@@ -8,7 +8,7 @@ import type { EventRecord } from '../../events/events.ts'
 import { formatList } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
 import { useService } from '../../service/useService.ts'
-import { announceSentence } from '../../ui/speech/announceSentence.tsx'
+import { announce } from '../../ui/live/announcements.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { type EventWrite, writeEvent } from '../write/writeEvent.ts'
@@ -31,7 +31,7 @@ export function useStatusChange(language: Language, isOneOfSeveral = false) {
     const { opened, changes, undoes } = asked
     const name = inLanguage(opened.title, language) || t('untitled')
     const title = isOneOfSeveral ? `${name} (${nameOf(language)})` : name
-    announceSentence(t('popover.saving', { title }))
+    announce(t('popover.saving', { title }))
     try {
       const written = await writeEvent(client, asked)
       const { record, back } = written
@@ -48,7 +48,9 @@ export function useStatusChange(language: Language, isOneOfSeveral = false) {
         message: t(`popover.${isAllAsMeant ? 'saved' : isAsMeant ? 'besides' : 'held'}`, values),
         severity: isAllAsMeant ? 'success' : 'warning',
         actions: [
-          ...(back ? [{ label: t('popover.undo'), onClick: () => void write(back) }] : []),
+          ...(back
+            ? [{ label: t('popover.undo'), isUndo: true, onClick: () => void write(back) }]
+            : []),
           ...puttingBack(t('popover.putBack'), asked.service, written),
         ],
       })

@@ -4,7 +4,7 @@ import { useWriteNews } from '../../collection/queue/useWriteNews.ts'
 import { Conflict, type Saved } from '../../collection/saved.ts'
 import { useUpdate } from '../../collection/useWriting.ts'
 import { useService } from '../../service/useService.ts'
-import { announceSentence } from '../../ui/speech/announceSentence.tsx'
+import { announce } from '../../ui/live/announcements.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { type TermRecord, categories } from '../categories.ts'
 import type { Move } from './categoryMove.ts'
@@ -53,7 +53,7 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
   const write = async (category: TermRecord, parent: number) => {
     const { id } = category
     const name = said(category.name)
-    announceSentence(t('move.moving', { name }))
+    announce(t('move.moving', { name }))
     try {
       const saved = await update.mutateAsync({ id, opened: category, changes: { parent } })
       const { record, before, key } = saved
@@ -65,6 +65,7 @@ export function useMoveCategory(terms: readonly TermRecord[], readAgain: () => v
         actions: [
           {
             label: t('move.undo'),
+            isUndo: true,
             onClick: () => void undo(record, before?.parent ?? category.parent, key),
           },
         ],

@@ -74,6 +74,7 @@ export function useDeletedToast(service: Service, client: QueryClient) {
         actions: [
           {
             label: t('recordForm:saved.undo'),
+            isUndo: true,
             onClick: () => void undo(deletion, before, deleted),
           },
         ],

@@ -28,8 +28,9 @@ export function RecordHeader<R extends Shown>(props: Props<R>) {
   const statuses = useStatusWords()
   const { id, modified, url, status } = record
   const time = formatRecentTime(i18n.language, readAt)
+  const number = words.say('page.number', { id })
   const facts = [
-    words.say('page.number', { id }),
+    number,
     status === undefined ? '' : statuses.name(status),
     modified ? t('page.changed', { date: formatDateTime(i18n.language, modified, 'short') }) : '',
     readAt > 0 ? t('page.readAt', { count: hourIn(time), time }) : '',
@@ -39,6 +40,7 @@ export function RecordHeader<R extends Shown>(props: Props<R>) {
   return (
     <PageHeader
       title={title || words.say('page.untitled')}
+      kind={number}
       titleLanguage={language}
       summary={
         <>

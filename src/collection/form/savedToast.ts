@@ -55,7 +55,9 @@ export function useSavedToast() {
       message: status
         ? t(`saved.${what}`, { title, status: statuses.name(status).toLowerCase() })
         : t(`saved.${what}Plain`, { title }),
-      actions: undo ? [{ label: t('saved.undo'), onClick: () => void takeBack(title, undo) }] : [],
+      actions: undo
+        ? [{ label: t('saved.undo'), isUndo: true, onClick: () => void takeBack(title, undo) }]
+        : [],
     })
   }
 }

@@ -34,7 +34,7 @@ export function useAnswering(site: string) {
       const came = await answered(site, change)
       if (typeof came === 'string') return failed(came)
       given.current = [...given.current, came]
-      const actions = [{ label: t('files.undo'), onClick: () => void takeBack(came) }]
+      const actions = [{ label: t('files.undo'), isUndo: true, onClick: () => void takeBack(came) }]
       toast.show({ message: done, actions })
     },
     /** Takes the last answer back, and then the one before. */

@@ -53,6 +53,7 @@ export function ImportDialog({ board, found, onClose }: Props) {
         actions: [
           {
             label: t('files.undo'),
+            isUndo: true,
             onClick: () => void undo(site, next, before, t('files.saidSince')),
           },
         ],

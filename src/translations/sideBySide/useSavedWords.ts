@@ -39,7 +39,13 @@ export function useSavedWords() {
       toast.show({
         message: t('saved', { title, languages: list(codes) }),
         actions: isUndoable
-          ? [{ label: t('recordForm:saved.undo'), onClick: () => void takeBack(title, landed) }]
+          ? [
+              {
+                label: t('recordForm:saved.undo'),
+                isUndo: true,
+                onClick: () => void takeBack(title, landed),
+              },
+            ]
           : [],
       })
     },

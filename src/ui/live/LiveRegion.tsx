@@ -1,12 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Sentence } from '../speech/Sentence.tsx'
 import { Unseen } from '../Unseen.tsx'
 import { announced, subscribeAnnouncements } from './announcements.ts'
 
 /** Where `announce` is heard. The shell holds exactly one. */
 export function LiveRegion() {
-  return (
-    <Unseen as="output" aria-live="polite">
-      {useSyncExternalStore(subscribeAnnouncements, announced)}
-    </Unseen>
+  const spoken = useSyncExternalStore(subscribeAnnouncements, announced)
+  return createPortal(
+    // A dialog of MUI hides all else in the body from screen readers, but no slot.
+    <slot>
+      <Unseen as="output" aria-live="polite">
+        {spoken.map(({ id, sentence }) => (
+          <p key={id}>
+            <Sentence words={sentence} />
+          </p>
+        ))}
+      </Unseen>
+    </slot>,
+    document.body,
   )
 }

@@ -1,23 +1,42 @@
-import type { ReactNode } from 'react'
+import { unsettle, whenSettled } from './settled.ts'
 
-let sentence: ReactNode = ''
+interface Announcement {
+  /** Of its own for each: the same words twice are a change, which is what screen readers listen for. */
+  readonly id: number
+  readonly sentence: string
+}
+
+/** Of each matter the latest takes the place of what waits; where one is comes first. */
+const matters = ['page', 'news'] as const
+type Matter = (typeof matters)[number]
+
+const waiting = new Map<Matter, Announcement>()
 const listeners = new Set<() => void>()
+let spoken: readonly Announcement[] = []
+let last = 0
 
-/** Says a sentence to screen readers, politely; the same sentence twice is said twice. */
-export function announce(words: ReactNode): void {
-  // A trailing no-break space makes a repeated sentence a change, which is what screen readers listen for.
-  sentence = words === sentence ? `${words}\u00A0` : words
+function speak(): void {
+  spoken = matters.flatMap((matter) => waiting.get(matter) ?? [])
+  waiting.clear()
   for (const listener of listeners) listener()
+}
+
+/** Says a `Sentence` to screen readers, politely and once the page has settled; the same one twice is said twice. */
+export function announce(sentence: string, matter: Matter = 'news'): void {
+  last += 1
+  waiting.set(matter, { id: last, sentence })
+  whenSettled(speak)
 }
 
 /** What was said is of no page but its own: whoever reads on from there would find it on another. */
 export function hush(): void {
-  sentence = ''
+  spoken = []
+  unsettle()
   for (const listener of listeners) listener()
 }
 
-export function announced(): ReactNode {
-  return sentence
+export function announced(): readonly Announcement[] {
+  return spoken
 }
 
 export function subscribeAnnouncements(listener: () => void): () => void {

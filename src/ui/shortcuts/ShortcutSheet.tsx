@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Key } from './Key.tsx'
-import { activeShortcuts, subscribeShortcuts } from './shortcuts.ts'
+import { activeShortcuts, modifier, subscribeShortcuts } from './shortcuts.ts'
 
 const Table = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -17,10 +17,8 @@ const Table = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }))
 
-const isMac = navigator.userAgent.includes('Mac')
-
 const signs: Readonly<Record<string, string>> = {
-  mod: isMac ? '⌘' : 'Ctrl',
+  mod: modifier,
   ArrowDown: '↓',
   ArrowUp: '↑',
   ArrowLeft: '←',

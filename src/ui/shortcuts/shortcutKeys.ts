@@ -36,9 +36,12 @@ function keysOf(event: KeyboardEvent): string {
   return event.ctrlKey || event.metaKey ? `mod+${key}` : key
 }
 
-function isTyping(event: KeyboardEvent): boolean {
-  return event.target instanceof Element && event.target.closest(typingPlaces) !== null
+function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
+  return target instanceof Element && target.closest(typingPlaces) !== null
 }
+
+/** Whether keys have a meaning of their own where the focus is. */
+export const isInText = () => isTyping({ target: document.activeElement })
 
 function startsSequence(key: string): boolean {
   return activeShortcuts().some((shortcut) => shortcut.keys.startsWith(`${key} `))

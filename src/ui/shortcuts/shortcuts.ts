@@ -10,6 +10,9 @@ export interface Shortcut {
   isGeneral?: boolean | undefined
 }
 
+/** What `mod` is called on this keyboard. */
+export const modifier = navigator.userAgent.includes('Mac') ? '⌘' : 'Ctrl'
+
 const listeners = new Set<() => void>()
 let active: readonly Shortcut[] = []
 

@@ -4,7 +4,12 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPassing, type ShownToast } from './toast.ts'
+import { whenSettled } from '../live/settled.ts'
+import { isInText } from '../shortcuts/shortcutKeys.ts'
+import { modifier } from '../shortcuts/shortcuts.ts'
+import { useShortcut } from '../shortcuts/useShortcut.ts'
+import { Unseen } from '../Unseen.tsx'
+import { isPassing, type ShownToast, type ToastAction } from './toast.ts'
 import { Sentence } from '../speech/Sentence.tsx'
 
 /**
@@ -12,12 +17,6 @@ import { Sentence } from '../speech/Sentence.tsx'
  * dialog hides it from screen readers.
  */
 const stay = 8000
-
-/**
- * Milliseconds that a card stands in the page before its words count for screen readers: several tell what changes in a
- * place they know of, and not a place that comes with its words in it.
- */
-const untilSaid = 100
 
 const isHidden = (card: HTMLElement | null) => card?.closest('[aria-hidden="true"]') != null
 
@@ -47,13 +46,30 @@ const Message = styled('p')({
   fontSize: '0.875rem',
 })
 
-function useIsSaid(): boolean {
-  const [isSaid, setSaid] = useState(false)
+/** Milliseconds after which news has been told: what a dialog hides and shows again is told anew otherwise. */
+const untilHeard = 1500
+
+/**
+ * Whether its words count for screen readers, and are news to them: several tell what changes in a place they know of,
+ * and not a place that comes with its words in it.
+ */
+function useAnnouncing() {
+  const [state, setState] = useState({ isSaid: false, isNews: true })
+  useEffect(() => whenSettled(() => setState({ isSaid: true, isNews: true })), [])
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), untilSaid)
+    if (!state.isSaid) return
+    const timer = setTimeout(() => setState({ isSaid: true, isNews: false }), untilHeard)
     return () => clearTimeout(timer)
-  }, [])
-  return isSaid
+  }, [state.isSaid])
+  return state
+}
+
+const isMeant = () => !isInText()
+
+/** Ctrl+Z where it undoes no typing: whoever hears the news does not come across the button by themselves. */
+function UndoKeys({ label, onUndo }: { label: string; onUndo: () => void }) {
+  useShortcut('mod+z', label, onUndo, isMeant)
+  return isMeant() ? <Unseen>{`${label}: ${modifier}+Z`}</Unseen> : null
 }
 
 export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => void }) {
@@ -61,7 +77,7 @@ export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => 
   const card = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement | null>(null)
   const [isHeld, setHeld] = useState(false)
-  const isSaid = useIsSaid()
+  const { isSaid, isNews } = useAnnouncing()
   const severity = news.severity ?? 'success'
 
   useEffect(() => {
@@ -78,11 +94,18 @@ export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => 
     onClose()
   }
 
+  const act = (action: ToastAction) => {
+    close()
+    action.onClick()
+  }
+  const undo = news.actions?.find(({ isUndo }) => isUndo)
+
   return (
     <Card
       ref={card}
       severity={severity}
       role={severity === 'error' ? 'alert' : 'status'}
+      aria-live={isNews ? undefined : 'off'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -93,16 +116,13 @@ export function ToastCard({ news, onClose }: { news: ShownToast; onClose: () => 
       onBlur={() => setHeld(false)}
     >
       <Message aria-hidden={isSaid ? undefined : true}>
-        <Sentence words={news.message} />
+        <span>
+          <Sentence words={news.message} />{' '}
+        </span>
+        {undo ? <UndoKeys label={undo.label} onUndo={() => act(undo)} /> : null}
       </Message>
       {news.actions?.map((action) => (
-        <Button
-          key={action.label}
-          onClick={() => {
-            close()
-            action.onClick()
-          }}
-        >
+        <Button key={action.label} onClick={() => act(action)}>
           {action.label}
         </Button>
       ))}

@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTranslator } from '../../i18n/i18n.ts'
+import { ShortcutHost } from '../shortcuts/ShortcutHost.tsx'
 import { shownToasts, toast } from './toast.ts'
 import { ToastHost } from './ToastHost.tsx'
 import { said } from '../../testSaid.ts'
@@ -29,6 +30,31 @@ it('names the record, and each action closes it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.queryByText(said('“Jazz” saved'))).toBeNull()
+})
+
+it('names the keys of its undo, which are a text’s own while one types', async () => {
+  const undo = vi.fn()
+  render(<ShortcutHost />)
+  render(<input />)
+  const show = () =>
+    act(
+      () =>
+        void toast.show({
+          message: 'saved',
+          actions: [{ label: 'Undo', onClick: undo, isUndo: true }],
+        }),
+    )
+  show()
+  expect((await screen.findByRole('status')).querySelector('p')?.textContent).toBe(
+    'saved Undo: Ctrl+Z',
+  )
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(undo).not.toHaveBeenCalled()
+  act(() => screen.getByRole('textbox').blur())
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(undo).toHaveBeenCalledOnce()
+  expect(shownToasts()).toEqual([])
 })
 
 it('leaves by itself, unless it is an error or somebody holds it', async () => {
@@ -73,18 +99,19 @@ it('waits until no dialog hides it from screen readers', async () => {
 
 it('is a place of news before its words are news, and its words are seen at once', async () => {
   act(() => void toast.show({ message: 'first' }))
-  await screen.findByText('first')
+  await waitFor(() => expect(screen.getByText('first').closest('[aria-hidden]')).toBeNull())
   vi.useFakeTimers()
   act(() => void toast.show({ message: 'saved' }))
-  const words = screen.getByText('saved')
-  expect(words.closest('[role=status]')).not.toBeNull()
-  expect(words.ariaHidden).toBe('true')
-  act(() => void vi.advanceTimersByTime(100))
-  expect(words.ariaHidden).toBeNull()
+  const words = screen.getByText('saved').closest('p')
+  expect(words?.closest('[role=status]')).not.toBeNull()
+  expect(words?.ariaHidden).toBe('true')
+  act(() => void vi.advanceTimersByTime(150))
+  expect(words?.ariaHidden).toBeNull()
 })
 
 it('shows three at most, what passes by among them, and nothing that stays is lost', async () => {
-  const inSight = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+  const inSight = () =>
+    [...document.querySelectorAll('p')].map(({ textContent }) => textContent.trim())
   act(() => {
     toast.show({ message: 'saved' })
     for (const nr of [1, 2, 3, 4]) toast.show({ message: `warning ${nr}`, severity: 'warning' })

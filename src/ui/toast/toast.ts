@@ -1,6 +1,8 @@
 export interface ToastAction {
   label: string
   onClick: () => void
+  /** `Ctrl+Z` does it too. */
+  isUndo?: boolean
 }
 
 export interface Toast {

@@ -13,7 +13,7 @@ export function useDiscarding(): (draft: KeptDraft) => void {
     toast.show({
       message: title ? t('discarded', { title }) : t('discardedPlain'),
       severity: 'info',
-      actions: [{ label: t('undo'), onClick: () => void keep('drafts', draft) }],
+      actions: [{ label: t('undo'), isUndo: true, onClick: () => void keep('drafts', draft) }],
     })
   }
 }
