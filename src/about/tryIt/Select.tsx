@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField'
+import { NativeSelect } from '../../ui/form/NativeSelect.tsx'
 
 interface Props {
   name: string
@@ -13,17 +13,12 @@ interface Props {
 /** One of a few, or none: the browser's own list. */
 export function Select({ name, value, choices, isRequired, none, onChange }: Props) {
   return (
-    <TextField
-      select
+    <NativeSelect
       label={name}
       value={value}
       required={isRequired}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        select: { native: true },
-        inputLabel: { shrink: true },
-        htmlInput: { required: false },
-      }}
+      slotProps={{ htmlInput: { required: false } }}
     >
       <option value="">{none}</option>
       {choices.map((choice) => (
@@ -31,6 +26,6 @@ export function Select({ name, value, choices, isRequired, none, onChange }: Pro
           {choice}
         </option>
       ))}
-    </TextField>
+    </NativeSelect>
   )
 }

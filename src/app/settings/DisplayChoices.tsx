@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { interfaceLanguageNames, interfaceLanguages } from '../../i18n/interfaceLanguage.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
+import { silentAtFirst } from '../../ui/form/silentAtFirst.ts'
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -66,6 +67,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Props
     <Line>
       <label htmlFor={id}>{label}</label>
       <NativeSelect
+        ref={silentAtFirst}
         value={value}
         inputProps={{ id }}
         onChange={(event) => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
+import { NativeSelect } from '../../ui/form/NativeSelect.tsx'
 
 export const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -23,19 +23,17 @@ interface ChoiceProps {
 /** One of few. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
-    <TextField
-      select
+    <NativeSelect
       size="small"
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value} lang={option.language}>
           {option.words}
         </option>
       ))}
-    </TextField>
+    </NativeSelect>
   )
 }

@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
 import { useField } from './useField.ts'
 import type { FieldProps } from './useField.ts'
+import { NativeSelect } from './NativeSelect.tsx'
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   options: readonly { value: string; label: string }[]
@@ -13,8 +13,7 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
 export function SelectInput<V extends FieldValues>({ options, explain, ...props }: Props<V>) {
   const { field, id, error, readOnly } = useField(props)
   return (
-    <TextField
-      select
+    <NativeSelect
       fullWidth
       disabled={readOnly}
       id={id}
@@ -27,13 +26,12 @@ export function SelectInput<V extends FieldValues>({ options, explain, ...props 
       inputRef={field.ref}
       error={error !== undefined}
       helperText={error ?? props.help ?? explain?.(String(field.value))}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </TextField>
+    </NativeSelect>
   )
 }

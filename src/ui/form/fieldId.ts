@@ -18,5 +18,6 @@ export function focusField(scope: string, name: string): void {
   const target = control.matches(focusable)
     ? control
     : control.querySelector<HTMLElement>(focusable)
+  target?.closest('[inert]')?.removeAttribute('inert')
   target?.focus()
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { silentAtFirst } from '../form/silentAtFirst.ts'
 
 const Choice = styled('select')(({ theme }) => ({
   padding: theme.spacing(0.5, 1),
@@ -33,7 +34,12 @@ export function PageSize({ value, sizes, onChange }: PageSizeProps) {
   return (
     <Label htmlFor={id}>
       {t('pager.size')}
-      <Choice id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      <Choice
+        ref={silentAtFirst}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
         {offered.map((size) => (
           <option key={size} value={size}>
             {size}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { MomentInput } from '../../../ui/form/MomentInput.tsx'
 import { isUndated } from '../../postFields.ts'
 import { postPart } from '../postBoxes.ts'
 import type { PostBoxes } from '../postBoxes.ts'
+import { NativeSelect } from '../../../ui/form/NativeSelect.tsx'
 
 interface Props<V extends PostBoxes> {
   form: UseFormReturn<V>
@@ -62,17 +62,15 @@ export function PublicationField<V extends PostBoxes>(props: Props<V>) {
         explain={explain}
         help={isUtc ? undefined : t('help.date')}
       />
-      <TextField
-        select
+      <NativeSelect
         id={id}
         label={t('help.dateClock')}
         value={isUtc ? 'utc' : 'site'}
         onChange={(event) => switchClock(event.target.value === 'utc')}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="site">{t('help.siteClock', { zone })}</option>
         <option value="utc">{t('help.utcClock')}</option>
-      </TextField>
+      </NativeSelect>
     </FieldRow>
   )
 }

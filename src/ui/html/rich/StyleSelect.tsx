@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { silentAtFirst } from '../../form/silentAtFirst.ts'
 import { styles } from './blocks.ts'
 import type { Style } from './blocks.ts'
 
@@ -36,6 +37,7 @@ export function StyleSelect({ style, onChoose }: Props) {
   const isPointed = useRef(false)
   return (
     <Select
+      ref={silentAtFirst}
       aria-label={t('tool.style')}
       value={style ?? ''}
       disabled={style === null}
