@@ -6,7 +6,7 @@ import { forget, keptOf } from '../device/kept.ts'
 import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { made, retitle, save } from './formTyping.ts'
-import { said } from '../testSaid.ts'
+import { said, summary } from '../testSaid.ts'
 
 const isFull = process.env['AGENDA_FULL'] !== undefined
 
@@ -31,8 +31,8 @@ test('a venue is made of what was typed, and chosen; what the service made other
   const dialog = await screen.findByRole('dialog', { name: 'New venue' })
   expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('Sala Nova')
   await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Vic')
-  await user.click(within(dialog).getByRole('button', { name: 'Create' }))
-  expect(await screen.findByRole('button', { name: 'Sala Nova · VIC' })).toBeVisible()
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByRole('button', { name: 'Sala Nova, VIC' })).toBeVisible()
   await screen.findByText(said(/“Sala Nova” .*Not as it was meant to be: Town\.$/))
   await user.click(screen.getByRole('button', { name: 'Put back…' }))
   const list = await screen.findByRole('dialog', { name: 'Sala Nova' })
@@ -106,15 +106,17 @@ test.runIf(isFull)(
     const name = within(dialog).getByRole('textbox', { name: /^Name/ })
     await user.clear(name)
     await user.keyboard('{Enter}')
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Name: Write a name.')
+    expect(await within(dialog).findByRole('group', summary)).toHaveTextContent(
+      'Name: Write a name.',
+    )
     await user.type(name, 'Sala')
     await user.type(within(dialog).getByRole('textbox', { name: 'Town' }), 'Vic')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Close without creating it?' })
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(within(dialog).getByRole('textbox', { name: 'Town' })).toHaveValue('Vic')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(draftsAmong(await keptOf('drafts', ownerOf(world.service())))).toMatchObject([
       { body: { collection: 'venues', id: null, title: 'Sala', boxes: { city: 'Vic' } } },

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../service/language.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DialogHeading } from '../../ui/DialogHeading.tsx'
 import { RouterButton } from '../../ui/RouterLinks.tsx'
 import { DisplayChoices } from '../settings/DisplayChoices.tsx'
 import { AccessibilityLink } from './AccessibilityLink.tsx'
@@ -48,7 +49,7 @@ export function MoreDrawer({ language, onClose }: Props) {
     >
       <Sheet>
         <Line>
-          <Typography variant="h2" id={id}>
+          <Typography variant="h2" component={DialogHeading} id={id}>
             {t('shell.more')}
           </Typography>
           <IconButton aria-label={t('ui:close')} onClick={onClose}>

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import type { Density } from '../../ui/settings.ts'
+import { DialogHeading } from '../../ui/DialogHeading.tsx'
 import { global } from './global.ts'
 
 /** How components look and how tightly they sit. Sizes follow the density that a person chose. */
@@ -48,7 +49,7 @@ export function componentsOf(density: Density): ThemeOptions['components'] {
         paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
       },
     },
-    MuiDialogTitle: { defaultProps: { variant: 'h2' } },
+    MuiDialogTitle: { defaultProps: { variant: 'h2', component: DialogHeading } as object },
     MuiLink: {
       defaultProps: { underline: 'always' },
       styleOverrides: { root: { textUnderlineOffset: '0.18em' } },

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AskedQuestion } from './confirm.ts'
 
-/** The dialog itself has the focus, not a button: a reflex on Enter destroys nothing. */
+/** The safe button has the focus: a reflex on Enter destroys nothing. */
 export function ConfirmDialog({ question }: { question: AskedQuestion }) {
   const { t } = useTranslation('ui')
   const id = useId()

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogHeading } from '../DialogHeading.tsx'
 
 const Form = styled('form')({
   display: 'grid',
@@ -51,7 +52,7 @@ export function FilterDrawer({ onApply, onEmpty, onClose, children }: FilterDraw
     >
       <Form onSubmit={onApply} noValidate>
         <Bar>
-          <Typography variant="h2" id={title}>
+          <Typography variant="h2" component={DialogHeading} id={title}>
             {t('title')}
           </Typography>
           <IconButton aria-label={t('close')} onClick={onClose}>

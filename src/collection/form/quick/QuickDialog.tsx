@@ -26,7 +26,7 @@ interface QuickDialogProps {
   children: ReactNode
 }
 
-/** A short form in a dialog: Enter makes the record, Alt+Enter goes on in the whole form. */
+/** A short form in a dialog: Enter or Ctrl+S makes the record, Alt+Enter goes on in the whole form. */
 export function QuickDialog(props: QuickDialogProps) {
   const { isSaving, onWhole, onCancel } = props
   const { t } = useTranslation('recordForm')
@@ -39,21 +39,33 @@ export function QuickDialog(props: QuickDialogProps) {
   }
   const press = (event: KeyboardEvent) => {
     const isInHere = event.target instanceof Node && event.currentTarget.contains(event.target)
-    if (!onWhole || !isInHere || !event.altKey || event.key !== 'Enter') return
+    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
+    const isWhole = onWhole && event.altKey && event.key === 'Enter'
+    if (!isInHere || (!isSave && !isWhole)) return
     event.preventDefault()
     event.stopPropagation()
-    onWhole()
+    if (isWhole) onWhole()
+    else if (!isSaving) props.onSave()
   }
   const close = (_: unknown, reason: string) => {
     // A click beside the dialog is no wish to lose what was typed in it.
     if (reason !== 'backdropClick') onCancel()
   }
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      aria-describedby={`${id}text`}
+      maxWidth="sm"
+      fullWidth
+    >
       <Form noValidate autoComplete="off" onSubmit={submit} onKeyDownCapture={press}>
         <DialogTitle id={id}>{props.title}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{props.text}</DialogContentText>
+          <DialogContentText id={`${id}text`} sx={{ mb: 2 }}>
+            {props.text}
+          </DialogContentText>
           <FieldScope value={props.scope}>{props.children}</FieldScope>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>

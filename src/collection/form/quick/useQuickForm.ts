@@ -36,7 +36,7 @@ export function useQuickForm<R extends Shown, V extends FieldValues, Update exte
   const [open] = useState({ definition, opened: null, filled: props.filled })
   const form = useBoxes(words, open.filled, true)
   const mirror = useQuickMirror<R, V, Update>(form, open)
-  const question = useLeaveQuestion(mirror)
+  const question = useLeaveQuestion(mirror, 'quick')
   const handOver = useHandingOver({ definition, form, mirror })
   const [isDone, setDone] = useState(false)
 

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+
+const controls =
+  'input:not([type=hidden], [type=file], [type=radio]:not(:checked), :disabled), textarea:not(:disabled), select:not(:disabled)'
+
+/** What a dialog begins with: a question with the safe answer, which comes first; a form with its first control. */
+function firstOf(dialog: Element): HTMLElement | null {
+  if (dialog.matches('[role=alertdialog]'))
+    return dialog.querySelector('.MuiDialogActions-root button')
+  return dialog.matches('.MuiDrawer-paper') ? null : dialog.querySelector(controls)
+}
+
+/** A dialog that has the focus itself is read from beginning to end, in one go. */
+function begin(heading: HTMLElement | null): void {
+  const dialog = heading?.closest('[role$=dialog]')
+  if (!dialog || dialog.contains(document.activeElement)) return
+  const first = firstOf(dialog) ?? heading
+  first?.focus({ preventScroll: true })
+}
+
+/** Heading of a dialog or panel, which takes the focus where nothing else in it should. */
+export function DialogHeading(props: ComponentProps<'h2'>) {
+  return (
+    <h2 {...props} ref={begin} tabIndex={-1}>
+      {props.children}
+    </h2>
+  )
+}
