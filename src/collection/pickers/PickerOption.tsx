@@ -21,7 +21,7 @@ export function PickerOption({ item, choice, Twin, lang }: PickerOptionProps) {
           {choice.detail}
           {Twin ? (
             <>
-              {choice.detail ? ' · ' : ''}
+              {choice.detail ? ', ' : ''}
               <Twin id={choice.id} />
             </>
           ) : null}

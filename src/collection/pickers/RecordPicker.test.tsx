@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
 import { all, halls, openPicker } from './pickerBed.tsx'
 
 const chips = () =>
@@ -76,6 +77,24 @@ test('keeps several in the order they were chosen, or one in place of the other'
   await second.user.click(screen.getByRole('combobox', { name: 'Halls' }))
   await second.user.click(await screen.findByRole('option', { name: 'Hall 2' }))
   await waitFor(() => expect(names()).toEqual(['Hall 2']))
+})
+
+test('says what is chosen, added and removed', async () => {
+  const { user } = await openPicker([3])
+  render(<LiveRegion />)
+  const box = screen.getByRole('combobox', { name: 'Halls' })
+  const announced = (words: string) =>
+    waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words))
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Chosen: Hall 3.'))
+  await user.click(box)
+  await user.click(await screen.findByRole('option', { name: 'Hall 2' }))
+  await announced('Added Hall 2.')
+  expect(box).toHaveAccessibleDescription('Chosen: Hall 3, Hall 2.')
+  await user.keyboard('{Backspace}')
+  await announced('Removed Hall 2.')
+  await user.keyboard('{Backspace}')
+  await announced('Removed Hall 3.')
+  expect(box).not.toHaveAccessibleDescription()
 })
 
 test('of one, what is chosen already stays when it is chosen again, and goes by what takes it away', async () => {

@@ -6,6 +6,10 @@ import type { ReactNode, Ref, SyntheticEvent, UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { folded } from '../../i18n/folded.ts'
 import { useService } from '../../service/useService.ts'
+import { announce } from '../../ui/live/announcements.ts'
+import { inLanguage } from '../../ui/speech/inLanguage.ts'
+import { Sentence } from '../../ui/speech/Sentence.tsx'
+import { Unseen } from '../../ui/Unseen.tsx'
 import type { Identified } from '../collection.ts'
 import { isNew, newChoice } from './creating.ts'
 import type { Creating } from './creating.ts'
@@ -87,8 +91,15 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
   const chosen = useChosenRecords(source, value, choices)
   const fresh = creating && listed.isAnswered ? newChoice(creating, typed, offered) : null
 
+  const nameOf = ({ label }: Choice) => inLanguage(label, language)
   const choose = (next: readonly Choice[]) => {
     const kept = several ? [...next] : next.slice(-1)
+    const news = (way: 'added' | 'removed', these: readonly Choice[], others: readonly Choice[]) =>
+      these
+        .filter(({ id }) => !others.some((other) => other.id === id))
+        .map((choice) => t(`choice.${way}`, { which: nameOf(choice) }))
+    const changes = [...news('removed', chosen, kept), ...news('added', kept, chosen)]
+    if (changes.length > 0) announce(changes.join(' '))
     setPicked(kept)
     setTyped('')
     props.onChange(kept.map(({ id }) => id))
@@ -158,7 +169,7 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
             <Chip
               key={key}
               {...item}
-              label={choice.ownDetail ? `${label} · ${choice.ownDetail}` : label}
+              label={choice.ownDetail ? `${label}, ${choice.ownDetail}` : label}
               sx={wholeLabel}
               lang={label === which ? language : undefined}
               {...(choice.isGone || choice.isTrashed ? { color: 'warning' } : {})}
@@ -171,7 +182,18 @@ export function RecordPicker<R extends Identified>(props: RecordPickerProps<R>) 
           {...input}
           label={props.label}
           error={props.error !== undefined}
-          helperText={props.error ?? props.help}
+          helperText={
+            <>
+              {chosen.length > 0 ? (
+                <Unseen>
+                  <Sentence
+                    words={t('choice.chosen', { which: chosen.map(nameOf).join(', ') })}
+                  />{' '}
+                </Unseen>
+              ) : null}
+              {props.error ?? props.help}
+            </>
+          }
           {...(props.inputRef ? { inputRef: props.inputRef } : {})}
         />
       )}
