@@ -24,6 +24,14 @@ export class EventForm {
     return this.say(`label.${name}`)
   }
 
+  /** What keeps it from being saved. */
+  summary(): Locator {
+    const ways = (['one', 'other'] as const).map((count) =>
+      say(this.language, `form:summary.title_${count}`, { count: '.*' }),
+    )
+    return this.page.getByRole('region', { name: new RegExp(`^(${ways.join('|')})$`) })
+  }
+
   text(name: string): Locator {
     return this.page.getByRole('textbox', { name: this.label(name), exact: true })
   }

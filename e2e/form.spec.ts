@@ -173,7 +173,7 @@ test('dates: an end that follows, days without hours, an hour that the clock ski
   await form.typeMoment('start_date', `${springChange()} 02:30`)
   await form.button('saveDraft').click()
   const holes = { zone: 'Europe/Madrid', after: '03:30', time: '02:30' }
-  await expect(page.getByRole('alert')).toContainText(say('ca', 'time:gap', holes))
+  await expect(form.summary()).toContainText(say('ca', 'time:gap', holes))
 
   await form.typeMoment('start_date', `${day} 19:00`)
   await form.expectMoment('end_date', `${day} 21:00`)
@@ -227,7 +227,7 @@ test('a form full of mistakes says each and leads to it; leaving it asks first, 
   await form.text('date').click()
   await page.keyboard.type('12')
   await form.button('publish').click()
-  const summary = page.getByRole('alert')
+  const summary = form.summary()
   await expect(summary).toBeFocused()
   const mistakes = [
     ['title', 'neededTitle'],
@@ -281,7 +281,7 @@ test('an event is opened by its slug, told on its field what the service refuses
   await form.text('title').fill(`${title} llarg`)
   await form.text('image').fill('987654321')
   await form.button('save').click()
-  const summary = page.getByRole('alert')
+  const summary = form.summary()
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: new RegExp(`^${form.label('image')}`) }).click()
   await expect(form.text('image')).toBeFocused()

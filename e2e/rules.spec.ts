@@ -33,7 +33,7 @@ test('a list is held against the rules, and an event against them is refused wit
   const panel = page.getByRole('region', { name: say('ca', 'rules:panel.title') })
   await expect(panel.getByRole('listitem')).toHaveCount(2)
   await form.button('publish').click()
-  const summary = page.getByRole('alert')
+  const summary = form.summary()
   await expect(summary).toBeFocused()
   await expect(summary).toContainText(breach('noCapitals'))
   await summary.getByRole('link', { name: breach('cost') }).click()

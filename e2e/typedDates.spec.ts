@@ -81,8 +81,8 @@ test('a date is what was typed, in every spelling, wherever dates are typed', as
   await expect(start).toHaveValue('31/11/2026 20:00')
   await expect(start).toHaveAccessibleDescription(say('ca', 'form:moment.noSuchDay'))
   await press(page, 'ControlOrMeta+s')
-  await page
-    .getByRole('alert')
+  await form
+    .summary()
     .getByRole('link', { name: form.label('start_date') })
     .click()
   await expect(start).toBeFocused()

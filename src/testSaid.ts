@@ -11,3 +11,6 @@ export function said(words: string | RegExp): MatcherFunction {
   }
   return (_, element) => element !== null && says(element) && ![...element.children].some(says)
 }
+
+/** Of what keeps a form from being saved: `findByRole('region', summary)`. */
+export const summary = { name: /keeps? this from being saved$/ }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
+import { summary } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -155,9 +156,9 @@ describe.each(modes)('over the %s service', (mode) => {
         const { value } = await boxOf(name)
         const box = await put(name, typed)
         await save()
-        const summary = await screen.findByRole('alert')
-        await waitFor(() => expect(summary).toHaveTextContent(`${name}: ${sentence}`))
-        expect(within(summary).getAllByRole('link')).toHaveLength(1)
+        const problems = await screen.findByRole('region', summary)
+        await waitFor(() => expect(problems).toHaveTextContent(`${name}: ${sentence}`))
+        expect(within(problems).getAllByRole('link')).toHaveLength(1)
         expect(box).toBeInvalid()
         expect(box).toHaveValue(typed)
         await put(name, value)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { modes } from '../service/testWorld.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
-import { said } from '../testSaid.ts'
+import { said, summary } from '../testSaid.ts'
 
 const linked = [
   ['venues', { venue: 'Sala Vella', status: 'publish' }, 'Venue', 'has gone to the trash'],
@@ -35,8 +35,8 @@ describe.each(modes)('what is gone since it was chosen, %s', (mode) => {
       await world.ask('DELETE', `${resource}/${String(made.id)}`)
       const writes = vi.spyOn(globalThis, 'fetch')
       await user.click(screen.getByRole('button', { name: 'Save draft' }))
-      const summary = await screen.findByRole('alert')
-      expect(summary).toHaveTextContent(`${label}: “Sala Vella” ${sentence}`)
+      const problems = await screen.findByRole('region', summary)
+      expect(problems).toHaveTextContent(`${label}: “Sala Vella” ${sentence}`)
       expect(picker).toBeInvalid()
       expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fira gran')
       expect(writes.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])

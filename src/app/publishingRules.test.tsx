@@ -7,7 +7,7 @@ import { addDays, todayIn } from '../time/wallTime.ts'
 import { xlsxFile } from '../transfer/out/xlsxSheet.ts'
 import { keepPair } from '../translations/near/keepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
-import { said } from '../testSaid.ts'
+import { said, summary } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -81,22 +81,24 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await screen.findByText(said('“GRAN CONCERT” has been saved: draft.'))
 
     await press('Publish')
-    const summary = await screen.findByRole('alert')
-    await waitFor(() => expect(summary).toHaveFocus())
-    expect(summary).toHaveTextContent(/^2 fields keep this from being saved.*capitals.*at least 20/)
+    const problems = await screen.findByRole('region', summary)
+    await waitFor(() => expect(problems).toHaveFocus())
+    expect(problems).toHaveTextContent(
+      /^2 fields keep this from being saved.*capitals.*at least 20/,
+    )
     expect(await statusOf(id)).toBe('draft')
-    await user.click(within(summary).getByRole('link', { name: /^Title/ }))
+    await user.click(within(problems).getByRole('link', { name: /^Title/ }))
     expect(title).toHaveFocus()
     await user.clear(title)
     await user.paste('Gran concert')
     await press('Publish')
     await waitFor(async () =>
-      expect(screen.getByRole('alert')).toHaveTextContent(/^One field.*at least 20/),
+      expect(screen.getByRole('region', summary)).toHaveTextContent(/^One field.*at least 20/),
     )
 
     await press('Save draft')
     await screen.findByText(said('“Gran concert” has been saved: draft.'))
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('region', summary)).toBeNull()
   })
 
   test('measure a picture by loading it', async () => {
@@ -110,7 +112,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
       /It measures 400 × 300 pixels; publishing asks for at least 600 pixels of width/,
     )
     await press('Publish')
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('region', summary)).toHaveTextContent(
       'Picture: It measures 400 × 300 pixels',
     )
     await user.clear(picture)
@@ -127,7 +129,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await within(panel).findByText(/There is no version yet in Spanish/)
     within(panel).getByRole('link', { name: 'Its versions' })
     await press('Publish')
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('region', summary)).toHaveTextContent(
       'Status: There is no version yet in Spanish',
     )
     cleanup()

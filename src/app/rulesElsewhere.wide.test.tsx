@@ -4,7 +4,7 @@ import { forget } from '../device/kept.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { keepPair } from '../translations/near/keepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
-import { said } from '../testSaid.ts'
+import { said, summary } from '../testSaid.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -83,7 +83,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     await user.click(screen.getByRole('button', { name: 'Save all languages' }))
     await screen.findByText(/^Saved in Catalan, but not in Spanish/)
     const spanish = within(screen.getByRole('region', { name: 'Spanish' }))
-    expect(spanish.getByRole('alert')).toHaveTextContent(/Price: Write a price/)
+    expect(spanish.getByRole('region', summary)).toHaveTextContent(/Price: Write a price/)
     expect((await read(ca)).cost).toBe('')
     expect(String((await read(es, 'es')).cost)).toContain('5')
   })

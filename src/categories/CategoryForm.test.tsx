@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
-import { said } from '../testSaid.ts'
+import { said, summary } from '../testSaid.ts'
 
 let world: World
 let music: number
@@ -27,7 +27,7 @@ test('a new category is refused at its fields, offered the one there is, and sta
   await user.click(await parent())
   await user.click(await screen.findByRole('option', { name: /^Jazz/ }))
   await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Write a name.')
+  expect(await screen.findByRole('region', summary)).toHaveTextContent('Write a name.')
   const name = await box('Name')
   await user.type(name, 'Swing')
   const gone = await add('Blues')
@@ -45,7 +45,9 @@ test('a new category is refused at its fields, offered the one there is, and sta
   await user.click(await screen.findByRole('option', { name: /^Blues/ }))
   await world.ask('DELETE', `categories/${gone}`)
   await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent('it may have been deleted meanwhile')
+  expect(await screen.findByRole('region', summary)).toHaveTextContent(
+    'it may have been deleted meanwhile',
+  )
   expect(await box('Name')).toHaveValue('Hard bop')
 
   await user.clear(await box('Name'))
@@ -87,15 +89,15 @@ test('of a category only what changed is sent: name, slug, place and text; a slu
   await user.type(slug, 'jazz')
   expect(screen.getByText(/moves from .*\/musica\/ to .*\/jazz\/\./)).toBeVisible()
   await user.click(save())
-  const summary = await screen.findByRole('alert')
-  expect(summary).toHaveTextContent('The calendar does not take this slug')
+  const problems = await screen.findByRole('region', summary)
+  expect(problems).toHaveTextContent('The calendar does not take this slug')
   expect(slug).toHaveAttribute('aria-invalid', 'true')
   expect(slug).toHaveValue('jazz')
   await user.clear(slug)
   await user.type(slug, 'a b')
   await user.click(save())
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(screen.getByRole('region', summary)).toHaveTextContent(
       'A slug has at most 200 characters, no spaces and none of these signs: / ? # :',
     ),
   )

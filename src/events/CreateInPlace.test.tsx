@@ -106,7 +106,7 @@ test.runIf(isFull)(
     const name = within(dialog).getByRole('textbox', { name: /^Name/ })
     await user.clear(name)
     await user.keyboard('{Enter}')
-    expect(await within(dialog).findByRole('group', summary)).toHaveTextContent(
+    expect(await within(dialog).findByRole('region', summary)).toHaveTextContent(
       'Name: Write a name.',
     )
     await user.type(name, 'Sala')

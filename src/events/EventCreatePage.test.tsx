@@ -6,7 +6,7 @@ import { openPage, openWorld } from './eventPagesBed.tsx'
 import type { World } from './eventPagesBed.tsx'
 import { typeMoment } from './formTyping.ts'
 import { pageModes } from '../service/testWorld.ts'
-import { said } from '../testSaid.ts'
+import { said, summary } from '../testSaid.ts'
 
 const save = () => screen.getByRole('button', { name: 'Save draft' })
 
@@ -37,10 +37,10 @@ describe.each(pageModes)('a new event over the %s service', (mode) => {
     const { user, router } = await openPage(world, { at: '/ca/events/new' })
     const title = await screen.findByRole('textbox', { name: /^Title/ })
     await user.click(save())
-    const summary = await screen.findByRole('alert')
-    expect(within(summary).getByText('3 fields keep this from being saved')).toBeVisible()
-    await waitFor(() => expect(summary).toHaveFocus())
-    await user.click(within(summary).getByRole('link', { name: 'Title: Write a title.' }))
+    const problems = await screen.findByRole('region', summary)
+    expect(within(problems).getByText('3 fields keep this from being saved')).toBeVisible()
+    await waitFor(() => expect(problems).toHaveFocus())
+    await user.click(within(problems).getByRole('link', { name: 'Title: Write a title.' }))
     expect(title).toHaveFocus()
     await user.paste('Fira d’hivern')
     await typeMoment(user, 'Start', '241220262030')
@@ -135,7 +135,7 @@ describe('a new event', () => {
     await user.click(save())
     const reason =
       'On that night the clocks go forward, and 02:30 does not exist in Europe/Madrid. Write 03:30.'
-    expect(await screen.findByRole('alert')).toHaveTextContent(reason)
+    expect(await screen.findByRole('region', summary)).toHaveTextContent(reason)
     await typeMoment(user, 'Start', '311020270230')
     const words = /02:30 comes twice in Europe\/Madrid; the first one is meant/
     expect(await screen.findByText(words)).toBeVisible()

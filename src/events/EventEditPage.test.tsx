@@ -21,6 +21,9 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     const before = await world.ask('GET', `events/${id}`)
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     await retitle(user, 'Concert de Nadal')
+    // Its length is seen, and not told of at every letter.
+    expect(screen.getByText('16 characters')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAccessibleDescription()
     expect(screen.getByText(/Read at \d\d:\d\d/)).toBeVisible()
     expect(screen.getByText('Unsaved changes')).toBeVisible()
     await save(user)
@@ -63,7 +66,7 @@ describe.each(pageModes)('an event over the %s service', (mode) => {
     await user.type(await screen.findByRole('combobox', { name: 'Venue' }), 'sala')
     await user.click(await screen.findByRole('option', { name: /^Sala Gran/ }))
     // Of two of one name it says which was chosen.
-    const chosen = { name: 'Sala Gran · Vic' }
+    const chosen = { name: 'Sala Gran, Vic' }
     expect(await screen.findByRole('button', chosen)).toBeVisible()
     await save(user, 'Save')
     await screen.findByText(said('“Concert” has been saved: published.'))

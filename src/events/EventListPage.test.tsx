@@ -164,6 +164,8 @@ describe.each(pageModes)('list of events over the %s service', async (mode) => {
     await user.click(await screen.findByRole('button', { name: 'Filters' }))
     // The drawer brings the pickers with it, which the first load does without.
     const drawer = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 })
+    const before = within(drawer).getByRole('textbox', { name: 'Starts on or before' })
+    expect(before).toHaveAccessibleDescription(/This day included\.$/)
     await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Featured' }), 'Yes')
     await user.type(within(drawer).getByRole('textbox', { name: 'Event numbers' }), 'one')
     await user.click(within(drawer).getByRole('button', { name: 'Show results' }))

@@ -5,7 +5,7 @@ import type { World } from '../app/appBed.tsx'
 import { organizerForm } from './form/organizerForm.ts'
 import { organizerFields } from './organizerFields.ts'
 import { modes } from '../service/testWorld.ts'
-import { said } from '../testSaid.ts'
+import { said, summary } from '../testSaid.ts'
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
 
@@ -21,7 +21,7 @@ describe.each(modes)('an organizer over the %s service', (mode) => {
   test('is made with every field that was typed, and opens in its own page', async () => {
     const { user, place } = await open('organizers/new')
     await user.click(await screen.findByRole('button', { name: 'Publish' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Name: Write a name.')
+    expect(await screen.findByRole('region', summary)).toHaveTextContent('Name: Write a name.')
     const texts = {
       Name: 'Coral La Llàntia',
       'E-mail': 'coral',

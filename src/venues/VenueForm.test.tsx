@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import type { World } from '../app/appBed.tsx'
 import { pageModes } from '../service/testWorld.ts'
-import { said } from '../testSaid.ts'
+import { said, summary } from '../testSaid.ts'
 
 const hall = {
   venue: 'Sala Gran',
@@ -58,7 +58,7 @@ describe.each(pageModes)('a venue over the %s service', (mode) => {
   test('a new one needs a name, is made with every field that was typed, and opens in its own page', async () => {
     const { user, place } = await open('venues/new')
     await user.click(await screen.findByRole('button', { name: 'Publish' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Name: Write a name.')
+    expect(await screen.findByRole('region', summary)).toHaveTextContent('Name: Write a name.')
     expect(await box(/^Name/)).toBeRequired()
     expect(await box('Website')).toHaveAttribute('spellcheck', 'false')
     const texts = {
@@ -206,8 +206,8 @@ describe('a venue over the live service', () => {
     const explained = /did not find a picture at this address/
     await user.type(picture, address)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    const summary = await screen.findByRole('alert')
-    expect(within(summary).getByText(explained)).toBeVisible()
+    const problems = await screen.findByRole('region', summary)
+    expect(within(problems).getByText(explained)).toBeVisible()
     expect(picture).toHaveAttribute('aria-invalid', 'true')
     expect(picture).toHaveAccessibleDescription(explained)
     expect(picture).toHaveValue(address)

@@ -35,6 +35,12 @@ describe('signing in', () => {
     expect(note.textContent).toContain('does not accept this name and password')
     expect(screen.getByRole('textbox', { name: 'User name' })).toHaveProperty('value', 'editor')
     expect(session.current().service).toBeNull()
+    // A note that stayed would not be said again.
+    await user.click(submit())
+    expect(note).not.toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /does not accept this name and password/,
+    )
     await type(user, 'editor', 'editor demo password')
     await user.click(submit())
     await screen.findByRole('heading', { level: 1, name: 'Events' })

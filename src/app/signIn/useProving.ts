@@ -33,6 +33,8 @@ export function useProving(): Proving {
 
   async function run({ account, onProved }: Attempt, isAsConfigured: boolean): Promise<void> {
     setLast({ account, onProved })
+    // The same words again are no change, which is what screen readers tell.
+    setOutcome(null)
     setBusy(true)
     const found = await proveAccount(session.trial(account), isAsConfigured).finally(() =>
       setBusy(false),

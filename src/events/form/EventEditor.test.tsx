@@ -4,7 +4,7 @@ import { modes } from '../../service/testWorld.ts'
 import { openPage, openWorld } from '../eventPagesBed.tsx'
 import type { World } from '../eventPagesBed.tsx'
 import { made, retitle, save, titleBox } from '../formTyping.ts'
-import { said } from '../../testSaid.ts'
+import { said, summary } from '../../testSaid.ts'
 
 let world: World
 beforeEach(async () => {
@@ -67,8 +67,8 @@ describe('an event in its form', () => {
       await user.click(await screen.findByRole('option', { name }))
     }
     await save(user)
-    const summary = await screen.findByRole('alert')
-    expect(summary).toHaveTextContent(
+    const problems = await screen.findByRole('region', summary)
+    expect(problems).toHaveTextContent(
       'Venue: This calendar keeps one venue for each event. Leave one.',
     )
   })
@@ -102,7 +102,7 @@ describe('an event in its form', () => {
     await world.ask('DELETE', `venues/${String(venue.id)}`)
     await retitle(user, 'Concert de Nadal')
     await save(user)
-    const alert = await screen.findByRole('alert')
+    const alert = await screen.findByRole('region', summary)
     expect(alert).toHaveTextContent('Venue: “Sala Vella” has gone to the trash since you chose it')
     expect(await world.ask('GET', `events/${id}`)).toEqual(before)
     await user.type(picker, '{Backspace}')
@@ -134,7 +134,7 @@ describe('an event in its form', () => {
     const id = await made(world)
     const { user } = await openPage(world, { at: `/ca/events/${id}` })
     const expected = {
-      Organizers: ['Coral 938 · 0 events', 'Coral a@example.org · 0 events'],
+      Organizers: ['Coral 938, 0 events', 'Coral a@example.org, 0 events'],
       Categories: ['Coral Música', 'Coral The top level'],
       Tags: ['Coral coral-gran', 'Coral coral-jove'],
     }

@@ -6,6 +6,7 @@ import { type FocusEvent, type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/formats.ts'
 import { readWallDay, readWallTime } from '../../time/wallTime.ts'
+import { announce } from '../live/announcements.ts'
 import { DayPopover } from './DayPopover.tsx'
 import { momentMistake, shownMoment, typedMoment } from './typedMoment.ts'
 
@@ -52,10 +53,13 @@ export function DateBox(props: DateBoxProps) {
     if (isTyping || isOut) onRest?.(value)
   }
   const example = shownMoment('2026-12-19 20:00', isDay)
-  const mistake = isTyping ? null : momentMistake(value)
-  const sentence = mistake ? t(`moment.${mistake}`, { example }) : props.error
+  const mistake = momentMistake(value)
+  const fault = mistake && t(`moment.${mistake}`, { example })
+  const sentence = (isTyping ? null : fault) ?? props.error
   const weekday = readWallTime(value) ? formatDate(i18n.language, value) : ''
   const hint = value === '' ? t('moment.example', { example }) : weekday
+  // While one types a screen reader would tell of each day on the way.
+  const shownHint = isTyping && hint ? <span aria-hidden>{hint}</span> : hint
   return (
     <TextField
       {...{ label }}
@@ -78,10 +82,10 @@ export function DateBox(props: DateBoxProps) {
         sentence ??
         (hint && props.help ? (
           <>
-            {hint} · {props.help}
+            {shownHint}. {props.help}
           </>
         ) : (
-          hint || props.help
+          shownHint || props.help
         ))
       }
       slotProps={{
@@ -89,7 +93,11 @@ export function DateBox(props: DateBoxProps) {
         htmlInput: {
           // As Tab does: what is typed takes the place of what was there. A click puts the caret where it is.
           onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
-          onBlur: () => settle(),
+          onBlur: () => {
+            // Its description comes when the box is left already.
+            if (isTyping && value !== '') announce(`${label}: ${fault ?? weekday}`)
+            settle()
+          },
           readOnly,
           autoComplete: 'off',
           required: false,

@@ -1,13 +1,13 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useId, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { Control, FieldErrors, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldScope, fieldId, focusField } from './fieldId.ts'
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('section')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   marginBlockEnd: theme.spacing(2),
   borderRadius: theme.shape.borderRadius,
@@ -42,6 +42,7 @@ export function ErrorSummary<V extends FieldValues>({ control, labels }: Props<V
   const { t } = useTranslation('form')
   const { errors, submitCount } = useFormState({ control })
   const box = useRef<HTMLDivElement>(null)
+  const id = useId()
   const scope = useContext(FieldScope)
   useEffect(() => {
     if (submitCount > 0) box.current?.focus()
@@ -49,8 +50,8 @@ export function ErrorSummary<V extends FieldValues>({ control, labels }: Props<V
   const problems = problemsOf(errors, Object.keys(labels))
   if (submitCount === 0 || problems.length === 0) return null
   return (
-    <Box ref={box} tabIndex={-1} role="alert">
-      <Typography variant="h3" component="p">
+    <Box ref={box} tabIndex={-1} aria-labelledby={id}>
+      <Typography variant="h3" component="p" {...{ id }}>
         {t('summary.title', { count: problems.length })}
       </Typography>
       <ul>

@@ -18,7 +18,7 @@ export function TextCounts({ html, lang }: { html: string; lang?: string | undef
   if (characters === 0) return null
   return (
     <Counted>
-      {t('html.characters', { count: characters })} · {t('html.words', { count: words })}
+      {t('html.characters', { count: characters })}, {t('html.words', { count: words })}
     </Counted>
   )
 }

@@ -27,7 +27,7 @@ interface TitleProps extends Pick<FieldsProps, 'form' | 'required'> {
 }
 
 export function TitleBox({ form, required, beside }: TitleProps) {
-  const { t, i18n } = useTranslation(['eventForm', 'form'])
+  const { t } = useTranslation('eventForm')
   const { language } = useService()
   return (
     <>
@@ -37,14 +37,19 @@ export function TitleBox({ form, required, beside }: TitleProps) {
         label={t('label.title')}
         required={required.has('title')}
         lang={language}
-        explain={(title) => {
-          const count = [...title].length
-          if (count > longTitle)
-            return t('help.titleLong', { size: formatNumber(i18n.language, count) })
-          return count > 0 ? t('form:html.characters', { count }) : undefined
-        }}
+        explain={useLengthWords()}
       />
       {beside ? <NameSigns form={form} name="title" beside={beside} /> : null}
     </>
   )
+}
+
+function useLengthWords() {
+  const { t, i18n } = useTranslation(['eventForm', 'form'])
+  return (title: string) => {
+    const count = [...title].length
+    if (count > longTitle) return t('help.titleLong', { size: formatNumber(i18n.language, count) })
+    // Seen, and not described: a screen reader would tell of it at every letter.
+    return count > 0 ? <span aria-hidden>{t('form:html.characters', { count })}</span> : undefined
+  }
 }

@@ -1,0 +1,38 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import { createTranslator } from '../../i18n/i18n.ts'
+import { LiveRegion } from '../live/LiveRegion.tsx'
+import { DateBox } from './DateBox.tsx'
+
+function Held() {
+  const [value, setValue] = useState('')
+  return <DateBox label="Start" help="This day included." {...{ value }} onChange={setValue} />
+}
+
+test.each([
+  [
+    '19/12/2026 20:00',
+    'Saturday, 19 December 2026',
+    'Saturday, 19 December 2026. This day included.',
+  ],
+  ['31/11/2026 20:00', 'There is no such day.', 'There is no such day.'],
+])('%s is described when it is left, and said once', async (typed, words, described) => {
+  const translator = await createTranslator('en')
+  await translator.loadNamespaces('form')
+  render(
+    <I18nextProvider i18n={translator}>
+      <Held />
+      <LiveRegion />
+    </I18nextProvider>,
+  )
+  const box = screen.getByRole('textbox', { name: 'Start' })
+  expect(box).toHaveAccessibleDescription('For example, 19/12/2026 20:00. This day included.')
+  await userEvent.type(box, typed)
+  expect(box).not.toHaveAccessibleDescription(/\d/)
+  await userEvent.tab()
+  expect(box).toHaveAccessibleDescription(described)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`Start: ${words}`))
+})
