@@ -152,7 +152,8 @@ const notGrown = (page: Page) =>
 test('letters, hours and events grow with the text @full', async ({ page, site, signIn }) => {
   for (const at of [1, 2, 3]) await seedOverlap(site, DAY, `${at}`)
   await signIn('ca', `calendar?view=month&date=${DAY}&search=${site.suffix}`)
-  await expect(page.locator('.calendar-more')).toBeVisible()
+  const more = page.locator('.calendar-more')
+  await expect(more).toHaveAccessibleDescription(/\d{4}$/)
   expect(await notGrown(page)).toEqual([])
   await page.goto(`${site.root}ca/calendar?view=week&date=${DAY}&search=${site.suffix}`)
   const heights = async () => ({

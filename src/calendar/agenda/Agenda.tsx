@@ -47,7 +47,7 @@ export function Agenda({ calendar, onOpen, onPick }: AgendaProps) {
           <DaySection key={day} data-date={day} data-today={day === today}>
             <h2>
               {dayTitle(day, i18n.language)}
-              {day === today ? ` · ${t('agenda.today')}` : ''}
+              {day === today ? `, ${t('agenda.today')}` : ''}
             </h2>
             {onPick ? <AddToDay {...{ day, onPick }} /> : null}
             {begun.length > 0 ? rows(begun) : null}

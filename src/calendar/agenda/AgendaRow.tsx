@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { eventWhen } from '../../events/events.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
+import { Unseen } from '../../ui/Unseen.tsx'
 import { StatusSign } from '../../collection/list/StatusMark.tsx'
 import { ClashSign } from '../clashes/ClashSign.tsx'
 import { isHidden, isOut, type Item } from '../data/items.ts'
@@ -72,6 +73,8 @@ export function AgendaRow({ item, today, onOpen }: AgendaRowProps) {
         <time>{isOneDay ? when.hours : item.all_day ? words.t('event.allDay') : when?.days}</time>
         <b lang={title ? language : undefined}>{title || words.t('untitled')}</b>
         {isOneDay || (when?.count ?? 1) === 1 || !item.all_day ? null : <small>{when?.days}</small>}
+        {/* Who comes from link to link hears no heading of a day. */}
+        <Unseen>{` ${words.day(item.placement.start)} `}</Unseen>
         {venue ? <small lang={language}>{venue}</small> : null}
         {ground && ground.name !== venue && ground.key !== status ? (
           <small lang={words.isOfContent ? language : undefined}>{words.nameOf(ground)}</small>

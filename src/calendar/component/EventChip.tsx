@@ -33,7 +33,7 @@ export function EventChip({ item, isRow, start }: EventChipProps) {
         {item.title || words.t('untitled')}
       </b>
       {isRow ? signs : null}
-      <small>{saidOf(item, words)}</small>
+      <small>{`, ${words.day(start ?? item.placement.start)}${saidOf(item, words)}`}</small>
     </>
   )
 }

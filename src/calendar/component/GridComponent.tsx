@@ -10,7 +10,7 @@ import { memo, type Ref, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/formats.ts'
 import { intlTag } from '../../i18n/interfaceLanguage.ts'
-import type { WallDay } from '../../time/wallTime.ts'
+import { readWallDay, type WallDay } from '../../time/wallTime.ts'
 import { endOfNight } from '../days/placement.ts'
 import { once } from '../look/once.ts'
 import { dayIn } from './gridClock.ts'
@@ -136,6 +136,10 @@ function useGridWords(isNarrow: boolean, isDay: boolean) {
       timedText: t('hoursRow'),
       weekTextLong: t('weekRow'),
       moreLinkText: once((count: number) => t('more', counted(count))),
+      moreLinkDidMount: ({ el }: { el: HTMLElement }) => {
+        const day = readWallDay(el.closest<HTMLElement>('[data-date]')?.dataset['date'] ?? '')
+        if (day && !isDay) el.setAttribute('aria-description', openDay(day))
+      },
       moreLinkHint: once((count: number) => t(isDay ? 'moreHere' : 'moreHint', counted(count))),
       navLinkHint: (_words: string, day: Date) => openDay(dayIn(day)),
       closeHint: t('close'),

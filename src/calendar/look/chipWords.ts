@@ -1,9 +1,9 @@
 import { createContext, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatusNames } from '../../collection/list/statusName.ts'
-import { formatTime } from '../../i18n/formats.ts'
+import { formatDate, formatTime } from '../../i18n/formats.ts'
 import { languageName } from '../../i18n/languageName.ts'
-import { clockOf, type WallTime } from '../../time/wallTime.ts'
+import { clockOf, dayOf, type WallDay, type WallTime } from '../../time/wallTime.ts'
 import type { CalendarClashes } from '../clashes/calendarClashes.ts'
 import type { Colouring } from '../data/calendarFilters.ts'
 import { type Item, statusesApart } from '../data/items.ts'
@@ -44,7 +44,11 @@ export function useChipWords({ month, colour, languages, service, clashes }: Sho
   const ground = useCallback((item: Item) => groundOf(item, colour), [colour])
   // Events have few hours and few statuses among them: each is put into words once.
   const written = useMemo(
-    () => ({ time: once((clock: string) => formatTime(speaking, clock)), status: once(ofOne) }),
+    () => ({
+      time: once((clock: string) => formatTime(speaking, clock)),
+      status: once(ofOne),
+      day: once((day: WallDay) => formatDate(speaking, day)),
+    }),
     [speaking, ofOne],
   )
   const { kindsOf } = clashes
@@ -53,13 +57,14 @@ export function useChipWords({ month, colour, languages, service, clashes }: Sho
       t,
       time: (wall: WallTime) => written.time(`1970-01-01 ${clockOf(wall)}`),
       status: written.status,
+      day: (wall: WallTime) => written.day(dayOf(wall)),
       /** In each language where it is not the same in all; '' where nobody knows it. */
       statusOf(item: Item): string {
         const apart = statusesApart(item)
         if (apart.length === 0) return item.status ? written.status(item.status) : ''
         return apart
           .map(({ language, status }) => `${language.toUpperCase()} ${written.status(status)}`)
-          .join(' · ')
+          .join(', ')
       },
       nameOf: naming,
       /** What gives the colours is named in the language of the calendar, not of the interface. */

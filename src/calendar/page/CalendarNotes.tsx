@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ListStanding } from '../../ui/filters/ListStanding.tsx'
 import { announce } from '../../ui/live/announcements.ts'
 import { MadeNotes } from '../create/MadeNotes.tsx'
+import { periodTitle } from '../days/periodTitle.ts'
 import type { Reading } from '../data/useReading.ts'
 import { Unread } from './Unread.tsx'
 import { Unsure } from './Unsure.tsx'
@@ -15,7 +16,8 @@ import type { CalendarState } from './useCalendar.ts'
 /** What is to be known of what is drawn: how much of it is here, from when it is, and what is missing. */
 export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
   const { t, i18n } = useTranslation('calendar')
-  const { readings, items, leftOut } = calendar
+  const { readings, items, leftOut, view, date } = calendar
+  const period = periodTitle(view, date, i18n.language)
   const isReading = readings.some((reading) => reading.isReading)
   const isHere = readings.every(({ isWhole }) => isWhole)
   const number = (count: number) => formatNumber(i18n.language, count)
@@ -24,8 +26,8 @@ export function CalendarNotes({ calendar }: { calendar: CalendarState }) {
       ? t('count', { count: items.length, number: number(items.length) })
       : t('countNone')
   useEffect(() => {
-    if (isHere) announce(counted)
-  }, [isHere, counted])
+    if (isHere) announce(`${period}: ${counted}`)
+  }, [isHere, period, counted])
   const progress = useProgressWords(readings)
   const times = readings.flatMap((reading) => (reading.readAt > 0 ? [reading.readAt] : []))
   return (

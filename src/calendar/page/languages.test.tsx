@@ -50,7 +50,9 @@ test('versions are drawn once, filtered by the versions of a venue, and get a st
   await user.click(card.getByRole('button', { name: 'Make it a draft' }))
   await screen.findByText(said('“Fair (English)” is now: draft.'))
   expect(await world.askIn('es', 'GET', `events/${es}`)).toMatchObject({ status: 'publish' })
-  await user.click(await screen.findByRole('link', { name: /EN Draft · ES Published/ }))
+  await user.click(
+    await screen.findByRole('link', { name: /Tuesday, 2 March 2027.*EN Draft, ES Published/ }),
+  )
   const after = within(await screen.findByRole('dialog', { name: 'Fair' }))
   expect(after.getByText('Published')).toBeTruthy()
   expect(after.getByText('Draft')).toBeTruthy()
