@@ -52,3 +52,12 @@ it('writes numbers and lists as people do', () => {
   expect(formatList('ca', ['a', 'b', 'c'])).toBe('a, b i c')
   expect(formatList('es', ['a', 'b'], 'disjunction')).toBe('a o b')
 })
+
+it.each(['e Íñigo', 'e Ignacio', 'e «Hilo»', 'y hielo', 'y «Iósif»', 'y Ana'])(
+  'joins in Spanish as one says it: Joan %s',
+  (joined) => {
+    const name = joined.slice(2)
+    expect(formatList('es', ['Joan', name])).toBe(`Joan ${joined}`)
+    expect(formatList('es', [name, 'Ana'])).toBe(`${name} y Ana`)
+  },
+)

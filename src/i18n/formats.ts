@@ -99,11 +99,19 @@ export function formatBytes(language: string, bytes: number): string {
   }).format(bytes / size)
 }
 
-/** «a, b i c». */
+/** A beginning that sounds like «i» in Spanish, but for diphthongs: «Íñigo», «hilo», not «hielo». */
+const soundsLikeI = /^\P{L}*h?(?:í|i(?![aeouáéóú]))/iu
+
+/** «a, b i c»; «a e Íñigo», of which `Intl` takes no notice where the letter has an accent. */
 export function formatList(
   language: string,
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(intlTag(language), { type }).format(items.map(isolated))
+  return new Intl.ListFormat(intlTag(language), { type })
+    .formatToParts(items.map(isolated))
+    .map(({ value }, at, parts) =>
+      value === ' y ' && soundsLikeI.test(parts[at + 1]?.value ?? '') ? ' e ' : value,
+    )
+    .join('')
 }

@@ -118,6 +118,6 @@ describe.each(modes)('the trash over the %s service', async (mode) => {
   test('an empty one says so', async () => {
     await openApp(world, '/ca/trash?of=organizers', editor, 'en')
     expect(await screen.findByText('The trash is empty')).toBeVisible()
-    expect(document.title).toMatch(/^Trash · /)
+    expect(document.title).toMatch(/^Trash – /)
   })
 })

@@ -6,5 +6,5 @@ export const SiteName = createContext('')
 /** Names the document (tab, history, screen reader): page first, then site. */
 export function DocumentTitle({ title }: { title: string }) {
   const siteName = use(SiteName)
-  return <title>{siteName ? `${title} · ${siteName}` : title}</title>
+  return <title>{siteName ? `${title} – ${siteName}` : title}</title>
 }

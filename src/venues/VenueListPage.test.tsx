@@ -44,7 +44,7 @@ describe.each(pageModes)('list of venues over the %s service', async (mode) => {
     expect(await within(tabs).findByRole('link', { name: 'Drafts 1' })).toBeVisible()
     const presets = within(screen.getByRole('navigation', { name: 'Often wanted' }))
     expect(presets.getByRole('link', { current: 'page' })).toHaveTextContent('All')
-    expect(document.title).toMatch(/^Venues · /)
+    expect(document.title).toMatch(/^Venues – /)
   })
 
   test('a search that finds nothing counts nothing, whatever the service says', async () => {

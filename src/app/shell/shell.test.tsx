@@ -29,7 +29,7 @@ describe('navigation', () => {
     await user.click(settings ?? document.body)
     const heading = await title('Settings')
     await waitFor(() => expect(document.activeElement).toBe(heading))
-    expect(document.title).toBe('Settings · What’s on in Portsalabre')
+    expect(document.title).toBe('Settings – What’s on in Portsalabre')
     expect(screen.queryByText(/events? found/)).toBeNull()
   })
 

@@ -9,7 +9,12 @@ export function global(theme: Theme, density: Density) {
       '--control-height': density === 'compact' ? '34px' : '40px',
       '--cell-padding': density === 'compact' ? '6px' : '14px',
     },
-    html: { scrollPaddingBlock: '72px', textSizeAdjust: '100%' },
+    html: {
+      scrollPaddingBlock: '72px',
+      textSizeAdjust: '100%',
+      // Firefox draws the bars of what scrolls sideways in the system's colours, white on dark ones too.
+      scrollbarColor: `${theme.vars.palette.text.disabled} transparent`,
+    },
     body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' as const },
     ':focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,

@@ -41,7 +41,7 @@ export const eventsSought: Source<EventRecord, EventFilters> = {
   face: (event, _, telling) => ({
     title: event.title,
     when: whenOf(event, telling),
-    where: event.venue.map(placeOf).join(' · '),
+    where: event.venue.map(placeOf).join(', '),
     status: event.status,
     isHidden: event.hide_from_listings,
     isProtected: event.withheld,

@@ -18,7 +18,13 @@ export function PresetLinks({ label, presets }: { label: string; presets: readon
       component="nav"
       ref={row}
       aria-label={label}
-      sx={{ display: 'flex', flexWrap: { xs: 'nowrap', sm: 'wrap' }, gap: 0.75, overflowX: 'auto' }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        gap: 0.75,
+        overflowX: 'auto',
+        scrollbarWidth: 'thin',
+      }}
     >
       {presets.map(({ id, words, search, isCurrent }) => (
         <RouterButton
