@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { currentSettings } from '../settings.ts'
 import { createShortcutReader } from './shortcutKeys.ts'
 import { useShortcut } from './useShortcut.ts'
-import { ShortcutSheet } from './ShortcutSheet.tsx'
+import { lazily } from '../lazily.tsx'
+
+const ShortcutSheet = lazily(() => import('./ShortcutSheet.tsx').then((it) => it.ShortcutSheet))
 
 /** Listens for shortcuts, and shows all that work here under «?». The shell holds exactly one. */
 export function ShortcutHost() {
