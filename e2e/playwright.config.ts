@@ -11,13 +11,20 @@ const locally: Project<Options>[] = [
   { name: 'interface', grep: /@modes/, use: { mode: 'interface' } },
   // It lasts as long as CHAOS_EDITS says.
   { name: 'chaos', testMatch: 'chaos.spec.ts', testIgnore: [], workers: 1, use: { mode: 'live' } },
+  {
+    name: 'reader',
+    testMatch: 'reader/*.spec.ts',
+    testIgnore: [],
+    workers: 1,
+    use: { mode: 'live' },
+  },
   { name: 'screenshots', testMatch: 'screenshots.spec.ts', testIgnore: [], use: { mode: 'live' } },
 ]
 
 export default defineConfig<Options>({
   testDir: '.',
   testMatch: '*.spec.ts',
-  testIgnore: ['chaos.spec.ts', 'screenshots.spec.ts'],
+  testIgnore: ['chaos.spec.ts', 'screenshots.spec.ts', 'reader/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   // On two cores: a journey waits for a third of its time.

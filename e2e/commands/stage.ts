@@ -13,6 +13,8 @@ export interface Failure {
 export interface Result {
   passed: number
   failures: readonly Failure[]
+  /** Tests that lack something which is not here. */
+  skipped?: number
 }
 
 /** One step of a test command. */
@@ -65,9 +67,13 @@ export const runTool = (tool: string, parameters: readonly string[], options?: O
 
 const indented = (text: string) => text.trim().replaceAll(/^/gm, '     ')
 
-function print({ name, result: { passed, failures }, seconds }: Ended, withReasons: boolean): void {
+const notRun = (skipped: number) => (skipped > 0 ? `, ${skipped} not run` : '')
+
+function print({ name, result, seconds }: Ended, withReasons: boolean): void {
+  const { passed, failures, skipped = 0 } = result
   const mark = failures.length === 0 ? 'ok  ' : 'FAIL'
-  console.log(`${mark} ${name}: ${passed} passed, ${failures.length} failed, ${seconds} s`)
+  const counts = `${passed} passed, ${failures.length} failed${notRun(skipped)}`
+  console.log(`${mark} ${name}: ${counts}, ${seconds} s`)
   for (const { test, reason, alone } of failures)
     console.log(`   ${test}\n${withReasons ? `${indented(reason)}\n` : ''}   alone: ${alone}`)
 }
@@ -109,6 +115,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
   const results = all.map(({ result }) => result)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, { failures }) => sum + failures.length, 0)
-  console.log(`${passed} passed, ${failed} failed`)
+  const skipped = results.reduce((sum, result) => sum + (result.skipped ?? 0), 0)
+  console.log(`${passed} passed, ${failed} failed${notRun(skipped)}`)
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -88,12 +88,8 @@ export const stagesOfFull: readonly Stage[] = [
       return vitest(['e2e/hosting'], full)
     },
   },
-  {
-    name: 'browsers',
-    does: 'the main errands in Firefox and WebKitGTK',
-    cores: 2,
-    run: () => vitest(['e2e/browsers'], full),
-  },
+  unit('browsers', 'the main errands in Firefox and WebKitGTK', ['e2e/browsers'], full),
+  journeys('reader', 'five errands with the screen reader Orca', 'reader'),
   journeys('interface', 'journeys in the second mode of the service', 'interface'),
   journeys('wide', 'wide journeys: looks × languages, hard texts', 'full'),
   // A search, not a check: a finding has to be read in the record of the requests before it says anything.
