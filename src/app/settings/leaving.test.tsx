@@ -46,8 +46,8 @@ async function leave(account: string, isUnsent: boolean) {
 async function everything() {
   const owners = [ownerNamed(site, mine), ownerNamed(site, others), site]
   const inStores = owners.flatMap((owner) =>
-    [owner, `${owner} ca`, `${owner} ca uids`].flatMap((name) =>
-      storeNames.map(async (store) => (await keptOf(store, name)).map(({ key }) => key)),
+    [owner, `${owner} ca`, `${owner} ca uids`, `plan of ${owner.slice(site.length + 1)}`].flatMap(
+      (name) => storeNames.map(async (store) => (await keptOf(store, name)).map(({ key }) => key)),
     ),
   )
   const small = Object.entries(localStorage).filter(([name]) => !/settings|ended/.test(name))
