@@ -36,9 +36,7 @@ const storages = [inThisTab, onThisDevice]
 const day = 24 * 3_600_000
 
 /** One entry for each site, so that two agendas on one origin do not share credentials. */
-export function accountEntry(site: string): string {
-  return `account ${site}`
-}
+export const accountEntry = (site: string): string => `account ${site}`
 
 /** Keeps the sign-in where asked, and nowhere else. */
 export function keepAccount(site: string, signIn: SignIn, keep: Keep): void {
@@ -47,6 +45,9 @@ export function keepAccount(site: string, signIn: SignIn, keep: Keep): void {
   writeEntry(onThisDevice, accountEntry(site), keep === 'device' ? kept : null)
   writeEntry(inThisTab, accountEntry(site), keep === 'tab' ? kept : null)
 }
+
+const keptIn = (storage: () => Storage, site: string): Kept | null =>
+  keptSchema.safeParse(readJson(storage, accountEntry(site))).data ?? null
 
 /** Forgets these sign-ins wherever they are kept. */
 export function forgetAccount(site: string, marks: readonly string[]): void {
@@ -77,9 +78,8 @@ export function keptWhere(site: string): Keep {
 }
 
 /** The sign-ins that are kept, this tab's before this device's. */
-export function keptSignIns(site: string): readonly Kept[] {
-  return storages.flatMap((storage) => keptIn(storage, site) ?? [])
-}
+export const keptSignIns = (site: string): readonly Kept[] =>
+  storages.flatMap((storage) => keptIn(storage, site) ?? [])
 
 /** An earlier sign-in that has not ended since; null when a person has to say who they are. */
 export async function restoreSignIn(
@@ -96,8 +96,4 @@ export async function restoreSignIn(
   if (kept.account.kind !== 'session') return { account: kept.account, mark }
   const account = await keptSession(configuration, base, kept.account)
   return account && { account, mark }
-}
-
-function keptIn(storage: () => Storage, site: string): Kept | null {
-  return keptSchema.safeParse(readJson(storage, accountEntry(site))).data ?? null
 }

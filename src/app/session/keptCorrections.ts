@@ -4,9 +4,7 @@ import type { Correction } from '../../service/discovery.ts'
 import { onThisDevice, readJson, writeEntry } from '../../ui/storage.ts'
 
 /** Under which name this browser keeps the names that it was told to use for a site. */
-function correctionEntry(site: string): string {
-  return `correction ${site}`
-}
+const correctionEntry = (site: string): string => `correction ${site}`
 
 const keptSchema = z.array(
   z.object({
