@@ -5,7 +5,7 @@ import {
   accountEntry,
   forgetAccount,
   keepAccount,
-  keptSignIns,
+  storedSignIns,
   keptWhere,
   noteUse,
   restoreSignIn,
@@ -33,7 +33,7 @@ test.each([
   expect(localStorage.getItem(entry) !== null).toBe(onDevice)
   expect(keptWhere(site)).toBe(keep)
   forgetAccount(site, ['another'])
-  expect(keptSignIns(site)).toHaveLength(keep === 'page' ? 0 : 1)
+  expect(storedSignIns(site)).toHaveLength(keep === 'page' ? 0 : 1)
   forgetAccount(site, ['one'])
   expect(sessionStorage.getItem(entry) ?? localStorage.getItem(entry)).toBeNull()
 })

@@ -30,7 +30,7 @@ const accountSchema = z.discriminatedUnion('kind', [
 
 /** With the last day of its use: milliseconds since 1970. */
 const keptSchema = z.object({ account: accountSchema, mark: z.string(), usedAt: z.number() })
-type Kept = z.infer<typeof keptSchema>
+type StoredSignIn = z.infer<typeof keptSchema>
 
 const storages = [inThisTab, onThisDevice]
 const day = 24 * 3_600_000
@@ -46,19 +46,19 @@ export function keepAccount(site: string, signIn: SignIn, keep: Keep): void {
   writeEntry(inThisTab, accountEntry(site), keep === 'tab' ? kept : null)
 }
 
-const keptIn = (storage: () => Storage, site: string): Kept | null =>
+const storedIn = (storage: () => Storage, site: string): StoredSignIn | null =>
   keptSchema.safeParse(readJson(storage, accountEntry(site))).data ?? null
 
 /** Forgets these sign-ins wherever they are kept. */
 export function forgetAccount(site: string, marks: readonly string[]): void {
   for (const storage of storages)
-    if (marks.includes(keptIn(storage, site)?.mark ?? ''))
+    if (marks.includes(storedIn(storage, site)?.mark ?? ''))
       writeEntry(storage, accountEntry(site), null)
 }
 
 /** Ends a sign-in on this device that was not used for too long, and forgets what cannot be read. */
 export function endUnused(site: string, configuration: Configuration): void {
-  const kept = keptIn(onThisDevice, site)
+  const kept = storedIn(onThisDevice, site)
   if (kept && Date.now() - kept.usedAt <= signInDaysOf(configuration) * day) return
   writeEntry(onThisDevice, accountEntry(site), null)
   if (kept) endSignIns([kept.mark])
@@ -66,7 +66,7 @@ export function endUnused(site: string, configuration: Configuration): void {
 
 /** Notes that a sign-in on this device is used, once a day. */
 export function noteUse(site: string, mark: string): void {
-  const kept = keptIn(onThisDevice, site)
+  const kept = storedIn(onThisDevice, site)
   if (kept?.mark !== mark || Date.now() - kept.usedAt < day) return
   writeEntry(onThisDevice, accountEntry(site), JSON.stringify({ ...kept, usedAt: Date.now() }))
 }
@@ -78,8 +78,8 @@ export function keptWhere(site: string): Keep {
 }
 
 /** The sign-ins that are kept, this tab's before this device's. */
-export const keptSignIns = (site: string): readonly Kept[] =>
-  storages.flatMap((storage) => keptIn(storage, site) ?? [])
+export const storedSignIns = (site: string): readonly StoredSignIn[] =>
+  storages.flatMap((storage) => storedIn(storage, site) ?? [])
 
 /** An earlier sign-in that has not ended since; null when a person has to say who they are. */
 export async function restoreSignIn(
@@ -89,7 +89,7 @@ export async function restoreSignIn(
 ): Promise<SignIn | null> {
   endUnused(site, configuration)
   forgetAccount(site, endedMarks())
-  const [kept] = keptSignIns(site)
+  const [kept] = storedSignIns(site)
   if (!kept || !configuration.signIn.includes(kept.account.kind)) return null
   const { mark } = kept
   noteUse(site, mark)

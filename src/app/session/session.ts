@@ -16,7 +16,7 @@ import {
   forgetAccount,
   type Keep,
   keepAccount,
-  keptSignIns,
+  storedSignIns,
   keptWhere,
   noteUse,
 } from './keptAccount.ts'
@@ -137,7 +137,7 @@ export function createSession(options: SessionOptions) {
      * this device; drafts and views stay for the next.
      */
     signOut(): void {
-      const marks = [mark, ...keptSignIns(site).map((kept) => kept.mark)]
+      const marks = [mark, ...storedSignIns(site).map((kept) => kept.mark)]
       endSignIns(marks)
       leave(marks)
     },

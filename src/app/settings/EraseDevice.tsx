@@ -11,7 +11,7 @@ import { reloadSettings } from '../../ui/settings.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useSessionState } from '../session/sessionContext.ts'
 import { useSignOut } from '../session/useSignOut.ts'
-import { eraseHere, isAnyoneKept, type KeptHere, keptHere, named } from './keptHere.ts'
+import { eraseHere, hasPersonalData, type KeptHere, keptHere, named } from './keptHere.ts'
 
 /** What a person has begun, and is nowhere but here. */
 const unsent = ['drafts', 'queue', 'pictureWords', 'imports', 'duplicating'] as const
@@ -53,7 +53,7 @@ export function EraseDevice() {
 export function EraseSignedOut() {
   const { t } = useTranslation('settings')
   const erase = useErasing()
-  const isThere = useKeptHere(isAnyoneKept)
+  const isThere = useKeptHere(hasPersonalData)
   return isThere ? (
     <Button color="error" onClick={() => void erase()}>
       {t('eraseSignedOut')}

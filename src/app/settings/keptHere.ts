@@ -74,7 +74,7 @@ function entriesHere(): Readonly<Record<EntryKind, Amount>> {
 const impersonal: ReadonlySet<EntryKind> = new Set(['settings', 'correction', 'columns'])
 
 /** Whether anything of anybody is kept here, for the next visit. */
-export async function isAnyoneKept(): Promise<boolean> {
+export async function hasPersonalData(): Promise<boolean> {
   const counts = await Promise.all(storeNames.map(keptCount))
   const kinds = entriesIn(onThisDevice).map((name) => kindOf(name, false))
   return counts.some(Boolean) || kinds.some((kind) => !impersonal.has(kind))
