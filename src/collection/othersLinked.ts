@@ -40,14 +40,14 @@ async function isWithOthers(
  * @returns the links, with those marked that have their others
  */
 export async function othersLinked<R extends Identified>(
-  { service, collection, journal }: Writing<R>,
+  { service, collection }: Pick<Writing<R>, 'service' | 'collection'>,
   links: readonly LostLink[],
   deleted: number,
 ): Promise<readonly LostLink[]> {
   const losing = collection.carriers?.(deleted).flatMap((carrier) => carrier.losesOthers ?? [])[0]
   if (losing === undefined || !links.some((link) => othersOf(link, deleted).length > 0))
     return links
-  const still = (await lostLinks({ service, collection, journal }, deleted)) ?? []
+  const still = (await lostLinks({ service, collection, journal: unnoted }, deleted)) ?? []
   const done: LostLink[] = []
   // One after the other: they may be many, and the service shares its machine with the website.
   for (const link of links) {

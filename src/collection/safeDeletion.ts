@@ -101,6 +101,18 @@ function refuseChanged<R extends Identified>(
   if (told.length > 0) throw new Conflict(told, before)
 }
 
+/** What a page that closes leaves undone, the next one does: but others see it meanwhile. */
+async function askingOnClose<T>(work: () => Promise<T>): Promise<T> {
+  if (typeof window === 'undefined') return work()
+  const ask = (event: Event) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  try {
+    return await work()
+  } finally {
+    window.removeEventListener('beforeunload', ask)
+  }
+}
+
 async function deleted<R extends Identified>(
   writing: Writing<R>,
   deletion: Deletion,
@@ -126,6 +138,6 @@ async function deleted<R extends Identified>(
   }
   // Of two that go at once from one event, each would be put back there for the sake of the other.
   return collection.carriers?.(id).some(({ losesOthers }) => losesOthers)
-    ? inTurn(`deleting ${service.site} ${collection.name}`, takeAway)
+    ? inTurn(`deleting ${service.site} ${collection.name}`, () => askingOnClose(takeAway))
     : takeAway()
 }

@@ -7,6 +7,7 @@ import { entryIn, keepEntry } from '../history/keepEntry.ts'
 import { isKeptBack } from '../isKeptBack.ts'
 import { isMissing } from '../isMissing.ts'
 import type { JournalEntry } from '../journal.ts'
+import { othersLinked } from '../othersLinked.ts'
 import { ownerOf } from '../owner.ts'
 import { idPath } from '../recordPath.ts'
 import { mayBeUnderWay } from '../mayBeUnderWay.ts'
@@ -66,6 +67,18 @@ function unread(entry: JournalEntry): JournalEntry {
   return { ...entry, after, isUnsure: true, isUnread: true }
 }
 
+/** What a deletion took away beside it is put right by the page that sent it: that one may have closed before. */
+async function putRight(
+  service: Service,
+  writables: Writables,
+  done: JournalEntry | null,
+): Promise<JournalEntry | null> {
+  if (done?.operation !== 'delete' || !done.links) return done
+  const { collection, id, language, links } = done
+  const writing = { service: service.in(language), collection: writables[collection] }
+  return { ...done, links: await othersLinked(writing, links, id) }
+}
+
 /** Of a new record nothing is claimed as long as it may be under way. */
 const mayStillCome = ({ operation, at }: JournalEntry, now: number) =>
   operation === 'create' && mayBeUnderWay(Date.parse(at), now)
@@ -98,7 +111,10 @@ export async function settleBegun(
     await unattended(entry.key, async () => {
       try {
         if (entry.operation === 'create') await settleCreation(service, writables, entry, now)
-        else settleAs(entry, doneIn(writables, entry, await read(entry)), now)
+        else {
+          const done = doneIn(writables, entry, await read(entry))
+          settleAs(entry, await putRight(service, writables, done), now)
+        }
       } catch (error) {
         if (isKeptBack(error) && !mayStillCome(entry, now)) keepEntry(unread(entry))
         else if (error instanceof Refusal) putOff(entry.key, now)

@@ -14,6 +14,7 @@ import { created } from '../../collection/testSave.ts'
 import { freshRecord } from '../../collection/writing.ts'
 import { forget, keptOf } from '../../device/kept.ts'
 import { events, type EventRecord, type EventUpdate } from '../../events/events.ts'
+import { organizers } from '../../organizers/organizers.ts'
 import { makeWorld, modes } from '../../service/testWorld.ts'
 import { writables } from '../../records/records.ts'
 
@@ -200,5 +201,30 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     await vi.waitFor(async () =>
       expect(await history()).toMatchObject([{ operation: 'delete', before: { title: 'Fira' } }]),
     )
+  })
+
+  test('what a deletion takes from events is put right by the next page, where its own closed meanwhile', async () => {
+    const made = ['Colla', 'Ball', 'Cor'].map((organizer) =>
+      created(service, organizers, { organizer }),
+    )
+    const [one = 0, other = 0, last = 0] = (await Promise.all(made)).map(({ record }) => record.id)
+    await save({ organizer: [other, one, last] })
+    const named = async () => {
+      const body = await service.request({ method: 'GET', path: `events/${event.id}` })
+      return events.read(body).organizer.map(({ id }) => id)
+    }
+    // It closes after the deletion, before an event is put right; and asks first.
+    await world.fail([{ kind: 'dropped', method: 'POST', path: 'events' }])
+    const mayClose = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const writing = { service, collection: organizers, journal: closing }
+    const deletion = safeDeletion(writing, { path: `organizers/${one}`, id: one })
+    await vi.waitFor(() => expect(mayClose()).toBe(false))
+    await deletion
+    await world.fail([])
+    expect(mayClose()).toBe(true)
+    expect(await named()).toEqual(mode === 'live' ? [] : [other, one, last])
+    await later()
+    expect(await named()).toEqual(mode === 'live' ? [other, last] : [other, one, last])
+    await vi.waitFor(() => expect(begunWrites(ownerOf(service))).toEqual([]))
   })
 })
