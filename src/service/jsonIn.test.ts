@@ -14,6 +14,7 @@ test.each([
   ['after two', `\uFEFF\uFEFF${record}`, json, 'BOM (U+FEFF)'],
   ['after line breaks and one', `\n\n\uFEFF${record}`, json, 'BOM (U+FEFF)'],
   ['after a warning', warning + record, json, expect.stringContaining('Undefined array key')],
+  ['after a bracket left open', `unexpected { in "a{b[c"\n${record}`, json, expect.any(String)],
   ['before a comment', `${record}\n<!-- cached -->`, json, '<!-- cached -->'],
   ['as a page', record, 'text/html; charset=UTF-8', 'Content-Type: text/html; charset=UTF-8'],
   ['between both as a page', `${warning}${record}<!-- x -->`, 'text/html', expect.any(String)],

@@ -32,6 +32,9 @@ function endOf(text: string, start: number): number {
   return -1
 }
 
+/** Where an object or a list may begin: a warning may hold other brackets, and need not close them. */
+const beginning = /\{\s*["}]|\[\s*(?:["[\]{\d-]|true|false|null)/
+
 /**
  * The longest object or list in a text, for the warnings before it may hold brackets. Null where one has no end: what is
  * inside of an answer cut short is not the answer.
@@ -40,7 +43,7 @@ function longestIn(text: string): string | null {
   let longest: string | null = null
   let from = 0
   for (;;) {
-    const next = text.slice(from).search(/[{[]/)
+    const next = text.slice(from).search(beginning)
     if (next < 0) return longest
     const end = endOf(text, from + next)
     if (end < 0) return null

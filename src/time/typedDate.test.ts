@@ -47,6 +47,9 @@ describe('a typed date', () => {
     ['el sáb 3 de oct', '2026-10-03', null],
     ['mar 6 oct', '2026-10-06', null],
     ['15 de març', '2027-03-15', null],
+    ['1r de gener de 2027 20:00', '2027-01-01', '20:00'],
+    ['2nov', '2026-11-02', null],
+    ['el 5è de desembre', '2026-12-05', null],
     ['Saturday 3 October 2026 at 7.30pm', '2026-10-03', '19:30'],
     ['Sat, October 3rd, 2026, 7:30 p.m.', '2026-10-03', '19:30'],
     ['3rd of October at 7 pm', '2026-10-03', '19:00'],
@@ -146,7 +149,19 @@ const written = {
     'sáb. 19/12/2026',
     'Saturday 19.12.26',
   ],
-  clocks: ['20:00', '20.00', '20h', '20 h', '20h00', '20:00 h', '20.00 h', '2000', '20 00', '8 pm'],
+  clocks: [
+    '20:00',
+    '20.00',
+    '20h',
+    '20 h',
+    '20h00',
+    '20:00 h',
+    '20.00 h',
+    '2000',
+    '20 00',
+    '8 pm',
+    '8:00 p. m.',
+  ],
 }
 
 test.each(written.days)('%s is 19 December 2026, with every spelling of its hour', (text) => {

@@ -24,7 +24,7 @@ interface Found {
 }
 
 /** Of two digits a year is none where they begin an hour. */
-const yearDigits = String.raw`(\d{4}\b|\d{2}\b(?!\s*(?:[:.]\d|h|[ap]\.?m)))`
+const yearDigits = String.raw`(\d{4}\b|\d{2}\b(?!\s*(?:[:.]\d|h|[ap]\.?\s?m)))`
 const iso = /(?<!\d[/.-]?)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(?:t(?=\d))?/
 const dayMonthYear = (sign: string) =>
   new RegExp(String.raw`(?<!\d[.]?|:)(\d{1,2})(${sign})(\d{1,2})\2${yearDigits}`)
@@ -32,7 +32,7 @@ const numeric = dayMonthYear(String.raw`\s*[/.-]\s*`)
 const spaced = dayMonthYear(String.raw`\s+`)
 const slashed = /\b(\d{1,2})\/(\d{1,2})\b/
 const pointed = /\b(\d{1,2})[.-](\d{1,2})\b/
-const ordinal = String.raw`(?:st|nd|rd|th|er|º|ª)?`
+const ordinal = String.raw`(?:(?:st|nd|rd|th|er|[rnte])\b|[ºª])?`
 const joint = String.raw`(?:\s*,)?\s*(?:(?:del?|of)\s+|d'\s*|-)?`
 const dayFirst = new RegExp(
   String.raw`\b(\d{1,2})${ordinal}${joint}([a-z]{2,})\.?(?:${joint}${yearDigits})?`,
@@ -90,7 +90,7 @@ function dayMeant({ year, month, day }: Found, today: WallDay | undefined): Wall
 }
 
 const hour =
-  /(?:\b(?:a\s+)?(les|las|la|at)\s+)?\b(\d{1,2})(?:[:.h,'](\d{2})(?::(\d{2}))?)?\s*(hores|horas|hrs?|hs?|am|pm|a\.m\.?|p\.m\.?)?(?![\p{L}\d])/u
+  /(?:\b(?:a\s+)?(les|las|la|at)\s+)?\b(\d{1,2})(?:[:.h,'](\d{2})(?::(\d{2}))?)?\s*(hores|horas|hrs?|hs?|am|pm|[ap]\.\s?m\.?)?(?![\p{L}\d])/u
 
 /** After a date with its year, `2000` and `20 00` are hours. */
 const unparted = /(?<![\d:])(?:(\d{1,2})\s|(\d{2}))(\d{2})(?![\d:])/
