@@ -6,7 +6,7 @@ import { announce, hush } from './announcements.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 
 const region = () => screen.getByRole('status')
-const settle = () => act(() => void vi.advanceTimersByTime(200))
+const settle = () => act(() => void vi.advanceTimersByTime(600))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -25,6 +25,7 @@ function speak(): void {
 export function announce(sentence: string, matter: Matter = 'news'): void {
   last += 1
   waiting.set(matter, { id: last, sentence })
+  if (matter === 'page') unsettle()
   whenSettled(speak)
 }
 

@@ -1,27 +1,30 @@
-/** Milliseconds after which a page that is being drawn no longer takes the speech of a screen reader. */
+/** Milliseconds after which what is drawn anew no longer takes the speech of a screen reader. */
 const untilSettled = 150
+
+/** The same for a whole page: Orca heard nothing of what changed within it. */
+const untilDrawn = 500
 
 const waiting = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function start(): void {
+function start(pause: number): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     timer = undefined
     const due = [...waiting]
     waiting.clear()
     for (const run of due) run()
-  }, untilSettled)
+  }, pause)
 }
 
 /** Runs it once the page has settled, in the order of asking. @returns what takes that back */
 export function whenSettled(run: () => void): () => void {
   waiting.add(run)
-  if (timer === undefined) start()
+  if (timer === undefined) start(untilSettled)
   return () => void waiting.delete(run)
 }
 
-/** The page is about to change: what waits is heard after that. */
+/** The page changes: what waits is heard after that. */
 export function unsettle(): void {
-  if (timer !== undefined) start()
+  start(untilDrawn)
 }
