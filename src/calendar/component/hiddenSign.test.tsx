@@ -9,6 +9,7 @@ import { eventClass } from './gridParts.tsx'
 
 const words = {
   t: (key: string) => key,
+  day: (wall: string) => wall.slice(0, 10),
   statusOf: ({ status }: Item) => status,
   ground: () => null,
   otherZone: () => '',
@@ -38,27 +39,33 @@ function unlisted(status: string): Item {
 }
 
 test.each<[what: string, one: Item, signs: number, said: string, isHollow: boolean]>([
-  ['what is listed', evening({ status: 'publish' }), 0, ', publish', false],
+  ['what is listed', evening({ status: 'publish' }), 0, ', 2027-03-02, publish', false],
   [
     'what a listing shows although it is hidden',
     evening({ status: 'publish', hide_from_listings: true }),
     1,
-    ', publish, event.hidden',
+    ', 2027-03-02, publish, event.hidden',
     false,
   ],
   [
     'a published event that no listing shows',
     unlisted('publish'),
     1,
-    ', publish, event.hidden',
+    ', 2027-03-02, publish, event.hidden',
     false,
   ],
-  ['a draft that no listing shows', unlisted('draft'), 1, ', draft, event.hidden', true],
+  [
+    'a draft that no listing shows',
+    unlisted('draft'),
+    1,
+    ', 2027-03-02, draft, event.hidden',
+    true,
+  ],
   [
     'what no listing shows, of which nothing else is known',
     unlisted(''),
     1,
-    ', event.hidden',
+    ', 2027-03-02, event.hidden',
     false,
   ],
 ])('%s has its own look', (_what, one, signs, said, isHollow) => {
