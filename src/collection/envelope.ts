@@ -30,8 +30,8 @@ export function pageOf<R>(
   const nothing = values.length === 0 && page === 1
   const total = nothing ? 0 : Math.max(integerOf(wire.total) ?? 0, items.length)
   const said = nothing ? 0 : Math.max(integerOf(wire.total_pages) ?? 1, 1)
-  // A page that is not the last is as long as any: no more of them can hold so many records.
-  const held = integerOf(wire.total) === null ? said : Math.ceil(total / values.length) || said
+  // No more of them than records hold any. A page may be longer than asked for, so its length bounds nothing.
+  const held = integerOf(wire.total) === null ? said : Math.max(total, 1)
   const pages = Math.min(said, held, mostPages)
   const beyond = page === 1 && pages < said ? Math.max(1, total - pages * values.length) : 0
   return { items, total, pages, page, unreadable: values.length - items.length + beyond }
