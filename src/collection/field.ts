@@ -44,8 +44,11 @@ export interface Field<R, V> {
   readonly blank: V
   /** the value an editor sees of a record */
   of(record: R): V
-  /** how a value that is not empty is written */
-  wire(value: V): unknown
+  /**
+   * how a value that is not empty is written
+   * @param asWritten to a service that keeps it so; the others may need it spelled their own way
+   */
+  wire(value: V, asWritten?: boolean): unknown
   /** whether two values say the same, the rendering of a live service set aside */
   same(one: V, other: V): boolean
   isEmpty(value: V): boolean

@@ -5,9 +5,13 @@ import type { Values } from './merge.ts'
 export type Tried = ReadonlyMap<string, number>
 
 /** The ways of writing this value, in the order they are tried. */
-export function waysOf<R>(field: Field<R, unknown>, value: unknown): readonly unknown[] {
+export function waysOf<R>(
+  field: Field<R, unknown>,
+  value: unknown,
+  asWritten = false,
+): readonly unknown[] {
   if (field.isEmpty(value)) return field.empties ?? [leftOut]
-  return field.shapes?.(value) ?? [field.wire(value)]
+  return field.shapes?.(value) ?? [field.wire(value, asWritten)]
 }
 
 /** What is sent for the fields that change; of a new record, nothing for what is empty. */
@@ -16,12 +20,13 @@ export function changesPayload<R>(
   changes: Values,
   tried: Tried,
   id: number | null,
+  asWritten: boolean,
 ): Record<string, unknown> {
   const payload: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(changes)) {
     const field = fields[name]
     if (field === undefined || (id === null && field.isEmpty(value))) continue
-    const ways = waysOf(field, value)
+    const ways = waysOf(field, value, asWritten)
     const way = ways[Math.min(tried.get(name) ?? 0, ways.length - 1)]
     if (way !== leftOut) payload[name] = way === ownId ? id : way
   }

@@ -37,6 +37,8 @@ export interface Post {
   readonly image: Image | null
   /** the service kept the content back; such a record is never written (contract.md §1.8) */
   readonly withheld: boolean
+  /** what the service keeps as it is written; absent of those that need it spelled their own way */
+  readonly asWritten?: { readonly cost: unknown; readonly website: string }
 }
 
 function sizesOf(sizes: unknown): ImageSize[] {
@@ -74,6 +76,18 @@ export function imageOf(value: unknown): Image | null {
   }
 }
 
+/**
+ * Whether the service keeps prices and websites as they are written. Such a service keeps to the declared types as well
+ * (modes.md): an author is a number, and a price is not taken apart. Live ones always send digits in a text, and
+ * `cost_details` (contract.md §1.1, and every recording).
+ */
+function keepsAsWritten({ author, cost_details }: Wire): boolean {
+  return typeof author === 'number' && cost_details === undefined
+}
+
+/** Whether the service that gave this record keeps what it is given as it is written. */
+export const isAsWritten = (record: object) => 'asWritten' in record
+
 export function postOf(wire: Wire, id: number, withheld: boolean): Post {
   return {
     id,
@@ -89,5 +103,8 @@ export function postOf(wire: Wire, id: number, withheld: boolean): Post {
     excerpt: textOf(wire.excerpt),
     image: imageOf(wire.image),
     withheld,
+    ...(keepsAsWritten(wire)
+      ? { asWritten: { cost: wire.cost, website: textOf(wire.website) } }
+      : {}),
   }
 }

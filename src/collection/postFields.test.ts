@@ -42,3 +42,10 @@ test.each([
 ])('the address %j is sent as %j', (written, sent) => {
   expect(sentAddress(written)).toBe(sent)
 })
+
+test.each([
+  ['https://ca.example.org/Gu%C3%ADxols', 'https://ca.example.org/Gu%C3%ADxols'],
+  ['https://ca.example.org/ç%20 #ú', 'https://ca.example.org/&#231;%20%20#&#250;'],
+])('the address %j is sent as %j to a service that keeps it as written', (written, sent) => {
+  expect(sentAddress(written, true)).toBe(sent)
+})

@@ -39,13 +39,17 @@ const plainAscii = /^[\x21-\x24\x26-\x7e]*$/
 /**
  * An address as live services keep it: they refuse letters beyond ASCII and strip every `%XX`, but leave numeric
  * character references, which lead where the letters do (contract.md §13.3). A host has an ASCII form of its own.
+ * @param asWritten for a service that keeps every `%XX`
  */
-export function sentAddress(value: string): string {
+export function sentAddress(value: string, asWritten = false): string {
   const [, scheme = '', host = '', rest = ''] = /^(\w+:\/\/)([^/?#]*)(.*)$/su.exec(value) ?? []
   if (plainAscii.test(value) || scheme === '' || !URL.canParse(value)) return value
   const references = rest
     .replaceAll(/\s/gu, encodeURIComponent)
-    .replaceAll(/[^\x21-\x24\x26-\x7e]/gu, (sign) => `&#${sign.codePointAt(0)};`)
+    .replaceAll(
+      asWritten ? /[^\x21-\x7e]/gu : /[^\x21-\x24\x26-\x7e]/gu,
+      (sign) => `&#${sign.codePointAt(0)};`,
+    )
   return `${scheme}${plainAscii.test(host) ? host : new URL(value).host}${references}`
 }
 
@@ -63,7 +67,7 @@ export function website<R>(own: Pick<Field<R, string>, 'of' | 'carried'>): Field
   return text({
     kind: 'address',
     schema: webAddress,
-    wire: (value) => sentAddress(value.trim()),
+    wire: (value, asWritten) => sentAddress(value.trim(), asWritten),
     same: (one, other) => normal(one) === normal(other),
     ...own,
   })

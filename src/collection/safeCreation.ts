@@ -8,6 +8,7 @@ import { foundCreation } from './foundCreation.ts'
 import { withoutTwin, type Values } from './merge.ts'
 import { namesakes } from './namesakes.ts'
 import { changesPayload, type Tried } from './payload.ts'
+import { isAsWritten } from './post.ts'
 import { idPath } from './recordPath.ts'
 import { safeUpdate } from './safeWriter.ts'
 import { SameName, type Saved } from './saved.ts'
@@ -17,6 +18,8 @@ import { madeEarlier } from './madeEarlier.ts'
 import type { SentCreation } from './sentCreation.ts'
 import { type Tries, withTries } from './tries.ts'
 import { unique } from './unique.ts'
+import { winnersOf } from './winners.ts'
+import { written } from './written.ts'
 import { answered, freshRecord, type Writing } from './writing.ts'
 
 /** What somebody has chosen who was asked. */
@@ -61,16 +64,22 @@ async function made<R extends Identified>(
   others?: readonly number[],
 ) {
   const { service, collection } = writing
+  const winners = winnersOf(`${service.site} ${collection.name}`)
+  // A new record was never read: what was made before tells whether this service keeps what is written (modes.md).
+  const asWritten = winners.of('as written') === 1
   const since = Date.now()
   onSend({ at: since, values })
   const send = async (tried: Tried) => {
-    const body = changesPayload(collection.fields, values, tried, null)
+    const body = changesPayload(collection.fields, values, tried, null, asWritten)
     const call = { method: 'POST', path: collection.name, body, isCompared: true } as const
     const answer = await service.request(call)
     return answered(writing, answer, null)
   }
   try {
-    const { record } = await sendTrying(writing, values, send)
+    const { record: first } = await sendTrying(writing, values, send)
+    winners.remember('as written', isAsWritten(first) ? 1 : 0)
+    const isSpelled = isAsWritten(first) && !asWritten
+    const record = isSpelled ? await unspelled(writing, values, first) : first
     return { record, recovered: false }
   } catch (error) {
     const look = async () => {
@@ -81,6 +90,19 @@ async function made<R extends Identified>(
     const record = await afterLoss(error, look)
     return { record, recovered: true }
   }
+}
+
+/** Writes as it is what was spelled as live services need it. What fails now means the same as it stands. */
+async function unspelled<R extends Identified>(writing: Writing<R>, values: Values, before: R) {
+  const { fields, name } = writing.collection
+  const payload = (asWritten: boolean) => changesPayload(fields, values, new Map(), null, asWritten)
+  const [spelled, plain] = [payload(false), payload(true)]
+  const differs = (key: string) => JSON.stringify(spelled[key]) !== JSON.stringify(plain[key])
+  const changes = Object.fromEntries(Object.entries(values).filter(([key]) => differs(key)))
+  if (Object.keys(changes).length === 0) return before
+  const step = { before, changes, path: idPath(name, before.id), password: undefined }
+  const again = await written(writing, step, new Set()).catch(() => null)
+  return again?.record ?? before
 }
 
 /** We were tired of waiting, and the service may still be at it. */

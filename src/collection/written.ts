@@ -3,6 +3,7 @@ import type { Identified } from './collection.ts'
 import { unmet } from './compare.ts'
 import type { Values } from './merge.ts'
 import { carriedPayload, changesPayload, waysOf, type Tried } from './payload.ts'
+import { isAsWritten } from './post.ts'
 import { isLost } from './secondLook.ts'
 import { sendTrying } from './sendTrying.ts'
 import { answered, type Writing } from './writing.ts'
@@ -31,7 +32,7 @@ function payloadOf<R extends Identified>(
 ): Record<string, unknown> {
   return {
     ...carriedPayload(fields, before, changes),
-    ...changesPayload(fields, changes, tried, before.id),
+    ...changesPayload(fields, changes, tried, before.id, isAsWritten(before)),
     ...(password === undefined ? {} : { password }),
   }
 }

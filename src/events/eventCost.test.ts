@@ -44,6 +44,21 @@ describe.each(prices)('the price %j', (cost, cost_details, edited, carried) => {
   })
 })
 
+test.each([['12,50€'], ['€12,50'], ['3 &euro;'], [12], [['12,50€']]])(
+  '%j is carried as it is where the service keeps it as written',
+  (cost) => {
+    expect(carriedCost(eventOf({ id: 1, author: 2, cost }))).toEqual(cost)
+  },
+)
+
+/** Both have to speak for it: a price that a live service would take apart stays spelled for that. */
+test.each([{ author: '2' }, { author: 2, cost_details: details(['12.50'], '€', 'postfix') }])(
+  'a price with a comma is spelled for a live service, which %j may be',
+  (signs) => {
+    expect(carriedCost(eventOf({ id: 1, cost: '12,50€', ...signs }))).toEqual(['12,50€'])
+  },
+)
+
 test.each([
   ['20 €', '20€', true],
   ['€20', '20€', true],

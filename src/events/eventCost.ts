@@ -37,13 +37,15 @@ export function costText(record: EventRecord): string {
 /**
  * A price as it goes out. With a decimal comma it is a list of one: live services split a text there and lose its
  * currency sign (contract.md §13.2).
+ * @param asWritten for a service that takes nothing apart
  */
-export function sentCost(price: string): unknown {
-  return /\d,\d/.test(price) ? [price] : price
+export function sentCost(price: string, asWritten = false): unknown {
+  return /\d,\d/.test(price) && !asWritten ? [price] : price
 }
 
 /** The price as an update carries it. */
 export function carriedCost(record: EventRecord): unknown {
+  if (record.asWritten) return record.asWritten.cost
   const [only = '', ...others] = prices(record)
   return others.length === 0 ? sentCost(only) : [only, ...others]
 }

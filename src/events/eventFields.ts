@@ -86,7 +86,10 @@ export const eventFields = {
     of: (record) => record.website,
     // An old address without a scheme would be refused, and with it every save of anything else; left out, it would
     // be lost. Sites link to it as http, and the change is told (contract.md §3.2).
-    carried: (record) => sentAddress(withScheme(record.website, 'http')) || undefined,
+    carried: ({ website, asWritten }) =>
+      (asWritten
+        ? withScheme(asWritten.website, 'http')
+        : sentAddress(withScheme(website, 'http'))) || undefined,
   }),
   show_map: keptFlag(({ show_map }) => show_map),
   show_map_link: keptFlag(({ show_map_link }) => show_map_link),

@@ -48,6 +48,36 @@ describe.each(modes)('a price over the %s service', async (mode) => {
     },
   )
 
+  test
+    .runIf(mode === 'interface')
+    .each([
+      '12,50€',
+      '1.234,50€',
+      '$12,50',
+      '12,50 €',
+      '5,00€',
+      '12,50 EUR',
+      '€12,50',
+      ['12,50€'],
+      12.5,
+    ])('%j is the same in the JSON after another change', async (cost) => {
+    const { id } = await world.ask('POST', 'events', { ...facts, cost })
+    const path = `events/${String(id)}`
+    const opened = events.read(await world.ask('GET', path))
+    const writing = { service: world.service(), collection: events, journal: memoryJournal() }
+    await safeUpdate(writing, { path, opened, changes: { title: 'Altra' } })
+    expect(await world.ask('GET', path)).toMatchObject({ title: 'Altra', cost })
+  })
+
+  test.runIf(mode === 'interface')('what is typed is the text in the JSON', async () => {
+    const cost = '12,50 €'
+    const writing = { service: world.service(), collection: events, journal: memoryJournal() }
+    const { record: opened } = await created(writing.service, events, facts)
+    const path = `events/${opened.id}`
+    await safeUpdate(writing, { path, opened, changes: { cost } })
+    expect(await world.ask('GET', path)).toMatchObject({ cost })
+  })
+
   test.each(['12,50€', '$12,50'])(
     '%s keeps its sign, written as it is or left alone',
     async (cost) => {
