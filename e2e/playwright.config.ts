@@ -16,7 +16,8 @@ const locally: Project<Options>[] = [
     testMatch: 'reader/*.spec.ts',
     testIgnore: [],
     workers: 1,
-    use: { mode: 'live' },
+    // Of the pages it reads: another one has the browser offer to translate them, aloud.
+    use: { mode: 'live', locale: 'en-GB' },
   },
   { name: 'screenshots', testMatch: 'screenshots.spec.ts', testIgnore: [], use: { mode: 'live' } },
 ]

@@ -14,6 +14,7 @@ test('sign in, with a wrong password twice and then the right one', async ({
 }) => {
   await page.goto(`${site.root}en/events`)
   await page.getByRole('heading', { name: say('en', 'signIn:title') }).waitFor()
+  await isSettled(page)
   await reading.tabsTo('User name')
   reading.types(site.login)
   await reading.presses('Tab', PASSWORD, 'password text')

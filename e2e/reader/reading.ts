@@ -50,8 +50,9 @@ export class Reading {
     }
   }
 
-  /** Presses Tab until this is said. */
+  /** Presses Tab until this is said, once a page that came is read: it may say the same. */
   async tabsTo(name: string): Promise<void> {
+    await this.#hearsOut()
     for (let times = 0; times < MOST_STOPS; times += 1) {
       this.forget()
       this.orca.press('Tab')
