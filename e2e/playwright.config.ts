@@ -16,8 +16,7 @@ const locally: Project<Options>[] = [
     testMatch: 'reader/*.spec.ts',
     testIgnore: [],
     workers: 1,
-    // Of the pages it reads: another one has the browser offer to translate them, aloud.
-    use: { mode: 'live', locale: 'en-GB' },
+    use: { mode: 'live' },
   },
   { name: 'screenshots', testMatch: 'screenshots.spec.ts', testIgnore: [], use: { mode: 'live' } },
 ]

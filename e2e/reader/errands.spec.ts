@@ -3,6 +3,8 @@ import { seedWorld } from '../access/world.ts'
 import { say } from '../words.ts'
 import { missing, test } from './reading.ts'
 
+// Of the pages: another one has the browser offer to translate them, aloud.
+test.use({ locale: 'en-GB' })
 test.skip(missing.length > 0, `apt-get install ${missing.join(' ')}`)
 
 const PASSWORD = 'Application password'
