@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bulkRun } from '../../collection/bulk/bulkRun.ts'
 import { counted } from '../../collection/bulk/underWay.ts'
 import type { Identified } from '../../collection/collection.ts'
@@ -216,11 +216,18 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     // It closes after the deletion, before an event is put right; and asks first.
     await world.fail([{ kind: 'dropped', method: 'POST', path: 'events' }])
     const mayClose = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const direct = fetch
+    const closable = new Map<string | undefined, boolean>()
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
+      closable.set(asked[1]?.method, mayClose())
+      return direct(...asked)
+    })
+    onTestFinished(() => void vi.stubGlobal('fetch', direct))
     const writing = { service, collection: organizers, journal: closing }
-    const deletion = safeDeletion(writing, { path: `organizers/${one}`, id: one })
-    await vi.waitFor(() => expect(mayClose()).toBe(false))
-    await deletion
+    await safeDeletion(writing, { path: `organizers/${one}`, id: one })
+    vi.stubGlobal('fetch', direct)
     await world.fail([])
+    expect(closable.get('DELETE')).toBe(false)
     expect(mayClose()).toBe(true)
     expect(await named()).toEqual(mode === 'live' ? [] : [other, one, last])
     await later()
