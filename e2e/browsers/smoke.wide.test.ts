@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -57,7 +57,9 @@ describe.each(browsers)('$name, of Debian’s $packages', ({ path, packages, ope
     page = browserPage(driver)
   })
 
+  const file = join(tmpdir(), `${world}.csv`)
   afterAll(async () => {
+    rmSync(file, { force: true })
     await driver.close()
     await port.close()
     await service.close()
@@ -88,7 +90,6 @@ describe.each(browsers)('$name, of Debian’s $packages', ({ path, packages, ope
   })
 
   errand('reads a file up to the preview', async () => {
-    const file = join(tmpdir(), `${world}.csv`)
     writeFileSync(file, `Title;Date;Time\nDance of the mill;24/12/2026;20.30 h\n`)
     await driver.open(`${root}en/transfer?part=new`)
     await page.find('button', say('en', 'transfer:in.choose'))

@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../ui/form/NativeSelect.tsx'
+import { NativeSelectField } from '../../ui/form/NativeSelectField.tsx'
 
 interface Props {
   name: string
@@ -13,7 +13,7 @@ interface Props {
 /** One of a few, or none: the browser's own list. */
 export function Select({ name, value, choices, isRequired, none, onChange }: Props) {
   return (
-    <NativeSelect
+    <NativeSelectField
       label={name}
       value={value}
       required={isRequired}
@@ -26,6 +26,6 @@ export function Select({ name, value, choices, isRequired, none, onChange }: Pro
           {choice}
         </option>
       ))}
-    </NativeSelect>
+    </NativeSelectField>
   )
 }

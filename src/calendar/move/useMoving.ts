@@ -31,7 +31,7 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
   const when = useWhenSaid(today)
   const news = useMovedNews(when)
   const versions = useVersionMoves()
-  const mayGoOffline = useUnpublishQuestion()
+  const mayUnpublish = useUnpublishQuestion()
 
   const write = async (asked: EventWrite) => {
     const { opened, undoes } = asked
@@ -70,7 +70,7 @@ export function useMoving(today: WallDay, onMoved: (record: EventRecord) => void
       return
     }
     placeAt(opened, dates, isDrawn ? 'drawn' : null)
-    void mayGoOffline(opened.status, opened.status).then((mayMove) =>
+    void mayUnpublish(opened.status, opened.status).then((mayMove) =>
       mayMove ? write({ service: service.in(language), opened, changes }) : putBack(opened),
     )
   }

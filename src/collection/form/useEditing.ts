@@ -16,7 +16,6 @@ import { changedBoxes } from './recordForm.ts'
 import type { RecordForm, RecordWords, RemedyOf, Shown, WriteRecord } from './recordForm.ts'
 import { refill, refillBut, takeFresh } from './refill.ts'
 import { type NotBack, useSavedToast } from './savedToast.ts'
-import { isOut, useMayPublish } from './useMayPublish.ts'
 import { useUnpublishQuestion } from './useUnpublishQuestion.ts'
 import { useSaving } from './useSaving.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
@@ -55,8 +54,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
   const site = service.configuration
   const ownToast = useSavedToast()
   const announce = editing.announce ?? ownToast
-  const mayGoOffline = useUnpublishQuestion()
-  useMayPublish(isOut(opened.status))
+  const mayUnpublish = useUnpublishQuestion()
   const aftermath = useAftermath(definition, editing.differences, record)
   const changed = (from: R, boxes: V) =>
     changedBoxes(definition.boxes, definition.filled(from, site), boxes)
@@ -118,7 +116,7 @@ export function useEditing<R extends Shown, V extends FieldValues, Update extend
       toast.show({ message: t('saved.nothing'), severity: 'info' })
       return
     }
-    if (!(await mayGoOffline(opened.status, (boxes as FieldValues)['status']))) return
+    if (!(await mayUnpublish(opened.status, (boxes as FieldValues)['status']))) return
     await lookFirst(words, definition.filled(from, site), boxes)
     const saved = await write(from, definition.valuesOf(boxes, names))
     refill(definition, form, typed, definition.filled(saved.record, site))

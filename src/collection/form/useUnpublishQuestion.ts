@@ -5,8 +5,8 @@ import { confirm } from '../../ui/confirm/confirm.ts'
 import { isOut, mayPublishOptions } from './useMayPublish.ts'
 
 /**
- * Asks before a write that takes a record offline: of an account that may not publish, services keep what was
- * published for review (contract.md §5.6). Nothing is asked where nobody tells what the account may do, or offline.
+ * Asks before a write that takes a record off the website: of an account that may not publish, services keep what was
+ * published for review (contract.md §5.6). Nothing is asked where nobody tells what the account may do, or without a network.
  * @returns whether to go on, by the status that the record has and the one that is to be written
  */
 export function useUnpublishQuestion() {

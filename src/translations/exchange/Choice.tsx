@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { NativeSelect } from '../../ui/form/NativeSelect.tsx'
+import { NativeSelectField } from '../../ui/form/NativeSelectField.tsx'
 
 export const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -23,7 +23,7 @@ interface ChoiceProps {
 /** One of few. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
-    <NativeSelect
+    <NativeSelectField
       size="small"
       label={label}
       value={value}
@@ -34,6 +34,6 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
           {option.words}
         </option>
       ))}
-    </NativeSelect>
+    </NativeSelectField>
   )
 }

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { useField } from './useField.ts'
 import type { FieldProps } from './useField.ts'
-import { NativeSelect } from './NativeSelect.tsx'
+import { NativeSelectField } from './NativeSelectField.tsx'
 
 interface Props<V extends FieldValues> extends FieldProps<V> {
   options: readonly { value: string; label: string }[]
@@ -13,7 +13,7 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
 export function SelectInput<V extends FieldValues>({ options, explain, ...props }: Props<V>) {
   const { field, id, error, readOnly } = useField(props)
   return (
-    <NativeSelect
+    <NativeSelectField
       fullWidth
       disabled={readOnly}
       id={id}
@@ -32,6 +32,6 @@ export function SelectInput<V extends FieldValues>({ options, explain, ...props 
           {label}
         </option>
       ))}
-    </NativeSelect>
+    </NativeSelectField>
   )
 }

@@ -10,7 +10,7 @@ import { MomentInput } from '../../../ui/form/MomentInput.tsx'
 import { isUndated } from '../../postFields.ts'
 import { postPart } from '../postBoxes.ts'
 import type { PostBoxes } from '../postBoxes.ts'
-import { NativeSelect } from '../../../ui/form/NativeSelect.tsx'
+import { NativeSelectField } from '../../../ui/form/NativeSelectField.tsx'
 
 interface Props<V extends PostBoxes> {
   form: UseFormReturn<V>
@@ -62,7 +62,7 @@ export function PublicationField<V extends PostBoxes>(props: Props<V>) {
         explain={explain}
         help={isUtc ? undefined : t('help.date')}
       />
-      <NativeSelect
+      <NativeSelectField
         id={id}
         label={t('help.dateClock')}
         value={isUtc ? 'utc' : 'site'}
@@ -70,7 +70,7 @@ export function PublicationField<V extends PostBoxes>(props: Props<V>) {
       >
         <option value="site">{t('help.siteClock', { zone })}</option>
         <option value="utc">{t('help.utcClock')}</option>
-      </NativeSelect>
+      </NativeSelectField>
     </FieldRow>
   )
 }

@@ -28,6 +28,7 @@ interface TitleProps extends Pick<FieldsProps, 'form' | 'required'> {
 
 export function TitleBox({ form, required, beside }: TitleProps) {
   const { t } = useTranslation('eventForm')
+  const lengthWords = useLengthWords()
   const { language } = useService()
   return (
     <>
@@ -37,13 +38,14 @@ export function TitleBox({ form, required, beside }: TitleProps) {
         label={t('label.title')}
         required={required.has('title')}
         lang={language}
-        explain={useLengthWords()}
+        explain={lengthWords}
       />
       {beside ? <NameSigns form={form} name="title" beside={beside} /> : null}
     </>
   )
 }
 
+/** How long a title is, in words; and that it is long. */
 function useLengthWords() {
   const { t, i18n } = useTranslation(['eventForm', 'form'])
   return (title: string) => {
