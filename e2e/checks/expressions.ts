@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { check } from 'recheck'
 import { Visitor, parseSync } from 'vite'
@@ -19,13 +19,21 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 /** Milliseconds for one: most take a few, and none half a minute on a busy machine. */
 const PATIENCE = 120_000
 
-/** Expressions that were judged before, by this version of the judge. */
-const KEPT = `.cache/expressions-${devDependencies.recheck}.json`
+/** What a version of recheck has judged to be safe. It is committed: to judge all anew takes half a minute. */
+const VERDICTS = 'e2e/checks/safeExpressions.json'
 
-interface Found {
-  file: string
+interface Verdicts {
+  recheck: string
+  safe: string[]
+}
+
+interface Expression {
   pattern: string
   flags: string
+}
+
+interface Found extends Expression {
+  file: string
 }
 
 function sources(): string[] {
@@ -84,25 +92,33 @@ async function made(files: readonly string[]): Promise<Found[]> {
   return found
 }
 
-function keptSafe(): Set<string> {
-  try {
-    return new Set(JSON.parse(readFileSync(KEPT, 'utf8')) as string[])
-  } catch {
-    return new Set()
-  }
+function judgedSafe(): ReadonlySet<string> {
+  const { recheck, safe }: Verdicts = JSON.parse(readFileSync(VERDICTS, 'utf8'))
+  return new Set(recheck === devDependencies.recheck ? safe : [])
+}
+
+function writeVerdicts(safe: ReadonlySet<string>) {
+  const verdicts: Verdicts = { recheck: devDependencies.recheck, safe: [...safe].toSorted() }
+  const text = `${JSON.stringify(verdicts, null, 2)}\n`
+  // The check of the format may read it at this moment.
+  if (text !== readFileSync(VERDICTS, 'utf8')) writeFileSync(VERDICTS, text)
 }
 
 /** Why an expression is not good enough; undefined where its time grows as its text does. */
-async function fault({ pattern, flags }: Found): Promise<string | undefined> {
+export async function fault({ pattern, flags }: Expression): Promise<string | undefined> {
   const judged = await check(pattern, flags, { timeout: PATIENCE })
   if (judged.status === 'safe') return undefined
   if (judged.status === 'unknown') return `cannot be judged: ${judged.error.kind}`
   return `${judged.complexity.summary}, as in ${judged.attack.pattern}`
 }
 
-/** Every expression of the application and of the local service takes time in proportion to its text. */
-export async function expressions(): Promise<Result> {
-  const safe = keptSafe()
+/**
+ * Every expression of the application and of the local service takes time in proportion to its text. Those that were
+ * judged before are judged anew if asked.
+ */
+export async function expressions({ anew = false } = {}): Promise<Result> {
+  const judged = anew ? new Set<string>() : judgedSafe()
+  const safe = new Set<string>()
   const unused = new Set(EXCEPTIONS.keys())
   const failures: Failure[] = []
   const fail = (test: string, reason: string) =>
@@ -113,12 +129,11 @@ export async function expressions(): Promise<Result> {
     const text = `/${found.pattern}/${found.flags}`
     const isException = unused.delete(text) || EXCEPTIONS.has(text)
     if (isException || safe.has(text)) continue
-    const reason = await fault(found)
+    const reason = judged.has(text) ? undefined : await fault(found)
     if (reason === undefined) safe.add(text)
     else fail(found.file, `${text} ${reason}`)
   }
   for (const text of unused) fail('e2e/checks/expressions.ts', `${text} is no longer anywhere`)
-  mkdirSync(dirname(KEPT), { recursive: true })
-  writeFileSync(KEPT, JSON.stringify([...safe]))
+  writeVerdicts(safe)
   return { passed: safe.size, failures }
 }

@@ -55,7 +55,7 @@ export const stagesOfTest: readonly Stage[] = [
     name: 'expressions',
     does: 'regular expressions that take time in proportion to their text',
     cores: 1,
-    run: expressions,
+    run: () => expressions(),
   },
   check('format', 'one format', 'oxfmt', '--check', '.'),
   build,
@@ -87,6 +87,12 @@ export const stagesOfFull: readonly Stage[] = [
       await buildIfStale()
       return vitest(['e2e/hosting'], full)
     },
+  },
+  {
+    name: 'verdicts',
+    does: 'all regular expressions, judged anew',
+    cores: 1,
+    run: () => expressions({ anew: true }),
   },
   unit('browsers', 'the main errands in Firefox and WebKitGTK', ['e2e/browsers'], full),
   journeys('reader', 'five errands with the screen reader Orca', 'reader'),
