@@ -40,6 +40,7 @@ const shared = new Set([
   'categories',
   'Dates',
   'HTML',
+  'ID',
   'No',
   'Notes',
   'Text',

@@ -3,39 +3,29 @@ import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { writables } from '../../records/records.ts'
 import { cellText } from './cellText.ts'
 
-/** The fields in the order in which people think of them; the rest follow. */
-const first: Readonly<Record<CollectionName, readonly string[]>> = {
-  events: [
-    'title',
-    'start_date',
-    'end_date',
-    'all_day',
-    'timezone',
-    'status',
-    'venue',
-    'organizer',
-    'categories',
-    'tags',
-    'cost',
-    'website',
-    'excerpt',
-    'description',
-    'image',
-    'featured',
-  ],
-  venues: ['venue', 'status', 'address', 'city', 'zip', 'province', 'state', 'country', 'phone'],
-  organizers: ['organizer', 'status', 'phone', 'email', 'website'],
-  categories: ['name', 'parent', 'slug'],
-  tags: ['name', 'slug'],
+/** What people fill in, in the order in which they think of it: hours may have a column of their own, beside the day. */
+export const firstColumns: Readonly<Record<CollectionName, readonly string[]>> = {
+  events: (
+    'title start_date start_clock end_date end_clock all_day timezone status venue organizer ' +
+    'categories tags cost website excerpt description image featured'
+  ).split(' '),
+  venues:
+    'venue status address city zip province state country phone website description image'.split(
+      ' ',
+    ),
+  organizers: 'organizer status phone email website description image'.split(' '),
+  categories: 'name parent slug description'.split(' '),
+  tags: 'name slug description'.split(' '),
 }
 
 /** One instant is said once: a change of the other form of it would contradict it. */
 const saidOtherwise: ReadonlySet<string> = new Set(['date_utc'])
 
-/** The columns that hold fields, by the interface's names, whatever language the application speaks. */
+/** All columns that hold fields, by the interface's names, whatever language the application speaks. */
 export function fieldColumns(of: CollectionName): readonly string[] {
   const all = Object.keys(writables[of].fields).filter((name) => !saidOtherwise.has(name))
-  return [...first[of], ...all.filter((name) => !first[of].includes(name))]
+  const first = firstColumns[of].filter((name) => all.includes(name))
+  return [...new Set([...first, ...all])]
 }
 
 /** Columns that say which record a row is, and how its cells were when they were written. */

@@ -1,53 +1,59 @@
 import type { CollectionName } from '../../../collection/collection.ts'
+import { columnNames } from '../../columns/columns.ts'
+import { headsOf, labelsOf, plainHead } from '../../columns/heads.ts'
+import { knownSetOf } from '../../columns/knownSets.ts'
 import { calendarColumns } from '../../in/calendar/calendarColumns.ts'
-import { columnWords, plainName } from './columnWords.ts'
 import { targetsOf } from './targets.ts'
 
 /** By the field, the place of its column in the file; what is left out has none. */
 export type Mapping = Readonly<Partial<Record<string, number>>>
 
-interface Guess {
-  readonly target: string
-  readonly column: number
-  /** less is surer */
-  readonly distance: number
-}
-
-/** What any record may be called by: the field of its name, and no other. */
-const ofItsName: ReadonlySet<string> = new Set(['nom', 'nombre', 'name'])
-
 const ofCalendars: ReadonlyMap<string, string> = new Map(Object.entries(calendarColumns))
 
-/** How far the name of a column is from those of a field; null for another one. */
-function distanceOf(target: string, name: string, isName: boolean): number | null {
-  if (ofCalendars.get(target) === name) return 0
-  const plain = plainName(name)
-  if (ofItsName.has(plain)) return isName ? 1 : null
-  const at = (columnWords[target] ?? []).indexOf(plain)
-  if (name === target) return 0
-  if (at >= 0) return 1 + at
-  // «Lloc / sala», «Preu (€)»: one of its words is enough where nothing fits better.
-  const words = plain.split(' ')
-  const within = (columnWords[target] ?? []).findIndex((word) => words.includes(word))
-  return words.length > 1 && within >= 0 ? 100 + within : null
+/** More than any field has heads. */
+const far = 100
+
+/**
+ * How far a head is from those of a column, less being surer; infinitely from those of another one.
+ * @param set the name of the program that wrote the file: none of its heads is taken for what it only resembles
+ */
+function distanceOf(of: CollectionName, column: string, head: string, set?: string): number {
+  if (ofCalendars.get(column) === head) return 0
+  const [title = '', ...targets] = targetsOf(of)
+  const isTarget = column === title || targets.includes(column)
+  // Of what no new record takes the label is as sure, and keeps a file's column from the others.
+  const heads = isTarget || set === 'Agenda' ? headsOf(of, column) : labelsOf(of, column)
+  const plain = plainHead(head)
+  const at = heads.indexOf(plain)
+  if (at >= 0) return at
+  // "Event cost", «Data de l’acte»: what a record is called by is no more than said along, unless there is nothing else.
+  const names = headsOf(of, title)
+  const left = plain.split(' ').filter((word) => !names.includes(word))
+  if (left.length === 0) return column === title ? far : Infinity
+  const atLeft = heads.indexOf(left.join(' '))
+  if (atLeft >= 0) return set === undefined ? far + atLeft : atLeft
+  if (set !== undefined || !targets.includes(column)) return Infinity
+  // «Lloc / sala», «Preu (€)»: one of its heads is enough where nothing fits better; the longer it is, the surer.
+  const near = heads.map((one, place) =>
+    ` ${plain} `.includes(` ${one} `) ? far * (10 - one.split(' ').length) + place : Infinity,
+  )
+  return Math.min(...near)
 }
 
-/** The columns that a file seems to have, each taken once: the surest first. */
+/** The columns that a file seems to have: each is left to the field to which it is nearest, which takes the nearest. */
 export function guessedMapping(of: CollectionName, names: readonly string[]): Mapping {
-  const guesses = targetsOf(of)
-    .flatMap((target, place) =>
-      names.flatMap((name, column): Guess[] => {
-        const distance = distanceOf(target, name, place === 0)
-        return distance === null ? [] : [{ target, column, distance }]
-      }),
-    )
-    .toSorted((one, other) => one.distance - other.distance)
-  const mapping: Record<string, number> = {}
-  const taken = new Set<number>()
-  for (const { target, column } of guesses) {
-    if (mapping[target] !== undefined || taken.has(column)) continue
-    mapping[target] = column
-    taken.add(column)
-  }
-  return mapping
+  const set = knownSetOf(names)?.name
+  const targets = targetsOf(of)
+  const fields = [...new Set([...targets, ...columnNames(of)])]
+  const nearest = names.map((name, column) => {
+    const distances = fields.map((field) => distanceOf(of, field, name, set))
+    const distance = Math.min(...distances)
+    return { column, distance, field: fields[distances.indexOf(distance)] ?? '' }
+  })
+  const found = targets.flatMap((target) => {
+    const own = nearest.filter(({ field, distance }) => field === target && distance < Infinity)
+    const [first] = own.toSorted((one, other) => one.distance - other.distance)
+    return first === undefined ? [] : [[target, first.column] as const]
+  })
+  return Object.fromEntries(found)
 }
