@@ -1,4 +1,4 @@
-import { ownScript } from '../../trusted/ownScript.ts'
+import { ownWorker } from '../../trusted/ownWorker.ts'
 import { answering } from './answering.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { breath } from './slices.ts'
@@ -62,17 +62,9 @@ function mateOnThePage(hear: (message: FromWorker) => void): Mate {
   }
 }
 
-function workerOf(): Worker | null {
-  try {
-    return new Worker(ownScript(address), { type: 'module' })
-  } catch {
-    return null
-  }
-}
-
 /** @param fail called when the worker cannot go on */
 export function openMate(hear: (message: FromWorker) => void, fail: () => void): Mate {
-  const worker = workerOf()
+  const worker = ownWorker(address)
   if (worker === null) return mateOnThePage(hear)
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data))
   worker.addEventListener('error', (event) => {
