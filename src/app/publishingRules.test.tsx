@@ -4,6 +4,7 @@ import { forget } from '../device/kept.ts'
 import type { PublishingRules } from '../service/configuration.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { addDays, todayIn } from '../time/wallTime.ts'
+import { headed } from '../transfer/out/exportBed.ts'
 import { xlsxFile } from '../transfer/out/xlsxSheet.ts'
 import { keepPair } from '../translations/near/keepPair.ts'
 import { editor, openApp, openWorld, type World } from './appBed.tsx'
@@ -186,13 +187,10 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
   test('make a draft of a row that would go out against them, and say so before anything is sent', async () => {
     const { user } = await openApp(world, '/ca/transfer?part=new', editor, 'en', priced)
     const [year, month, date] = day.split('-')
-    const file = await xlsxFile(
-      ['Títol', 'Data', 'Estat', 'Preu'],
-      [
-        ['Concert de prova', `${date}/${month}/${year}`, 'publicat', ''],
-        ['Ball', `${date}/${month}/${year}`, 'publicat', '5 €'],
-      ],
-    )
+    const file = await xlsxFile(headed(['Títol', 'Data', 'Estat', 'Preu']), [
+      ['Concert de prova', `${date}/${month}/${year}`, 'publicat', ''],
+      ['Ball', `${date}/${month}/${year}`, 'publicat', '5 €'],
+    ])
     const input = await waitFor(() => {
       const found = document.querySelector<HTMLInputElement>('input[type=file]')
       if (!found) throw new Error('no place for a file')

@@ -111,3 +111,9 @@ export function fieldOfHead(of: CollectionName, head: string): string | null {
     null
   )
 }
+
+/** Heads as the columns that they name, each once: whoever translates beside an export may head a column as another language does. */
+export function fieldsOfHeads(of: CollectionName, heads: readonly string[]): readonly string[] {
+  const fields = heads.map((head) => fieldOfHead(of, head) ?? head)
+  return fields.map((field, at) => (fields.indexOf(field) === at ? field : ''))
+}

@@ -9,42 +9,26 @@ export interface KnownSet {
    * heads in English, and no hours on whole days.
    */
   readonly exclusiveEnds: boolean
-  /** heads that no other program has together, for each of its kinds of files and languages */
-  readonly signs: readonly (readonly string[])[]
 }
 
-const sets: readonly KnownSet[] = [
-  {
-    name: 'Agenda',
-    exclusiveEnds: false,
-    signs: labelsOf('events', exportedColumn).map((head) => [head]),
-  },
-  {
-    name: 'Outlook',
-    exclusiveEnds: true,
-    signs: [
-      ['subject', 'start date'],
-      ['asunto', 'fecha comienzo'],
-      ['assumpte', 'data inici'],
-    ],
-  },
-  {
-    name: 'The Events Calendar',
-    exclusiveEnds: false,
-    signs: [
-      ['event name', 'event start date'],
-      ['venue name', 'venue city'],
-      ['venue name', 'venue address'],
-      ['organizer name', 'organizer email'],
-      ['organizer name', 'organizer phone'],
-    ],
-  },
-]
+/** By the program, heads that no other has together, for each of its kinds of files and languages. */
+const signs: Readonly<Record<KnownSet['name'], readonly string[]>> = {
+  Agenda: labelsOf('events', exportedColumn),
+  Outlook: ['subject, start date', 'asunto, fecha comienzo', 'assumpte, data inici'],
+  'The Events Calendar': [
+    'event name, event start date',
+    'venue name, venue address',
+    'venue name, venue city',
+    'organizer name, organizer email',
+    'organizer name, organizer phone',
+  ],
+}
 
 /** The program that wrote a file with these heads; null of any other one. */
 export function knownSetOf(heads: readonly string[]): KnownSet | null {
   const plain = new Set(heads.map(plainHead))
-  return (
-    sets.find(({ signs }) => signs.some((sign) => sign.every((head) => plain.has(head)))) ?? null
-  )
+  const isThere = (sign: string) => sign.split(', ').every((head) => plain.has(head))
+  const names = ['Agenda', 'Outlook', 'The Events Calendar'] as const
+  const name = names.find((one) => signs[one].some(isThere))
+  return name === undefined ? null : { name, exclusiveEnds: name === 'Outlook' }
 }

@@ -9,6 +9,7 @@ import type { Service } from '../../service/service.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { dayOrderOf } from '../make/check/momentCell.ts'
 import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
+import { fieldsOfHeads } from '../columns/heads.ts'
 import { type Aside, asideOf } from './aside.ts'
 import { isMangled } from './cellValue.ts'
 import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
@@ -88,7 +89,8 @@ interface Checking {
  * @throws the signal's reason when it is stopped
  */
 export async function checkedFile(checking: Checking): Promise<readonly CheckedRow[]> {
-  const { client, service, of, table, onRead, signal } = checking
+  const { client, service, of, onRead, signal } = checking
+  const table = { ...checking.table, names: fieldsOfHeads(of, checking.table.names) }
   const rows = rowsOf(table)
   const { timezone, statuses } = service.configuration
   const today = todayIn(timezone)

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '../../i18n/interfaceLanguage.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { venueOf } from '../../venues/venues.ts'
 import { columnNames, exportedColumn, rowOf } from '../columns/columns.ts'
+import { fieldsOfHeads } from '../columns/heads.ts'
+import { exportFacts, headed } from '../out/exportBed.ts'
 import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { changedCells, marksOf } from './changedRow.ts'
@@ -29,21 +32,17 @@ const event = (over: object = {}) =>
     ...over,
   })
 
-const facts = {
-  of: 'events',
-  language: 'ca',
-  host: 'agenda.test',
-  timezone: 'Europe/Madrid',
-  siteName: 'Agenda',
-} as const
-
 const today = '2026-01-01' as WallDay
-const statuses = ['publish', 'draft', 'pending', 'private', 'future']
+const { statuses } = exportFacts('events', 'ca')
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
-async function written(format: 'csv' | 'xlsx', record = event()): Promise<Uint8Array<ArrayBuffer>> {
-  const writer = (await writerOf(format))(facts)
+async function written(
+  format: 'csv' | 'xlsx',
+  record = event(),
+  language: InterfaceLanguage = 'ca',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = (await writerOf(format))(exportFacts('events', language))
   writer.add([record])
   return bytesOf(await writer.end())
 }
@@ -55,7 +54,7 @@ async function readBack(bytes: Uint8Array<ArrayBuffer>): Promise<Table> {
 }
 
 const cellsOf = ({ names, rows }: Table): Record<string, string> =>
-  Object.fromEntries(names.map((name, at) => [name, rows[0]?.[at] ?? '']))
+  Object.fromEntries(fieldsOfHeads('events', names).map((name, at) => [name, rows[0]?.[at] ?? '']))
 
 /** What changed cells come to, of a file that was written of one record, when the calendar has another. */
 function changed(cells: Record<string, string>, over: object = {}, record = event()) {
@@ -201,7 +200,7 @@ describe('a table', () => {
   })
 
   test('keeps the numbers of a workbook as they are written', async () => {
-    const file = await xlsxFile(['id', 'title'], [['9007199254740993', '=1+1']])
+    const file = await xlsxFile(headed(['id', 'title']), [['9007199254740993', '=1+1']])
     expect((await readBack(await bytesOf(file))).rows).toEqual([['9007199254740993', '=1+1']])
   })
 
@@ -214,7 +213,15 @@ describe('a table', () => {
   })
 })
 
-test('every column of a file is known on its way back', async () => {
-  const { names } = await readBack(await written('xlsx'))
-  expect(names).toEqual(columnNames('events'))
+describe.each(interfaceLanguages)('a workbook in %s', (language) => {
+  test('has every column and every answer known on its way back', async () => {
+    const { names } = await readBack(await written('xlsx', event(), language))
+    expect(fieldsOfHeads('events', names)).toEqual(columnNames('events'))
+    for (const status of [...statuses, 'trash', 'own'])
+      for (const featured of [true, false]) {
+        const record = event({ status, featured })
+        const cells = cellsOf(await readBack(await written('xlsx', record, language)))
+        expect(changed(cells, {}, record)).toEqual({ values: {}, shown: [], wrong: [], since: [] })
+      }
+  })
 })

@@ -11,8 +11,10 @@ import { events, everyDate, type EventRecord } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
 import { makeWorld } from '../../service/testWorld.ts'
 import { writables } from '../../records/records.ts'
+import { fieldsOfHeads } from '../columns/heads.ts'
 import { wires } from '../make/run/importBed.ts'
 import { killedPage } from '../make/run/killedPage.ts'
+import { exportFacts, headed } from '../out/exportBed.ts'
 import { exportRun } from '../out/exportRun.ts'
 import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
@@ -33,13 +35,7 @@ const tableOf = async (file: Blob): Promise<Table> => {
 
 /** Every event of a world as a workbook. */
 async function exported(service: Service): Promise<Table> {
-  const facts = {
-    of: 'events',
-    language: 'ca',
-    host: 'a.test',
-    timezone: 'Europe/Madrid',
-    siteName: '',
-  } as const
+  const facts = exportFacts('events', 'es')
   const filters = { ...everyDate, status: [...service.configuration.statuses] }
   const openXlsx = await writerOf('xlsx')
   const run = exportRun<EventRecord>({
@@ -63,7 +59,7 @@ const edits: Readonly<Record<string, (cell: string, at: number) => string>> = {
   title: (cell, at) => `${cell} (${at})`,
   website: (_, at) => `https://exemple.cat/${at}`,
   excerpt: (_, at) => `Resum número ${at}, amb «cometes» & més`,
-  featured: (cell) => (cell === 'yes' ? 'NO' : 'SÍ'),
+  featured: (cell) => (cell === 'sí' ? 'NO' : 'SÍ'),
 }
 const fields = Object.keys(edits)
 
@@ -93,8 +89,11 @@ test(`${many} changed cells of a workbook come back as these, broken off and gon
   const plain = world.service()
   const { service, most } = killedPage(plain, Infinity, false)
   const table = await exported(service)
-  const { rows, expected } = changedHere({ names: table.names, rows: table.rows.slice(0, many) })
-  const file = await tableOf(await xlsxFile(table.names, rows))
+  const { rows, expected } = changedHere({
+    names: fieldsOfHeads('events', table.names),
+    rows: table.rows.slice(0, many),
+  })
+  const file = await tableOf(await xlsxFile(headed(table.names), rows))
   const before = await wires(plain, 'events')
 
   const changes = async () => {

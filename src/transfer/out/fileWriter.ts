@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import type { CollectionName, Identified } from '../../collection/collection.ts'
 
 /** What a file is made of, and for whom. */
@@ -10,6 +11,10 @@ export interface FileFacts {
   /** the zone of events that name none */
   readonly timezone: string
   readonly siteName: string
+  /** those the site offers */
+  readonly statuses: readonly string[]
+  /** in the language of whom it is for */
+  readonly translator: i18n
 }
 
 /** What a file could not hold: texts that are too long for a cell, events without a date, zones that nobody knows. */

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { labelRooms } from '../../collection/fieldLabel.ts'
 import { pagesInTurn } from '../../collection/whole/pagesInTurn.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { download } from '../../ui/download.ts'
@@ -21,6 +23,7 @@ export function useExport(wanted: ExportableList) {
   const { of, service, collection, asked, isAsked } = wanted
   const [begun, setBegun] = useState<{ run: ExportRun; name: string } | null>(null)
   const [hasNoWriter, setNoWriter] = useState(false)
+  const { i18n } = useTranslation(['transfer', 'recordForm', labelRooms[of]])
   const running = useRef<ExportRun>(null)
   const state = useSyncExternalStore(begun?.run.subscribe ?? none, begun?.run.state ?? nothing)
   useEffect(() => () => running.current?.stop(), [])
@@ -35,6 +38,8 @@ export function useExport(wanted: ExportableList) {
       host: new URL(site).host,
       timezone: configuration.timezone,
       siteName: configuration.siteName[language] ?? '',
+      statuses: configuration.statuses,
+      translator: i18n,
     }
     const writer = await writerOf(format).catch(nothing)
     if (writer === null) return setNoWriter(true)

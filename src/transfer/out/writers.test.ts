@@ -6,16 +6,9 @@ import { eventOf } from '../../events/events.ts'
 import { termOf } from '../../collection/term.ts'
 import { columnNames, rowOf } from '../columns/columns.ts'
 import { readTable } from '../in/readTable.ts'
-import { type FileFacts, type FileFormat, writerOf } from './fileWriter.ts'
+import { exportFacts } from './exportBed.ts'
+import { type FileFormat, writerOf } from './fileWriter.ts'
 import { longestCell } from './xlsxSheet.ts'
-
-const facts: FileFacts = {
-  of: 'events',
-  language: 'ca',
-  host: 'agenda.test',
-  timezone: 'Europe/Madrid',
-  siteName: 'Agenda; de Vallclara\r\nX-ALT-DESC:x',
-}
 
 const event = (over: object = {}) =>
   eventOf({
@@ -38,7 +31,7 @@ const event = (over: object = {}) =>
   })
 
 async function written(format: FileFormat, records: readonly ReturnType<typeof event>[]) {
-  const writer = (await writerOf(format))(facts)
+  const writer = (await writerOf(format))(exportFacts('events', 'ca'))
   for (const record of records) writer.add([record])
   const file = await writer.end()
   return { file, losses: writer.losses() }
@@ -140,6 +133,20 @@ describe('a workbook', () => {
     expect(xml).toContain('_x005F_x0041_')
     expect(xml).not.toContain('<f>')
     expect(xml).not.toMatch(/<c [^>]*t="n"/)
+  })
+
+  test('is headed and filled in the language of the interface, with what may be chosen there', async () => {
+    const writer = (await writerOf('xlsx'))(exportFacts('events', 'en'))
+    writer.add([event({ status: 'draft' }), event({ status: 'future', all_day: true })])
+    const xml = await sheetOf(await writer.end())
+    const list = (letter: string) =>
+      new RegExp(
+        `<dataValidation [^>]*sqref="${letter}2:${letter}3"><formula1>([^<]*)</formula1>`,
+      ).exec(xml)?.[1]
+    // Of whole days or not, and the status.
+    expect(list('F')).toBe('"yes,no"')
+    expect(list('H')).toMatch(/^"Published,Draft,Pend[^,]*,Private"$/i)
+    expect(xml).toMatch(/<col [^>]*min="3"[^>]*width="40"/)
   })
 
   test('leaves out what no cell can hold, and says so', async () => {

@@ -1,0 +1,52 @@
+import { createInstance } from 'i18next'
+import type { CollectionName } from '../../collection/collection.ts'
+import { fieldLabel, labelRooms } from '../../collection/fieldLabel.ts'
+import type { InterfaceLanguage } from '../../i18n/interfaceLanguage.ts'
+import { targetsOf } from '../make/columns/targets.ts'
+import type { FileFacts } from './fileWriter.ts'
+import { type SheetColumn, sheetColumns } from './sheetColumns.ts'
+
+const rooms = ['transfer', 'filters', 'recordForm', ...Object.values(labelRooms)]
+
+const files = import.meta.glob<Record<string, unknown>>(
+  '../../../locales/*/{transfer,filters,recordForm,eventForm,venueForm,organizerForm,termForm}.json',
+  { eager: true, import: 'default' },
+)
+
+/** An export of a site, for somebody who speaks a language. */
+export function exportFacts(of: CollectionName, language: InterfaceLanguage): FileFacts {
+  const translator = createInstance()
+  const resources = rooms.map((room) => [room, files[`../../../locales/${language}/${room}.json`]])
+  void translator.init({
+    lng: language,
+    resources: { [language]: Object.fromEntries(resources) },
+    initAsync: false,
+  })
+  return {
+    of,
+    language: 'ca',
+    host: 'agenda.test',
+    timezone: 'Europe/Madrid',
+    siteName: 'Agenda; de Vallclara\r\nX-ALT-DESC:x',
+    statuses: ['publish', 'draft', 'pending', 'private', 'future'],
+    translator,
+  }
+}
+
+/** What columns of a collection are called in the files of a language, and those of new records. */
+export function headsIn(language: InterfaceLanguage, of: CollectionName) {
+  const facts = exportFacts(of, language)
+  const { translator } = facts
+  const hours = new Map([
+    ['start_clock', translator.t('transfer:new.startClock')],
+    ['end_clock', translator.t('transfer:new.endClock')],
+  ])
+  return {
+    columns: sheetColumns(facts).map(({ head }) => head),
+    targets: targetsOf(of).map((target) => hours.get(target) ?? fieldLabel(translator, of, target)),
+  }
+}
+
+/** The columns of a workbook that somebody else made. */
+export const headed = (heads: readonly string[]): readonly SheetColumn[] =>
+  heads.map((head) => ({ head, width: 10, shown: undefined }))
