@@ -65,8 +65,10 @@ test('a sign-in lasts for the page, the tab or the device, as was chosen, and is
   await other.goto(`${site.root}ca/events`)
   await expect(signInTitle(other)).toBeVisible()
 
+  const warning = other.getByText(say('ca', 'signIn:keep.warning'))
+  await expect(warning).toHaveCount(0)
   await other.getByRole('radio', { name: say('ca', 'signIn:keep.device') }).check()
-  await expect(other.getByText(say('ca', 'signIn:keep.warning'))).toBeVisible()
+  await expect(warning).toBeVisible()
   await fillSignIn(other, site.login, site.password)
   const third = await context.newPage()
   await third.goto(`${site.root}ca/events`)
@@ -122,8 +124,12 @@ test('a session that ends in the middle of a save is asked for over the page, an
   const dialog = page.getByRole('dialog', { name: say('ca', 'signIn:again.title') })
   await expect(dialog).toBeVisible()
   expect(await site.rest.read('events', 'ca', id)).toMatchObject({ title })
+  await expect(dialog.getByLabel(new RegExp(`^${say('ca', 'signIn:login')}`))).toHaveValue(
+    site.login,
+  )
   await dialog.getByLabel(new RegExp(`^${say('ca', 'signIn:password')}`)).fill(site.password)
   await dialog.getByRole('button', { name: say('ca', 'signIn:submit') }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(form.saved(`${title} llarg`, 'publish')).toBeVisible()
   expect(writes).toEqual([`${title} llarg`, `${title} llarg`])
   const after = await site.rest.read('events', 'ca', id)

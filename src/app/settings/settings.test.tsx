@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keptViews } from '../../collection/list/views/keptViews.ts'
 import { rememberRecent } from '../../collection/recentRecords.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const textOf = async (name: string) => (await files.get(name)?.text()) ?? ''
 
 test('views, pairs and history leave as files that are taken in again, and are named before all is erased', async () => {
-  const { user, go } = await openApp(world, '/ca/tags/new', editor, 'en')
+  const { user, session, go } = await openApp(world, '/ca/tags/new', editor, 'en')
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Circ')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(said('“Circ” has been added.'))
@@ -62,13 +62,21 @@ test('views, pairs and history leave as files that are taken in again, and are n
 
   const [history] = screen.getAllByText(/the history of 1 change/)
   expect(history).toHaveTextContent(/\([\d.]+ (byte|kB)\)$/)
-  await user.click(screen.getByRole('button', { name: 'Erase this device…' }))
+  act(() => session.signIn(editor, 'device'))
+  for (const name of ['agenda.columns.events', 'agenda.draft', 'somebody else'])
+    localStorage.setItem(name, '{}')
+  await user.click(await screen.findByRole('button', { name: 'Erase this device…' }))
   const asking = await screen.findByRole('alertdialog')
   expect(asking).toHaveTextContent('Export views, pairs and history first')
+  for (const kind of ['sign-in (until you sign out)', 'columns chosen', '1 other note'])
+    expect(asking).toHaveTextContent(kind)
+  expect(asking).not.toHaveTextContent('this tab')
   await user.click(within(asking).getByRole('button', { name: 'Erase' }))
   await screen.findByText('This device has been erased.')
   expect(await keptAmounts()).toMatchObject({ history: nothingKept, pairs: nothingKept })
-  expect(Object.keys(localStorage).filter((name) => name.includes('views'))).toEqual([])
+  // By the note a sleeping tab of this sign-in finds out that it has ended.
+  expect(Object.keys(localStorage)).toEqual(['somebody else', 'agenda.ended'])
+  expect(session.current().service).toBeNull()
 
   // The page goes on, and writes back nothing of what it had read before.
   expect(keptViews.valueOf(viewsEntry(service, 'events', 'saved'))).toEqual([])

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../appBed.tsx'
-import { accountEntry } from '../session/keptAccount.ts'
+import { openApp, openWorld, type World } from '../appBed.tsx'
 
 let world: World
 beforeEach(async () => {
@@ -114,39 +113,4 @@ it('the site’s page for application passwords is linked with its host', async 
   await user.click(await screen.findByText('Where do I get an application password?'))
   const link = await screen.findByRole('link', { name: 'Open that page of the site' })
   expect(link.parentElement).toHaveTextContent(`(${new URL(world.base).host})`)
-})
-
-describe('a sign-in that is kept on the device', () => {
-  it('is warned of, is found there and nowhere else, and is erased by signing out', async () => {
-    const { user, session, place } = await openApp(world, '/en/events')
-    await type(user, 'editor', 'editor demo password')
-    expect(screen.queryByText(/anyone who uses it works in your name/)).toBeNull()
-    await user.click(screen.getByRole('radio', { name: 'On this device' }))
-    expect(screen.getByText(/anyone who uses it works in your name/)).toBeDefined()
-    await user.click(submit())
-    await screen.findByRole('heading', { level: 1, name: 'Events' })
-    const entry = `agenda.${accountEntry(session.site)}`
-    expect(Object.keys(localStorage)).toContain(entry)
-    expect(Object.keys(sessionStorage)).not.toContain(entry)
-    await user.click(screen.getByRole('button', { name: /^Account/ }))
-    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
-    expect(place()).toBe('/sign-in')
-    expect(session.current().service).toBeNull()
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('demo password')
-  })
-})
-
-describe('an ended session', () => {
-  it('brings the dialog over the page, and what waited goes on', async () => {
-    await world.fail([{ kind: 'endedSession', path: 'events', times: 1 }])
-    const { user, session } = await openApp(world, '/en/events', editor)
-    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
-    expect(within(dialog).getByLabelText(/^User name/)).toHaveProperty('value', 'editor')
-    await user.type(within(dialog).getByLabelText(/^Application password/), 'editor demo password')
-    await user.click(within(dialog).getByRole('button', { name: 'Sign in' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await screen.findByRole('heading', { level: 1, name: 'Events' })
-    expect(session.current().ended).toBeNull()
-  })
 })

@@ -1,16 +1,13 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import configurationFile from '../../public/config.json'
 import { createQueryClient } from '../collection/queryClient.ts'
 import { guideNames, guideOfRoute, guideTo, placeOf } from '../guide/pages.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import { interfaceLanguages } from '../i18n/interfaceLanguage.ts'
 import { configurationOf } from '../service/configuration.ts'
-import { editor, openApp, openWorld } from './appBed.tsx'
 import { createAppRouter } from './router.ts'
 import { createSession } from './session/session.ts'
-import { said } from '../testSaid.ts'
 
 async function routePaths(): Promise<string[]> {
   const base = 'https://agenda.test/'
@@ -83,48 +80,4 @@ test('a place is led to where it needs no record', () => {
   expect(
     (['by-slug', 'visibility', 'sign-in'] as const).map((name) => placeOf(name, 'ca')),
   ).toEqual([undefined, undefined, undefined])
-})
-
-describe('the guide beside a page', async () => {
-  const world = await openWorld()
-
-  test('is opened and closed by F1 in a form, keeps what was typed, and follows the page', async () => {
-    const { user, go } = await openApp(world, '/ca/events/new', editor, 'en')
-    const title = await screen.findByRole('textbox', { name: /^Title/ })
-    await user.type(title, 'Fira')
-    await user.keyboard('{F1}')
-    const heading = await screen.findByRole('heading', { name: 'Guide: An event' })
-    await waitFor(() => expect(heading).toHaveFocus())
-    const sheet = screen.getByRole('complementary', { name: 'Guide: An event' })
-    expect(within(sheet).getByText(said(/“Send for review” for an editor/))).toBeInTheDocument()
-    await user.keyboard('{Escape}')
-    expect(title).toHaveFocus()
-    expect(title).toHaveValue('Fira')
-    await user.clear(title)
-    await user.keyboard('{F1}')
-    await screen.findByRole('heading', { name: 'Guide: An event' })
-    go('/ca/tags')
-    await screen.findByRole('heading', { name: 'Guide: Tags' })
-    await user.keyboard('{F1}')
-    expect(screen.queryByRole('complementary')).toBeNull()
-  })
-
-  test('lists all guides, finds those with certain words, and shows the one that is chosen', async () => {
-    const { user } = await openApp(world, '/ca/guide', editor, 'en')
-    await screen.findByRole('heading', { level: 1, name: 'Guide' })
-    await user.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'XLIFF')
-    const main = within(screen.getByRole('main'))
-    const found = main.getAllByRole('link')
-    expect(found.map(({ textContent }) => textContent)).toEqual(['Outside translators'])
-    await user.type(screen.getByRole('searchbox', { name: 'Search the guides' }), ' quokka')
-    expect(screen.getByText('No guide has these words.')).toBeInTheDocument()
-  })
-
-  test('has an address for everyone, that leads on to the next', async () => {
-    const { user, place } = await openApp(world, '/ca/guide/trash', null, 'en')
-    await screen.findByRole('heading', { level: 1, name: 'Guide: Trash' })
-    await user.click(screen.getByRole('link', { name: 'Next: History' }))
-    await screen.findByRole('heading', { level: 1, name: 'Guide: History' })
-    expect(place()).toBe('/ca/guide/history')
-  })
 })
