@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Service } from '../../service/service.ts'
 import { addDays, todayIn, type WallDay } from '../../time/wallTime.ts'
 import { EventListPage } from '../EventListPage.tsx'
-import { openRoutes } from '../eventPagesBed.tsx'
+import { openRoutes } from '../../testRoutes.tsx'
 
 /** jsdom lays nothing out: a window wide enough for a table. */
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
