@@ -25,82 +25,61 @@ function network(isOnline: boolean, answer?: (address: string) => Response): voi
   })
 }
 
-const nonce = (address: string) => address === nonceAddress
-const given = () => new Response('a1b2c3d4e5')
+const nameless = { kind: 'session' } as const
+const readers = { onlyReads: true } as const
+const fresh = { kind: 'session', nonce: 'a1b2c3d4e5' } as const
 
-const names = (id: number) => (address: string) => (nonce(address) ? given() : json({ id }))
+const page = (status: number) => new Response('<p>Oops</p>', { status })
+/** A nonce, and this in place of who it is. */
+const beside = (answer: () => Response) => (address: string) =>
+  address === nonceAddress ? new Response(fresh.nonce) : answer()
+const names = (id: number) => beside(() => json({ id }))
+const says = (status: number) => beside(() => json({}, status))
 
-test('a session of before is the same person’s, with what they may do', async () => {
-  network(true, names(5))
-  const found = await keptSession(configuration, base, { ...kept, onlyReads: true })
-  expect(found).toEqual({ kind: 'session', nonce: 'a1b2c3d4e5', who: 5, onlyReads: true })
-})
-
-test('one that is somebody else’s by now is none', async () => {
-  network(true, names(7))
-  expect(await keptSession(configuration, base, { ...kept, onlyReads: true })).toBeNull()
-})
-
-test('whom nobody named stays so, for what they wrote is kept under no name', async () => {
-  network(true, names(7))
-  const found = await keptSession(configuration, base, { kind: 'session' })
-  expect(found).toEqual({ kind: 'session', nonce: 'a1b2c3d4e5' })
-})
-
-test('what the one before could not do says nothing of who it is by now', async () => {
-  network(true, (at) => (nonce(at) ? given() : json({}, 403)))
-  const found = await keptSession(configuration, base, { kind: 'session', onlyReads: true })
-  expect(found).toEqual({ kind: 'session', nonce: 'a1b2c3d4e5' })
+test.each([
+  ['is the same person’s, with what they may do', { ...kept, ...readers }, names(5), 'same'],
+  ['is none, where it is somebody else’s by now', { ...kept, ...readers }, names(7), null],
+  // What they wrote is kept under no name.
+  ['stays nobody’s whom nobody named', nameless, names(7), fresh],
+  ['is whoever’s, where a site does not tell', nameless, says(403), fresh],
+  ['forgets what a nameless one could not do', { ...nameless, ...readers }, says(403), fresh],
+  ['is none, where it is over', kept, () => json(0), null],
+] as const)('a session of before %s', async (_what, before, answer, found) => {
+  network(true, answer)
+  const expected = found === 'same' ? { ...before, nonce: fresh.nonce } : found
+  expect(await keptSession(configuration, base, before)).toEqual(expected)
 })
 
 test('one that the site calls nobody’s is none to begin with', async () => {
-  network(true, (at) => (nonce(at) ? given() : json({}, 401)))
+  network(true, says(401))
   expect(await siteSession(configuration, base)).toBeNull()
 })
 
-test('without a network it is the same person’s, with a nonce that no service takes', async () => {
-  network(false)
-  expect(await keptSession(configuration, base, kept)).toEqual({ ...kept, nonce: 'not-asked' })
-})
-
-test('nor is it anybody’s whom nobody named', async () => {
-  network(false)
-  expect(await keptSession(configuration, base, { kind: 'session' })).toBeNull()
-})
-
-test('one that is over is none', async () => {
-  network(true, () => json(0))
-  expect(await keptSession(configuration, base, kept)).toBeNull()
-})
-
-const page = (status: number) => new Response('<p>Oops</p>', { status })
 const asked = { ...kept, nonce: 'not-asked' }
 
+test.each([
+  ['is the same person’s, with a nonce that no service takes', kept, asked],
+  ['is not anybody’s whom nobody named', nameless, null],
+])('without a network it %s', async (_whose, before, found) => {
+  network(false)
+  expect(await keptSession(configuration, base, before)).toEqual(found)
+})
+
 describe('what fails to say who is signed in changes nobody', () => {
+  const unnamed = { ...nameless, nonce: 'not-asked' }
   test.each([
-    ['a silent site', undefined],
-    ['503 in place of a nonce', () => page(503)],
-    ['a page in place of a nonce', () => page(200)],
-    ['500 in place of a person', (at: string) => (nonce(at) ? given() : page(500))],
-    ['a page in place of a person', (at: string) => (nonce(at) ? given() : page(200))],
-    ['“this is closed” by now', (at: string) => (nonce(at) ? given() : json({}, 403))],
-    ['“you are nobody” beside a nonce', (at: string) => (nonce(at) ? given() : json({}, 401))],
-  ])('%s', async (_what, answer) => {
+    ['a silent site', kept, undefined, asked],
+    ['503 in place of a nonce', kept, () => page(503), asked],
+    ['a page in place of a nonce', kept, () => page(200), asked],
+    ['500 in place of a person', kept, beside(() => page(500)), asked],
+    ['a page in place of a person', kept, beside(() => page(200)), asked],
+    ['“this is closed” by now', kept, says(403), asked],
+    ['“you are nobody” beside a nonce', kept, says(401), asked],
+    ['503, to whom nobody named', nameless, () => page(503), unnamed],
+    ['“you are nobody”, to whom nobody named', { ...nameless, ...readers }, says(401), unnamed],
+  ])('%s', async (_what, before, answer, found) => {
     network(true, answer)
-    expect(await keptSession(configuration, base, kept)).toEqual(asked)
-  })
-
-  test('nor whom nobody named', async () => {
-    network(true, () => page(503))
-    const found = await keptSession(configuration, base, { kind: 'session' })
-    expect(found).toEqual({ kind: 'session', nonce: 'not-asked' })
-  })
-
-  test('nor whom nobody named, where the site calls them nobody', async () => {
-    network(true, (at) => (nonce(at) ? given() : json({}, 401)))
-    const unnamed = { kind: 'session', onlyReads: true } as const
-    const found = await keptSession(configuration, base, unnamed)
-    expect(found).toEqual({ kind: 'session', nonce: 'not-asked' })
+    expect(await keptSession(configuration, base, before)).toEqual(found)
   })
 
   test('nor does it keep a page waiting', async () => {
@@ -116,13 +95,5 @@ describe('what fails to say who is signed in changes nobody', () => {
       .mockImplementation((milliseconds) => timeout.call(AbortSignal, milliseconds / 100))
     expect(await keptSession(configuration, base, kept)).toEqual(asked)
     expect(Math.min(...spy.mock.calls.flat())).toBe(5000)
-  })
-})
-
-test('a site that does not tell has one session, whoever it is', async () => {
-  network(true, (at) => (nonce(at) ? given() : json({}, 403)))
-  expect(await keptSession(configuration, base, { kind: 'session' })).toEqual({
-    kind: 'session',
-    nonce: 'a1b2c3d4e5',
   })
 })
