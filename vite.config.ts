@@ -17,7 +17,8 @@ function messagesOf(id: string): string | null {
 
 /** What one page or tool alone needs is a file for each folder of `src`, and one for what opens over the first page. */
 function folderOf(id: string): string | null {
-  const [, folder] = /[\\/]src[\\/](app[\\/]\w+|\w+)[\\/](?!.*docxPack)/.exec(id) ?? []
+  const [, folder] =
+    /[\\/]src[\\/](app[\\/]\w+|\w+)[\\/](?!.*docxPack|workbook[\\/])/.exec(id) ?? []
   if (
     folder === undefined ||
     /^(app.(pages|settings|signIn)|device|offline|service|time)$/.test(folder)

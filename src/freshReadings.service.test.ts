@@ -92,7 +92,7 @@ const ways: Readonly<Record<string, (event: Opened) => Promise<unknown>>> = {
       client: new QueryClient(),
       service,
       of: 'events',
-      table: { names, rows: [row.with(names.indexOf('title'), mine.title)], places: [2] },
+      table: { names, rows: [row.with(names.indexOf('title'), mine.title)], places: [2], head: 1 },
       onRead: () => undefined,
       signal: new AbortController().signal,
     })

@@ -22,7 +22,7 @@ export function ChangedLine({ of, row, isChosen, onChoose }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const { language } = useService()
   const id = useId()
-  const { record, shown, since, place } = row
+  const { record, shown, since, doubtful, place } = row
   const label = (field: string) => fieldLabel(i18n, of, field)
   return (
     <ChoiceLine
@@ -40,11 +40,20 @@ export function ChangedLine({ of, row, isChosen, onChoose }: Props) {
         </>
       }
     >
-      {since.length > 0 ? (
-        <p>
-          <strong>{t('in.since', { fields: formatList(i18n.language, since.map(label)) })}</strong>
-        </p>
-      ) : null}
+      {(
+        [
+          ['since', since],
+          ['doubtful', doubtful],
+        ] as const
+      ).map(([word, fields]) =>
+        fields.length > 0 ? (
+          <p key={word}>
+            <strong>
+              {t(`in.${word}`, { fields: formatList(i18n.language, fields.map(label)) })}
+            </strong>
+          </p>
+        ) : null,
+      )}
       {shown.map(({ field, before, after }) => (
         <div key={field}>
           <p>{label(field)}</p>

@@ -96,5 +96,5 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   const gone = openedFile(file)
   gone.save()
   await user.upload(input, gone.opened)
-  expect(await screen.findByText(said(/neither a CSV nor an XLSX that can be read/))).toBeVisible()
+  expect(await screen.findByText(said(/no CSV, XLSX or ODS that can be read/))).toBeVisible()
 })

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
 import { useService } from '../../service/useService.ts'
+import { todayIn } from '../../time/wallTime.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { forgetWhole } from './kept/keptChanges.ts'
 import { LeftChanges } from './kept/LeftChanges.tsx'
 import { useLeftChanges } from './kept/useLeftChanges.ts'
-import { SheetChooser } from './SheetChooser.tsx'
 import { useImport } from './useImport.ts'
 import type { Writing } from './useKeeping.ts'
+import { FileOptionFields } from '../table/FileOptionFields.tsx'
 import { tableFiles, useTableWords } from './useTableWords.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
@@ -19,6 +20,7 @@ export function ImportPart({ of }: { of: CollectionName }) {
   const { t } = useTranslation('transfer')
   const { limits, words } = useTableWords('in')
   const service = useService()
+  const today = todayIn(service.configuration.timezone)
   const { checking, book, take, choose, again, stop } = useImport(of)
   const [writing, setWriting] = useState<Writing | null>(null)
   const left = useLeftChanges(of, writing !== null)
@@ -38,7 +40,7 @@ export function ImportPart({ of }: { of: CollectionName }) {
         accept={tableFiles}
         onFile={take}
       />
-      {book ? <SheetChooser table={book} onChoose={choose} /> : null}
+      {book ? <FileOptionFields {...book} today={today} onChoose={choose} /> : null}
       <FileStanding checking={checking} words={words} onStop={stop} />
       {checking.state === 'checked' ? (
         <ImportPreview

@@ -12,7 +12,7 @@ import type { ChangedRow, CheckedRow } from './checkedFile.ts'
 import type { ChangePlan } from './kept/changePlan.ts'
 import { planOfFile } from './kept/planOfFile.ts'
 import { ProblemLines } from './ProblemLines.tsx'
-import type { Table } from './table.ts'
+import type { Table } from '../table/table.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -38,8 +38,10 @@ export function ImportPreview({ of, name, file, rows, isAside, onWrite }: Props)
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [most, setMost] = useState(rowsAtOnce)
   const changed = rows.filter((row): row is ChangedRow => row.kind === 'change')
-  // What somebody else has changed since is looked at first.
-  const chosen = changed.filter((row) => said.get(row.place) ?? row.since.length === 0)
+  // What somebody else has changed since, or a spreadsheet by itself, is looked at first.
+  const chosen = changed.filter(
+    (row) => said.get(row.place) ?? row.since.length + row.doubtful.length === 0,
+  )
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const counts = (['change', 'unchanged', 'problem'] as const).flatMap((kind) => {
     const count = rows.filter((row) => row.kind === kind).length

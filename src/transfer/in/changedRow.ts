@@ -2,28 +2,29 @@ import type { CollectionName, Identified } from '../../collection/collection.ts'
 import type { FieldKind } from '../../collection/field.ts'
 import type { Values } from '../../collection/merge.ts'
 import { endsBeforeStart } from '../../time/span.ts'
-import { readWallTime, type WallDay } from '../../time/wallTime.ts'
+import { readWallTime } from '../../time/wallTime.ts'
 import { writables } from '../../records/records.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
+import { type Cell, isErrorCell, shownOf } from '../cells/cell.ts'
+import { areLettersReplaced, hasLostLetters } from '../cells/lostLetters.ts'
+import { type CellReading, type CellRules, isMangled, readCell } from '../cells/readCell.ts'
+import { isSameMoment, isTakenFor } from '../cells/unchanged.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
-import type { DayOrder } from '../make/check/momentCell.ts'
-import { type CellValue, cellValue, cellValues, isMangled, valueProblem } from './cellValue.ts'
-import { isFormulaError } from './formulaError.ts'
 import { namesOther } from './linkNames.ts'
-import { hasLostLetters } from './lostLetters.ts'
-import type { cellProblems } from './rowProblems.ts'
-import { isTakenForNumber } from './takenForNumber.ts'
+import type { changeProblems } from './rowProblems.ts'
 
 /** A row of a file, its cells by the name of their column. */
 export interface FileRow {
   /** where in the file: the names of the columns are its first row */
   readonly place: number
-  readonly cells: Readonly<Partial<Record<string, string>>>
+  readonly cells: Readonly<Partial<Record<string, Cell>>>
 }
 
 export interface WrongCell {
   readonly field: string
-  readonly problem: (typeof cellProblems)[number]
+  readonly problem: (typeof changeProblems)[number]
+  /** by the sheet */
+  readonly shown?: string | undefined
 }
 
 /** One change as it is looked through before it is written. */
@@ -41,6 +42,8 @@ export interface Changed {
   readonly shown: readonly ShownChange[]
   /** fields that the calendar has otherwise than when the file was written */
   readonly since: readonly string[]
+  /** fields whose cells a spreadsheet keeps as a day, an hour or a share, and not as the text that they are */
+  readonly doubtful: readonly string[]
 }
 
 /** By the field, how its cell was when the file was written. */
@@ -74,93 +77,99 @@ const edges: ReadonlyMap<string, 'start' | 'end'> = new Map([
 ])
 
 /** Kinds of fields that hold what was typed, digits too. */
-const textual: ReadonlySet<FieldKind> = new Set(['name', 'text', 'slug', 'cost', 'address'])
+const textual: ReadonlySet<FieldKind> = new Set(['name', 'text', 'slug', 'cost', 'address', 'html'])
 
 /** Kinds of fields whose values people write in several ways. */
 const reshaped: ReadonlySet<FieldKind> = new Set(['flag', 'status', 'wallTime'])
 
-const isYes = (value: object) => 'value' in value && value.value === true
-
-interface Measured {
+interface Measured extends Pick<CellRules, 'today' | 'statuses'> {
   readonly of: CollectionName
   readonly record: Identified
   /** null of a file that does not say how it was: then what differs from the calendar counts as changed */
   readonly marks: ReadonlyMap<string, string> | null
-  readonly today: WallDay
-  /** by the column: in which order days are written there */
-  readonly orders?: ReadonlyMap<string, DayOrder>
-  /** those a site offers */
-  readonly statuses: readonly string[]
+  /** by the column: how its days or prices are written */
+  readonly columns?: ReadonlyMap<string, Pick<CellRules, 'order' | 'sign'>>
+}
+
+/** Whether whole days are meant: as the row says it, else the record. */
+function isAllDay({ cells }: FileRow, { of, record, ...rules }: Measured): boolean {
+  const [cell, field] = [cells['all_day'], writables[of].fields['all_day']]
+  if (field === undefined) return false
+  const [read] =
+    cell === undefined ? [{ value: field.of(record) }] : readCell(cell, 'all_day', field, rules)
+  return 'value' in read && read.value === true
 }
 
 /** The cells of a row that somebody changed, as values of their fields. */
-export function changedCells({ cells }: FileRow, measured: Measured): Changed {
-  const { of, record, marks, today, orders, statuses } = measured
+export function changedCells(row: FileRow, measured: Measured): Changed {
+  const { of, record, marks, today, statuses, columns } = measured
   const { fields } = writables[of]
-  const allDayField = fields['all_day']
-  const flagCell = { kind: 'flag', blank: false, edge: null, today } as const
-  const isAllDay =
-    cells['all_day'] === undefined
-      ? allDayField?.of(record) === true
-      : isYes(cellValue(cells['all_day'], flagCell))
+  const ofWholeDays = isAllDay(row, measured)
   const values: Record<string, unknown> = {}
   const wrong: WrongCell[] = []
   const shown: ShownChange[] = []
   const since: string[] = []
+  const doubtful: string[] = []
   for (const [name, field] of Object.entries(fields)) {
-    const cell = cells[name]
+    const cell = row.cells[name]
     if (cell === undefined) continue
     const now = cellText(name, field, record)
-    const text = plainCell(cell)
+    const text = plainCell(shownOf(cell))
     const mark = marks?.get(name)
     if (marks === null ? text === now : isAsWritten(text, mark)) continue
-    const isText = textual.has(field.kind)
+    const refuse = (problem: WrongCell['problem']) =>
+      wrong.push({ field: name, problem, shown: text })
+    const { kind } = field
     const isKnown = marks === null || isAsWritten(now, mark)
-    if (isText && isKnown && isTakenForNumber(text, now)) continue
-    if (isText && isMangled(text) && /^\+?\d/.test(now)) {
-      wrong.push({ field: name, problem: 'mangled' })
+    const edge = ofWholeDays ? (edges.get(name) ?? null) : null
+    const rules = { today, statuses, edge, ...columns?.get(name) }
+    if (isKnown && textual.has(kind) && isTakenFor(cell, now, today)) continue
+    if (
+      isKnown &&
+      kind === 'wallTime' &&
+      edge === null &&
+      isSameMoment(cell, now, today, rules.order)
+    )
+      continue
+    if (textual.has(kind) && isMangled(text) && /^\+?\d/.test(now)) {
+      refuse('mangled')
       continue
     }
-    if (isFormulaError(text) && !isFormulaError(now)) {
-      wrong.push({ field: name, problem: 'error' })
+    const isLost = hasLostLetters(text) && !hasLostLetters(now)
+    if (isLost || (isKnown && areLettersReplaced(text, now))) {
+      refuse('letters')
       continue
     }
-    if (hasLostLetters(text) && !hasLostLetters(now)) {
-      wrong.push({ field: name, problem: 'letters' })
-      continue
-    }
-    const edge = isAllDay ? (edges.get(name) ?? null) : null
-    const { kind, blank } = field
-    const order = orders?.get(name) ?? 'unknown'
-    const ways = cellValues(text, { kind, blank, edge, today, order, statuses })
+    // What the calendar has may look like an error as well.
+    const judged = isErrorCell(cell) && isErrorCell(now) ? text : cell
+    const ways = readCell(judged, name, field, rules)
     const [read] = ways
-    if (read === undefined || 'problem' in read) {
-      wrong.push({ field: name, problem: read?.problem ?? 'value' })
+    if ('problem' in read) {
+      refuse(read.problem)
       continue
     }
     if (kind === 'links' && namesOther(text, now)) {
-      wrong.push({ field: name, problem: 'otherLink' })
+      refuse('otherLink')
       continue
     }
-    const isReshaped = reshaped.has(field.kind)
-    const writtenAs = (value: unknown) => asWritten(field.kind, value, edge !== null)
-    const written = writtenAs(read.value)
-    const isSame = (way: CellValue) =>
+    const isReshaped = reshaped.has(kind)
+    const writtenAs = (value: unknown) => asWritten(kind, value, edge !== null)
+    const isSame = (way: CellReading) =>
       'value' in way &&
       (marks === null ? writtenAs(way.value) === now : isAsWritten(writtenAs(way.value), mark))
     if (isReshaped && ways.some(isSame)) continue
     if (field.same(read.value, field.of(record))) continue
-    const problem = field.isEmpty(read.value) ? null : valueProblem(name, field, read.value)
-    if (problem !== null) wrong.push({ field: name, problem })
-    else if (field.isEmpty(read.value) && (field.required || field.empties?.length === 0))
-      wrong.push({ field: name, problem: 'value' })
+    if (field.isEmpty(read.value) && (field.required || field.empties?.length === 0))
+      refuse('value')
     else {
       values[name] = read.value
-      shown.push({ field: name, before: now, after: isReshaped ? written : text })
+      const written = isReshaped ? writtenAs(read.value) : String(read.value)
+      shown.push({ field: name, before: now, after: kind === 'links' ? text : written })
+      if (read.note === 'shown') doubtful.push(name)
     }
     if (marks !== null && !isAsWritten(now, mark)) since.push(name)
   }
-  return { values, shown, wrong: [...wrong, ...backwards(of, record, values)], since }
+  return { values, shown, wrong: [...wrong, ...backwards(of, record, values)], since, doubtful }
 }
 
 /** An end before its start is no event's. */

@@ -41,7 +41,7 @@ function answerRecords(): void {
 async function looked(count: number, title: (id: number) => string) {
   const ids = Array.from({ length: count }, (_, at) => at + 1)
   const rows = ids.map((id) => [String(id), title(id)])
-  const table = { names: ['id', 'title'], rows, places: ids.map((id) => id + 1) }
+  const table = { names: ['id', 'title'], rows, head: 1, places: ids.map((id) => id + 1) }
   const client = new QueryClient()
   const before = await held()
   const checked = await checkedFile({

@@ -7,16 +7,18 @@ import { recordOptions } from '../../collection/readOptions.ts'
 import { writables } from '../../records/records.ts'
 import type { Service } from '../../service/service.ts'
 import { todayIn } from '../../time/wallTime.ts'
-import { dayOrderOf } from '../make/check/momentCell.ts'
 import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
-import { fieldsOfHeads } from '../columns/heads.ts'
+import { shownOf, valueOf } from '../cells/cell.ts'
+import { dayOrderOf } from '../cells/moment.ts'
+import { decimalSignOf } from '../cells/price.ts'
+import { isMangled } from '../cells/readCell.ts'
 import { type Aside, asideOf } from './aside.ts'
-import { isMangled } from './cellValue.ts'
 import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
 import { linkNames } from './linkNames.ts'
-import { isCutOff, isTooLong } from './raggedRow.ts'
+import type { ReadOptions } from '../table/fileOptions.ts'
+import { isCutOff, isTooLong } from '../table/raggedRow.ts'
 import type { RowProblem } from './rowProblems.ts'
-import type { Table } from './table.ts'
+import type { Table } from '../table/table.ts'
 
 /** A row measured against what there is now. */
 export type CheckedRow = Pick<FileRow, 'place'> &
@@ -45,9 +47,18 @@ function rowsOf({ names, rows, places, joined = [] }: Table): readonly RowThere[
   }))
 }
 
-/** In which order the days of each column are written: a spreadsheet writes all of them as its own country does. */
-const ordersOf = ({ names, rows }: Table) =>
-  new Map(names.map((name, at) => [name, dayOrderOf(rows.map((row) => row[at] ?? ''))]))
+/** How days and prices of each column are written: a spreadsheet writes all of them as its own country does. */
+function columnsOf({ names, rows }: Table, chosen: Pick<ReadOptions, 'order' | 'sign'>) {
+  const column = (at: number) => rows.map((row) => row[at] ?? '')
+  return new Map(
+    names.map((name, at) => [
+      name,
+      name === 'cost'
+        ? { sign: chosen.sign ?? decimalSignOf(column(at)) }
+        : { order: chosen.order ?? dayOrderOf(column(at)) },
+    ]),
+  )
+}
 
 const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
   place,
@@ -58,8 +69,8 @@ const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
 
 /** The id of a row, or why it has none. */
 function idOf({ cells, isRagged }: RowThere, language: string): number | RowProblem {
-  const text = (cells[idColumn] ?? '').trim()
-  const said = (cells[languageColumn] ?? '').trim()
+  const text = valueOf(cells[idColumn] ?? '').trim()
+  const said = shownOf(cells[languageColumn] ?? '').trim()
   if (said !== '' && said !== language) return 'otherLanguage'
   if (isMangled(text)) return 'mangled'
   if (!/^[1-9]\d{0,14}$/.test(text)) return 'noId'
@@ -78,7 +89,10 @@ interface Checking {
   readonly client: QueryClient
   readonly service: Service
   readonly of: CollectionName
+  /** its names are those of fields */
   readonly table: Table
+  /** how its days and prices are read, where a person has chosen it */
+  readonly chosen?: Pick<ReadOptions, 'order' | 'sign'>
   /** told of rows that are measured, of those that have to be */
   readonly onRead: (done: number, known: number) => void
   readonly signal: AbortSignal
@@ -89,12 +103,11 @@ interface Checking {
  * @throws the signal's reason when it is stopped
  */
 export async function checkedFile(checking: Checking): Promise<readonly CheckedRow[]> {
-  const { client, service, of, onRead, signal } = checking
-  const table = { ...checking.table, names: fieldsOfHeads(of, checking.table.names) }
+  const { client, service, of, table, chosen = {}, onRead, signal } = checking
   const rows = rowsOf(table)
   const { timezone, statuses } = service.configuration
   const today = todayIn(timezone)
-  const orders = ordersOf(table)
+  const columns = columnsOf(table, chosen)
   const seen = new Set<number>()
   const otherLinks = linkNames(client, service)
   let done = 0
@@ -106,9 +119,9 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
       const record = await client.fetchQuery({ ...options, staleTime: 0, gcTime: 0 })
       const obstacle = obstacleTo(service, record)
       if (obstacle !== null) return problemAt(place, obstacle)
-      const exported = cells[exportedColumn]
-      const marks = exported === undefined || exported === '' ? null : marksOf(exported)
-      const changed = changedCells(row, { of, record, marks, today, orders, statuses })
+      const exported = shownOf(cells[exportedColumn] ?? '')
+      const marks = exported === '' ? null : marksOf(exported)
+      const changed = changedCells(row, { of, record, marks, today, columns, statuses })
       const others = await otherLinks(row, of, record, changed.values)
       const wrong = [...changed.wrong, ...others]
       if (wrong.length > 0) return { place, kind: 'problem', problem: 'cells', wrong }

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { writables } from '../../records/records.ts'
 import { todayIn } from '../../time/wallTime.ts'
-import { plainValue } from '../make/check/plainCells.ts'
+import { readCell } from '../cells/readCell.ts'
 import { changedCells } from './changedRow.ts'
 
 const record = writables.organizers.read({ id: 3, organizer: 'Ateneu', email: 'a@ateneu.example' })
+
+const today = todayIn('Europe/Madrid')
+
+/** The same of a file of new records. */
+const read = (email: string) => {
+  const field = writables.organizers.fields['email']
+  return field && readCell(email, 'email', field, { today, statuses: [] })
+}
 
 /** What a changed file says of the address of that organizer. */
 const changed = (email: string) =>
   changedCells(
     { place: 2, cells: { id: '3', email } },
-    { of: 'organizers', record, marks: null, today: todayIn('Europe/Madrid'), statuses: [] },
+    { of: 'organizers', record, marks: null, today, statuses: [] },
   )
 
 test.each(['ateneu', 'a@ateneu', 'a@b@ateneu.example', 'a b@ateneu.example', '@ateneu.example'])(
@@ -20,7 +28,7 @@ test.each(['ateneu', 'a@ateneu', 'a@b@ateneu.example', 'a b@ateneu.example', '@a
       values: {},
       wrong: [{ field: 'email', problem: 'email' }],
     })
-    expect(plainValue('organizers', 'email', email, [])).toEqual({ problem: 'email' })
+    expect(read(email)).toEqual([{ problem: 'email' }])
   },
 )
 
@@ -29,7 +37,7 @@ test.each(['marta@ateneu.example', 'info+actes@sub.ateneu.example', ' niña@cañ
   (email) => {
     const value = email.trim()
     expect(changed(email)).toMatchObject({ values: { email: value }, wrong: [] })
-    expect(plainValue('organizers', 'email', email, [])).toEqual({ value })
+    expect(read(email)).toEqual([{ value }])
   },
 )
 

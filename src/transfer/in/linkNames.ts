@@ -6,6 +6,7 @@ import type { Values } from '../../collection/merge.ts'
 import { recordOptions } from '../../collection/readOptions.ts'
 import { titleOfRecord, writables } from '../../records/records.ts'
 import type { Service } from '../../service/service.ts'
+import { shownOf } from '../cells/cell.ts'
 import { cellText } from '../columns/cellText.ts'
 import { type CellLink, linksIn } from '../columns/linkText.ts'
 import { namedIn } from '../make/columns/targets.ts'
@@ -33,7 +34,7 @@ export const namesOther = (text: string, now: string) =>
 function linkedAnew({ cells }: FileRow, of: CollectionName, record: Identified, values: Values) {
   return Object.entries(writables[of].fields).flatMap(([field, one]) =>
     one.kind === 'links' && field in values
-      ? linksBeside(cells[field] ?? '', cellText(field, one, record)).anew.map((link) => ({
+      ? linksBeside(shownOf(cells[field] ?? ''), cellText(field, one, record)).anew.map((link) => ({
           field,
           link,
         }))
@@ -68,7 +69,10 @@ export function linkNames(client: QueryClient, service: Service) {
   return async (...row: Parameters<typeof linkedAnew>): Promise<readonly WrongCell[]> => {
     const wrong: WrongCell[] = []
     for (const { field, link } of linkedAnew(...row))
-      if (await isOther(field, link)) wrong.push({ field, problem: 'otherLink' })
+      if (await isOther(field, link)) {
+        const shown = shownOf(row[0].cells[field] ?? '')
+        wrong.push({ field, problem: 'otherLink', shown })
+      }
     return wrong
   }
 }

@@ -1,3 +1,5 @@
+import { cellProblems } from '../cells/readCell.ts'
+
 /** Why a row of a file is not taken. */
 export const rowProblems = [
   'noId',
@@ -13,21 +15,5 @@ export const rowProblems = [
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
 
-/** What is wrong with a cell: it says nothing that its field can hold, or not what somebody wrote. */
-export const cellProblems = [
-  'flag',
-  'date',
-  'hour',
-  'number',
-  'mangled',
-  'link',
-  'otherLink',
-  'status',
-  'scheduled',
-  'zone',
-  'value',
-  'email',
-  'error',
-  'letters',
-  'endBeforeStart',
-] as const
+/** What is wrong with a cell of a change: it says nothing that its field can hold, or not what somebody wrote. */
+export const changeProblems = [...cellProblems, 'otherLink', 'letters', 'endBeforeStart'] as const

@@ -19,8 +19,9 @@ import { exportRun } from '../out/exportRun.ts'
 import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
 import { checkedFile, type ChangedRow } from './checkedFile.ts'
-import { readTable } from './readTable.ts'
-import type { Table } from './table.ts'
+import { readTable } from '../table/readTable.ts'
+import { shownOf } from '../cells/cell.ts'
+import type { Table } from '../table/table.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -30,7 +31,7 @@ const many = process.env['AGENDA_FULL'] === '1' ? 1000 : 60
 const tableOf = async (file: Blob): Promise<Table> => {
   const read = await readTable(new Uint8Array(await file.arrayBuffer()))
   if ('problem' in read) throw new Error(read.problem)
-  return read
+  return { ...read, names: fieldsOfHeads('events', read.names) }
 }
 
 /** Every event of a world as a workbook. */
@@ -66,7 +67,7 @@ const fields = Object.keys(edits)
 /** Changes so many cells, each once, here and there; tells which, by event and field. */
 function changedHere({ names, rows }: Pick<Table, 'names' | 'rows'>) {
   const random = seeded(20261125)
-  const next = rows.map((row) => [...row])
+  const next = rows.map((row) => row.map(shownOf))
   const expected = new Map<number, Set<string>>()
   for (let at = 0; at < many;) {
     const place = Math.floor(random() * rows.length)
@@ -90,7 +91,7 @@ test(`${many} changed cells of a workbook come back as these, broken off and gon
   const { service, most } = killedPage(plain, Infinity, false)
   const table = await exported(service)
   const { rows, expected } = changedHere({
-    names: fieldsOfHeads('events', table.names),
+    names: table.names,
     rows: table.rows.slice(0, many),
   })
   const file = await tableOf(await xlsxFile(headed(table.names), rows))

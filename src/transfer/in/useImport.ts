@@ -1,55 +1,87 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CollectionName } from '../../collection/collection.ts'
+import { writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
 import { useFileCheck } from '../../ui/files/useFileCheck.ts'
 import { idColumn } from '../columns/columns.ts'
+import { fieldsOfHeads } from '../columns/heads.ts'
 import { checkedFile, type CheckedRow } from './checkedFile.ts'
-import { type FileProblem, mostChangedRows, type ReadHow, type Table } from './table.ts'
-import { tableOfFile } from './tableOfFile.ts'
+import {
+  type FileOptions,
+  fileOptions,
+  likelyHead,
+  type ReadOptions,
+  withHead,
+} from '../table/fileOptions.ts'
+import { type FileProblem, mostChangedRows, type Table } from '../table/table.ts'
+import { tableOfFile } from '../table/tableOfFile.ts'
 
-/** A workbook, and which of its sheets is measured. */
+/** What a file was read by, and may be read by otherwise. */
 interface Book {
   /** as it was when it was chosen */
   readonly file: File
-  readonly sheets: readonly string[]
-  readonly sheet: number
-  /** by a person */
+  readonly options: FileOptions
+  readonly chosen: ReadOptions
+  /** a person has chosen something */
   readonly isChosen: boolean
 }
 
 /** A file that was read: its table is held as long as it is measured, and read anew to be measured again. */
 interface ReadFile extends Pick<Table, 'guessed'> {
   readonly count: number
-  readonly table: () => ReturnType<typeof tableOfFile>
+  readonly chosen: ReadOptions
+  readonly table: () => Read
 }
 
-type Read = Promise<ReadFile | { readonly problem: FileProblem }>
+type Read = Promise<Table | { readonly problem: FileProblem }>
 
-/** Reads a file and measures its rows against the records of a collection; another sheet of it, if asked. */
+/** How many columns of an export a row names: without the one that says which record each row is, none. */
+const columnsIn = (of: CollectionName, heads: readonly string[]) =>
+  fieldsOfHeads(of, heads).includes(idColumn) ? heads.length : 0
+
+/** Reads a file and measures its rows against the records of a collection; in another way, if a person chooses one. */
 export function useImport(of: CollectionName) {
   const client = useQueryClient()
   const service = useService()
   const [book, setBook] = useState<Book | null>(null)
   const newest = useRef<File>(null)
 
-  /** The sheet that holds anything first; the others can be chosen also where that one is refused. */
-  const read = async (file: File): Read => {
-    const how = { most: mostChangedRows }
-    const table = await tableOfFile(file, how)
+  const tableFor = async (file: File, chosen: ReadOptions) => {
+    const { sheet, encoding } = chosen
+    const table = await tableOfFile(file, {
+      most: mostChangedRows,
+      locale: service.language,
+      ...(sheet === undefined ? {} : { sheet }),
+      ...(encoding === undefined ? {} : { encoding }),
+    })
+    if ('problem' in table) return { table, options: null }
+    const head = chosen.head ?? likelyHead(table, (heads) => columnsIn(of, heads))
+    const read = withHead(table, head)
+    const named = { ...read, names: fieldsOfHeads(of, read.names) }
+    const days = named.names.flatMap((name, at) => (isOfDays(of, name) ? [at] : []))
+    const price = named.names.indexOf('cost')
+    const columns = { days, price: price < 0 ? undefined : price }
+    return { table: named, options: fileOptions(table, head, columnsIn(of, read.names), columns) }
+  }
+
+  const read = async (file: File, chosen: ReadOptions, isChosen: boolean) => {
+    const { table, options } = await tableFor(file, chosen)
     if ('problem' in table) return table
-    const { sheets, sheet = 0 } = table
-    const copy = await copyOf(file)
-    if (sheets && newest.current === file) setBook({ file: copy, sheets, sheet, isChosen: false })
-    return readFile(table, copy, how)
+    const copy = isChosen ? file : await copyOf(file)
+    if (options !== null && (isChosen || newest.current === file))
+      setBook({ file: copy, options, chosen, isChosen })
+    return readFile(table, chosen, async () => (await tableFor(copy, chosen)).table)
   }
 
   const { checking, ...check } = useFileCheck<ReadFile, CheckedRow, FileProblem>({
-    read,
+    read: (file) => read(file, {}, false),
     unread: 'unreadable',
-    check: async ({ table: again }, how) => {
+    check: async ({ table: again, chosen }, how) => {
       const table = await again()
-      return 'problem' in table ? table : checkedFile({ client, service, of, table, ...how })
+      return 'problem' in table
+        ? table
+        : checkedFile({ client, service, of, table, chosen, ...how })
     },
     known: ({ count }) => count,
   })
@@ -65,14 +97,9 @@ export function useImport(of: CollectionName) {
       forget(file)
       void check.take(file)
     },
-    choose(sheet: number): void {
+    choose(chosen: ReadOptions): void {
       if (book === null) return
-      setBook({ ...book, sheet, isChosen: true })
-      void check.take(book.file, async (file) => {
-        const how = { sheet, most: mostChangedRows }
-        const table = await tableOfFile(file, how)
-        return 'problem' in table ? table : readFile(table, file, how)
-      })
+      void check.take(book.file, (file) => read(file, chosen, true))
     },
     stop(): void {
       forget(null)
@@ -81,18 +108,26 @@ export function useImport(of: CollectionName) {
   }
 }
 
+const isOfDays = (of: CollectionName, name: string) =>
+  writables[of].fields[name]?.kind === 'wallTime'
+
 /** Whoever has the file open in a spreadsheet may save it anew, and then it can be read no more. */
 const copyOf = async (file: File) => new File([await file.arrayBuffer()], file.name)
 
-function readFile(table: Table, file: File, how: ReadHow): Awaited<Read> {
+function readFile(
+  table: Table,
+  chosen: ReadOptions,
+  again: () => Read,
+): ReadFile | { readonly problem: FileProblem } {
   const { names, rows, guessed } = table
   if (!names.includes(idColumn)) return { problem: 'noColumns' }
   let first: Table | null = table
   return {
     ...(guessed === undefined ? {} : { guessed }),
     count: rows.length,
+    chosen,
     async table() {
-      const held = first ?? (await tableOfFile(file, how))
+      const held = first ?? (await again())
       first = null
       return held
     },

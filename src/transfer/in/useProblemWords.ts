@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
 import { fieldLabel } from '../../collection/fieldLabel.ts'
+import { cellWords } from '../cells/cellWords.ts'
 import type { CheckedRow } from './checkedFile.ts'
 
 type Problem = Omit<Extract<CheckedRow, { kind: 'problem' }>, 'kind'>
@@ -9,8 +10,8 @@ type Problem = Omit<Extract<CheckedRow, { kind: 'problem' }>, 'kind'>
 export function useProblemWords(of: CollectionName) {
   const { t, i18n } = useTranslation('transfer')
   return ({ place, problem, wrong }: Problem): string => {
-    const cells = wrong.map(
-      (cell) => `${fieldLabel(i18n, of, cell.field)}: ${t(`in.cell.${cell.problem}`)}`,
+    const cells = wrong.map((cell) =>
+      cellWords(t, fieldLabel(i18n, of, cell.field), t(`cell.problem.${cell.problem}`), cell.shown),
     )
     return `${t('in.row', { place })} ${t(`in.problem.${problem}`)} ${cells.join(' ')}`
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../i18n/formats.ts'
-import { type FileProblem, largestFile, mostChangedRows, mostRows } from './table.ts'
+import { type FileProblem, largestFile, mostChangedRows, mostRows } from '../table/table.ts'
 
 /** Of the files that are read as tables, as the attribute of an input. */
 export const tableFiles = '.csv,.xlsx,.txt,.tsv,text/csv'

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
@@ -10,14 +10,16 @@ import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../ui/files/FileSummary.tsx'
 import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
-import type { ReadHow, Table } from '../in/table.ts'
+import type { ReadOptions } from '../table/fileOptions.ts'
+import type { Table } from '../table/table.ts'
 import { canBeMade, type DryRow } from './check/dryRun.ts'
 import { NewRows } from './check/NewRows.tsx'
 import { UnreadImported } from './check/UnreadImported.tsx'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
-import { keepMapping, mappingFor } from './columns/keptMapping.ts'
+import { keepMapping } from './columns/keptMapping.ts'
 import type { Mapping } from './columns/mapping.ts'
 import { FileReading } from './file/FileReading.tsx'
+import { useFileOptions } from './file/useFileOptions.ts'
 import { useTableFile } from './file/useTableFile.ts'
 import type { Choices } from './names/linkCell.ts'
 import { NameChooser } from './names/NameChooser.tsx'
@@ -45,28 +47,38 @@ export function NewFile({ of, file, read, onStart }: Props) {
   const [choices, setChoices] = useState<Choices>(new Map())
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
   // Rows have other places in what is read anew.
-  const { table, isReading, problem, reread } = useTableFile(file, read, () => setSaid(new Map()))
-  const guessed = useMemo(() => mappingFor(of, table.names), [of, table.names])
-  const mapping = own ?? guessed
-  const found = useDryRun(of, table, mapping, choices)
-  // What seems to be there already is taken only where a person says so.
-  const isTaken = (row: DryRow) => canBeMade(row) && (said.get(row.place) ?? row.twin === null)
-  const chosen = found.rows.filter(isTaken)
-  const again = (how: ReadHow) => {
-    // Another sheet has other columns.
-    if (how.sheet !== undefined) setMapping(null)
-    reread(how)
+  const {
+    table: whole,
+    isReading,
+    problem,
+    reread,
+  } = useTableFile(file, read, () => setSaid(new Map()))
+  const { table, mapping, options, chosen, setChosen } = useFileOptions(of, whole, own)
+  const found = useDryRun(of, table, mapping, choices, chosen)
+  // What seems to be there already, or is not what was typed, is taken only where a person says so.
+  const isTaken = (row: DryRow) =>
+    canBeMade(row) &&
+    (said.get(row.place) ?? (row.twin === null && row.notes.every(({ word }) => word !== 'shown')))
+  const taken = found.rows.filter(isTaken)
+  const choose = (next: ReadOptions) => {
+    const { sheet, encoding, head } = next
+    // Other names are of other columns.
+    if (sheet !== chosen.sheet || head !== chosen.head) setMapping(null)
+    setChosen(next)
+    if (sheet === chosen.sheet && encoding === chosen.encoding) return
+    const how = { ...(sheet === undefined ? {} : { sheet }), ...(encoding ? { encoding } : {}) }
+    reread({ ...how, locale: service.language })
   }
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
 
   const start = async () => {
     const usual = { zone, status: 'draft', namedStatus: 'publish' }
-    const planned = await throughAll(plannedTasks(of, chosen, usual))
+    const planned = await throughAll(plannedTasks(of, taken, usual))
     if (planned === null) return
     const tasks = [...planned]
-    const first = tasks.length - chosen.length
+    const first = tasks.length - taken.length
     const isAgreed = await confirm({
-      title: t(`new.ask.${of}`, counted(chosen.length)),
+      title: t(`new.ask.${of}`, counted(taken.length)),
       text: [first > 0 ? t('new.askNamed', counted(first)) : '', t('new.askText')].join(' '),
       action: t('new.askAction'),
     })
@@ -91,7 +103,11 @@ export function NewFile({ of, file, read, onStart }: Props) {
           counts={t('new.found', counted(table.rows.length))}
           guessed={table.guessed ? t('in.guessed', { encoding: table.guessed }) : null}
         />
-        <FileReading {...{ table, isReading, problem, zone }} onReread={again} />
+        <FileReading
+          {...{ table, options, chosen, isReading, problem, zone }}
+          onChoose={choose}
+          onReread={reread}
+        />
         <ColumnChooser
           {...{ of, table, mapping }}
           onChange={(next) => {
@@ -117,7 +133,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
           <NewRows
             {...{ of }}
             rows={found.rows}
-            chosen={new Set(chosen.map(({ place }) => place))}
+            chosen={new Set(taken.map(({ place }) => place))}
             onChoose={(place, isChosen) => setSaid(new Map([...said, [place, isChosen]]))}
           />
         ) : null}
@@ -125,10 +141,10 @@ export function NewFile({ of, file, read, onStart }: Props) {
       <ActionBar label={t('new.bar')}>
         <Button
           variant="contained"
-          disabled={chosen.length === 0 || isReading || found.isReading || found.error !== null}
+          disabled={taken.length === 0 || isReading || found.isReading || found.error !== null}
           onClick={() => void start()}
         >
-          {t(`new.make.${of}`, counted(chosen.length))}
+          {t(`new.make.${of}`, counted(taken.length))}
         </Button>
       </ActionBar>
     </>

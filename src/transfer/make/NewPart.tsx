@@ -8,8 +8,8 @@ import { addDays, todayIn } from '../../time/wallTime.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
 import { useFileCheck } from '../../ui/files/useFileCheck.ts'
-import type { FileProblem, Table } from '../in/table.ts'
-import { tableOfFile } from '../in/tableOfFile.ts'
+import type { FileProblem, Table } from '../table/table.ts'
+import { tableOfFile } from '../table/tableOfFile.ts'
 import { calendarFiles, tableFiles, useTableWords } from '../in/useTableWords.ts'
 import { NewFile } from './NewFile.tsx'
 import { type ImportRun, importRun } from './run/importRun.ts'
@@ -21,11 +21,16 @@ interface Taken {
   readonly table: Table
 }
 
+interface Around {
+  readonly zone: string
+  readonly locale: string
+}
+
 /** Of a calendar what is to come: the days can be chosen when it is read. */
-async function taken(file: File, of: CollectionName, zone: string) {
+async function taken(file: File, of: CollectionName, { zone, locale }: Around) {
   const first = todayIn(zone)
   const calendar = { zone, window: { first, last: addDays(first, 365) } }
-  const read = await tableOfFile(file, of === 'events' ? { calendar } : {})
+  const read = await tableOfFile(file, of === 'events' ? { calendar, locale } : { locale })
   return 'problem' in read ? read : { file, table: read }
 }
 
@@ -37,7 +42,8 @@ export function NewPart({ of }: { of: CollectionName }) {
   const mayWrite = useMayWrite(service)
   const [run, setRun] = useState<ImportRun | null>(null)
   const { checking, take, stop } = useFileCheck<Taken, never, FileProblem>({
-    read: (file) => taken(file, of, service.configuration.timezone),
+    read: (file) =>
+      taken(file, of, { zone: service.configuration.timezone, locale: service.language }),
     unread: 'unreadable',
     check: () => Promise.resolve([]),
     known: ({ table }) => table.rows.length,

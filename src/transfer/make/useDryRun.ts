@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { CollectionName } from '../../collection/collection.ts'
 import { useService } from '../../service/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
-import type { Table } from '../in/table.ts'
+import type { ReadOptions } from '../table/fileOptions.ts'
+import type { Table } from '../table/table.ts'
 import { daysOfRows, draftRows, dryRun, type DryRow, type NameToSettle } from './check/dryRun.ts'
 import { useImported } from './check/useImported.ts'
 import { useRuledRows } from './check/useRuledRows.ts'
@@ -28,7 +29,13 @@ const noRows: readonly DryRow[] = []
 const noNames: readonly NameToSettle[] = []
 
 /** What a file would become under a mapping and the choices made so far; nothing is sent but questions. */
-export function useDryRun(of: CollectionName, table: Table, mapping: Mapping, choices: Choices) {
+export function useDryRun(
+  of: CollectionName,
+  table: Table,
+  mapping: Mapping,
+  choices: Choices,
+  { order, sign }: ReadOptions,
+) {
   const { configuration, site } = useService()
   const { timezone: zone, statuses } = configuration
   const today = todayIn(zone)
@@ -37,8 +44,9 @@ export function useDryRun(of: CollectionName, table: Table, mapping: Mapping, ch
   const { known } = names
   const reading = useMemo(() => {
     const indexOf = (to: CollectionName) => known.get(to)?.index ?? null
-    return () => draftRows(table, { of, mapping, today, zone, statuses, indexOf, choices })
-  }, [table, of, mapping, today, zone, statuses, known, choices])
+    const chosen = { ...(order ? { order } : {}), ...(sign ? { sign } : {}) }
+    return () => draftRows(table, { of, mapping, today, zone, statuses, indexOf, choices, chosen })
+  }, [table, of, mapping, today, zone, statuses, known, choices, order, sign])
   const { result: drafts, isDone: isRead } = useSlices(reading)
   const there = useThere(
     of,

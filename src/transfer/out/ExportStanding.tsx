@@ -9,7 +9,7 @@ import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
 import { Choices } from '../../translations/exchange/Choice.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Unseen } from '../../ui/Unseen.tsx'
-import { mostChangedRows } from '../in/table.ts'
+import { mostChangedRows } from '../table/table.ts'
 import type { ExportState, Missing } from './exportRun.ts'
 import type { Export } from './useExport.ts'
 

@@ -3,7 +3,7 @@ import { fieldLabel } from '../../collection/fieldLabel.ts'
 import { isKnownStatus } from '../../collection/list/statusName.ts'
 import { writables } from '../../records/records.ts'
 import { columnNames } from '../columns/columns.ts'
-import { statusOf } from '../make/check/statusCell.ts'
+import { statusOf } from '../cells/statusCell.ts'
 import type { FileFacts } from './fileWriter.ts'
 
 /** A column of a workbook as a person sees it. */

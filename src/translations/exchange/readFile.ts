@@ -22,11 +22,23 @@ function unmarked(bytes: Uint8Array): string | null {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
+/** In which letters a file may be written that does not say it, as whoever looks at it may choose. */
+export const encodings = ['UTF-8', 'Windows-1252', 'Macintosh'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** A file of an old Macintosh: its lines end as they do nowhere else. */
+const isOfMacintosh = (bytes: Uint8Array) => bytes.includes(13) && !bytes.includes(10)
+
 /**
  * The text of a file: by its mark, else as UTF-8, else as the code page of Western Windows, in which spreadsheets there
- * save what they call CSV. Whether that was right the fingerprints of the texts tell, row by row.
+ * save what they call CSV, or of the Macintosh. Whether that was right the fingerprints of the texts tell, row by row.
+ * @param chosen how it is to be read, whatever it seems to be
  */
-export function textOfBytes(bytes: Uint8Array): { text: string; guessed?: string } {
+export function textOfBytes(
+  bytes: Uint8Array,
+  chosen?: Encoding,
+): { text: string; guessed?: string } {
+  if (chosen !== undefined) return { text: new TextDecoder(chosen).decode(bytes), guessed: chosen }
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
   try {
     const bare = marked ? null : unmarked(bytes)
@@ -34,7 +46,8 @@ export function textOfBytes(bytes: Uint8Array): { text: string; guessed?: string
     const encoding = marked?.encoding ?? 'utf-8'
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) }
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), guessed: 'Windows-1252' }
+    const guessed = isOfMacintosh(bytes) ? 'Macintosh' : 'Windows-1252'
+    return { text: new TextDecoder(guessed).decode(bytes), guessed }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { WallDay } from '../../../time/wallTime.ts'
-import type { Table } from '../table.ts'
+import { shownOf } from '../../cells/cell.ts'
+import type { Table } from '../../table/table.ts'
 import { calendarTable } from './calendarTable.ts'
 
 export const year = { first: '2026-11-22' as WallDay, last: '2027-11-22' as WallDay }
@@ -25,7 +26,12 @@ export function read(inside: string | Uint8Array, window = year): Table {
 /** Every row by the names of its columns, without what is empty. */
 export const rowsOf = ({ names, rows }: Table) =>
   rows.map((row) =>
-    Object.fromEntries(names.flatMap((name, at) => (row[at] ? [[name, row[at]] as const] : []))),
+    Object.fromEntries(
+      names.flatMap((name, at) => {
+        const text = shownOf(row[at] ?? '')
+        return text === '' ? [] : [[name, text] as const]
+      }),
+    ),
   )
 
 export const starts = (lines: string, window = year) =>

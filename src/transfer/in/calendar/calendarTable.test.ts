@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bytesOf, eventOf, read, rowsOf, wrongOf, year, zoneOf } from './calendarBed.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../../table/table.ts'
 import { calendarTable } from './calendarTable.ts'
 
 describe('when an event is', () => {

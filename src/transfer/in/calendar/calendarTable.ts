@@ -1,5 +1,5 @@
 import { addDays, addSeconds, dayOf, type WallDay, type WallTime } from '../../../time/wallTime.ts'
-import type { FileProblem, Table } from '../table.ts'
+import type { FileProblem, Table } from '../../table/table.ts'
 import { calendarBlocks } from './calendarBlocks.ts'
 import { calendarColumns } from './calendarColumns.ts'
 import { calendarEvent, type CalendarEvent } from './calendarEvent.ts'
@@ -81,6 +81,7 @@ export function calendarTable(
   const { happenings: taken, untaken, isCut } = earliest(events, window)
   return {
     names: Object.values(calendarColumns),
+    head: 0,
     rows: taken.map((one) => cellsOf(one, zone)),
     places: taken.map((_, at) => at + 1),
     ...(guessed === undefined ? {} : { guessed }),

@@ -1,5 +1,5 @@
 import { dayOf, type WallDay, wallTime, type WallTime } from '../../../time/wallTime.ts'
-import { mostRows, type UntakenEvent } from '../table.ts'
+import { mostRows, type UntakenEvent } from '../../table/table.ts'
 import { type CalendarEvent, walls } from './calendarEvent.ts'
 import type { Told } from './clocks.ts'
 import { type Happening, happenings, recurs, replaced } from './happenings.ts'

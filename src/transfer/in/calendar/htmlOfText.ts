@@ -17,17 +17,21 @@ function linesOf(html: string): string {
   return decodeEntities(withoutTags(broken))
 }
 
+/** A plain text as HTML: paragraphs and lines, every sign as what it is. */
+export function paragraphsOf(text: string): string {
+  const plain = text.replaceAll(/\r\n?/g, '\n').trim()
+  const paragraphs = plain.split(/\n[^\S\n]*\n\s*/).filter((one) => one.trim() !== '')
+  return paragraphs
+    .map((one) => one.trim().split('\n'))
+    .map((lines) => `<p>${lines.map((line) => escaped(line.trim())).join('<br>')}</p>`)
+    .join('\n')
+}
+
 /**
- * The text of a calendar file as HTML: paragraphs and lines, every sign as what it is.
+ * The text of a calendar file as HTML.
  * @returns also whether formatting was left out
  */
 export function htmlOfText(text: string): { html: string; isPlainer: boolean } {
   const isPlainer = formatted.test(text)
-  const plain = (isPlainer ? linesOf(text) : text).replaceAll(/\r\n?/g, '\n').trim()
-  const paragraphs = plain.split(/\n[^\S\n]*\n\s*/).filter((one) => one.trim() !== '')
-  const html = paragraphs
-    .map((one) => one.trim().split('\n'))
-    .map((lines) => `<p>${lines.map((line) => escaped(line.trim())).join('<br>')}</p>`)
-    .join('\n')
-  return { html, isPlainer }
+  return { html: paragraphsOf(isPlainer ? linesOf(text) : text), isPlainer }
 }

@@ -8,7 +8,7 @@ import {
   type WallTime,
   wallTime,
 } from '../../../time/wallTime.ts'
-import { mostRows } from '../table.ts'
+import { mostRows } from '../../table/table.ts'
 import { addedWalls, type CalendarEvent, walls } from './calendarEvent.ts'
 import { onClock, type Told } from './clocks.ts'
 import { isMeant, isSound, withItsDay } from './soundRule.ts'

@@ -5,9 +5,13 @@ import { Refusal } from '../../../service/refusal.ts'
 import type { Values } from '../../../collection/merge.ts'
 import { refusedFor } from '../../make/run/importPlan.ts'
 import { type Aside, asideOf, wholeOf } from '../aside.ts'
-import { cellProblems, rowProblems } from '../rowProblems.ts'
+import { changeProblems, rowProblems } from '../rowProblems.ts'
 
-const cell = z.object({ field: z.string(), problem: z.enum(cellProblems) })
+const cell = z.object({
+  field: z.string(),
+  problem: z.enum(changeProblems),
+  shown: z.optional(z.string()),
+})
 
 /** A row that is to be written, over the record as it was when that was confirmed; so it is kept. */
 const row = z.object({

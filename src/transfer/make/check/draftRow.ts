@@ -3,24 +3,25 @@ import type { Values } from '../../../collection/merge.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
 import { isZone } from '../../../time/zones.ts'
 import type { CalendarNote, CalendarProblem } from '../../in/calendar/calendarEvent.ts'
-import { cellValue } from '../../in/cellValue.ts'
-import { isFormulaError } from '../../in/formulaError.ts'
-import { hasLostLetters } from '../../in/lostLetters.ts'
-import type { CalendarRow } from '../../in/table.ts'
+import type { CalendarRow } from '../../table/table.ts'
+import { type Cell, isEmptyCell, isErrorCell, shownOf } from '../../cells/cell.ts'
+import { hasLostLetters } from '../../cells/lostLetters.ts'
+import type { DayOrder } from '../../cells/moment.ts'
+import type { DecimalSign } from '../../cells/price.ts'
+import { type CellNote, type CellProblem, readCell } from '../../cells/readCell.ts'
+import { writables } from '../../../records/records.ts'
 import type { Mapping } from '../columns/mapping.ts'
 import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../columns/targets.ts'
 import { type Choices, type Link, linkedCell, type OpenName } from '../names/linkCell.ts'
 import type { NameIndex } from '../names/nameIndex.ts'
 import { placeName } from '../names/placeName.ts'
-import type { DayOrder } from './momentCell.ts'
-import { plainValue, type PlainProblem } from './plainCells.ts'
 import { withoutRanges } from './whenCells.ts'
 import { type Noted, whenOf, type WhenNote, type WhenProblem } from './whenOf.ts'
 
-export type RowNote = WhenNote | CalendarNote | 'alike' | 'heldBack' | 'letters'
+export type RowNote = WhenNote | CalendarNote | CellNote | 'alike' | 'heldBack' | 'letters'
 export type RowProblem =
   | WhenProblem
-  | PlainProblem
+  | CellProblem
   | CalendarProblem
   | 'ragged'
   | 'error'
@@ -31,6 +32,8 @@ export type RowProblem =
 /** What is to be known of a cell, with the names that it is about. */
 export interface CellWord<Word> extends Noted<Word> {
   readonly names?: readonly string[]
+  /** of the cell, by the sheet */
+  readonly shown?: string
   /** in sentences, where somebody else has found them */
   readonly reasons?: readonly string[]
 }
@@ -58,6 +61,10 @@ export interface Reading {
   readonly zone: string
   /** of each column of days */
   readonly orders: Readonly<Record<'start_date' | 'end_date', DayOrder>>
+  /** of the column of prices; null where nothing has to be told */
+  readonly sign: DecimalSign | null
+  /** whether the midnight that ends whole days is that of the day after */
+  readonly hasExclusiveEnds?: boolean | undefined
   readonly statuses: readonly string[]
   /** null while the names of a collection are not read */
   readonly indexOf: (of: CollectionName) => NameIndex | null
@@ -83,23 +90,30 @@ interface Parts {
   readonly open: OpenName[]
 }
 
-type Cells = (target: string) => string
+type Cells = (target: string) => Cell
 
 /** The zone of a row's hours: the site's where it names none, or one that nobody knows, which is said. */
 function zoneIn(parts: Parts, cellOf: Cells, { zone }: Reading): string {
-  const said = cellOf('timezone').trim()
+  const said = shownOf(cellOf('timezone')).trim()
   if (said === '' || said === zone) return zone
   if (isZone(said)) parts.values['timezone'] = said
-  else parts.wrong.push({ field: 'timezone', word: 'zone', names: [said] })
+  else parts.wrong.push({ field: 'timezone', word: 'zone', shown: said })
   return isZone(said) ? said : zone
 }
 
+/** What is wrong with a cell, with what the sheet shows of it. */
+const refused = (field: string, word: RowProblem, cell: Cell): CellWord<RowProblem> =>
+  isEmptyCell(cell) ? { field, word } : { field, word, shown: shownOf(cell).trim() }
+
+const noFlag = { value: false } as const
+
 function addWhen(parts: Parts, cellOf: Cells, reading: Reading): void {
-  const { mapping, today, orders } = reading
+  const { mapping, today, orders, statuses, hasExclusiveEnds } = reading
   const zone = zoneIn(parts, cellOf, reading)
-  const flag = cellValue(cellOf('all_day'), { kind: 'flag', blank: false, edge: null, today })
-  if ('problem' in flag) parts.wrong.push({ field: 'all_day', word: flag.problem })
-  const order = cellOf('start_date') === '' ? orders.end_date : orders.start_date
+  const [said, allDay] = [cellOf('all_day'), writables.events.fields['all_day']]
+  const [flag] = allDay ? readCell(said, 'all_day', allDay, { today, statuses }) : [noFlag]
+  if ('problem' in flag) parts.wrong.push(refused('all_day', flag.problem, said))
+  const order = isEmptyCell(cellOf('start_date')) ? orders.end_date : orders.start_date
   const texts = {
     start_date: cellOf('start_date'),
     start_clock: cellOf(startClock),
@@ -110,10 +124,10 @@ function addWhen(parts: Parts, cellOf: Cells, reading: Reading): void {
     ...withoutRanges(texts, today, order),
     allDay: mapping['all_day'] !== undefined && 'value' in flag ? flag.value === true : null,
   }
-  const { values, notes, wrong } = whenOf(cells, { today, zone, order })
+  const { values, notes, wrong } = whenOf(cells, { today, zone, order, hasExclusiveEnds })
   Object.assign(parts.values, values)
   parts.notes.push(...notes)
-  parts.wrong.push(...wrong)
+  parts.wrong.push(...wrong.map(({ field, word }) => refused(field, word, cellOf(field))))
 }
 
 function addLinks(parts: Parts, field: string, cell: string, reading: Reading): void {
@@ -136,20 +150,22 @@ function addLinks(parts: Parts, field: string, cell: string, reading: Reading): 
 }
 
 function addCells(parts: Parts, cellOf: Cells, reading: Reading): void {
-  const { of, statuses } = reading
-  for (const field of targetsOf(of)) {
-    if (ofTheTime.has(field)) continue
-    if (isFormulaError(cellOf(field))) {
-      parts.wrong.push({ field, word: 'error' })
-      continue
-    }
-    if (hasLostLetters(cellOf(field))) parts.notes.push({ field, word: 'letters' })
-    if (linkedBy(of, field) !== null) addLinks(parts, field, cellOf(field), reading)
-    else {
-      const read = plainValue(of, field, cellOf(field), statuses)
-      if (read === null) continue
-      if ('problem' in read) parts.wrong.push({ field, word: read.problem })
-      else parts.values[field] = read.value
+  const { of, today, statuses, sign } = reading
+  for (const name of targetsOf(of)) {
+    const cell = cellOf(name)
+    const field = writables[of].fields[name]
+    if (ofTheTime.has(name) || isEmptyCell(cell)) continue
+    if (hasLostLetters(shownOf(cell))) parts.notes.push({ field: name, word: 'letters' })
+    if (linkedBy(of, name) !== null && !isErrorCell(cell))
+      addLinks(parts, name, shownOf(cell), reading)
+    else if (field !== undefined) {
+      const [read] = readCell(cell, name, field, { today, statuses, sign })
+      if ('problem' in read) {
+        parts.wrong.push(refused(name, read.problem, cell))
+        continue
+      }
+      parts.values[name] = read.value
+      if (read.note) parts.notes.push({ field: name, word: read.note })
     }
   }
 }
@@ -176,7 +192,7 @@ function unreadRow({ wrong, zone }: CalendarRow): Pick<Parts, 'wrong'> {
  * @param calendar what a calendar file says beside its cells
  */
 export function draftRow(
-  row: readonly string[],
+  row: readonly Cell[],
   place: number,
   reading: Reading,
   calendar: CalendarRow | null = null,
@@ -185,7 +201,7 @@ export function draftRow(
   const cellOf: Cells = (target) => row[mapping[target] ?? -1] ?? ''
   const parts: Parts = { values: {}, links: {}, notes: [], wrong: [], open: [] }
   const [titleField = ''] = targetsOf(of)
-  const title = cellOf(titleField).replaceAll(/\s+/g, ' ').trim()
+  const title = shownOf(cellOf(titleField)).replaceAll(/\s+/g, ' ').trim()
   if (calendar && calendar.wrong.length > 0)
     return { place, title, calendar, ...parts, ...unreadRow(calendar) }
   addCells(parts, cellOf, { ...reading, isCalendar: calendar !== null })

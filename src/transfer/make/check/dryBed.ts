@@ -38,7 +38,7 @@ export function read(
   joined: readonly number[] = [],
 ): readonly DraftRow[] {
   const mapping = guessedMapping('events', names)
-  const table = { names, rows, places: rows.map((_, at) => at + 2), joined }
+  const table = { names, head: 1, rows, places: rows.map((_, at) => at + 2), joined }
   const zone = 'Europe/Madrid'
   return ended(draftRows(table, { of: 'events', mapping, today, zone, statuses, indexOf, choices }))
 }

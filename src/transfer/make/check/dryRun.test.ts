@@ -99,8 +99,8 @@ test('rows that a quotation mark made one are said', () => {
 test('a formula that came to an error is said, and is no price', () => {
   const [row] = read(['title', 'Data', 'Preu', 'Lloc'], [['Ball', '27/11/2026', '#N/D', '#REF!']])
   expect(row?.wrong).toEqual([
-    { field: 'venue', word: 'error' },
-    { field: 'cost', word: 'error' },
+    { field: 'venue', word: 'error', shown: '#REF!' },
+    { field: 'cost', word: 'error', shown: '#N/D' },
   ])
   expect(row?.values).not.toHaveProperty('cost')
 })

@@ -1,9 +1,12 @@
-import { isTooLong } from '../../in/raggedRow.ts'
-import type { Table } from '../../in/table.ts'
+import { dayOrderOf } from '../../cells/moment.ts'
+import { decimalSignOf } from '../../cells/price.ts'
+import { knownSetOf } from '../../columns/knownSets.ts'
+import type { ReadOptions } from '../../table/fileOptions.ts'
+import { isTooLong } from '../../table/raggedRow.ts'
+import type { Table } from '../../table/table.ts'
 import { targetsOf } from '../columns/targets.ts'
 import type { OpenName } from '../names/linkCell.ts'
 import { type DraftRow, draftRow, type Reading } from './draftRow.ts'
-import { dayOrderOf } from './momentCell.ts'
 import { type There, type Twin, twinOf } from './twins.ts'
 
 /** A row as it is looked through before anything is sent. */
@@ -22,7 +25,10 @@ export interface DryRun {
   readonly names: readonly NameToSettle[]
 }
 
-type Asked = Omit<Reading, 'orders'>
+/** What a person has chosen goes before what the columns show. */
+type Asked = Omit<Reading, 'orders' | 'sign' | 'hasExclusiveEnds'> & {
+  readonly chosen?: Pick<ReadOptions, 'order' | 'sign'>
+}
 
 /** A step of reading: how many rows are done. A file is read in slices, for thousands of rows take a second. */
 type Steps<Result> = Generator<number, Result, void>
@@ -37,14 +43,18 @@ function asRagged(draft: DraftRow, of: Asked['of']): DraftRow {
 export function* draftRows(table: Table, asked: Asked): Steps<readonly DraftRow[]> {
   const { rows, places, calendar, joined = [] } = table
   const column = (target: string) => rows.map((row) => row[asked.mapping[target] ?? -1] ?? '')
+  const { chosen = {} } = asked
   const orders = {
-    start_date: dayOrderOf(column('start_date')),
-    end_date: dayOrderOf(column('end_date')),
+    start_date: chosen.order ?? dayOrderOf(column('start_date')),
+    end_date: chosen.order ?? dayOrderOf(column('end_date')),
   }
+  const sign = chosen.sign ?? decimalSignOf(column('cost'))
+  const hasExclusiveEnds = knownSetOf(table.names)?.exclusiveEnds
+  const reading = { ...asked, orders, sign, hasExclusiveEnds }
   const read: DraftRow[] = []
   for (const [at, row] of rows.entries()) {
     const place = places[at] ?? 0
-    const draft = draftRow(row, place, { ...asked, orders }, calendar?.rows[at])
+    const draft = draftRow(row, place, reading, calendar?.rows[at])
     const isRagged = isTooLong(row, table.names) || joined.includes(place)
     read.push(isRagged ? asRagged(draft, asked.of) : draft)
     yield at + 1

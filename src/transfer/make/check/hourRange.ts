@@ -1,4 +1,4 @@
-import { clockIn } from './momentCell.ts'
+import { clockIn } from '../../cells/moment.ts'
 
 /** Two hours that stand in one cell, with what stands before them. */
 export interface HourRange {
@@ -35,7 +35,8 @@ export function hourRange(cell: string, isOfHours: boolean): HourRange | null {
     clockIn(`${hours}:${rest ?? '00'} ${isOfHalfDay(of) ? of : ''}`)
   const start = told(first, minutes, unit || unitBefore(Number(first), Number(second), endUnit))
   const end = told(second, ends, endUnit)
-  return start === null || end === null
+  // Hours of two days are not written so.
+  return start === null || end === null || [start, end].some((clock) => clock > '24:00')
     ? null
     : { before: before.replace(/(?<![\s,;(])[\s,;(]+$/, ''), start, end }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Service } from '../../../service/service.ts'
 import { useService } from '../../../service/useService.ts'
-import type { Table } from '../../in/table.ts'
+import type { Table } from '../../table/table.ts'
 import { keptUids } from '../run/keptUids.ts'
 
 type Imported = ReadonlyMap<string, number>

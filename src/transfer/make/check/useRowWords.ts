@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
 import { formatDate, formatDateTime, formatList, formatTime } from '../../../i18n/formats.ts'
 import { useTargetLabel } from '../useTargetLabel.ts'
+import { cellWords } from '../../cells/cellWords.ts'
 import type { CellWord, RowNote, RowProblem } from './draftRow.ts'
 import type { DryRow } from './dryRun.ts'
 import { inLanguage } from '../../../ui/speech/inLanguage.ts'
@@ -38,7 +39,12 @@ export function useRowWords(of: CollectionName) {
         t(`new.note.${word.word}`, { names: namesIn(word), reasons: word.reasons?.join(' ') }),
       ),
     problem: (word: CellWord<RowProblem>) =>
-      sentence(word, t(`new.problem.${word.word}`, { names: namesIn(word) })),
+      cellWords(
+        t,
+        label(word.field),
+        t(`cell.problem.${word.word}`, { names: namesIn(word) }),
+        word.shown,
+      ),
     /** «diumenge, 22 de novembre del 2026, 20:30–22:30» */
     when: ({ values }: DryRow): string => {
       const { start_date, end_date, all_day } = values

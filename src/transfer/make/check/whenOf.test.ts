@@ -68,7 +68,7 @@ describe('a day', () => {
       words: ['wholeDay'],
     })
     const [row] = read(['title', 'Data', 'Tot el dia'], [['Ball', '27/11/2026', 'no']])
-    expect(row?.wrong).toEqual([{ field: 'start_date', word: 'hour' }])
+    expect(row?.wrong).toEqual([{ field: 'start_date', word: 'hour', shown: '27/11/2026' }])
   })
 
   test('that can be read two ways is said, unless another row of its column tells', () => {
@@ -141,7 +141,7 @@ describe('a day', () => {
     // In Madrid there is no such hour.
     expect(canary?.wrong).toEqual([])
     expect(canary?.values['timezone']).toBe('America/New_York')
-    expect(nowhere?.wrong[0]).toEqual({ field: 'timezone', word: 'zone', names: ['Lluna'] })
+    expect(nowhere?.wrong[0]).toEqual({ field: 'timezone', word: 'zone', shown: 'Lluna' })
     expect(here?.values).not.toHaveProperty('timezone')
   })
 

@@ -8,8 +8,16 @@ import {
   type WallTime,
 } from '../../../time/wallTime.ts'
 import { placeOnClock } from '../../../time/zoneClock.ts'
+import { type Cell, isEmptyCell } from '../../cells/cell.ts'
+import {
+  clockIn,
+  type DayOrder,
+  type Moment,
+  momentAt,
+  momentOf,
+  type MomentProblem,
+} from '../../cells/moment.ts'
 import { endClock, startClock } from '../columns/targets.ts'
-import { clockIn, type DayOrder, type Moment, momentOf, type MomentProblem } from './momentCell.ts'
 
 /** What is to be known of when a new event is, though it can be made. */
 export type WhenNote =
@@ -42,10 +50,10 @@ export interface When {
 
 /** The cells that say when; what has no column is empty. */
 export interface WhenCells {
-  readonly start_date: string
-  readonly start_clock: string
-  readonly end_date: string
-  readonly end_clock: string
+  readonly start_date: Cell
+  readonly start_clock: Cell
+  readonly end_date: Cell
+  readonly end_clock: Cell
   /** null where no column says it */
   readonly allDay: boolean | null
 }
@@ -54,6 +62,8 @@ interface Around {
   readonly today: WallDay
   readonly zone: string
   readonly order: DayOrder
+  /** whether the midnight that ends whole days is that of the day after */
+  readonly hasExclusiveEnds?: boolean | undefined
 }
 
 /** A form gives an event without an end as long. */
@@ -67,12 +77,13 @@ type Read =
 function readEdge(edge: 'start' | 'end', cells: WhenCells, { today, order }: Around): Read {
   const dayField = `${edge}_date` as const
   const clockField = edge === 'start' ? startClock : endClock
-  const clockCell = cells[clockField].trim()
-  if (cells[dayField].trim() === '') return null
+  const clockCell = cells[clockField]
+  if (isEmptyCell(cells[dayField])) return null
   const moment = momentOf(cells[dayField], today, order)
   if ('problem' in moment) return { wrong: { field: dayField, word: moment.problem } }
-  const clock = clockCell === '' ? moment.clock : clockIn(clockCell)
-  if (clockCell !== '' && clock === null) return { wrong: { field: clockField, word: 'hour' } }
+  const clock = isEmptyCell(clockCell) ? moment.clock : clockIn(clockCell)
+  if (!isEmptyCell(clockCell) && clock === null)
+    return { wrong: { field: clockField, word: 'hour' } }
   return { ...moment, clock, hasClock: clock !== null }
 }
 
@@ -95,13 +106,20 @@ function endOf(
   end: (Moment & { readonly hasClock: boolean }) | null,
   clock: string | null,
 ): { end: WallTime; note?: WhenNote } | 'hour' {
-  if (end?.hasClock && end.clock !== null) return { end: wallTime(end.day, end.clock) }
+  if (end?.hasClock && end.clock !== null) return { end: momentAt(end.day, end.clock) }
   if (end !== null && end.day !== dayOf(start)) return 'hour'
   if (clock === null) return { end: addSeconds(start, usualLength), note: 'endGuessed' }
-  const same = wallTime(dayOf(start), clock)
+  const same = momentAt(dayOf(start), clock)
   return same > start
     ? { end: same }
-    : { end: wallTime(addDays(dayOf(start), 1), clock), note: 'nextDay' }
+    : { end: momentAt(addDays(dayOf(start), 1), clock), note: 'nextDay' }
+}
+
+/** The last of whole days. */
+function lastDayOf(start: Moment, end: Moment | null, { hasExclusiveEnds }: Around): WallDay {
+  if (end === null) return start.day
+  const isAfter = hasExclusiveEnds === true && end.day > start.day
+  return isAfter && /^0?0:00/.test(end.clock ?? '00:00') ? addDays(end.day, -1) : end.day
 }
 
 /** When a new event is, by the clock of the site's zone, as the cells of its row say it. */
@@ -116,13 +134,16 @@ export function whenOf(cells: WhenCells, around: Around): When {
   if (isPast) notes.push({ field: 'start_date', word: 'past' })
   if (cells.allDay === true || (cells.allDay === null && !start.hasClock)) {
     if (cells.allDay === null) notes.push({ field: 'all_day', word: 'wholeDay' })
-    const span = { start: wallTime(start.day, '00:00'), end: wallTime((end ?? start).day, '00:00') }
+    const span = {
+      start: wallTime(start.day, '00:00'),
+      end: wallTime(lastDayOf(start, end, around), '00:00'),
+    }
     if (endsBeforeStart(span)) return refused('end_date', 'endBeforeStart')
     const { start: start_date, end: end_date } = wholeDays(span)
     return { values: { start_date, end_date, all_day: true }, notes, wrong: [] }
   }
   if (start.clock === null) return refused('start_date', 'hour')
-  return withHours(cells, wallTime(start.day, start.clock), end, notes, around)
+  return withHours(cells, momentAt(start.day, start.clock), end, notes, around)
 }
 
 function withHours(
@@ -132,9 +153,8 @@ function withHours(
   notes: readonly Noted<WhenNote>[],
   { zone }: Around,
 ): When {
-  const clockCell = cells.end_clock.trim()
-  const clock = clockCell === '' ? null : clockIn(clockCell)
-  if (clockCell !== '' && clock === null) return refused(endClock, 'hour')
+  const clock = isEmptyCell(cells.end_clock) ? null : clockIn(cells.end_clock)
+  if (!isEmptyCell(cells.end_clock) && clock === null) return refused(endClock, 'hour')
   const found = endOf(start_date, end, clock)
   if (found === 'hour') return refused('end_date', 'hour')
   const { end: end_date, note } = found

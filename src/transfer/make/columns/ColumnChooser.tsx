@@ -1,10 +1,13 @@
+import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { Choice } from '../../../translations/exchange/Choice.tsx'
-import type { Table } from '../../in/table.ts'
+import { shownOf, valueOf } from '../../cells/cell.ts'
+import { flags } from '../../cells/readCell.ts'
+import type { Table } from '../../table/table.ts'
 import { useTargetLabel } from '../useTargetLabel.ts'
 import type { Mapping } from './mapping.ts'
 import { neededTargets, targetsOf } from './targets.ts'
@@ -46,18 +49,26 @@ export function ColumnChooser({ of, table, mapping, onChange }: Props) {
     })),
   ]
   const sampleOf = (column: number) => {
-    const cells = table.rows.map((row) => (row[column] ?? '').trim()).filter(Boolean)
+    const cells = table.rows.map((row) => shownOf(row[column] ?? '').trim()).filter(Boolean)
     const first = [...new Set(cells)].slice(0, sampled)
     const quoted = first.map((cell) => t('new.sample', { text: shortened(cell) }))
     return formatList(i18n.language, quoted)
   }
+  const areFlags = (column: number) =>
+    table.rows.every((row) =>
+      flags.has(
+        valueOf(row[column] ?? '')
+          .trim()
+          .toLowerCase(),
+      ),
+    )
   return (
     <section aria-label={t('new.columns')}>
       <Typography variant="h2" sx={{ mt: 3 }}>
         {t('new.columns')}
       </Typography>
       <Lines>
-        {targetsOf(of).map((target) => {
+        {targetsOf(of).map((target, at) => {
           const column = mapping[target]
           const isMissing = column === undefined && neededTargets(of).includes(target)
           return (
@@ -76,6 +87,9 @@ export function ColumnChooser({ of, table, mapping, onChange }: Props) {
                   {sampleOf(column)}
                 </Typography>
               )}
+              {at === 0 && column !== undefined && areFlags(column) ? (
+                <Alert severity="warning">{t('new.titleFlags')}</Alert>
+              ) : null}
               {isMissing ? <Typography variant="body2">{t('new.columnNeeded')}</Typography> : null}
             </li>
           )

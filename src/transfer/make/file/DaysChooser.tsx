@@ -8,7 +8,7 @@ import { readWallDay } from '../../../time/wallTime.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MomentInput } from '../../../ui/form/MomentInput.tsx'
 import type { DayWindow } from '../../in/calendar/recurrences.ts'
-import { type CalendarFacts, mostRows } from '../../in/table.ts'
+import { type CalendarFacts, mostRows } from '../../table/table.ts'
 import { UntakenEvents } from './UntakenEvents.tsx'
 
 const Days = styled('form')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { formatDate } from '../../../i18n/formats.ts'
 import { useService } from '../../../service/useService.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { rowsAtOnce } from '../../../ui/files/ProblemList.tsx'
-import type { UntakenEvent } from '../../in/table.ts'
+import type { UntakenEvent } from '../../table/table.ts'
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 1),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FileProblem, ReadHow, Table } from '../../in/table.ts'
-import { tableOfFile } from '../../in/tableOfFile.ts'
+import type { FileProblem, ReadHow, Table } from '../../table/table.ts'
+import { tableOfFile } from '../../table/tableOfFile.ts'
 
 interface TableFile {
   readonly table: Table

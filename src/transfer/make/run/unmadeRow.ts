@@ -1,25 +1,14 @@
 import * as z from 'zod/mini'
+import { cellProblems } from '../../cells/readCell.ts'
 import type { RowProblem } from '../check/draftRow.ts'
 import type { DryRow } from '../check/dryRun.ts'
 
 const problems = [
-  'date',
-  'noSuchDay',
-  'otherWeekday',
+  ...cellProblems,
   'needed',
-  'hour',
   'endBeforeStart',
   'gap',
-  'flag',
-  'number',
-  'mangled',
-  'link',
-  'value',
-  'email',
-  'status',
-  'scheduled',
   'ragged',
-  'error',
   'unsettled',
   'oneVenue',
   'noNames',
@@ -27,7 +16,6 @@ const problems = [
   'noStart',
   'recurrence',
   'unknownZone',
-  'zone',
 ] as const satisfies readonly RowProblem[]
 
 /** A row of the file of which an import is to make nothing, and why. */
@@ -40,6 +28,7 @@ const row = z.object({
       field: z.string(),
       word: z.enum(problems),
       names: z.optional(z.array(z.string())),
+      shown: z.optional(z.string()),
     }),
   ),
   /** what it seemed to be already; null where it was only not ticked */
@@ -65,10 +54,11 @@ export const unmadeRow = row
 export type UnmadeRow = z.infer<typeof row>
 
 export function unmadeOf({ place, title, wrong, twin }: DryRow): UnmadeRow {
-  const words = wrong.map(({ field, word, names }) => ({
+  const words = wrong.map(({ field, word, names, shown }) => ({
     field,
     word,
     ...(names ? { names: [...names] } : {}),
+    ...(shown ? { shown } : {}),
   }))
   return { place, title, wrong: words, twin }
 }

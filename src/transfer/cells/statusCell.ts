@@ -1,4 +1,4 @@
-import { nameKey } from '../names/nameIndex.ts'
+import { nameKey } from '../make/names/nameIndex.ts'
 
 /** How people write the statuses, in Catalan, Spanish and English, without accents. */
 const statusWords: Readonly<Record<string, readonly string[]>> = {

@@ -17,3 +17,16 @@ export function hasLostLetters(text: string): boolean {
   const told = text.replaceAll(closesCapitals, ' ')
   return [notUnderstood, takenForWindows, takenForOthers].some((signs) => signs.test(told))
 }
+
+/** Whether letters that a code page lacks were replaced, as in «Para?lel»: the rest is the text that it was. */
+export function areLettersReplaced(text: string, was: string): boolean {
+  const [now, before] = [[...text], [...was]]
+  const lost = now.filter((letter, at) => letter !== before[at])
+  return (
+    now.length === before.length &&
+    lost.length > 0 &&
+    now.every(
+      (letter, at) => letter === before[at] || (letter === '?' && (before[at] ?? '') > '\u007F'),
+    )
+  )
+}

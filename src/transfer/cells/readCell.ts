@@ -1,0 +1,179 @@
+import type { Field, FieldKind } from '../../collection/field.ts'
+import { isLikelyEmail } from '../../collection/likelyEmail.ts'
+import { withScheme } from '../../collection/postFields.ts'
+import { type WallDay, wallTime } from '../../time/wallTime.ts'
+import { isZone } from '../../time/zones.ts'
+import { plainCell } from '../columns/cellText.ts'
+import { linksIn } from '../columns/linkText.ts'
+import { type Cell, isErrorCell, isKind, shownOf, valueOf } from './cell.ts'
+import { htmlOf } from './htmlText.ts'
+import { type DayOrder, momentAt, momentOf } from './moment.ts'
+import { type DecimalSign, priceOf } from './price.ts'
+import { statusOf } from './statusCell.ts'
+
+/** Why a cell says nothing that its field can hold. */
+export const cellProblems = [
+  'flag',
+  'date',
+  'noSuchDay',
+  'otherWeekday',
+  'hour',
+  'number',
+  'thousands',
+  'mangled',
+  'link',
+  'status',
+  'scheduled',
+  'zone',
+  'value',
+  'email',
+  'error',
+] as const
+export type CellProblem = (typeof cellProblems)[number]
+
+/**
+ * What is to be known of a cell that was read. `shown`: the sheet keeps a day, an hour or a share there, and its words
+ * were taken; `digits`: it keeps a number, and zeros or a sign before it may be gone.
+ */
+export type CellNote = 'shown' | 'digits'
+
+export type CellReading =
+  | { readonly value: unknown; readonly note?: CellNote }
+  | { readonly problem: CellProblem }
+
+/** What cells are read by, beside their field. */
+export interface CellRules {
+  readonly today: WallDay
+  /** statuses a site offers */
+  readonly statuses: readonly string[]
+  /** which of two numbers of a day is the month */
+  readonly order?: DayOrder | undefined
+  readonly sign?: DecimalSign | null | undefined
+  /** which end of an event of whole days it is; null for a moment with an hour */
+  readonly edge?: 'start' | 'end' | null
+}
+
+export const flags: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'sí', 'si', 'true', 'cert', 'vertader', 'veritat', 'verdadero', 'x', '1'].map(
+    (word) => [word, true] as const,
+  ),
+  ...['no', 'false', 'fals', 'falso', '0', ''].map((word) => [word, false] as const),
+])
+
+/** What spreadsheets make of long numbers: their last digits are gone. */
+export const isMangled = (text: string) => /^\d+([.,]\d+)?e\+?\d+$/i.test(text.trim())
+
+/** The same where the text may be any: nobody writes both signs. */
+const isSurelyMangled = (text: string) => /^\d[.,]\d+e\+\d\d+$/i.test(text.trim())
+
+/** Fields whose texts are digits. */
+const ofDigits: ReadonlySet<string> = new Set(['phone', 'zip', 'image'])
+
+function flagOf(cell: Cell): CellReading {
+  const flag = flags.get(valueOf(cell).trim().toLowerCase())
+  return flag === undefined ? { problem: 'flag' } : { value: flag }
+}
+
+function numberOf(cell: Cell, blank: unknown): CellReading {
+  const text = valueOf(cell).trim()
+  if (text === '') return { value: blank }
+  if (isMangled(text)) return { problem: 'mangled' }
+  return /^\d{1,15}$/.test(text) ? { value: Number(text) } : { problem: 'number' }
+}
+
+/** «Ateneu #12 | Sala gran #15»: what says which record is its number. */
+function linksOf(text: string): CellReading {
+  const ids = linksIn(text).map(({ id }) => id)
+  return ids.every(Number.isSafeInteger) ? { value: [...new Set(ids)] } : { problem: 'link' }
+}
+
+function zoneOf(text: string, blank: unknown): CellReading {
+  const zone = text.trim()
+  if (zone === '') return { value: blank }
+  return isZone(zone) ? { value: zone } : { problem: 'zone' }
+}
+
+function wallTimeOf(cell: Cell, { today, edge = null }: CellRules, order: DayOrder): CellReading {
+  if (valueOf(cell).trim() === '') return { value: '' }
+  const read = momentOf(cell, today, order)
+  if ('problem' in read) return read
+  if (edge !== null)
+    return { value: wallTime(read.day, edge === 'start' ? '00:00:00' : '23:59:59') }
+  return read.clock === null ? { problem: 'hour' } : { value: momentAt(read.day, read.clock) }
+}
+
+/** A text as the sheet shows it, whatever it keeps. */
+function textOf(name: string, cell: Cell): CellReading {
+  const text = plainCell(shownOf(cell)).trim()
+  if (ofDigits.has(name) ? isMangled(text) : isSurelyMangled(text)) return { problem: 'mangled' }
+  if (
+    isKind(cell, 'day', 'hour', 'moment', 'boolean') ||
+    (isKind(cell, 'number') && text.endsWith('%'))
+  )
+    return { value: text, note: 'shown' }
+  const isShort = name === 'zip' ? /^\d{4}$/.test(text) : /^\d{10,}$/.test(text)
+  const isNumber = isKind(cell, 'number') && ofDigits.has(name) && name !== 'image'
+  return isNumber && isShort ? { value: text, note: 'digits' } : { value: text }
+}
+
+type Readable = Pick<Field<never, unknown>, 'kind' | 'blank' | 'schema' | 'isEmpty'>
+
+type Reader = (cell: Cell, name: string, field: Readable, rules: CellRules) => CellReading
+
+/** Beside these, a field holds a text. */
+const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
+  flag: flagOf,
+  number: (cell, _name, { blank }) => numberOf(cell, blank),
+  links: (cell) => linksOf(shownOf(cell)),
+  zone: (cell, _name, { blank }) => zoneOf(shownOf(cell), blank),
+  status: (cell, _name, _field, { statuses }) => statusOf(shownOf(cell), statuses),
+  cost: (cell, _name, _field, { sign = null }) => priceOf(cell, sign),
+  html: (cell, name) => {
+    const read = textOf(name, cell)
+    return 'value' in read ? { ...read, value: htmlOf(plainCell(shownOf(cell))) } : read
+  },
+  address: (cell) => {
+    const address = typeof cell === 'string' ? cell : (cell.link ?? cell.shown)
+    return { value: withScheme(address.trim(), 'https').trim() }
+  },
+}
+
+/** Why a field cannot have a value, or hardly anybody means it to. */
+function valueProblem(
+  name: string,
+  { schema }: Readable,
+  value: unknown,
+): 'value' | 'email' | null {
+  if (!schema.safeParse(value).success) return 'value'
+  return name === 'email' && !isLikelyEmail(String(value)) ? 'email' : null
+}
+
+/**
+ * What a cell says of a field, for new records and for changes alike: where a day can be read in two ways both, the
+ * likelier first.
+ */
+export function readCell(
+  cell: Cell,
+  name: string,
+  field: Readable,
+  rules: CellRules,
+): readonly [CellReading, ...CellReading[]] {
+  if (isErrorCell(cell)) return [{ problem: 'error' }]
+  const { order = 'unknown' } = rules
+  const judged = (read: CellReading): CellReading => {
+    const problem =
+      'problem' in read || field.isEmpty(read.value) ? null : valueProblem(name, field, read.value)
+    return problem === null ? read : { problem }
+  }
+  if (field.kind !== 'wallTime')
+    return [
+      judged(
+        (readers[field.kind] ?? ((of, called) => textOf(called, of)))(cell, name, field, rules),
+      ),
+    ]
+  const [likely, other] = (order === 'unknown' ? (['dayFirst', 'monthFirst'] as const) : [order])
+    .map((one) => judged(wallTimeOf(cell, rules, one)))
+    .toSorted((one, another) => Number('problem' in one) - Number('problem' in another))
+  const first = likely ?? { problem: 'date' }
+  return other === undefined ? [first] : [first, other]
+}

@@ -1,0 +1,61 @@
+import { isCalendar } from '../in/calendar/calendarBlocks.ts'
+import { calendarTable } from '../in/calendar/calendarTable.ts'
+import { csvTable } from './csv.ts'
+import { tableOf } from './tableOf.ts'
+import {
+  type FileProblem,
+  type ReadHow,
+  type Table,
+  UnreadableFile,
+  usuallyMostCells,
+} from './table.ts'
+import type { Sheet } from '../workbook/workbook.ts'
+
+type Read = Table | { readonly problem: FileProblem }
+
+/** The rows of the sheet that is asked for; else of the first that a person sees and that has any below its names. */
+function chosen(sheets: readonly Sheet[], asked: number | undefined) {
+  if (asked !== undefined) return { sheet: asked, rows: sheets[asked]?.rows() ?? [] }
+  for (const [sheet, one] of sheets.entries()) {
+    const rows = one.rows()
+    if (rows.length > 1) return { sheet, rows }
+  }
+  return { sheet: 0, rows: [] }
+}
+
+/** A sheet of a workbook, without the rows that it hides. */
+async function tableOfWorkbook(bytes: Uint8Array, how: ReadHow): Promise<Read> {
+  const { sheet: asked, most, mostCells = usuallyMostCells, locale = 'en-GB' } = how
+  const { workbookSheets } = await import('../workbook/workbookSheets.ts')
+  const all = workbookSheets(bytes, { locale, mostCells })
+  const visible = all.filter(({ isHidden }) => !isHidden)
+  const sheets = visible.length > 0 ? visible : all
+  const { sheet, rows } = chosen(sheets, asked)
+  const shown = rows.filter(({ isHidden }) => !isHidden)
+  const read = tableOf(shown, most)
+  if ('problem' in read) return read
+  const hidden = rows.length - shown.length
+  const names = sheets.map(({ name }) => name)
+  return { ...read, sheet, sheets: names, ...(hidden > 0 ? { hidden } : {}) }
+}
+
+/** Events of a calendar file, where such a file can be taken. */
+function tableOfCalendar(bytes: Uint8Array, asked: ReadHow['calendar']): Read {
+  if (!asked) return { problem: 'calendar' }
+  return calendarTable(bytes, asked)
+}
+
+/** How files of spreadsheets began before they were archives, and those with a password still do. */
+const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
+/** Reads a table, whatever the name of its file says: a workbook begins with the sign of an archive. */
+export async function readTable(bytes: Uint8Array<ArrayBuffer>, how: ReadHow = {}): Promise<Read> {
+  try {
+    const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
+    if (isArchive) return await tableOfWorkbook(bytes, how)
+    if (oldWorkbook.every((byte, at) => bytes[at] === byte)) return { problem: 'oldWorkbook' }
+    return isCalendar(bytes) ? tableOfCalendar(bytes, how.calendar) : csvTable(bytes, how)
+  } catch (error) {
+    return { problem: error instanceof UnreadableFile ? error.problem : 'unreadable' }
+  }
+}

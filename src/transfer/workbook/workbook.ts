@@ -1,0 +1,67 @@
+import { type Cell, withLink } from '../cells/cell.ts'
+import { UnreadableFile } from '../table/table.ts'
+
+/** A row of a sheet that holds anything. */
+export interface SheetRow {
+  /** counted from 1 */
+  readonly place: number
+  readonly isHidden: boolean
+  readonly cells: readonly Cell[]
+}
+
+export interface Sheet {
+  readonly name: string
+  readonly isHidden: boolean
+  /** Reads it, each time anew. @throws `UnreadableFile`, or where it is broken */
+  rows(): readonly SheetRow[]
+}
+
+/** As far as any program goes. */
+const [lastRow, lastColumn] = [1_048_576, 16_384]
+
+/** Puts the cells of a sheet in their places; rows and columns are counted from 1. */
+export class SheetLayout {
+  readonly #rows = new Map<number, SheetRow & { readonly cells: Cell[] }>()
+  readonly #most: number
+  #laidOut = 0
+
+  constructor(mostCells: number) {
+    this.#most = mostCells
+  }
+
+  add(row: number, column: number, cell: Cell, isHidden: boolean): void {
+    if (!(row <= lastRow && column <= lastColumn)) throw new UnreadableFile('tooMany')
+    const there = this.#rows.get(row) ?? { place: row, isHidden, cells: [] }
+    this.#rows.set(row, there)
+    this.#laidOut += Math.max(0, column - there.cells.length)
+    if (this.#laidOut > this.#most) throw new UnreadableFile('tooMany')
+    while (there.cells.length < column) there.cells.push('')
+    there.cells[column - 1] = cell
+  }
+
+  link(row: number, column: number, address: string): void {
+    const cells = this.#rows.get(row)?.cells ?? []
+    const cell = cells[column - 1]
+    if (cell !== undefined && cell !== '' && address !== '')
+      cells[column - 1] = withLink(cell, address)
+  }
+
+  /** What cells merged over several rows hold is said once, and holds for each of them that has anything else. */
+  fillDown(column: number, first: number, last: number): void {
+    const cell = this.#rows.get(first)?.cells[column - 1]
+    if (cell === undefined || cell === '') return
+    for (const [place, { isHidden }] of this.#rows)
+      if (place > first && place <= last) this.add(place, column, cell, isHidden)
+  }
+
+  rows(): readonly SheetRow[] {
+    return [...this.#rows.values()].toSorted((one, other) => one.place - other.place)
+  }
+}
+
+/** The text files of an archive. */
+export interface Archive {
+  has(name: string): boolean
+  /** `''` of one that is missing */
+  text(name: string): string
+}

@@ -1,0 +1,41 @@
+import { strFromU8, unzipSync } from 'fflate/browser'
+import { odsSheets } from './ods.ts'
+import { largestSheet, UnreadableFile } from '../table/table.ts'
+import type { Archive, Sheet } from './workbook.ts'
+import { xlsxSheets } from './xlsx.ts'
+
+/** What is read of a workbook: no pictures. */
+const isText = /\.(?:xml|rels)$/i
+
+/** The files of an archive. @throws where it is none, its end is missing or it grows beyond all bounds */
+function unpacked(bytes: Uint8Array): Archive {
+  let size = 0
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!isText.test(name)) return false
+    // Unpacked, a workbook may be a thousand times what its file is.
+    size += originalSize
+    if (size > largestSheet) throw new UnreadableFile('tooLarge')
+    return true
+  }
+  const files = unzipSync(bytes, { filter })
+  return {
+    has: (name) => files[name] !== undefined,
+    text: (name) => (files[name] ? strFromU8(files[name]) : ''),
+  }
+}
+
+/**
+ * The sheets of a workbook, of Open XML (.xlsx) or OpenDocument (.ods).
+ * @param locale of whoever looks at it: in its words months are shown
+ * @throws `UnreadableFile`, or where it is no workbook
+ */
+export function workbookSheets(
+  bytes: Uint8Array,
+  how: { readonly locale: string; readonly mostCells: number },
+): readonly Sheet[] {
+  const files = unpacked(bytes)
+  if (!files.has('content.xml')) return xlsxSheets(files, how)
+  if (files.text('META-INF/manifest.xml').includes('encryption-data'))
+    throw new UnreadableFile('oldWorkbook')
+  return odsSheets(files, how.mostCells)
+}

@@ -1,0 +1,247 @@
+import { type Cell, isEmptyCell, withLink } from '../cells/cell.ts'
+import { UnreadableFile } from '../table/table.ts'
+import { readXml } from './readXml.ts'
+import { storedNumber } from './storedNumber.ts'
+import { type Archive, type Sheet, SheetLayout, type SheetRow } from './workbook.ts'
+
+interface Related {
+  readonly target: string
+  /** the last word of its kind: `worksheet`, `sharedStrings` */
+  readonly kind: string
+}
+
+/** The files that one names by keys, as paths within the archive. */
+function relatedTo(files: Archive, path: string): ReadonlyMap<string, Related> {
+  const at = path.lastIndexOf('/') + 1
+  const [folder, name] = [path.slice(0, at), path.slice(at)]
+  const found = new Map<string, Related>()
+  const base = `https://archive/${folder}`
+  const xml = files.text(`${folder}_rels/${name}.rels`)
+  if (xml === '') return found
+  readXml(xml, {
+    open(tag, attribute) {
+      if (tag !== 'Relationship') return
+      const isOutside = attribute('TargetMode') === 'External'
+      const target = attribute('Target')
+      const inside = () => decodeURI(new URL(target, base).pathname.slice(1))
+      found.set(attribute('Id'), {
+        target: isOutside || !URL.canParse(target, base) ? target : inside(),
+        kind: attribute('Type').replace(/^.*\//, ''),
+      })
+    },
+    close: () => undefined,
+    text: () => undefined,
+  })
+  return found
+}
+
+/** Text in `<t>`, but for what says how it is pronounced. @param onEnd told of each text that ends with `within` */
+function textsIn(xml: string, within: string): string[] {
+  const all: string[] = []
+  let [text, isText, isAside] = ['', false, false]
+  if (xml === '') return all
+  readXml(xml, {
+    open(tag) {
+      if (tag === within) text = ''
+      if (tag === 'rPh') isAside = true
+      isText = tag === 't' && !isAside
+    },
+    close(tag) {
+      isText = false
+      if (tag === 'rPh') isAside = false
+      if (tag === within) all.push(text)
+    },
+    text(part) {
+      if (isText) text += part
+    },
+  })
+  return all
+}
+
+/** By the number of a style, its number format. */
+function formatsIn(xml: string): readonly (string | number)[] {
+  const own = new Map<number, string>()
+  const ids: number[] = []
+  let isOfCells = false
+  if (xml === '') return ids
+  readXml(xml, {
+    open(tag, attribute) {
+      if (tag === 'numFmt') own.set(Number(attribute('numFmtId')), attribute('formatCode'))
+      if (tag === 'cellXfs') isOfCells = true
+      if (tag === 'xf' && isOfCells) ids.push(Number(attribute('numFmtId')))
+    },
+    close(tag) {
+      if (tag === 'cellXfs') isOfCells = false
+    },
+    text: () => undefined,
+  })
+  return ids.map((id) => own.get(id) ?? id)
+}
+
+/** Some write a sign by its number. */
+const unescaped = (text: string) =>
+  text.includes('_x')
+    ? text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text
+
+/** «AB12» as column and row, `NaN` of anything else. */
+function placeOf(text: string): readonly [number, number] {
+  const [, letters = '', digits = 'none'] = /^([A-Z]{1,3})(\d{1,8})$/.exec(text) ?? []
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  return [column, Number(digits)]
+}
+
+/** The address of a formula that makes a link of one. */
+const linkFormula = /^HYPERLINK\("([^"]+)"\s*[,;)]/i
+
+interface Around {
+  readonly texts: readonly string[]
+  readonly formats: readonly (string | number)[]
+  readonly from1904: boolean
+  readonly locale: string
+  readonly mostCells: number
+}
+
+interface Raw {
+  readonly type: string
+  readonly style: number
+  /** null of a formula that was never worked out */
+  readonly value: string | null
+  /** null of a cell without */
+  readonly formula: string | null
+  readonly text: string
+}
+
+function cellOf(raw: Raw, { texts, formats, from1904, locale }: Around): Cell {
+  const { type, style, value, formula } = raw
+  if (type === 'e') return { kind: 'error', value: '', shown: value ?? '' }
+  // A formula that was never worked out; one that came to an empty text says so.
+  if (formula !== null && (value === null || (value === '' && type !== 'str')))
+    return { kind: 'error', value: '', shown: '#VALUE!' }
+  if (type === 's') return unescaped(texts[Number(value)] ?? '')
+  if (type === 'str' || type === 'inlineStr') return unescaped(raw.text || (value ?? ''))
+  if (value === null || value === '') return ''
+  if (type === 'b')
+    return { kind: 'boolean', value: String(value === '1' || value === 'true'), shown: value }
+  if (type === 'd')
+    return { kind: 'moment', value: value.slice(0, 19).replace('T', ' '), shown: value }
+  const number = Number(value)
+  return Number.isFinite(number)
+    ? storedNumber(number, formats[style] ?? 'General', from1904, locale)
+    : value
+}
+
+/** The rows of a sheet, its links and merged cells among them. */
+function rowsIn(
+  xml: string,
+  links: ReadonlyMap<string, Related>,
+  around: Around,
+): readonly SheetRow[] {
+  const layout = new SheetLayout(around.mostCells)
+  const merged: string[] = []
+  const linked: (readonly [string, string])[] = []
+  let [row, column, isHidden] = [0, 0, false]
+  let raw: { -readonly [Name in keyof Raw]: Raw[Name] } | null = null
+  let inside: 'value' | 'formula' | 'text' | null = null
+  let isAside = false
+  readXml(xml, {
+    open(tag, attribute) {
+      if (tag === 'row') {
+        const said = attribute('r')
+        row = said === '' ? row + 1 : Number(said)
+        if (!(row < 10_000_000)) throw new UnreadableFile('tooMany')
+        column = 0
+        isHidden = /^(?:1|true)$/.test(attribute('hidden'))
+      } else if (tag === 'c') {
+        const [at] = placeOf(attribute('r'))
+        column = at > 0 ? at : column + 1
+        raw = {
+          type: attribute('t') || 'n',
+          style: Number(attribute('s')),
+          value: null,
+          formula: null,
+          text: '',
+        }
+      } else if (raw !== null && tag === 'v') {
+        raw.value = ''
+        inside = 'value'
+      } else if (raw !== null && tag === 'f') {
+        raw.formula = ''
+        inside = 'formula'
+      } else if (tag === 'rPh') isAside = true
+      else if (raw !== null && tag === 't' && !isAside) inside = 'text'
+      else if (tag === 'mergeCell') merged.push(attribute('ref'))
+      else if (tag === 'hyperlink')
+        linked.push([attribute('ref'), links.get(attribute('id'))?.target ?? ''])
+    },
+    close(tag) {
+      inside = null
+      if (tag === 'rPh') isAside = false
+      if (tag !== 'c' || raw === null) return
+      const cell = cellOf(raw, around)
+      const [, link] = linkFormula.exec(raw.formula ?? '') ?? []
+      raw = null
+      if (!isEmptyCell(cell)) layout.add(row, column, link ? withLink(cell, link) : cell, isHidden)
+    },
+    text(part) {
+      if (raw === null || inside === null) return
+      if (inside === 'formula') raw.formula += part
+      else raw[inside] += part
+    },
+  })
+  for (const [place, address] of linked) {
+    const [at, line] = placeOf(place.replace(/:.*/, ''))
+    layout.link(line, at, address)
+  }
+  for (const range of merged) {
+    const [first = '', last = ''] = range.split(':')
+    const [[column, top], [, bottom]] = [placeOf(first), placeOf(last)]
+    layout.fillDown(column, top, bottom)
+  }
+  return layout.rows()
+}
+
+/**
+ * The sheets of a workbook of Open XML, of today's kind or the strict one.
+ * @param locale of whoever looks at it: in its words months are shown
+ * @throws where it is none
+ */
+export function xlsxSheets(
+  files: Archive,
+  { locale, mostCells }: Pick<Around, 'locale' | 'mostCells'>,
+): readonly Sheet[] {
+  const main = [...relatedTo(files, '').values()].find(({ kind }) => kind === 'officeDocument')
+  const path = main?.target ?? 'xl/workbook.xml'
+  const parts = relatedTo(files, path)
+  const part = (asked: string) =>
+    files.text([...parts.values()].find(({ kind }) => kind === asked)?.target ?? '')
+  let from1904 = false
+  const listed: { name: string; isHidden: boolean; target: string }[] = []
+  readXml(files.text(path), {
+    open(tag, attribute) {
+      if (tag === 'workbookPr') from1904 = /^(?:1|true)$/.test(attribute('date1904'))
+      if (tag === 'sheet')
+        listed.push({
+          name: attribute('name'),
+          isHidden: /hidden/i.test(attribute('state')),
+          target: parts.get(attribute('id'))?.target ?? '',
+        })
+    },
+    close: () => undefined,
+    text: () => undefined,
+  })
+  const around = {
+    texts: textsIn(part('sharedStrings'), 'si'),
+    formats: formatsIn(part('styles')),
+    from1904,
+    locale,
+    mostCells,
+  }
+  return listed.map(({ name, isHidden, target }) => ({
+    name,
+    isHidden,
+    rows: () => rowsIn(files.text(target), relatedTo(files, target), around),
+  }))
+}
