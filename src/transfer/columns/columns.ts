@@ -3,19 +3,20 @@ import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { writables } from '../../records/records.ts'
 import { cellText } from './cellText.ts'
 
+const list = (names: string): readonly string[] => names.split(' ')
+
 /** What people fill in, in the order in which they think of it: hours may have a column of their own, beside the day. */
 export const firstColumns: Readonly<Record<CollectionName, readonly string[]>> = {
-  events: (
+  events: list(
     'title start_date start_clock end_date end_clock all_day timezone status venue organizer ' +
-    'categories tags cost website excerpt description image featured'
-  ).split(' '),
-  venues:
-    'venue status address city zip province state country phone website description image'.split(
-      ' ',
-    ),
-  organizers: 'organizer status phone email website description image'.split(' '),
-  categories: 'name parent slug description'.split(' '),
-  tags: 'name slug description'.split(' '),
+      'categories tags cost website excerpt description image featured',
+  ),
+  venues: list(
+    'venue status address city zip province state country phone website description image',
+  ),
+  organizers: list('organizer status phone email website description image'),
+  categories: list('name parent slug description'),
+  tags: list('name slug description'),
 }
 
 /** One instant is said once: a change of the other form of it would contradict it. */

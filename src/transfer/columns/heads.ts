@@ -80,25 +80,15 @@ export function plainHead(head: string): string {
   return words.filter((word) => !little.has(word)).join(' ')
 }
 
-/** The labels of a column in the three languages, and how else people call it. */
-function headsIn(of: CollectionName, column: string) {
-  const [labels = [], others = []] = (columnHeads[column] ?? '')
+/** By what a column is known: for certain by its labels in the three languages; and by all, the surest first. */
+export function headsOf(of: CollectionName, column: string) {
+  const [own = [], others = []] = (columnHeads[column] ?? '')
     .split('; ')
     .map((part) => part.split(', '))
-  if (column !== firstColumns[of][0]) return { labels, others }
-  return of === 'events'
-    ? { labels, others: [...others, ...recordNames] }
-    : { labels: recordNames, others: [...labels, ...others] }
-}
-
-/** By what a column is known for certain: its label in any of the three languages. */
-export const labelsOf = (of: CollectionName, column: string): readonly string[] =>
-  headsIn(of, column).labels
-
-/** By what a column is known, the surest first. */
-export function headsOf(of: CollectionName, column: string): readonly string[] {
-  const { labels, others } = headsIn(of, column)
-  return [plainHead(column), ...labels, ...others]
+  const isName = column === firstColumns[of][0]
+  const labels = isName && of !== 'events' ? recordNames : own
+  const all = [plainHead(column), ...labels, ...own, ...others, ...(isName ? recordNames : [])]
+  return { labels, all }
 }
 
 /** The column that a head names by the interface's own spelling or by a label; null of any other head. */
@@ -107,12 +97,12 @@ export function fieldOfHead(of: CollectionName, head: string): string | null {
   const columns = columnNames(of)
   return (
     columns.find((column) => plainHead(column) === plain) ??
-    columns.find((column) => labelsOf(of, column).includes(plain)) ??
+    columns.find((column) => headsOf(of, column).labels.includes(plain)) ??
     null
   )
 }
 
-/** Heads as the columns that they name, each once: whoever translates beside an export may head a column as another language does. */
+/** Heads as the columns they name, each once: beside an export, translators may head a column as another language does. */
 export function fieldsOfHeads(of: CollectionName, heads: readonly string[]): readonly string[] {
   const fields = heads.map((head) => fieldOfHead(of, head) ?? head)
   return fields.map((field, at) => (fields.indexOf(field) === at ? field : ''))

@@ -1,5 +1,5 @@
 import { exportedColumn } from './columns.ts'
-import { labelsOf, plainHead } from './heads.ts'
+import { headsOf, plainHead } from './heads.ts'
 
 /** A program by the heads of its columns. */
 export interface KnownSet {
@@ -13,7 +13,7 @@ export interface KnownSet {
 
 /** By the program, heads that no other has together, for each of its kinds of files and languages. */
 const signs: Readonly<Record<KnownSet['name'], readonly string[]>> = {
-  Agenda: labelsOf('events', exportedColumn),
+  Agenda: headsOf('events', exportedColumn).labels,
   Outlook: ['subject, start date', 'asunto, fecha comienzo', 'assumpte, data inici'],
   'The Events Calendar': [
     'event name, event start date',

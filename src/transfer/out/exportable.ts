@@ -38,6 +38,7 @@ function withoutPages(table: FilterTable): FilterTable {
 
 const everyOne = () => true
 const inReach = (filters: Filters, { reach }: Standing) => ({ status: reach, ...filters })
+const linked = { table: withoutPages(linkedFilters), asked: inReach, isAsked: everyOne }
 
 /** What is exported, and by which filters. */
 export const exportables: Readonly<Record<CollectionName, Exportable>> = {
@@ -47,18 +48,8 @@ export const exportables: Readonly<Record<CollectionName, Exportable>> = {
     asked: (filters, { today, reach }) => ({ ...askedEvents(filters, today, reach) }),
     isAsked: everyOne,
   },
-  venues: {
-    collection: venues,
-    table: withoutPages(linkedFilters),
-    asked: inReach,
-    isAsked: everyOne,
-  },
-  organizers: {
-    collection: organizers,
-    table: withoutPages(linkedFilters),
-    asked: inReach,
-    isAsked: everyOne,
-  },
+  venues: { collection: venues, ...linked },
+  organizers: { collection: organizers, ...linked },
   categories: {
     collection: categories,
     table: withoutPages(categoryFilters),

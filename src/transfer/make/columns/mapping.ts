@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../../collection/collection.ts'
 import { columnNames } from '../../columns/columns.ts'
-import { headsOf, labelsOf, plainHead } from '../../columns/heads.ts'
+import { headsOf, plainHead } from '../../columns/heads.ts'
 import { knownSetOf } from '../../columns/knownSets.ts'
 import { calendarColumns } from '../../in/calendar/calendarColumns.ts'
 import { targetsOf } from './targets.ts'
@@ -21,13 +21,14 @@ function distanceOf(of: CollectionName, column: string, head: string, set?: stri
   if (ofCalendars.get(column) === head) return 0
   const [title = '', ...targets] = targetsOf(of)
   const isTarget = column === title || targets.includes(column)
+  const { labels, all } = headsOf(of, column)
   // Of what no new record takes the label is as sure, and keeps a file's column from the others.
-  const heads = isTarget || set === 'Agenda' ? headsOf(of, column) : labelsOf(of, column)
+  const heads = isTarget || set === 'Agenda' ? all : labels
   const plain = plainHead(head)
   const at = heads.indexOf(plain)
   if (at >= 0) return at
   // "Event cost", «Data de l’acte»: what a record is called by is no more than said along, unless there is nothing else.
-  const names = headsOf(of, title)
+  const names = headsOf(of, title).all
   const left = plain.split(' ').filter((word) => !names.includes(word))
   if (left.length === 0) return column === title ? far : Infinity
   const atLeft = heads.indexOf(left.join(' '))
