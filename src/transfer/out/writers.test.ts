@@ -7,7 +7,7 @@ import { termOf } from '../../collection/term.ts'
 import { columnNames, rowOf } from '../columns/columns.ts'
 import { readTable } from '../table/readTable.ts'
 import { exportFacts } from './exportBed.ts'
-import { type FileFormat, writerOf } from './fileWriter.ts'
+import { type FileFacts, type FileFormat, writerOf } from './fileWriter.ts'
 import { longestCell } from './xlsxSheet.ts'
 
 const event = (over: object = {}) =>
@@ -136,17 +136,24 @@ describe('a workbook', () => {
   })
 
   test('is headed and filled in the language of the interface, with what may be chosen there', async () => {
-    const writer = (await writerOf('xlsx'))(exportFacts('events', 'en'))
-    writer.add([event({ status: 'draft' }), event({ status: 'future', all_day: true })])
-    const xml = await sheetOf(await writer.end())
-    const list = (letter: string) =>
-      new RegExp(
-        `<dataValidation [^>]*sqref="${letter}2:${letter}3"><formula1>([^<]*)</formula1>`,
-      ).exec(xml)?.[1]
+    const listsOf = async (over: Partial<FileFacts> = {}) => {
+      const writer = (await writerOf('xlsx'))({ ...exportFacts('events', 'en'), ...over })
+      writer.add([event({ status: 'draft' }), event({ status: 'future', all_day: true })])
+      const xml = await sheetOf(await writer.end())
+      const lists = xml.matchAll(/sqref="(\w+:\w+)"><formula1>"([^"<]*)"</g)
+      return { xml, lists: new Map(Array.from(lists, ([, cells, list]) => [cells, list])) }
+    }
+    const { xml, lists } = await listsOf()
     // Of whole days or not, and the status.
-    expect(list('F')).toBe('"yes,no"')
-    expect(list('H')).toMatch(/^"Published,Draft,Pend[^,]*,Private"$/i)
+    expect(lists.get('F2:F3')).toBe('yes,no')
+    expect(lists.get('H2:H3')).toMatch(/^Published,Draft,Pend[^,]*,Private$/i)
+    for (const text of ['Publication date', 'Draft', 'yes']) expect(xml).toContain(`>${text}<`)
     expect(xml).toMatch(/<col [^>]*min="3"[^>]*width="40"/)
+    expect(xml).toMatch(/<col [^>]*min="23"[^>]*width="24"/)
+    expect(xml).toContain('state="frozen"')
+    // A longer list would be taken for a damaged workbook.
+    const statuses = Array.from({ length: 30 }, (_, at) => `status-of-a-site-${at}`)
+    expect((await listsOf({ statuses })).lists.has('H2:H3')).toBe(false)
   })
 
   test('leaves out what no cell can hold, and says so', async () => {

@@ -37,6 +37,7 @@ describe('the columns of a file', () => {
     ['Event cost', 'cost'],
     ['Event Start Date', 'start_date'],
     ['Lloc / sala', 'venue'],
+    ['Data de finalització prevista', 'end_date'],
     ['Data i hora d’inici', 'start_date'],
     ['Títol de l’acte', 'title'],
     ['Nombre del evento', 'title'],
@@ -114,6 +115,12 @@ describe('the heads of a program are known as a set, and none is guessed at', ()
       'organizers',
       'Organizer Name,Organizer Email,Organizer Website,Organizer Phone',
       ['organizer', 'email', 'website', 'phone'],
+    ],
+    [
+      'Agenda',
+      'events',
+      'exported,date,show_map_link,Adreça pública,title',
+      [null, null, null, null, 'title'],
     ],
     ['Agenda', 'tags', own('tags'), [null, null, 'name', 'slug', 'description', null, null]],
   ])('%s, of %s: %s', (name, of, heads, fields) => {
