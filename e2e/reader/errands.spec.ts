@@ -15,8 +15,8 @@ test('sign in, with a wrong password twice and then the right one', async ({
   reading,
 }) => {
   await page.goto(`${site.root}en/events`)
-  await page.getByRole('heading', { name: say('en', 'signIn:title') }).waitFor()
-  await isSettled(page)
+  await reading.reloads()
+  await reading.hears(say('en', 'signIn:title'))
   await reading.tabsTo('User name')
   reading.types(site.login)
   await reading.presses('Tab', PASSWORD, 'password text')
@@ -80,6 +80,7 @@ test('delete an event and take that back', async ({ site, signIn, reading }) => 
   const { event } = await seedWorld(site, 'en')
   await signIn('en', `events/${event.id}`)
   await reading.hears(event.title)
+  await reading.presses('ctrl+Home', 'Skip to the page')
   await reading.tabsTo(say('en', 'recordDeletion:action.trash').slice(0, -1))
   const question = say('en', 'recordDeletion:title.events', { title: event.title })
   await reading.presses('Return', question, 'Cancel')

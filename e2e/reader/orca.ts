@@ -2,7 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { installPackages } from '../commands/debian.ts'
 
 const KEYBOARD = 'xdotool'
@@ -33,7 +34,11 @@ export function packagesMissing(): string[] {
 /** Seconds in which a character is spoken: fast, and long enough to be cut short by what interrupts it. */
 const PER_CHARACTER = 0.005
 
-/** Settings of speech-dispatcher: one voice, which writes what it says into a file and takes its time for it. */
+/**
+ * Settings of speech-dispatcher: one voice, which writes what it says into a file and takes its time for it. Orca does
+ * not say the keys that are pressed, so that whatever is said comes of them; Chromium does not offer to translate, which
+ * takes the focus.
+ */
 function writeSettings(folder: string, spoken: string): void {
   const voice = join(folder, 'voice')
   mkdirSync(join(folder, 'modules'))
@@ -50,14 +55,25 @@ function writeSettings(folder: string, spoken: string): void {
     'AudioOutputMethod "alsa"\nAudioALSADevice "null"\nSymbolsPreproc "none"\n' +
       'AddModule "log" "sd_generic" "log.conf"\nDefaultModule log\n',
   )
+  mkdirSync(join(folder, 'orca'))
+  writeFileSync(
+    join(folder, 'orca', 'orca-customizations.py'),
+    'import orca.settings\norca.settings.enableKeyEcho = False\n',
+  )
+  mkdirSync(join(folder, 'profile', 'Default'), { recursive: true })
+  const preferences = { translate: { enabled: false } }
+  writeFileSync(join(folder, 'profile', 'Default', 'Preferences'), JSON.stringify(preferences))
 }
 
-/** A screen that nobody sees, and Orca, who reads it; `ORCA_DEBUG=file` has it write down why it says what it says. */
+/** A screen that nobody sees, and Orca, who reads it; `ORCA_DEBUG=folder` has it write down why it says what it says. */
 export class Orca {
   readonly #folder = mkdtempSync(join(tmpdir(), 'agenda-orca-'))
   readonly #spoken = join(this.#folder, 'spoken')
   readonly #started: ChildProcess[] = []
   readonly #socket = join(this.#folder, 'speech')
+
+  /** Of the browser. */
+  readonly profile = join(this.#folder, 'profile')
 
   /** What a program needs to be on that screen and be read. */
   readonly environment: Record<string, string> = {
@@ -99,7 +115,9 @@ export class Orca {
     const places = ['-C', folder, '-L', folder, '-P', join(folder, 'pid'), '-S', this.#socket]
     this.#start('speech-dispatcher', '-s', '-t', '0', '-c', 'unix_socket', ...places)
     const { ORCA_DEBUG: debug } = process.env
-    this.#start('orca', '-u', join(folder, 'orca'), ...(debug ? ['--debug-file', debug] : []))
+    const log = debug ? ['--debug-file', join(debug, basename(folder))] : []
+    this.#start('orca', '-u', join(folder, 'orca'), ...log)
+    while (!this.spoken().includes('Screen reader on')) await setTimeout(50)
   }
 
   /** Everything that was said so far, on one line; letters beyond Latin-1 come as question marks. */

@@ -3,8 +3,12 @@ import { browserArguments } from '../commands/browser.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { Orca, packagesMissing } from './orca.ts'
 
-/** Milliseconds of silence after which Orca has said all. */
-const PAUSE = 500
+/** Milliseconds of silence after which all is said that a key leads to, and after which a page is read to its end. */
+const PAUSE = 1000
+const LONG_PAUSE = 3000
+
+/** Milliseconds between two looks at what was said. */
+const STEP = 100
 
 const MOST_STOPS = 90
 
@@ -42,12 +46,26 @@ export class Reading {
     await this.hears(...sentences)
   }
 
-  /** Waits until nothing more is said, as a person does before the next key. */
-  async #hearsOut(): Promise<string> {
-    for (let before = ''; ; before = this.#since()) {
-      await setTimeout(PAUSE)
-      if (this.#since() === before) return before
+  /**
+   * Loads the page again by its key. Playwright opens a page with the focus left in the address bar, and Orca reads no
+   * page that has not the focus; the key takes it there, as Return does after an address that is typed.
+   */
+  async reloads(): Promise<void> {
+    await this.#hearsOut()
+    this.forget()
+    this.orca.press('F5')
+  }
+
+  /** Waits until all is said, as a person does before the next key; the longer where nothing is, as of a place without name. */
+  async #hearsOut(pause = LONG_PAUSE): Promise<string> {
+    let said = this.#since()
+    for (let silence = 0; silence < (said === '' ? LONG_PAUSE : pause); silence += STEP) {
+      await setTimeout(STEP)
+      if (this.#since() === said) continue
+      said = this.#since()
+      silence = 0
     }
+    return said
   }
 
   /** Presses Tab until this is said, once a page that came is read: it may say the same. */
@@ -56,7 +74,7 @@ export class Reading {
     for (let times = 0; times < MOST_STOPS; times += 1) {
       this.forget()
       this.orca.press('Tab')
-      if ((await this.#hearsOut()).includes(name)) return
+      if ((await this.#hearsOut(PAUSE)).includes(name)) return
     }
     throw new Error(`Tab does not lead to “${name}”`)
   }
@@ -68,39 +86,40 @@ export class Reading {
 
 export const missing = packagesMissing()
 
-/** Journeys in Debian's Chromium by real keys, with a screen reader; not run where a package of it is missing. */
-export const test = base.extend<{ reading: Reading }, { orca: Orca | undefined }>({
-  orca: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what is needed
-    async ({}, run) => {
-      if (missing.length > 0) return run(undefined)
-      const orca = new Orca()
-      await orca.start()
-      await run(orca)
-      orca.stop()
-      return undefined
-    },
-    { scope: 'worker' },
-  ],
-  browser: [
-    async ({ playwright, orca }, run) => {
-      const browser = await playwright.chromium.launch({
-        ...(orca ? { executablePath: '/usr/bin/chromium', env: orca.environment } : {}),
-        headless: !orca,
-        args: [
-          ...browserArguments(),
-          '--force-renderer-accessibility',
-          '--disable-features=Translate',
-        ],
-      })
-      await run(browser)
-      await browser.close()
-    },
-    { scope: 'worker' },
-  ],
-  reading: async ({ orca, page }, run) => {
-    if (!orca) throw new Error(`apt-get install ${missing.join(' ')}`)
-    await page.bringToFront()
+/**
+ * Journeys in Debian's Chromium by real keys, each with a browser and a screen reader of its own; not run where a package
+ * is missing.
+ */
+export const test = base.extend<{ orca: Orca; reading: Reading }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what is needed
+  orca: async ({}, run) => {
+    const orca = new Orca()
+    await orca.start()
+    await run(orca)
+    orca.stop()
+  },
+  context: async ({ playwright, orca }, run) => {
+    const context = await playwright.chromium.launchPersistentContext(orca.profile, {
+      executablePath: '/usr/bin/chromium',
+      env: orca.environment,
+      headless: false,
+      args: [...browserArguments(), '--force-renderer-accessibility'],
+    })
+    await run(context)
+    await context.close()
+  },
+  page: async ({ context }, run) => {
+    const [page] = context.pages()
+    if (!page) throw new Error('The browser opened without a page')
+    await run(page)
+  },
+  reading: async ({ orca }, run) => {
     await run(new Reading(orca))
+  },
+  signIn: async ({ signIn, reading }, run) => {
+    await run(async (language, path) => {
+      await signIn(language, path)
+      await reading.reloads()
+    })
   },
 })

@@ -87,3 +87,17 @@ test('page and record are announced where the focus went with the page before', 
   expect(arrive()).toEqual([])
   vi.useRealTimers()
 })
+
+test('the first page of a document is announced, without its heading taking the focus', async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  const { takePageFocus: arrive } = await import('./pageFocus.ts')
+  const { announced: said } = await import('./live/announcements.ts')
+  const mounted = heading('Fira', 'Event 3')
+  arrive(mounted)
+  arrive(mounted)
+  vi.runAllTimers()
+  expect(said().map(({ id, sentence }) => [id, sentence])).toEqual([[1, 'Event 3: Fira']])
+  expect(document.activeElement).toBe(document.body)
+  vi.useRealTimers()
+})

@@ -4,16 +4,20 @@ import { inLanguage } from './speech/inLanguage.ts'
 let awaited = false
 let held: HTMLElement | null = null
 let isLost = false
+let isFirst = true
+
+/** Says page and record. */
+function announcePage({ lang, textContent, dataset }: HTMLElement): void {
+  const title = inLanguage(textContent, lang || undefined)
+  announce(dataset['pageTitle'] ? `${dataset['pageTitle']}: ${title}` : title, 'page')
+}
 
 /**
  * Screen readers say a heading that takes the focus from elsewhere. Where that went with the page before they may not
- * (Orca 43): then the page and its record are announced.
+ * (Orca 43): then it is announced.
  */
 function giveFocus(heading: HTMLElement): void {
-  const { lang, textContent, dataset } = heading
-  const title = inLanguage(textContent, lang || undefined)
-  if (document.activeElement === document.body)
-    announce(dataset['pageTitle'] ? `${dataset['pageTitle']}: ${title}` : title, 'page')
+  if (document.activeElement === document.body) announcePage(heading)
   heading.focus({ preventScroll: true })
 }
 
@@ -28,7 +32,10 @@ export function focusPage(): void {
   awaited = !heading || document.activeElement !== heading
 }
 
-/** Ref of a page's heading: takes the focus that a navigation left waiting, or that went with the heading before. */
+/**
+ * Ref of a page's heading: takes the focus that a navigation left waiting, or that went with the heading before. The first
+ * is announced: a screen reader reads a document as it is once it is loaded (Orca 43), often before its record has come.
+ */
 export function takePageFocus(heading: HTMLElement | null): void {
   if (!heading) return noteLoss()
   const isWanted = awaited || isLost
@@ -36,6 +43,8 @@ export function takePageFocus(heading: HTMLElement | null): void {
   held = heading
   const isElsewhere = document.activeElement?.matches('input, textarea, select, [contenteditable]')
   if (isWanted && !isElsewhere) giveFocus(heading)
+  else if (isFirst) announcePage(heading)
+  isFirst = false
 }
 
 /** A heading goes before the one that takes its place comes, both in one drawing. */

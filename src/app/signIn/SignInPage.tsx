@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { anonymous, type Account } from '../../service/account.ts'
 import { ConfirmHost } from '../../ui/confirm/ConfirmHost.tsx'
 import { lazily } from '../../ui/lazily.tsx'
+import { LiveRegion } from '../../ui/live/LiveRegion.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -70,6 +71,7 @@ export function SignInPage() {
       <RouterLink to="/accessibility">{t('accessibility')}</RouterLink>
       <SignInGuide language={language} />
       <EraseSignedOut />
+      <LiveRegion />
       <ToastHost />
       <ConfirmHost />
     </Ground>

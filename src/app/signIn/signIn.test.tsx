@@ -23,6 +23,7 @@ describe('signing in', () => {
   it('asks again for what is missing or wrong, and then leads to where the person was going', async () => {
     const { user, place, session } = await openApp(world, '/en/events?search=jazz&categories=1,2')
     await type(user, '', '')
+    expect(await screen.findByText('Sign in', { selector: 'output p' })).toBeInTheDocument()
     expect(place()).toMatch(/^\/sign-in\?next=\/en\/events/)
     await user.click(submit())
     expect(screen.getByText('Write your user name.')).toBeDefined()
