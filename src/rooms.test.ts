@@ -159,6 +159,11 @@ describe('rooms', () => {
 })
 
 describe('files', () => {
+  it('put no sign between facts that is read aloud: `Facts` draws one', () => {
+    const dotted = product.filter(({ text }) => / ·[ {`']/.test(text))
+    expect(dotted.map(({ path }) => path)).toEqual([])
+  })
+
   it('are one idea each: at most 250 lines, 400 where tests of one page share its start', () => {
     const most = (file: File) => (isTest(file) ? 400 : 250)
     const long = files.filter((file) => file.text.split('\n').length > most(file))

@@ -3,6 +3,7 @@ import { RecordLink } from '../collection/form/RecordLink.tsx'
 import { eventWhen, type EventRecord } from '../events/events.ts'
 import { formatNumber } from '../i18n/formats.ts'
 import { addDays, type WallDay } from '../time/wallTime.ts'
+import { Facts } from '../ui/Facts.tsx'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { DeskCard } from './DeskCard.tsx'
 import { Lines } from './Lines.tsx'
@@ -63,10 +64,14 @@ function Coming({ ahead: { language, today }, events, first, last }: ComingProps
               <span lang={language}>{event.title || t('untitled')}</span>
             </RecordLink>
             <small>
-              <When {...{ event, today }} />
-              {event.venue.map(({ id, venue }) => (
-                <span key={id} lang={language}>{` · ${venue}`}</span>
-              ))}
+              <Facts>
+                <When {...{ event, today }} />
+                {event.venue.map(({ id, venue }) => (
+                  <span key={id} lang={language}>
+                    {venue}
+                  </span>
+                ))}
+              </Facts>
             </small>
           </li>
         ))}

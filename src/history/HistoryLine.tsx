@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../collection/journal.ts'
 import { formatNumber } from '../i18n/formats.ts'
 import { Button } from '../ui/Button.tsx'
+import { Facts } from '../ui/Facts.tsx'
 import { formatInstantTime } from '../ui/filters/instantTime.ts'
 import { LanguageChip } from '../ui/LanguageChip.tsx'
 import { RouterButton } from '../ui/RouterLinks.tsx'
@@ -73,15 +74,13 @@ export function HistoryLine({ row, history, onCompare, onUndo, onBack }: Props) 
         </span>
         {isSeries ? <SeriesFields entries={entries} /> : <ChangedFields entry={newest} />}
         <small>
-          {[
-            words.who(newest),
-            words.from(newest),
-            words.undoes(newest),
-            words.undone(undone, entries.length),
-            words.waiting(waiting, entries.length),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Facts>
+            {words.who(newest)}
+            {words.from(newest)}
+            {words.undoes(newest)}
+            {words.undone(undone, entries.length)}
+            {words.waiting(waiting, entries.length)}
+          </Facts>
         </small>
       </Said>
       <Buttons>

@@ -5,6 +5,7 @@ import { RecordLink } from '../collection/form/RecordLink.tsx'
 import { useStatusNames } from '../collection/list/statusName.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
 import type { BoardRow } from '../translations/state/boardRow.ts'
+import { Facts } from '../ui/Facts.tsx'
 import { LanguageChip } from '../ui/LanguageChip.tsx'
 import type { Named } from './naming.ts'
 
@@ -29,7 +30,7 @@ export function RowFacts({ of, board, row }: Props) {
   const { languages } = board.service.configuration
   const { facts } = row.source
   const known = [facts.address, cityOf(board, row), facts.phone, facts.website, facts.email]
-  const details = known.filter(Boolean).join(' · ')
+  const details = known.filter(Boolean)
   return (
     <>
       <Versions>
@@ -46,9 +47,9 @@ export function RowFacts({ of, board, row }: Props) {
       <Typography
         variant="body2"
         color="textSecondary"
-        lang={details ? row.source.language : undefined}
+        lang={details.length > 0 ? row.source.language : undefined}
       >
-        {details || t('noDetails')}
+        {details.length > 0 ? <Facts>{details}</Facts> : t('noDetails')}
       </Typography>
     </>
   )

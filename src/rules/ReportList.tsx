@@ -10,6 +10,7 @@ import { todayIn } from '../time/wallTime.ts'
 import { Button } from '../ui/Button.tsx'
 import { download } from '../ui/download.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Facts } from '../ui/Facts.tsx'
 import { fieldId } from '../ui/form/fieldId.ts'
 import { RouterLink } from '../ui/RouterLinks.tsx'
 import { reportCsv } from './reportCsv.ts'
@@ -114,7 +115,10 @@ function EventLine({ event }: Pick<Judgement, 'event'>) {
         {event.title || t('eventForm:page.untitled')}
       </RouterLink>
       <p>
-        <span>{[when?.days, when?.hours].filter(Boolean).join(' · ')}</span>{' '}
+        <Facts>
+          {when?.days}
+          {when?.hours}
+        </Facts>{' '}
         <StatusMark status={event.status} />
       </p>
     </div>

@@ -9,6 +9,7 @@ import { useKeptDrafts } from '../../collection/form/drafts/useKeptDrafts.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { keepWords, leftWords, picturesLeft } from '../../collection/pictures/leftWords.ts'
 import { formatAge, formatInstant } from '../../i18n/instants.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { focusPage } from '../../ui/pageFocus.ts'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
@@ -97,10 +98,12 @@ function DraftLine({ draft }: { draft: KeptDraft }) {
         <span lang={body.title ? language : undefined}>{title}</span>
       </RouterLink>
       <Typography variant="body2" color="textSecondary">
-        {kind} ·{' '}
-        <time dateTime={at} title={formatInstant(i18n.language, at)}>
-          {formatAge(i18n.language, at)}
-        </time>
+        <Facts>
+          {kind}
+          <time dateTime={at} title={formatInstant(i18n.language, at)}>
+            {formatAge(i18n.language, at)}
+          </time>
+        </Facts>
       </Typography>
       <Button
         aria-label={t('discard', { title })}

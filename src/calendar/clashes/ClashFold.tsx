@@ -8,6 +8,7 @@ import type { CalendarClashes } from './calendarClashes.ts'
 import { ClashLink } from './ClashLink.tsx'
 import { ClashSign } from './ClashSign.tsx'
 import { useLookedThrough } from './useLookedThrough.ts'
+import { Facts } from '../../ui/Facts.tsx'
 
 /** As many pairs as are listed. */
 const mostListed = 50
@@ -83,7 +84,7 @@ function Pairs({ calendar, clashes, onOpen }: ClashFoldProps) {
           <li key={`${one.key} ${item.key}`}>
             <ClashLink item={one} {...{ calendar, onOpen }} />
             <ClashLink item={item} {...{ calendar, onOpen }} />
-            <span>{kinds.map((kind) => t(`clashes.${kind}`)).join(' · ')}</span>
+            <Facts>{kinds.map((kind) => t(`clashes.${kind}`))}</Facts>
           </li>
         ))}
       </ul>

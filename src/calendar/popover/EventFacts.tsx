@@ -4,13 +4,14 @@ import { StatusMark } from '../../collection/list/StatusMark.tsx'
 import { eventWhen } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
 import { useConfirmed } from '../../translations/translations.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { type Item, statusesApart } from '../data/items.ts'
 import { knownVersions } from '../data/knownVersions.ts'
 import type { CalendarState } from '../page/useCalendar.ts'
 
-const Facts = styled('dl')(({ theme }) => ({
+const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: theme.spacing(0.5, 2),
@@ -34,17 +35,19 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
   const when = eventWhen(item, i18n.language, today)
   const venues = record?.venue.map(({ venue }) => venue).filter(Boolean) ?? []
   return (
-    <Facts>
+    <List>
       <dt>{t('popover.when')}</dt>
       <dd>
-        {when ? [when.days, when.hours].filter(Boolean).join(', ') : item.start_date}
-        {item.all_day ? ` · ${t('event.allDay')}` : ''}
+        <Facts>
+          {when ? [when.days, when.hours].filter(Boolean).join(', ') : item.start_date}
+          {item.all_day ? t('event.allDay') : ''}
+        </Facts>
       </dd>
       {record ? (
         <>
           <dt>{t('popover.where')}</dt>
           <dd lang={venues.length > 0 ? language : undefined}>
-            {venues.join(' · ') || t('popover.noVenue')}
+            {venues.length > 0 ? <Facts>{venues}</Facts> : t('popover.noVenue')}
           </dd>
         </>
       ) : null}
@@ -74,7 +77,7 @@ export function EventFacts({ calendar, item }: { calendar: CalendarState; item: 
           ))}
         </Languages>
       </dd>
-    </Facts>
+    </List>
   )
 }
 

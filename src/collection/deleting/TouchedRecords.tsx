@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { useLanguageName } from '../form/languageWords.ts'
 import { RecordLink } from '../form/RecordLink.tsx'
@@ -91,12 +92,14 @@ function Part({ part, onLeave }: { part: TouchedPart; onLeave: Props['onLeave'] 
       <Records lang={language} onClick={onLeave}>
         {shown.map((record) => (
           <li key={record.id}>
-            <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
-              {touched.labelOf(record) || `#${record.id}`}
-            </RecordLink>
-            {touched.detailOf ? (
-              <span lang={i18n.language}>{` · ${touched.detailOf(record, i18n.language)}`}</span>
-            ) : null}
+            <Facts>
+              <RecordLink {...{ name, language }} place={{ id: String(record.id) }}>
+                {touched.labelOf(record) || `#${record.id}`}
+              </RecordLink>
+              {touched.detailOf ? (
+                <span lang={i18n.language}>{touched.detailOf(record, i18n.language)}</span>
+              ) : null}
+            </Facts>
           </li>
         ))}
         {rest > 0 ? (

@@ -5,6 +5,7 @@ import { useLanguageName } from './languageWords.ts'
 import type { Shown } from './recordForm.ts'
 import { recordLanguage } from './recordLanguage.ts'
 import { useStatusWords } from './statusWords.ts'
+import { Facts } from '../../ui/Facts.tsx'
 
 interface Props {
   record: Shown
@@ -32,7 +33,7 @@ export function NamesakeFacts({ record, title, details }: Props) {
         {title}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {facts.filter(Boolean).join(' · ')}
+        <Facts>{facts}</Facts>
       </Typography>
     </>
   )

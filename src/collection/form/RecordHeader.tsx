@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { hourIn } from '../../i18n/firstHour.ts'
 import { formatDateTime } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { formatRecentTime } from '../../ui/filters/instantTime.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import type { NounWords, Shown } from './recordForm.ts'
@@ -43,17 +44,14 @@ export function RecordHeader<R extends Shown>(props: Props<R>) {
       kind={number}
       titleLanguage={language}
       summary={
-        <>
-          {facts.filter(Boolean).join(' · ')}
+        <Facts>
+          {facts}
           {url && isPublic ? (
-            <>
-              {' · '}
-              <Link href={url} target="_blank" rel="noopener noreferrer">
-                {t('page.open')}
-              </Link>
-            </>
+            <Link href={url} target="_blank" rel="noopener noreferrer">
+              {t('page.open')}
+            </Link>
           ) : null}
-        </>
+        </Facts>
       }
       actions={children}
     />

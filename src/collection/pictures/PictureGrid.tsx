@@ -7,6 +7,7 @@ import { formatNumber } from '../../i18n/formats.ts'
 import { stepInGrid } from './stepInGrid.ts'
 import { writtenPicture, type UsedPicture } from './pictureUses.ts'
 import { useService } from '../../service/useService.ts'
+import { Facts } from '../../ui/Facts.tsx'
 
 /** CSS pixels of the least width of a picture here. */
 const side = 148
@@ -115,10 +116,12 @@ function PictureFace({ picture: { image, titles } }: { picture: UsedPicture }) {
         {titles[0]}
       </Title>
       <Typography variant="caption" color="textSecondary">
-        {t('chooser.used', { count: titles.length })}
-        {image.width && image.height
-          ? ` · ${t('facts.size', { width: say(image.width), height: say(image.height) })}`
-          : ''}
+        <Facts>
+          {t('chooser.used', { count: titles.length })}
+          {image.width && image.height
+            ? t('facts.size', { width: say(image.width), height: say(image.height) })
+            : ''}
+        </Facts>
       </Typography>
     </>
   )

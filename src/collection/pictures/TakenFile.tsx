@@ -8,6 +8,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../i18n/formats.ts'
 import type { useUpload } from './useUpload.ts'
+import { Facts } from '../../ui/Facts.tsx'
 
 export const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -58,7 +59,10 @@ export function TakenFile({ file, alt, left, onDescribe, onDiscard, ...upload }:
     <>
       <img src={address} alt={t('upload.preview')} />
       <Typography variant="body2">
-        {`${file.name} · ${formatBytes(i18n.language, file.size)}`}
+        <Facts>
+          {file.name}
+          {formatBytes(i18n.language, file.size)}
+        </Facts>
       </Typography>
       {left && alt === '' ? (
         <LeftBehind {...{ left, onDiscard }} onTake={() => onDescribe(left)} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStatusWords } from '../../collection/form/statusWords.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import type { Clash } from './clashes.ts'
 import { useWhenWords } from './useWhenWords.ts'
@@ -40,19 +41,21 @@ function ClashNote({ clash }: { clash: Clash }) {
   const statuses = useStatusWords()
   if (clash.kind === 'copy') return <>{t('clash.copy', { day: when.day(clash.row) })}</>
   const { kind, event } = clash
-  const facts = [when.both(event, event.all_day), statuses.name(event.status).toLowerCase()]
   return (
     <>
       {t(`clash.${kind}`)}{' '}
-      <RouterLink
-        to="/$language/events/$id"
-        params={{ language, id: String(event.id) }}
-        target="_blank"
-        lang={language}
-      >
-        {event.title}
-      </RouterLink>
-      {` · ${facts.join(' · ')}`}
+      <Facts>
+        <RouterLink
+          to="/$language/events/$id"
+          params={{ language, id: String(event.id) }}
+          target="_blank"
+          lang={language}
+        >
+          {event.title}
+        </RouterLink>
+        {when.both(event, event.all_day)}
+        {statuses.name(event.status).toLowerCase()}
+      </Facts>
     </>
   )
 }

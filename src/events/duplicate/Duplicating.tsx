@@ -4,6 +4,7 @@ import { ReadAt } from '../../collection/form/ReadAt.tsx'
 import { ReadOnlyNote } from '../../collection/form/ReadOnlyNote.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useService } from '../../service/useService.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useEventWords } from '../form/useEventWords.ts'
@@ -54,10 +55,10 @@ export function Duplicating({ source, isProtected, readAt, note, reread }: Origi
       <PageHeader
         title={t(work.plan ? 'run.title' : 'title', { title })}
         summary={
-          <>
-            {source.start_date && `${t('summary', { when: when.both(source, source.all_day) })} · `}
+          <Facts>
+            {source.start_date && t('summary', { when: when.both(source, source.all_day) })}
             <ReadAt at={readAt} />
-          </>
+          </Facts>
         }
       />
       {note}

@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/formats.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { chosenDays } from './choices.ts'
 import { choicesIn } from './choicesDraft.ts'
+import { Facts } from '../../ui/Facts.tsx'
 
 interface Props {
   draft: KeptDraft
@@ -24,10 +25,13 @@ export function LeftChoices({ draft, today, ...ways }: Props) {
   return (
     <LeftNote {...{ draft, ...ways }}>
       <p>
-        {t(`way.${choices.way}`)} · {t('unmade.chosen', { count, number: number(count) })}
-        {edits.size > 0
-          ? ` · ${t('unmade.edited', { count: edits.size, number: number(edits.size) })}`
-          : ''}
+        <Facts>
+          {t(`way.${choices.way}`)}
+          {t('unmade.chosen', { count, number: number(count) })}
+          {edits.size > 0
+            ? t('unmade.edited', { count: edits.size, number: number(edits.size) })
+            : ''}
+        </Facts>
       </p>
     </LeftNote>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { EventNarrowing } from '../../events/list/EventNarrowing.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { ListStanding } from '../../ui/filters/ListStanding.tsx'
 import { Reading } from '../Reading.tsx'
 import { PackButtons } from './page/PackButtons.tsx'
@@ -45,7 +46,11 @@ function Found({ pack: { packs, readings, readAt, read } }: { pack: PackState })
   })
   return (
     <ListStanding
-      summary={<output>{said.join(' · ')}</output>}
+      summary={
+        <output>
+          <Facts>{said}</Facts>
+        </output>
+      }
       readAt={readAt}
       isBusy={readings.some(({ isReading }) => isReading)}
       onRefresh={read}

@@ -14,6 +14,7 @@ import type { PairedCollection } from '../pairing/listing.ts'
 import type { Version } from '../state/version.ts'
 import type { ConfirmItem } from './confirmItems.ts'
 import type { ConfirmWords } from './useConfirmWords.ts'
+import { Facts } from '../../ui/Facts.tsx'
 
 const Choices = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -115,7 +116,9 @@ function Choice({ version, taken, words, onChoose }: ChoiceProps) {
       <div>
         <span lang={version.language}>{title}</span>
         <br />
-        <small>{words.factsOf(version)}</small>
+        <small>
+          <Facts>{words.factsOf(version)}</Facts>
+        </small>
         {taken ? <p>{t('other.taken', { title: words.titleOf(taken) })}</p> : null}
       </div>
       <Button variant="outlined" aria-label={t('other.chooseNamed', { title })} onClick={onChoose}>

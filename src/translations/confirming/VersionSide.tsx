@@ -1,3 +1,4 @@
+import { Facts } from '../../ui/Facts.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { CellLink } from '../board/CellLink.tsx'
 import type { HrefOf } from '../board/useVersionLinks.ts'
@@ -28,7 +29,7 @@ export function VersionSide({ place, version, hrefOf, words }: Props) {
             {t('files.number', { id })}
           </a>
         )}
-        <div data-facts>{version ? factsOf(version) : t('answered.unlisted')}</div>
+        <div data-facts>{version ? <Facts>{factsOf(version)}</Facts> : t('answered.unlisted')}</div>
       </div>
     </div>
   )

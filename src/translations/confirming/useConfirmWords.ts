@@ -34,11 +34,11 @@ export function useConfirmWords() {
             }),
           ),
         ),
-      /** «ds., 21 de nov. 2026, 10:00 · fira-del-llibre» */
-      factsOf: ({ start_date, slug }: Version) =>
-        [start_date && formatDateTime(language, start_date, 'short'), slug]
-          .filter(Boolean)
-          .join(' · '),
+      /** «ds., 21 de nov. 2026, 10:00», «fira-del-llibre» */
+      factsOf: ({ start_date, slug }: Version) => [
+        start_date && formatDateTime(language, start_date, 'short'),
+        slug,
+      ],
       nameOf: ({ source, candidate }: ConfirmItem) =>
         t('confirming.pair', { one: titleOf(source), other: titleOf(candidate) }),
       evidenceOf: ({ evidence }: Pick<ConfirmItem, 'evidence'>) => {

@@ -39,7 +39,7 @@ function rowOf(unit: TextUnit): Readonly<Record<Column, string>> {
     target_language: unit.to,
     source: unit.source,
     target: unit.target,
-    notes: unit.notes.join(' · '),
+    notes: unit.notes.join('; '),
     target_record: targetId === null ? '' : `${collection}/${targetId}`,
     source_hash: unit.sourceHash,
     target_hash: unit.targetHash,

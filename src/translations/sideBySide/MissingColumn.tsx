@@ -8,6 +8,7 @@ import type { EventRecord } from '../../events/events.ts'
 import { formatDateTime } from '../../i18n/formats.ts'
 import type { Language } from '../../service/language.ts'
 import { Refusal } from '../../service/refusal.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import type { Place } from '../pairing/pairing.ts'
@@ -42,9 +43,10 @@ export function MissingColumn({ language, goneFrom, proposed, onPair, onCreate }
       {proposed.length > 0 ? <p>{t('missing.perhaps')}</p> : null}
       {proposed.map((record) => (
         <p key={record.id}>
-          <span lang={language}>{record.title}</span>
-          {' · '}
-          {formatDateTime(i18n.language, record.start_date)}{' '}
+          <Facts>
+            <span lang={language}>{record.title}</span>
+            {formatDateTime(i18n.language, record.start_date)}
+          </Facts>{' '}
           <Button
             size="small"
             onClick={() => onPair(record)}

@@ -14,6 +14,7 @@ import { SaveRefusal } from '../../collection/form/SaveRefusal.tsx'
 import { formatDateTime } from '../../i18n/formats.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import { useAskedClose } from '../../ui/confirm/useAskedClose.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import { answerIn, keyOfQuestion, type LinkQuestion, usualAnswer } from './carrying.ts'
 import type { Answers, Plan } from './plan.ts'
@@ -119,9 +120,10 @@ function PairLine({ version: { language, opened } }: { version: HeldVersion }) {
       <div>
         <strong lang={language}>{opened.title}</strong>
         <br />
-        {[formatDateTime(i18n.language, opened.start_date), opened.slug || t('plan.noSlug')].join(
-          ' · ',
-        )}
+        <Facts>
+          {formatDateTime(i18n.language, opened.start_date)}
+          {opened.slug || t('plan.noSlug')}
+        </Facts>
       </div>
     </li>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { formatDateTime } from '../../i18n/formats.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { LanguageChip } from '../../ui/LanguageChip.tsx'
 import type { Version } from '../state/version.ts'
 
@@ -45,7 +46,9 @@ export function VersionLine({ version, children }: Props) {
       <div>
         <span lang={language}>{title || t('untitled')}</span>
         <br />
-        <small>{facts.filter(Boolean).join(' · ')}</small>
+        <small>
+          <Facts>{facts}</Facts>
+        </small>
       </div>
       {children}
     </Line>

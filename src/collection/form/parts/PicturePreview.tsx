@@ -2,10 +2,11 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../service/useService.ts'
+import { Facts } from '../../../ui/Facts.tsx'
 import { useSettled } from '../../../ui/form/useSettled.ts'
 import { measured, type Measured } from '../../pictures/measured.ts'
 import { seenPicture } from '../../pictures/seenPictures.ts'
@@ -65,7 +66,7 @@ function PictureToCome() {
   )
 }
 
-function Note({ children }: { children: string }) {
+function Note({ children }: { children: ReactNode }) {
   return (
     <Typography component="output" variant="body2" color="textSecondary">
       {children}
@@ -124,5 +125,9 @@ function PictureFacts({ picture, shown }: { picture: Image; shown: Measured | nu
     bytes ? formatBytes(i18n.language, bytes) : t('picture.weightUnknown'),
     picture.id === null ? '' : t('picture.number', { id: picture.id }),
   ]
-  return <Note>{facts.filter(Boolean).join(' · ')}</Note>
+  return (
+    <Note>
+      <Facts>{facts}</Facts>
+    </Note>
+  )
 }

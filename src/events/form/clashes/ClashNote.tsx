@@ -6,6 +6,7 @@ import { formatNumber } from '../../../i18n/formats.ts'
 import { useService } from '../../../service/useService.ts'
 import { todayIn } from '../../../time/wallTime.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
 import { announce } from '../../../ui/live/announcements.ts'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { EventRecord } from '../../eventRecord.ts'
@@ -69,19 +70,22 @@ function ClashLine({ event, kinds }: FormClash) {
   const { language, configuration } = useService()
   const statuses = useStatusWords()
   const when = eventWhen(event, i18n.language, todayIn(configuration.timezone))
-  const facts = [when?.days, when?.hours, event.status && statuses.name(event.status).toLowerCase()]
   return (
     <li>
       {t(kinds.includes('venue') ? 'clash.venue' : 'clash.near')}{' '}
-      <RouterLink
-        to="/$language/events/$id"
-        params={{ language, id: String(event.id) }}
-        target="_blank"
-        lang={event.title ? language : undefined}
-      >
-        {event.title || t('page.untitled')}
-      </RouterLink>
-      {` · ${facts.filter(Boolean).join(' · ')}`}
+      <Facts>
+        <RouterLink
+          to="/$language/events/$id"
+          params={{ language, id: String(event.id) }}
+          target="_blank"
+          lang={event.title ? language : undefined}
+        >
+          {event.title || t('page.untitled')}
+        </RouterLink>
+        {when?.days}
+        {when?.hours}
+        {event.status && statuses.name(event.status).toLowerCase()}
+      </Facts>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
 import { useService } from '../../../service/useService.ts'
+import { Facts } from '../../../ui/Facts.tsx'
 import { ChoiceLine } from '../../../ui/files/ChoiceLine.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { DryRow } from './dryRun.ts'
@@ -60,7 +61,11 @@ export function NewLine({ of, row, isChosen, onChoose }: Props) {
       }
     >
       <p>
-        <Sentence words={facts.join(' · ')} />
+        <Facts>
+          {facts.map((words) => (
+            <Sentence key={words} words={words} />
+          ))}
+        </Facts>
       </p>
       {twin === null ? null : (
         <p>

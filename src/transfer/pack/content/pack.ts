@@ -105,7 +105,7 @@ function linesOf(event: PackEvent, { choices, words, language, categories }: Pac
       ? filled(words.organizer, { names: formatList(language, organizers) })
       : '',
     has('cost') && cost !== '' ? filled(words.cost, { cost }) : '',
-    has('categories') && choices.by === 'day' ? names.join(' · ') : '',
+    has('categories') && choices.by === 'day' ? names.join(', ') : '',
   ].filter((line) => line !== '')
 }
 

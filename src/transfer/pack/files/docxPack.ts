@@ -106,7 +106,7 @@ const numbered = () =>
 export function docxPack(pack: Pack, siteName: string): Promise<Blob> {
   return Packer.toBlob(
     new Document({
-      title: `${pack.title} · ${pack.period}`,
+      title: `${pack.title}, ${pack.period}`,
       creator: siteName,
       lastModifiedBy: siteName,
       styles: stylesOf(pack.language),

@@ -74,7 +74,7 @@ export function htmlFragment(pack: Pack): string {
 
 /** The same as a page of its own, for browsers and printers. */
 export function htmlPack(pack: Pack): string {
-  const title = escaped(`${pack.title} · ${pack.period}`)
+  const title = escaped(`${pack.title}, ${pack.period}`)
   return [
     '<!doctype html>',
     `<html lang="${escaped(pack.language)}">`,
