@@ -37,13 +37,9 @@ export function exportFacts(of: CollectionName, language: InterfaceLanguage): Fi
 export function headsIn(language: InterfaceLanguage, of: CollectionName) {
   const facts = exportFacts(of, language)
   const { translator } = facts
-  const hours = new Map([
-    ['start_clock', translator.t('transfer:new.startClock')],
-    ['end_clock', translator.t('transfer:new.endClock')],
-  ])
   return {
     columns: sheetColumns(facts).map(({ head }) => head),
-    targets: targetsOf(of).map((target) => hours.get(target) ?? fieldLabel(translator, of, target)),
+    targets: targetsOf(of).map((target) => fieldLabel(translator, of, target)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
+import { fieldLabel } from '../../../collection/fieldLabel.ts'
 import { formatDate, formatDateTime, formatList, formatTime } from '../../../i18n/formats.ts'
-import { useTargetLabel } from '../useTargetLabel.ts'
 import { cellWords } from '../../cells/cellWords.ts'
 import type { CellWord, RowNote, RowProblem } from './draftRow.ts'
 import type { DryRow } from './dryRun.ts'
@@ -11,7 +11,7 @@ import { useService } from '../../../service/useService.ts'
 /** What there is to say of the rows of a file, in sentences that name the column. */
 export function useRowWords(of: CollectionName) {
   const { t, i18n } = useTranslation('transfer')
-  const label = useTargetLabel(of)
+  const label = (target: string) => fieldLabel(i18n, of, target)
   const { language } = i18n
   const service = useService()
 

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
+import { fieldLabel } from '../../../collection/fieldLabel.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { Choice } from '../../../translations/exchange/Choice.tsx'
 import { shownOf, valueOf } from '../../cells/cell.ts'
 import { flags } from '../../cells/readCell.ts'
 import type { Table } from '../../table/table.ts'
-import { useTargetLabel } from '../useTargetLabel.ts'
 import type { Mapping } from './mapping.ts'
 import { neededTargets, targetsOf } from './targets.ts'
 
@@ -40,7 +40,7 @@ interface Props {
 /** Which column of the file is which field, with what its first rows have there, each but once. */
 export function ColumnChooser({ of, table, mapping, onChange }: Props) {
   const { t, i18n } = useTranslation('transfer')
-  const label = useTargetLabel(of)
+  const label = (target: string) => fieldLabel(i18n, of, target)
   const options = [
     { value: '', words: t('new.noColumn') },
     ...table.names.map((name, at) => ({

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
 import { Refusal } from '../../../service/refusal.ts'
 import { refusalWords } from '../../../service/refusalWords.ts'
+import { fieldLabel } from '../../../collection/fieldLabel.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { rowsAtOnce } from '../../../ui/files/ProblemList.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
-import { useTargetLabel } from '../useTargetLabel.ts'
 import { type ImportTask, type Progress, waiting } from './importPlan.ts'
 import type { ImportRun } from './importRun.ts'
 import type { ImportState } from './importState.ts'
@@ -103,7 +103,7 @@ interface ResultProps extends Props {
 function Result({ run, state, task, at, progress }: ResultProps) {
   const { t, i18n } = useTranslation(['transfer', 'service'])
   const { language } = useService()
-  const label = useTargetLabel(task.of)
+  const label = (target: string) => fieldLabel(i18n, task.of, target)
   const { id, differs = [] } = progress
   // What the page knows is more; what was kept is there after a reload, too.
   const known = state.refusals.get(at) ?? (progress.why && new Refusal(progress.why))
