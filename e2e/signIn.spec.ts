@@ -174,7 +174,10 @@ test('the site’s own session signs in without a password, and goes on after it
 test.describe('a service with names of its own', () => {
   test.use({ worldOptions: { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' } })
 
-  test('has them found, offered and used from then on @local', async ({ page, site }) => {
+  test('has them found, offered and used until the configured ones are wanted again @local', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.root}ca/events`)
     await tryToSignIn(page, site.login, site.password)
     const note = page.getByRole('alert')
@@ -184,5 +187,15 @@ test.describe('a service with names of its own', () => {
     await note.getByRole('button', { name: say('ca', 'signIn:correction.accept') }).click()
     await asked
     await expect(page.getByText(say('ca', 'eventList:empty.upcoming'))).toBeVisible()
+
+    await page.getByRole('banner').getByRole('button').last().click()
+    await page.getByRole('button', { name: say('ca', 'app:account.signOut') }).click()
+    const drop = page.getByRole('button', { name: say('ca', 'signIn:corrected.drop') })
+    await drop.click()
+    await expect(page.getByText(say('ca', 'signIn:corrected.dropped'))).toBeVisible()
+    await expect(drop).toHaveCount(0)
+    await expect(signInTitle(page)).toBeFocused()
+    await tryToSignIn(page, site.login, site.password)
+    await expect(note).toContainText('tribe/events/v1')
   })
 })

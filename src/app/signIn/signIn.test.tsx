@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp, openWorld, type World } from '../appBed.tsx'
 
@@ -81,31 +81,6 @@ describe('signing in', () => {
     expect(place()).toBe('/es/events?search=jazz')
     expect(document.documentElement.lang).toBe('es')
     expect(session.current().service?.account.kind).toBe('anonymous')
-  })
-})
-
-describe('a service with names of its own', () => {
-  const options = { namespace: 'tribe/events/v1', languageParameter: 'wpml_language' }
-
-  it('has them offered, and used until the configured ones are wanted again', async () => {
-    await world.drop()
-    world = await openWorld({ mode: 'live', options })
-    const { user, session } = await openApp(world, '/en/events')
-    await type(user, 'editor', 'editor demo password')
-    await user.click(submit())
-    const note = await screen.findByRole('alert')
-    expect(note.textContent).toContain('tribe/events/v1')
-    expect(note.textContent).toContain('wpml_language')
-    await user.click(within(note).getByRole('button', { name: 'Use its names' }))
-    await screen.findByRole('heading', { level: 1, name: 'Events' })
-    expect(session.current().configuration.service).toMatchObject(options)
-    act(() => session.signOut())
-    await screen.findByText(/^Its namespace is tribe/)
-    await user.click(screen.getByRole('button', { name: 'Use the configured names again' }))
-    await screen.findByText('The configured names are in use again.')
-    expect(session.current().configuration).toEqual(session.configured)
-    expect(screen.queryByRole('button', { name: /configured names again/ })).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign in' }))
   })
 })
 
