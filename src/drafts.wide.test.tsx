@@ -4,7 +4,6 @@ import { editor, openApp, openWorld } from './app/appBed.tsx'
 import type { World } from './app/appBed.tsx'
 import { forget } from './device/kept.ts'
 import { keptCount } from './device/keptAmounts.ts'
-import { modes } from './service/testWorld.ts'
 import { said } from './testSaid.ts'
 
 /** What each is called by in its form, and something to begin with. */
@@ -38,36 +37,6 @@ const drafts = () => keptCount('drafts')
 const isKept = () => waitFor(async () => expect(await drafts()).toBe(1), { timeout: 3000 })
 const note = () => screen.findByRole('region', { name: /You left this unsaved/ })
 const button = (name: string) => screen.findByRole('button', { name })
-
-describe.each(modes)('what is typed, over the %s service', (mode) => {
-  test('outlives its page, changes nothing by itself, and is saved as if nothing had happened', async () => {
-    world = await openWorld({ mode })
-    const seed = { venue: 'Sala Gran', city: 'Vic', phone: '938 000 000', status: 'publish' }
-    const path = `venues/${String((await world.ask('POST', 'venues', seed)).id)}`
-    const first = await open(path)
-    await put(first.user, 'Town', 'Olot')
-    await isKept()
-    cleanup()
-
-    await world.ask('POST', path, { ...seed, phone: '938 111 111' })
-    const { user } = await open(path)
-    const left = await note()
-    expect(left).toHaveTextContent('Town: you wrote “Olot”; it was “Vic”.')
-    expect(left).not.toHaveTextContent('Telephone')
-    expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Vic')
-    expect(await world.ask('GET', path)).toMatchObject({ city: 'Vic' })
-    await user.click(within(left).getByRole('button', { name: 'Take it up again' }))
-    const town = screen.getByRole('textbox', { name: 'Town' })
-    await waitFor(() => expect(town).toHaveValue('Olot'))
-    await waitFor(() => expect(town).toHaveFocus())
-    expect(left).not.toBeInTheDocument()
-    await isKept()
-    await user.click(await button('Save'))
-    await screen.findByText(said('“Sala Gran” has been saved: published.'))
-    expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot', phone: '938 111 111' })
-    await waitFor(async () => expect(await drafts()).toBe(0))
-  })
-})
 
 describe('a draft', () => {
   beforeEach(async () => {
@@ -143,21 +112,6 @@ describe('a draft', () => {
     await screen.findByRole('heading', { level: 1, name: 'Settings' })
   })
 
-  test('is discarded with leaving, where that is chosen, and offered no more', async () => {
-    const { id } = await world.ask('POST', 'tags', { name: 'Abans' })
-    const { user, go } = await open(`tags/${String(id)}`)
-    await put(user, 'Name', 'Després')
-    await isKept()
-    await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] ?? document.body)
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
-    await user.click(within(question).getByRole('button', { name: 'Discard and leave' }))
-    await screen.findByRole('heading', { level: 1, name: 'Settings' })
-    await waitFor(async () => expect(await drafts()).toBe(0))
-    go(`/ca/tags/${String(id)}`)
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Abans'))
-    expect(screen.queryByRole('region', { name: /You left this unsaved/ })).toBeNull()
-  })
-
   test('is listed in the settings with the way to it, and named before the device is erased', async () => {
     await open('tags/new').then(({ user }) => put(user, 'Name', 'dansa'))
     await isKept()
@@ -167,7 +121,7 @@ describe('a draft', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/ca\/tags\/new$/))
     await user.click(await button('Erase this device…'))
     const question = await screen.findByRole('alertdialog')
-    expect(question).toHaveTextContent('what you have written and not saved in 1 form')
+    expect(question).toHaveTextContent('what was written and not saved in 1 form')
     expect(question).toHaveTextContent('exists nowhere else')
     await user.click(within(question).getByRole('button', { name: 'Erase' }))
     await screen.findByRole('heading', { level: 1, name: 'Sign in' })
