@@ -119,7 +119,7 @@ function endOf(
 function lastDayOf(start: Moment, end: Moment | null, { hasExclusiveEnds }: Around): WallDay {
   if (end === null) return start.day
   const isAfter = hasExclusiveEnds === true && end.day > start.day
-  return isAfter && /^0?0:00/.test(end.clock ?? '00:00') ? addDays(end.day, -1) : end.day
+  return isAfter && end.clock?.startsWith('00:00') === true ? addDays(end.day, -1) : end.day
 }
 
 /** When a new event is, by the clock of the site's zone, as the cells of its row say it. */
