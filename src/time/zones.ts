@@ -6,6 +6,9 @@ export function zoneNames(): string[] {
 /** `UTC+2`, `UTC-3.5`, `+02:00`: what services accept beside IANA names. contract.md §3.4. */
 const offsetPattern = /^(?:UTC)?([+-])(\d{1,2})(?:[:.](\d{1,2}))?$/i
 
+/** Names that this browser was found to know: to find it takes as long as reading twenty rows of a file. */
+const known = new Set<string>()
+
 /**
  * The name `Intl` understands for a zone as a service writes it: IANA names as they are, an offset as `±HH:MM`;
  * null when it is no zone.
@@ -13,8 +16,11 @@ const offsetPattern = /^(?:UTC)?([+-])(\d{1,2})(?:[:.](\d{1,2}))?$/i
 export function zoneKey(zone: string): string | null {
   const offset = offsetPattern.exec(zone)
   if (offset) return offsetKey(offset[1] ?? '+', Number(offset[2]), zone, offset[3])
+  if (zone === '' || known.has(zone)) return zone || null
   try {
-    return zone && new Intl.DateTimeFormat('en', { timeZone: zone }) ? zone : null
+    new Intl.DateTimeFormat('en', { timeZone: zone }).format(0)
+    known.add(zone)
+    return zone
   } catch {
     return null
   }
