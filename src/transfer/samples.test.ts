@@ -259,9 +259,12 @@ const created: readonly (readonly [
 ]
 
 describe('new records of a file', () => {
-  test.each(created)('of «%s» are %j', async (file, rows, { of = 'events', ...chosen } = {}) => {
-    expect(drafts(of, await tableOf(file), chosen).rows.map(inOneLine)).toEqual(rows)
-  })
+  test.each(created.map(([file, rows, how = {}]) => ({ file, rows, how })))(
+    'of «$file» are $rows',
+    async ({ file, rows, how: { of = 'events', ...chosen } }) => {
+      expect(drafts(of, await tableOf(file), chosen).rows.map(inOneLine)).toEqual(rows)
+    },
+  )
 
   test('leave for a person to choose what can be read in two ways, and nothing else', async () => {
     const optionsOf = async (file: string) => drafts('events', await tableOf(file), {}).options

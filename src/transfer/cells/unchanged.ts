@@ -3,7 +3,7 @@ import { type Cell, isKind, shownOf, valueOf } from './cell.ts'
 import { clockIn, type DayOrder, momentOf } from './moment.ts'
 import { flags } from './readCell.ts'
 
-const currency = /^(?:€|\$|£|eur)\s*|\s*(?:€|\$|£|eur)$/gi
+const currency = /^(?:€|\$|£|eur)|(?:€|\$|£|eur)$/gi
 
 /** With either sign for decimals, and the other between thousands. */
 const [withPoint, withComma] = [
@@ -17,10 +17,8 @@ const shortened = /^\d(?:[.,](\d+))?e\+?\d+$/i
 /** What a text may be as a number, of comma and point in either use; a share is a hundredth. */
 function amountsOf(text: string): readonly number[] {
   const isShare = text.endsWith('%')
-  const bare = text
-    .replace(/\s*%$/, '')
-    .replaceAll(currency, '')
-    .replaceAll(/(?<=\d)['’\s](?=\d{3})/g, '')
+  const figure = (isShare ? text.slice(0, -1) : text).trim().replaceAll(currency, '').trim()
+  const bare = figure.replaceAll(/(?<=\d)['’\s](?=\d{3})/g, '')
   const amounts = [
     ...(withPoint.test(bare) ? [Number(bare.replaceAll(',', ''))] : []),
     ...(withComma.test(bare) ? [Number(bare.replaceAll('.', '').replace(',', '.'))] : []),
