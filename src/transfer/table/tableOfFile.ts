@@ -1,4 +1,4 @@
-import { ownScript } from '../../trusted/ownScript.ts'
+import { ownWorker } from '../../trusted/ownWorker.ts'
 import { type FileProblem, largestFile, type ReadHow, type Table } from './table.ts'
 // oxlint-disable-next-line import/default -- Vite answers with the address
 import address from './tableWorker.ts?worker&url'
@@ -12,14 +12,6 @@ export interface ToTableWorker {
 
 /** Milliseconds that reading may take: a rule that never comes to its end takes for ever. */
 const patience = 60_000
-
-function openWorker(): Worker | null {
-  try {
-    return new Worker(ownScript(address), { type: 'module' })
-  } catch {
-    return null
-  }
-}
 
 function readBeside(worker: Worker, asked: ToTableWorker): Promise<Read> {
   let giveUp: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +30,7 @@ function readBeside(worker: Worker, asked: ToTableWorker): Promise<Read> {
 export async function tableOfFile(file: Blob, how: ReadHow = {}): Promise<Read> {
   if (file.size > largestFile) return { problem: 'tooLarge' }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const worker = openWorker()
+  const worker = ownWorker(address)
   if (worker !== null) return readBeside(worker, { bytes, how })
   return (await import('./readTable.ts')).readTable(bytes, how)
 }
