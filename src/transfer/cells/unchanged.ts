@@ -14,8 +14,13 @@ const [withPoint, withComma] = [
 /** The same as a spreadsheet shortens it: «3,49377E+10». */
 const shortened = /^\d(?:[.,](\d+))?e\+?\d+$/i
 
+/** As accounts write what is less than nothing; prices end like this as well. */
+const negative = /^\((.+)\)$|^(.*\d)[.,]?-$/
+
 /** What a text may be as a number, of comma and point in either use; a share is a hundredth. */
 function amountsOf(text: string): readonly number[] {
+  const [, inBrackets, opposite = inBrackets] = negative.exec(text) ?? []
+  if (opposite !== undefined) return amountsOf(opposite).map((amount) => -amount)
   const isShare = text.endsWith('%')
   const figure = (isShare ? text.slice(0, -1) : text).trim().replaceAll(currency, '').trim()
   const bare = figure.replaceAll(/(?<=\d)['’\s](?=\d{3})/g, '')
@@ -70,12 +75,16 @@ function isSameDay(cell: Cell, shown: string, was: string, today: WallDay): bool
   })
 }
 
+const withSeconds = (clock: string) => (clock.length > 5 ? clock : `${clock}:00`)
+
 function isSameHour(cell: Cell, was: string): boolean {
   const [clock, before] = [clockIn(cell), /:/.test(was) ? clockIn(was) : null]
-  return (
-    clock !== null && before !== null && clock.replace(/:00$/, '') === before.replace(/:00$/, '')
-  )
+  return clock !== null && before !== null && withSeconds(clock) === withSeconds(before)
 }
+
+/** LibreOffice saves a text of several lines as OpenDocument without its tabs. */
+const isWithoutTabs = (shown: string, was: string) =>
+  was.includes('\t') && was.includes('\n') && shown === was.replaceAll('\t', '')
 
 /**
  * Whether a cell of a text is what a spreadsheet makes of the text that it was, and nobody wrote it: the same number,
@@ -87,6 +96,7 @@ export function isTakenFor(cell: Cell, was: string, today: WallDay): boolean {
   if (isKind(cell, 'boolean')) return flags.get(before.toLowerCase()) === (valueOf(cell) === 'true')
   return (
     isSameAmount(cell, shown, before) ||
+    isWithoutTabs(shown, before) ||
     (!isKind(cell, 'number') && (isSameHour(cell, before) || isSameDay(cell, shown, before, today)))
   )
 }

@@ -42,7 +42,7 @@ export interface Changed {
   readonly shown: readonly ShownChange[]
   /** fields that the calendar has otherwise than when the file was written */
   readonly since: readonly string[]
-  /** fields whose cells a spreadsheet keeps as a day, an hour or a share, and not as the text that they are */
+  /** fields whose cells a spreadsheet keeps as a day, an hour, a share or a number, and not as the text that they are */
   readonly doubtful: readonly string[]
 }
 
@@ -165,7 +165,7 @@ export function changedCells(row: FileRow, measured: Measured): Changed {
       values[name] = read.value
       const written = isReshaped ? writtenAs(read.value) : String(read.value)
       shown.push({ field: name, before: now, after: kind === 'links' ? text : written })
-      if (read.note === 'shown') doubtful.push(name)
+      if (read.note) doubtful.push(name)
     }
     if (marks !== null && !isAsWritten(now, mark)) since.push(name)
   }

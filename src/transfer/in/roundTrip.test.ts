@@ -8,7 +8,9 @@ import { fieldsOfHeads } from '../columns/heads.ts'
 import { exportFacts, headed } from '../out/exportBed.ts'
 import { writerOf } from '../out/fileWriter.ts'
 import { xlsxFile } from '../out/xlsxSheet.ts'
+import { neutral } from '../../ui/files/neutralCell.ts'
 import { changedCells, marksOf } from './changedRow.ts'
+import { exportedTable } from './exportedTable.ts'
 import { shownOf } from '../cells/cell.ts'
 import { readTable } from '../table/readTable.ts'
 import type { Table } from '../table/table.ts'
@@ -96,6 +98,16 @@ describe.each(['csv', 'xlsx'] as const)('a file of %s', (format) => {
   })
 })
 
+test('a CSV that a spreadsheet saved as a workbook comes back without the signs of a CSV', async () => {
+  const names = columnNames('events')
+  const record = event({ title: '=Ball', description: '<p>Accés:\n- rampa</p>', cost: '-2' })
+  const row = rowOf('events', 'ca', record).map(neutral)
+  const read = await readBack(await bytesOf(await xlsxFile(headed(names), [row])))
+  expect(cellsOf(read)['title']).toBe("'=Ball")
+  const { table } = exportedTable('events', read)
+  expect(changed(cellsOf(table), {}, record)).toMatchObject({ values: {}, wrong: [] })
+})
+
 test('digits that a spreadsheet took for a number are no change, and are never written back', () => {
   const venue = venueOf({ id: 7, venue: 'Ateneu', zip: '08500', phone: '34937720000', city: 'Vic' })
   const row = Object.fromEntries(
@@ -109,6 +121,9 @@ test('digits that a spreadsheet took for a number are no change, and are never w
   const nothing = { values: {}, shown: [], wrong: [], since: [] }
   expect(back({ zip: '8500', phone: '3.4938E+10' })).toMatchObject(nothing)
   expect(back({ zip: '8501' }).values).toEqual({ zip: '8501' })
+  // As a number it may have had a zero, which is told.
+  const zip = { kind: 'number', value: '8501', shown: '8501' } as const
+  expect(back({ zip })).toMatchObject({ values: { zip: '8501' }, doubtful: ['zip'] })
   // What it was rounded from is not known any more.
   const since = venueOf({ id: 7, venue: 'Ateneu', zip: '08500', phone: '34930000000', city: 'Vic' })
   expect(back({ phone: '3.4938E+10' }, since)).toMatchObject({

@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CollectionName } from '../../collection/collection.ts'
-import { writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
 import { useFileCheck } from '../../ui/files/useFileCheck.ts'
 import { idColumn } from '../columns/columns.ts'
-import { fieldsOfHeads } from '../columns/heads.ts'
 import { checkedFile, type CheckedRow } from './checkedFile.ts'
-import {
-  type FileOptions,
-  fileOptions,
-  likelyHead,
-  type ReadOptions,
-  withHead,
-} from '../table/fileOptions.ts'
+import { exportedTable } from './exportedTable.ts'
+import type { FileOptions, ReadOptions } from '../table/fileOptions.ts'
 import { type FileProblem, mostChangedRows, type Table } from '../table/table.ts'
 import { tableOfFile } from '../table/tableOfFile.ts'
 
@@ -36,10 +29,6 @@ interface ReadFile extends Pick<Table, 'guessed'> {
 
 type Read = Promise<Table | { readonly problem: FileProblem }>
 
-/** How many columns of an export a row names: without the one that says which record each row is, none. */
-const columnsIn = (of: CollectionName, heads: readonly string[]) =>
-  fieldsOfHeads(of, heads).includes(idColumn) ? heads.length : 0
-
 /** Reads a file and measures its rows against the records of a collection; in another way, if a person chooses one. */
 export function useImport(of: CollectionName) {
   const client = useQueryClient()
@@ -56,13 +45,7 @@ export function useImport(of: CollectionName) {
       ...(encoding === undefined ? {} : { encoding }),
     })
     if ('problem' in table) return { table, options: null }
-    const head = chosen.head ?? likelyHead(table, (heads) => columnsIn(of, heads))
-    const read = withHead(table, head)
-    const named = { ...read, names: fieldsOfHeads(of, read.names) }
-    const days = named.names.flatMap((name, at) => (isOfDays(of, name) ? [at] : []))
-    const price = named.names.indexOf('cost')
-    const columns = { days, price: price < 0 ? undefined : price }
-    return { table: named, options: fileOptions(table, head, columnsIn(of, read.names), columns) }
+    return exportedTable(of, table, chosen.head)
   }
 
   const read = async (file: File, chosen: ReadOptions, isChosen: boolean) => {
@@ -107,9 +90,6 @@ export function useImport(of: CollectionName) {
     },
   }
 }
-
-const isOfDays = (of: CollectionName, name: string) =>
-  writables[of].fields[name]?.kind === 'wallTime'
 
 /** Whoever has the file open in a spreadsheet may save it anew, and then it can be read no more. */
 const copyOf = async (file: File) => new File([await file.arrayBuffer()], file.name)
