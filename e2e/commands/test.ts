@@ -42,7 +42,7 @@ const unknown = named.filter((name) => !every.some((stage) => stage.name === nam
 if (values.list)
   for (const [command, stages] of Object.entries(commands)) {
     console.log(command)
-    for (const { name, does } of stages) console.log(`  ${name.padEnd(10)} ${does}`)
+    for (const { name, does } of stages) console.log(`  ${name.padEnd(12)} ${does}`)
   }
 else if (unknown.length > 0) refuse(`There is no stage ${unknown.join(', ')}.`)
 else

@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { interfaceLanguages } from '../../src/i18n/interfaceLanguage.ts'
+import { columnNames } from '../../src/transfer/columns/columns.ts'
+import { close, type Locale, locales, open, runCalc, save, savedAs, step } from './calc.ts'
+import { type Exported, exported, nameOf, records } from './exported.ts'
+import { addLocale, runGnumeric } from './gnumeric.ts'
+import { lostOf, type SavedFile } from './lost.ts'
+import { differences } from './readBack.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'agenda-spreadsheets-'))
+const at = (name: string) => join(folder, name)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What somebody types into one cell of an export. */
+interface Edit {
+  readonly of: Exported
+  readonly row: string
+  readonly field: string
+  readonly typed: string
+  readonly change: string
+  /** of a workbook, which tells that its zero is gone */
+  readonly isDoubtful?: boolean
+}
+
+const edits: readonly Edit[] = [
+  {
+    of: 'events',
+    row: '3-5 anys',
+    field: 'title',
+    typed: 'Ball de nit',
+    change: '3-5 anys → Ball de nit',
+  },
+  { of: 'events', row: '+34 937 72 00 00', field: 'cost', typed: '9,25', change: 'gratuït → 9.25' },
+  {
+    of: 'events',
+    row: 'Fins a mitjanit',
+    field: 'start_date',
+    typed: '26/12/2026 19:45',
+    change: '2026-12-26 20:30 → 2026-12-26 19:45',
+  },
+  {
+    of: 'venues',
+    row: 'Biblioteca',
+    field: 'zip',
+    typed: '08010',
+    change: '08001 → 8010',
+    isDoubtful: true,
+  },
+]
+
+/** «C3»; the heads are in the first row. */
+function placeOf({ of, field, row }: Edit): string {
+  const column = columnNames(of).indexOf(field)
+  const line = records[of].findIndex((record) => nameOf(record) === row) + 2
+  return `${String.fromCodePoint(65 + column)}${line}`
+}
+
+/** An export as a person opens it. */
+interface Source {
+  readonly of: Exported
+  readonly file: string
+  /** of a CSV: whether Calc looks for days and prices in it */
+  readonly isDetecting?: boolean
+}
+
+/** A file that is opened and saved, and what is typed between. */
+interface Opened {
+  readonly locale: Locale
+  readonly source: Source
+  readonly edit: Edit | null
+}
+
+const sourcesFor = (locale: Locale): readonly Source[] =>
+  (['events', 'venues'] as const).flatMap((of) => [
+    { of, file: `${of}-${locale.slice(0, 2)}.xlsx` },
+    { of, file: `${of}-en.xlsx` },
+    { of, file: `${of}.csv`, isDetecting: false },
+    { of, file: `${of}.csv`, isDetecting: true },
+  ])
+
+const openedIn = (locale: Locale): readonly Opened[] =>
+  sourcesFor(locale).flatMap((source) =>
+    [null, ...edits.filter(({ of }) => of === source.of)].map((edit) => ({ locale, source, edit })),
+  )
+
+function pathOf(program: SavedFile['program'], { locale, source, edit }: Opened, as: string) {
+  const { file, isDetecting = false } = source
+  return at(`${program}-${locale}-${file}-${isDetecting}-${edit?.field ?? ''}.${as}`)
+}
+
+/** As a test is called. */
+function titleOf({ source, edit }: Opened, as: string): string {
+  const how = source.isDetecting ? ', special numbers detected' : ''
+  return `${source.file}${how}, ${edit?.typed ?? 'nothing'} typed, saved as ${as}`
+}
+
+const inWindows = 'windows.csv'
+
+/** Node before 24 takes the second quarter of Windows-1252 for other signs than browsers do. */
+const inUtf8 = (path: string) =>
+  execFileSync('iconv', ['--from-code', 'WINDOWS-1252', '--to-code', 'UTF-8', path])
+
+beforeAll(async () => {
+  for (const of of ['events', 'venues'] as const) {
+    writeFileSync(at(`${of}.csv`), await exported(of, 'csv', 'ca'))
+    for (const language of interfaceLanguages)
+      writeFileSync(at(`${of}-${language}.xlsx`), await exported(of, 'xlsx', language))
+  }
+})
+
+/** An export comes back with the cell that was typed, and nothing else but what the program has lost. */
+async function comesBack(program: SavedFile['program'], opened: Opened, as: string) {
+  const { edit, source, locale } = opened
+  const path = pathOf(program, opened, as)
+  const bytes = as === inWindows ? inUtf8(path) : readFileSync(path)
+  const lost = lostOf({ program, locale, source: source.file, as })
+  const doubt = edit?.isDoubtful && !as.endsWith('csv') ? ', doubtful' : ''
+  const changed = edit ? [`${edit.row}, ${edit.field}: ${edit.change}${doubt}`] : []
+  const found = await differences(source.of, new Uint8Array(bytes))
+  expect(found.toSorted()).toEqual([...lost, ...changed].toSorted())
+}
+
+describe.each(locales)('LibreOffice Calc in %s', (locale) => {
+  const all = openedIn(locale)
+  beforeAll(() => {
+    const steps = all.flatMap((opened) => [
+      open(at(opened.source.file), opened.source.isDetecting),
+      ...(opened.edit ? [step('Typed', placeOf(opened.edit), opened.edit.typed)] : []),
+      ...savedAs.map((as) => save(pathOf('Calc', opened, as), as)),
+      save(pathOf('Calc', opened, inWindows), 'csv', 1),
+      close,
+    ])
+    runCalc(locale, steps)
+  }, 300_000)
+
+  const files = all.flatMap((opened) =>
+    [...savedAs, inWindows].map((as) => [titleOf(opened, as), opened, as] as const),
+  )
+  test.each(files)('%s', (_title, opened, as) => comesBack('Calc', opened, as))
+})
+
+describe.each(locales)('Gnumeric in %s', (locale) => {
+  // It always looks for days and prices in a CSV.
+  const all = openedIn(locale).filter(({ source }) => source.isDetecting !== false)
+  const files = all.flatMap((opened) =>
+    savedAs.map((as) => [titleOf(opened, as), opened, as] as const),
+  )
+  beforeAll(() => {
+    addLocale(folder, locale)
+    for (const [, opened, as] of files) {
+      const { source, edit } = opened
+      const typed = edit ? [`${placeOf(edit)}=${edit.typed}`] : []
+      runGnumeric(folder, locale, [at(source.file), pathOf('Gnumeric', opened, as)], ...typed)
+    }
+  }, 300_000)
+
+  test.each(files)('%s', (_title, opened, as) => comesBack('Gnumeric', opened, as))
+})
