@@ -42,6 +42,8 @@ type Action =
 export const step = (action: Action, ...parameters: readonly (string | number)[]): string =>
   `${action}(doc, ${parameters.map((one) => (typeof one === 'number' ? one : quoted(one))).join(', ')})`
 
+export const newTable = 'doc = NewTable()'
+
 /** @param detecting of a CSV */
 export function open(path: string, detecting?: boolean): string {
   const options = detecting === undefined ? '' : asCsv(detecting)
@@ -50,7 +52,7 @@ export function open(path: string, detecting?: boolean): string {
 
 /** @param set letters of a CSV, as Calc numbers them: 76 is UTF-8, 1 those of Windows */
 export function save(path: string, as: SavedAs, set = 76): string {
-  const options = as === 'csv' ? `44,34,${set},1,,0,false,true,false` : ''
+  const options = as === 'csv' ? `44,34,${set},1,,0,false,true,true` : ''
   return `Saved(doc, ${quoted(path)}, ${quoted(filters[as])}, ${quoted(options)})`
 }
 

@@ -1,0 +1,51 @@
+import type { CollectionName } from '../../src/collection/collection.ts'
+import type { WallDay } from '../../src/time/wallTime.ts'
+import type { DraftRow } from '../../src/transfer/make/check/draftRow.ts'
+import { ended } from '../../src/transfer/make/check/dryBed.ts'
+import { draftRows } from '../../src/transfer/make/check/dryRun.ts'
+import { guessedMapping } from '../../src/transfer/make/columns/mapping.ts'
+import { nameIndex } from '../../src/transfer/make/names/nameIndex.ts'
+import { likelyHead, withHead } from '../../src/transfer/table/fileOptions.ts'
+import { readTable } from '../../src/transfer/table/readTable.ts'
+
+const places = ['Ateneu', 'Plaça']
+const index = nameIndex(places.map((name, at) => ({ id: at + 1, name, detail: `#${at + 1}` })))
+
+/** A record in a line: its values, then what is told of it, then what is wrong. */
+function lineOf({ values, links, notes, wrong }: DraftRow): string {
+  const linked = Object.values(links)
+    .flat()
+    .map((link) => ('id' in link ? (places[link.id - 1] ?? '') : link.name))
+  const told = notes.map(({ field, word }) => `${field}: ${word}`)
+  const refused = wrong.map(({ field, word }) => `${field}: ${word}`)
+  return [
+    ...Object.values(values).filter((value) => value !== false),
+    ...linked,
+    ...(told.length > 0 ? [`(${told.join(', ')})`] : []),
+    ...(refused.length > 0 ? [`refused: ${refused.join(', ')}`] : []),
+  ].join(' | ')
+}
+
+/** The new records that Agenda makes of a file, each in a line. */
+export async function madeOf(
+  of: CollectionName,
+  bytes: Uint8Array<ArrayBuffer>,
+  locale: string,
+): Promise<readonly string[]> {
+  const whole = await readTable(bytes, { locale })
+  if ('problem' in whole) throw new Error(whole.problem)
+  const known = (names: readonly string[]) => Object.keys(guessedMapping(of, names)).length
+  const table = withHead(whole, likelyHead(whole, known))
+  const rows = ended(
+    draftRows(table, {
+      of,
+      mapping: guessedMapping(of, table.names),
+      today: '2026-11-22' as WallDay,
+      zone: 'Europe/Madrid',
+      statuses: ['publish', 'draft'],
+      indexOf: () => index,
+      choices: new Map(),
+    }),
+  )
+  return rows.map(lineOf)
+}

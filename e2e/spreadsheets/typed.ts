@@ -1,0 +1,123 @@
+import type { CollectionName } from '../../src/collection/collection.ts'
+import { type Locale, step } from './calc.ts'
+
+/** A table as an editor types it, cell by cell, and what else is done to it. */
+export interface TypedTable {
+  readonly of: CollectionName
+  /** by the first cell of each line, what is typed from there on; `''` is left empty */
+  readonly lines: (locale: Locale) => Readonly<Record<string, readonly string[]>>
+  /** once all is typed */
+  readonly afterwards: readonly string[]
+  /** the records that it becomes, as `madeOf` has them */
+  readonly found: readonly Found[]
+}
+
+/** A record of a workbook, null where none is made; and of a CSV, where that cannot hold the same. */
+type Found = readonly [ofWorkbook: string | null, ofCsv?: string]
+
+/** The first in Catalan, the second in Spanish. */
+const inWords = (locale: Locale, ca: string, es: string) => (locale === 'ca_ES' ? ca : es)
+
+const events: TypedTable = {
+  of: 'events',
+  lines: (locale) => {
+    const say = (ca: string, es: string) => inWords(locale, ca, es)
+    const heads = say(
+      'Acte;Data;Hora;Hora fi;Lloc;Preu;Tot el dia;Entrades;Notes',
+      'Acto;Fecha;Hora;Hora fin;Lugar;Precio;Todo el día;Entradas;Notas',
+    )
+    const no = say('FALS', 'FALSO')
+    return {
+      A1: [say('Programació de Nadal', 'Programación de Navidad')],
+      A3: heads.split(';'),
+      A4: ['Concert', '26/12/2026', '20:30', '22:00', 'Ateneu', '12,50 €', no, '', 'x'],
+      A5: ['Ball de gala', '31/12/2026', '23:00', '=C5+3/24', '', '=F4*0,85', no, '', 'x'],
+      A6: ['Cinema', '2/1/27', '22:00', '24:00', 'Plaça', '1.250 €', no, '', 'x'],
+      A7: ['Fira', '12/12/2026', '', '', 'Plaça', '0', say('VERITAT', 'VERDADERO'), '', 'x'],
+      A8: ['Assaig', '13/12/2026', '18:00', '19:00', 'Ateneu', '', no, '', 'x'],
+      A9: ['8/3', '8/3/2027', '19:00', '=C9+0,0625', 'Ateneu', '5', no, '', 'x'],
+      A10: ['10-12', '5 mar 2027', '9:00', '23:30:15', 'Ateneu', '5,5', no, '', 'x'],
+      A11: ['Taller', '46100', '20.30', '', 'Ateneu', "'12,50", no, '', 'x'],
+      A12: ['Taller petit', '20/3/2027 17:30', '', '19 h', 'Ateneu', '3,00', '', '', 'x'],
+      A13: ['Xerrada', '21/3/2027', '19:00', '20:00', 'Ateneu', '', no, '', 'no'],
+    }
+  },
+  afterwards: [
+    step('Merged', 'A1:I1'),
+    step('Merged', 'E4:E5'),
+    step('Formatted', 'B4', 'NNNND MMMM YYYY'),
+    step('Formatted', 'D5', '[HH]:MM'),
+    step('Linked', 'H4', 'Compra', 'https://entrades.example/concert?a=1&b=2'),
+    step('Annotated', 'A4', 'Per confirmar'),
+    step('Grouped', 'A11:A12'),
+    step('Repeated', 'A3:I3'),
+    step('Filtered', 'A3:I13', 8, 'x'),
+    step('Hidden', 'A8'),
+  ],
+  found: [
+    [
+      'Concert | 12.50 | https://entrades.example/concert?a=1&b=2 | 2026-12-26 20:30:00 | 2026-12-26 22:00:00 | Ateneu',
+      // The words of a link without where they lead.
+      'Concert | 12.50 € | 2026-12-26 20:30:00 | 2026-12-26 22:00:00 | Ateneu | refused: website: value',
+    ],
+    [
+      'Ball de gala | 10.63 | 2026-12-31 23:00:00 | 2027-01-01 02:00:00 | Ateneu',
+      // What cells are merged for is in the first of them.
+      'Ball de gala | 10.63 € | 2026-12-31 23:00:00 | 2027-01-01 02:00:00',
+    ],
+    [
+      'Cinema | 1250.00 | 2027-01-02 22:00:00 | 2027-01-03 00:00:00 | Plaça',
+      'Cinema | 1250.00 € | 2027-01-02 22:00:00 | 2027-01-03 00:00:00 | Plaça',
+    ],
+    ['Fira | 0 | 2026-12-12 00:00:00 | 2026-12-12 23:59:59 | true | Plaça'],
+    // Calc writes hidden and filtered rows as well.
+    [null, 'Assaig | 2026-12-13 18:00:00 | 2026-12-13 19:00:00 | Ateneu'],
+    [
+      '08/03/26 | 5 | 2027-03-08 19:00:00 | 2027-03-08 20:30:00 | Ateneu | (title: shown)',
+      '08/03/26 | 5 | 2027-03-08 19:00:00 | 2027-03-08 20:30:00 | Ateneu',
+    ],
+    [
+      '10-12 | 5.50 | 2027-03-05 09:00:00 | 2027-03-05 23:30:15 | Ateneu',
+      '10-12 | 5.5 | 2027-03-05 09:00:00 | 2027-03-05 23:30:15 | Ateneu',
+    ],
+    [
+      'Taller | 12.50 | 2026-03-19 20:30:00 | 2026-03-19 22:30:00 | Ateneu | (start_date: past, end_date: endGuessed)',
+    ],
+    ['Taller petit | 3 | 2027-03-20 17:30:00 | 2027-03-20 19:00:00 | Ateneu'],
+    [null, 'Xerrada | 2027-03-21 19:00:00 | 2027-03-21 20:00:00 | Ateneu'],
+  ],
+}
+
+const venues: TypedTable = {
+  of: 'venues',
+  lines: (locale) => ({
+    A1: inWords(
+      locale,
+      'Nom;Adreça;Codi postal;Població;Telèfon;Web',
+      'Nombre;Dirección;Código postal;Población;Teléfono;Web',
+    ).split(';'),
+    A2: ['Ateneu', 'C/ Major, 5-7', '08500', 'Vic', '+34 937 72 00 00', 'ateneu.example'],
+    A3: ['Sala 12', '12/14', "'08001", 'Barcelona', '937720000', ''],
+    A4: ['Casal', '1-3', '8010', 'Barcelona', '+34937720000', ''],
+  }),
+  afterwards: [
+    step('Formatted', 'C4', '00000'),
+    step('Linked', 'F3', 'Web', 'https://sala.example/'),
+  ],
+  found: [
+    [
+      'Ateneu | C/ Major, 5-7 | Vic | 8500 | +34 937 72 00 00 | https://ateneu.example | (zip: digits)',
+      'Ateneu | C/ Major, 5-7 | Vic | 8500 | +34 937 72 00 00 | https://ateneu.example',
+    ],
+    [
+      'Sala 12 | 12/14 | Barcelona | 08001 | 937720000 | https://sala.example/',
+      'Sala 12 | 12/14 | Barcelona | 08001 | 937720000 | refused: website: value',
+    ],
+    [
+      'Casal | 1-3 | Barcelona | 08010 | 34937720000 | (phone: digits)',
+      'Casal | 1-3 | Barcelona | 08010 | 34937720000',
+    ],
+  ],
+}
+
+export const typedTables = { events, venues }
