@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { contrast } from './contrast.ts'
+import { global } from './global.ts'
 import { dark, light } from './palette.ts'
+import { themeOf } from './theme.ts'
 
 describe.each([
   ['light', light],
@@ -35,4 +37,12 @@ describe.each([
     expect(contrast(mutedInk, ground)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(activeInk, activeGround)).toBeGreaterThanOrEqual(4.5)
   })
+})
+
+test('the bars of what scrolls are in the colours of the scheme, and seen on its grounds', () => {
+  const { html } = global(themeOf('comfortable'), 'comfortable')
+  expect(html.scrollbarColor).toMatch(/^var\(--agenda-palette-text-disabled\b.* transparent$/)
+  for (const { text, background } of [light, dark])
+    for (const ground of [background.default, background.paper])
+      expect(contrast(text.disabled, ground)).toBeGreaterThanOrEqual(3)
 })
