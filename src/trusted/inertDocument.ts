@@ -6,5 +6,5 @@ const inert = policyNamed('agenda-inert', { createHTML: (text: string) => text }
  * A text of any origin as a document of its own, in which nothing runs and nothing is fetched. What is read from it is
  * as hostile as the text.
  */
-export const inertDocument = (text: string, type: 'text/html' | 'application/xml'): Document =>
-  new DOMParser().parseFromString(inert.createHTML(text), type)
+export const inertDocument = (html: string): Document =>
+  new DOMParser().parseFromString(inert.createHTML(html), 'text/html')

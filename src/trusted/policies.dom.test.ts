@@ -28,9 +28,8 @@ describe.each(['with Trusted Types', 'without'])('a browser %s', (which) => {
   test('reads hostile text without doing what it says', async () => {
     if (which === 'with Trusted Types') stubTrustedTypes()
     const { inertDocument } = await import('./inertDocument.ts')
-    const { body } = inertDocument('<p>a</p><img src=x onerror="window.hit = true">', 'text/html')
+    const { body } = inertDocument('<p>a</p><img src=x onerror="window.hit = true">')
     expect(body.textContent).toBe('a')
-    expect(inertDocument('<a>b</a>', 'application/xml').documentElement.textContent).toBe('b')
     expect(Reflect.get(window, 'hit')).toBeUndefined()
   })
 })

@@ -79,8 +79,9 @@ describe.each(KINDS)('%s hands the application out', (kind) => {
         'dompurify',
         'fflate',
         'ical.js',
+        'papaparse',
         'prosemirror-view',
-        'read-excel-file',
+        'saxen',
       ]),
     )
   })

@@ -10,7 +10,9 @@ declare module 'saxen' {
     on(event: 'closeTag', take: (name: string) => void): this
     on(event: 'text', take: (text: string, decodeEntities: Decode) => void): this
     on(event: 'cdata', take: (text: string) => void): this
-    on(event: 'error', take: (error: Error) => void): this
+    on(event: 'attention', take: (declaration: string) => void): this
+    on(event: 'error' | 'warn', take: (error: Error) => void): this
+    ns(prefixes: Readonly<Record<string, string>>): this
     parse(xml: string): this
   }
 }

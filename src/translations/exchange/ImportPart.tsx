@@ -3,7 +3,7 @@ import { formatBytes, formatNumber } from '../../i18n/formats.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { largestFile } from './readFile.ts'
+import { largestFile } from './textsOfFile.ts'
 import type { FileProblem } from './textUnit.ts'
 import { useChecking } from './useChecking.ts'
 

@@ -149,6 +149,43 @@ describe('XLIFF', () => {
   })
 })
 
+describe('XML', () => {
+  const fair = xliffOf([unit('Fira', 'Feria')], 'ca', 'es')
+  const targetOf = (words: string) =>
+    unitsIn(readXliff(fair.replace('>Feria<', () => `>${words}<`)))
+
+  test.each([
+    ['Un &#x1F3AA; i &#128512;', 'Un 🎪 i 😀'],
+    ['&quot;R&amp;amp;D&apos; &gt;', `"R&amp;amp;D' >`],
+    ['una\r\ndues\rtres&#13;', 'una\ndues\ntres\r'],
+    ['<![CDATA[una\r\n& <dues]]>', 'una\n& &lt;dues'],
+    ['<x:mrk xmlns:x="urn:oasis:names:tc:xliff:document:2.0" id="m1">Un</x:mrk>o', 'Uno'],
+  ])('%j is read as %j', (words, target) => {
+    expect(targetOf(words)).toMatchObject([{ target }])
+  })
+
+  test.each(['R&D', '&nbsp;', '<b>', '</b>', '<b a=1/>', '<z:b/>', '<!ELEMENT a>', '&#x110000;'])(
+    '%j is in no well-formed file: nothing is taken',
+    (words) => {
+      expect(targetOf(words)).toMatch(/^(damaged|declares)$/)
+    },
+  )
+
+  test.each([
+    '<a>',
+    '<a b="',
+    '&amp;',
+    '<a xmlns="x:">',
+    '<![CDATA[',
+    ']',
+    '<pc dataRefStart="d1">',
+  ])('%j two hundred thousand times over keeps nobody waiting', (part) => {
+    const start = performance.now()
+    targetOf(part.repeat(200_000))
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+})
+
 test.each(['<!-- n -->', '<?n n?>', ' \n'])(
   '%j ten thousand times over keeps nobody waiting',
   (part) => {

@@ -2,9 +2,6 @@ import { readCsv } from './csvFile.ts'
 import type { FileProblem, ReadFile } from './textUnit.ts'
 import { readXliff } from './xliffIn.ts'
 
-/** Bytes: beyond that a browser would stand still for too long. A calendar's texts of a year are a tenth of it. */
-export const largestFile = 30_000_000
-
 const marks = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
@@ -55,7 +52,6 @@ export function textOfBytes(
 export async function readTextFile(
   file: Blob,
 ): Promise<ReadFile | { readonly problem: FileProblem }> {
-  if (file.size > largestFile) return { problem: 'tooLarge' }
   const { text, guessed } = textOfBytes(new Uint8Array(await file.arrayBuffer()))
   if (text.trim() === '') return { problem: 'empty' }
   const read = text.trimStart().startsWith('<') ? readXliff(text) : readCsv(text)

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useService } from '../../service/useService.ts'
 import { useFileCheck } from '../../ui/files/useFileCheck.ts'
 import type { Row } from './checked.ts'
-import { readTextFile } from './readFile.ts'
 import { checkedRows } from './readNow.ts'
+import { textsOfFile } from './textsOfFile.ts'
 import type { FileProblem, ReadFile } from './textUnit.ts'
 
 /** Reads a file that came back and measures its texts against the calendar. */
@@ -11,7 +11,7 @@ export function useChecking() {
   const client = useQueryClient()
   const service = useService()
   return useFileCheck<ReadFile, Row, FileProblem>({
-    read: readTextFile,
+    read: textsOfFile,
     unread: 'damaged',
     check: ({ entries }, how) => checkedRows({ client, service, entries, ...how }),
     known: () => 0,

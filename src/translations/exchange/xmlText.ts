@@ -1,3 +1,5 @@
+import type { XmlElement } from './xmlTree.ts'
+
 /** What XML 1.0 cannot hold, not even as a reference: control characters, and halves of characters. */
 const forbidden =
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -20,8 +22,8 @@ export function putText(parent: Element, text: string): void {
 }
 
 /** The character that a `<cp>` stands for; nothing where it says none. */
-export function characterOf(cp: Element): string {
-  const hex = cp.getAttribute('hex') ?? ''
+export function characterOf({ attributes }: XmlElement): string {
+  const hex = attributes['hex'] ?? ''
   const code = /^[\da-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : -1
   return code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }

@@ -11,7 +11,7 @@ export function readableText(html: string): string {
     /<(\/?(p|div|li|ul|ol|h\d|td|th|tr|table|blockquote|figure|figcaption|pre)|br|hr)\b/gi,
     ' $&',
   )
-  const { body } = inertDocument(spaced, 'text/html')
+  const { body } = inertDocument(spaced)
   for (const unread of body.querySelectorAll('script, style')) unread.remove()
   const text = body.textContent
   return text.replaceAll(/[\s\u00A0]+/g, ' ').trim()

@@ -3,7 +3,7 @@ import { isBlock, isVoid } from './elements.ts'
 
 /** HTML as a browser reads it, in a document in which nothing runs and nothing is fetched. */
 export function parsed(html: string): HTMLElement {
-  return inertDocument(`<!doctype html><body>${html}`, 'text/html').body
+  return inertDocument(`<!doctype html><body>${html}`).body
 }
 
 export function attributesOf(element: Element): Record<string, string> {
