@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Kinds under which others' code may be part of the application (SPDX), each of which asks for its notice. */
 const ALLOWED = new Set(
-  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause ISC MIT MPL-2.0 OFL-1.1 Zlib'.split(' '),
+  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause ISC MIT MPL-2.0 OFL-1.1 Unicode-3.0 Zlib'.split(' '),
 )
 
 /** The folder of a package in the name of a module. */

@@ -13,6 +13,7 @@ import {
   type Wire,
 } from '../collection/wire.ts'
 import { isObject } from '../service/isObject.ts'
+import { zoneName } from '../time/zones.ts'
 import { organizerOf, type OrganizerRecord } from '../organizers/organizers.ts'
 import { venueOf, type VenueRecord } from '../venues/venues.ts'
 import { asWholeDays, saysWholeDays } from './eventDays.ts'
@@ -96,7 +97,7 @@ export function eventOf(value: unknown): EventRecord {
     writtenTitle: writtenText(textOf(wire.title)),
     all_day,
     ...asWholeDays({ all_day, start_date, end_date }),
-    timezone: textOf(wire.timezone),
+    timezone: zoneName(textOf(wire.timezone)),
     // A service that keeps what it is given answers a list of one with that.
     cost: decodeEntities(
       textOf(Array.isArray(wire.cost) && wire.cost.length === 1 ? wire.cost[0] : wire.cost),

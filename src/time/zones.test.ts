@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isZone, zoneKey, zoneNames } from './zones.ts'
+import { isZone, zoneKey, zoneName, zoneNames } from './zones.ts'
 
 describe('zones', () => {
   test('the list has what a calendar here needs, each once', () => {
@@ -10,7 +10,9 @@ describe('zones', () => {
 
   test.each([
     ['Europe/Madrid', 'Europe/Madrid'],
+    ['europe/madrid', 'Europe/Madrid'],
     ['UTC', 'UTC'],
+    ['utc', 'UTC'],
     ['UTC+2', '+02:00'],
     ['UTC-3.5', '-03:30'],
     ['+05:45', '+05:45'],
@@ -20,5 +22,14 @@ describe('zones', () => {
   ])('%s is %s', (zone, key) => {
     expect(zoneKey(zone)).toBe(key)
     expect(isZone(zone)).toBe(key !== null)
+  })
+
+  test('a zone in other letters than its own is compared and written in those', () => {
+    expect(['europe/madrid', 'UTC+2', 'Lluna', ''].map(zoneName)).toEqual([
+      'Europe/Madrid',
+      'UTC+2',
+      'Lluna',
+      '',
+    ])
   })
 })

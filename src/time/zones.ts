@@ -6,24 +6,39 @@ export function zoneNames(): string[] {
 /** `UTC+2`, `UTC-3.5`, `+02:00`: what services accept beside IANA names. contract.md §3.4. */
 const offsetPattern = /^(?:UTC)?([+-])(\d{1,2})(?:[:.](\d{1,2}))?$/i
 
-/** Names that this browser was found to know: to find it takes as long as reading twenty rows of a file. */
-const known = new Set<string>()
+/** What this browser makes of each name: to ask it takes as long as reading twenty rows of a file. */
+const names = new Map<string, string | null>()
+
+function foundBy(zone: string): string | null {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()
+    return timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone
+  } catch {
+    return null
+  }
+}
+
+/** A zone by its IANA name, in the letters of that name: «europe/madrid» is «Europe/Madrid». Null when it has none. */
+function ianaName(zone: string): string | null {
+  const known = names.get(zone)
+  if (known !== undefined) return known
+  const found = zone === '' ? null : foundBy(zone)
+  names.set(zone, found)
+  return found
+}
 
 /**
- * The name `Intl` understands for a zone as a service writes it: IANA names as they are, an offset as `±HH:MM`;
+ * The name `Intl` understands for a zone as a service writes it: an IANA name in its own letters, an offset as `±HH:MM`;
  * null when it is no zone.
  */
 export function zoneKey(zone: string): string | null {
   const offset = offsetPattern.exec(zone)
-  if (offset) return offsetKey(offset[1] ?? '+', Number(offset[2]), zone, offset[3])
-  if (zone === '' || known.has(zone)) return zone || null
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone }).format(0)
-    known.add(zone)
-    return zone
-  } catch {
-    return null
-  }
+  return offset ? offsetKey(offset[1] ?? '+', Number(offset[2]), zone, offset[3]) : ianaName(zone)
+}
+
+/** A zone as it is to be compared and written: whatever is no IANA name stays as it is. */
+export function zoneName(zone: string): string {
+  return ianaName(zone) ?? zone
 }
 
 function two(number: number): string {

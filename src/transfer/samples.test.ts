@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { CollectionName } from '../collection/collection.ts'
 import { eventOf } from '../events/events.ts'
@@ -7,11 +6,11 @@ import { shownOf } from './cells/cell.ts'
 import { exportedColumn } from './columns/columns.ts'
 import { fieldsOfHeads } from './columns/heads.ts'
 import { changedCells, type FileRow, marksOf } from './in/changedRow.ts'
-import type { DraftRow } from './make/check/draftRow.ts'
 import { ended } from './make/check/dryBed.ts'
 import { draftRows } from './make/check/dryRun.ts'
 import { guessedMapping } from './make/columns/mapping.ts'
 import { nameIndex } from './make/names/nameIndex.ts'
+import { inOneLine, sampleBytes } from './samplesBed.ts'
 import { fileOptions, likelyHead, type ReadOptions, withHead } from './table/fileOptions.ts'
 import { readTable } from './table/readTable.ts'
 import type { ReadHow, Table } from './table/table.ts'
@@ -29,8 +28,7 @@ const venues = nameIndex(
 )
 
 async function tableOf(file: string, how: ReadHow = {}): Promise<Table> {
-  const bytes = readFileSync(new URL(`samples/${file}`, import.meta.url))
-  const read = await readTable(new Uint8Array(bytes), { locale: 'ca', ...how })
+  const read = await readTable(sampleBytes(file), { locale: 'ca', ...how })
   if ('problem' in read) throw new Error(read.problem)
   return read
 }
@@ -56,37 +54,6 @@ function drafts(of: CollectionName, whole: Table, chosen: ReadOptions) {
     rows: ended(steps),
     options: fileOptions(whole, head, known(table.names), { days, price }),
   }
-}
-
-const usual: ReadonlySet<string> = new Set(['title', 'start_date', 'end_date', 'all_day', 'venue'])
-
-/** «20:00» of a day that is said already. */
-const short = (end: unknown, start: unknown) =>
-  String(end).slice(0, 10) === String(start).slice(0, 10)
-    ? String(end).slice(11, 16)
-    : String(end).slice(0, 16)
-
-/** A row in one line: what it would become, what is noted, what is wrong. */
-function inOneLine({ title, values, links, notes, wrong }: DraftRow): string {
-  const { start_date: start, end_date: end, all_day } = values
-  const when =
-    start === undefined
-      ? []
-      : all_day === true
-        ? [`${String(start).slice(0, 10)} – ${String(end).slice(0, 10)}`]
-        : [`${String(start).slice(0, 16)}–${short(end, start)}`]
-  const others = Object.entries(values).flatMap(([field, value]) =>
-    usual.has(field) ? [] : [`${field} ${String(value)}`],
-  )
-  const named = Object.values(links).flatMap((some) => some.map(({ name }) => `@${name}`))
-  return [
-    title,
-    ...when,
-    ...named,
-    ...others,
-    ...notes.map(({ field, word }) => `(${field} ${word})`),
-    ...wrong.map(({ field, word, shown = '' }) => `${field} ${shown} NOT ${word}`),
-  ].join(', ')
 }
 
 const created: readonly (readonly [
@@ -348,11 +315,15 @@ describe('a file that a program has saved', () => {
         ),
       })
       const marks = marksOf(shownOf(row.cells[exportedColumn] ?? ''))
-      expect(changedCells(row, { of: 'events', record, marks, today, statuses })).toMatchObject({
-        values: {},
-        wrong: [],
-        ...comes,
-      })
+      const measured = {
+        of: 'events',
+        record,
+        marks,
+        today,
+        statuses,
+        zone: 'Europe/Madrid',
+      } as const
+      expect(changedCells(row, measured)).toMatchObject({ values: {}, wrong: [], ...comes })
     },
   )
 })

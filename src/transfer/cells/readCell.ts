@@ -2,6 +2,7 @@ import type { Field, FieldKind } from '../../collection/field.ts'
 import { isLikelyEmail } from '../../collection/likelyEmail.ts'
 import { withScheme } from '../../collection/postFields.ts'
 import { type WallDay, wallTime } from '../../time/wallTime.ts'
+import { writtenZone } from '../../time/writtenZone.ts'
 import { isZone } from '../../time/zones.ts'
 import { plainCell } from '../columns/cellText.ts'
 import { linksIn } from '../columns/linkText.ts'
@@ -46,6 +47,8 @@ export interface CellRules {
   readonly today: WallDay
   /** statuses a site offers */
   readonly statuses: readonly string[]
+  /** of the site */
+  readonly zone: string
   /** which of two numbers of a day is the month */
   readonly order?: DayOrder | undefined
   readonly sign?: DecimalSign | null | undefined
@@ -87,10 +90,13 @@ function linksOf(text: string): CellReading {
   return ids.every(Number.isSafeInteger) ? { value: [...new Set(ids)] } : { problem: 'link' }
 }
 
-function zoneOf(text: string, blank: unknown): CellReading {
-  const zone = text.trim()
-  if (zone === '') return { value: blank }
-  return isZone(zone) ? { value: zone } : { problem: 'zone' }
+/** An offset that services take stays as it is written. */
+function zoneOf(text: string, blank: unknown, site: string): CellReading {
+  const said = text.trim()
+  if (said === '') return { value: blank }
+  const zone = writtenZone(said, site)
+  if (zone === null) return { problem: 'zone' }
+  return { value: zone.includes(':') && isZone(said) ? said : zone }
 }
 
 function wallTimeOf(cell: Cell, { today, edge = null }: CellRules, order: DayOrder): CellReading {
@@ -125,7 +131,7 @@ const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
   flag: flagOf,
   number: (cell, _name, { blank }) => numberOf(cell, blank),
   links: (cell) => linksOf(shownOf(cell)),
-  zone: (cell, _name, { blank }) => zoneOf(shownOf(cell), blank),
+  zone: (cell, _name, { blank }, { zone }) => zoneOf(shownOf(cell), blank, zone),
   status: (cell, _name, _field, { statuses }) => statusOf(shownOf(cell), statuses),
   cost: (cell, _name, _field, { sign = null }) => priceOf(cell, sign),
   html: (cell, name) => {

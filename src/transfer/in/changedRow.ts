@@ -82,7 +82,7 @@ const textual: ReadonlySet<FieldKind> = new Set(['name', 'text', 'slug', 'cost',
 /** Kinds of fields whose values people write in several ways. */
 const reshaped: ReadonlySet<FieldKind> = new Set(['flag', 'status', 'wallTime'])
 
-interface Measured extends Pick<CellRules, 'today' | 'statuses'> {
+interface Measured extends Pick<CellRules, 'today' | 'statuses' | 'zone'> {
   readonly of: CollectionName
   readonly record: Identified
   /** null of a file that does not say how it was: then what differs from the calendar counts as changed */
@@ -102,7 +102,7 @@ function isAllDay({ cells }: FileRow, { of, record, ...rules }: Measured): boole
 
 /** The cells of a row that somebody changed, as values of their fields. */
 export function changedCells(row: FileRow, measured: Measured): Changed {
-  const { of, record, marks, today, statuses, columns } = measured
+  const { of, record, marks, today, statuses, zone, columns } = measured
   const { fields } = writables[of]
   const ofWholeDays = isAllDay(row, measured)
   const values: Record<string, unknown> = {}
@@ -122,7 +122,7 @@ export function changedCells(row: FileRow, measured: Measured): Changed {
     const { kind } = field
     const isKnown = marks === null || isAsWritten(now, mark)
     const edge = ofWholeDays ? (edges.get(name) ?? null) : null
-    const rules = { today, statuses, edge, ...columns?.get(name) }
+    const rules = { today, statuses, zone, edge, ...columns?.get(name) }
     if (isKnown && textual.has(kind) && isTakenFor(cell, now, today)) continue
     if (
       isKnown &&

@@ -105,8 +105,8 @@ interface Checking {
 export async function checkedFile(checking: Checking): Promise<readonly CheckedRow[]> {
   const { client, service, of, table, chosen = {}, onRead, signal } = checking
   const rows = rowsOf(table)
-  const { timezone, statuses } = service.configuration
-  const today = todayIn(timezone)
+  const { timezone: zone, statuses } = service.configuration
+  const today = todayIn(zone)
   const columns = columnsOf(table, chosen)
   const seen = new Set<number>()
   const otherLinks = linkNames(client, service)
@@ -121,7 +121,7 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
       if (obstacle !== null) return problemAt(place, obstacle)
       const exported = shownOf(cells[exportedColumn] ?? '')
       const marks = exported === '' ? null : marksOf(exported)
-      const changed = changedCells(row, { of, record, marks, today, columns, statuses })
+      const changed = changedCells(row, { of, record, marks, today, columns, statuses, zone })
       const others = await otherLinks(row, of, record, changed.values)
       const wrong = [...changed.wrong, ...others]
       if (wrong.length > 0) return { place, kind: 'problem', problem: 'cells', wrong }

@@ -11,14 +11,14 @@ const today = todayIn('Europe/Madrid')
 /** The same of a file of new records. */
 const read = (email: string) => {
   const field = writables.organizers.fields['email']
-  return field && readCell(email, 'email', field, { today, statuses: [] })
+  return field && readCell(email, 'email', field, { today, statuses: [], zone: '' })
 }
 
 /** What a changed file says of the address of that organizer. */
 const changed = (email: string) =>
   changedCells(
     { place: 2, cells: { id: '3', email } },
-    { of: 'organizers', record, marks: null, today, statuses: [] },
+    { of: 'organizers', record, marks: null, today, statuses: [], zone: '' },
   )
 
 test.each(['ateneu', 'a@ateneu', 'a@b@ateneu.example', 'a b@ateneu.example', '@ateneu.example'])(

@@ -36,7 +36,7 @@ const event = (over: object = {}) =>
   })
 
 const today = '2026-01-01' as WallDay
-const { statuses } = exportFacts('events', 'ca')
+const { statuses, timezone: zone } = exportFacts('events', 'ca')
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
@@ -65,7 +65,7 @@ const cellsOf = ({ names, rows }: Table): Record<string, string> =>
 function changed(cells: Record<string, string>, over: object = {}, record = event()) {
   const marks = marksOf(cells[exportedColumn] ?? '')
   const row = { place: 2, cells: { ...cells, ...over } }
-  return changedCells(row, { of: 'events', record, marks, today, statuses })
+  return changedCells(row, { of: 'events', record, marks, today, statuses, zone })
 }
 
 describe.each(['csv', 'xlsx'] as const)('a file of %s', (format) => {
@@ -116,7 +116,7 @@ test('digits that a spreadsheet took for a number are no change, and are never w
   const back = (over: object, record = venue) =>
     changedCells(
       { place: 2, cells: { ...row, ...over } },
-      { of: 'venues', record, marks: marksOf(row[exportedColumn] ?? ''), today, statuses },
+      { of: 'venues', record, marks: marksOf(row[exportedColumn] ?? ''), today, statuses, zone },
     )
   const nothing = { values: {}, shown: [], wrong: [], since: [] }
   expect(back({ zip: '8500', phone: '3.4938E+10' })).toMatchObject(nothing)
@@ -157,7 +157,7 @@ test('days that a spreadsheet writes with the month first are no change, and are
   const columns = new Map([['start_date', { order: 'monthFirst' }]] as const)
   const row = { place: 2, cells: { ...cells, start_date: '10/2/2026 19:30' } }
   const marks = marksOf(cells[exportedColumn] ?? '')
-  const measured = { of: 'events', record: event(), marks, today, columns, statuses } as const
+  const measured = { of: 'events', record: event(), marks, today, columns, statuses, zone } as const
   expect(changedCells(row, measured).values).toEqual({ start_date: '2026-10-02 19:30:00' })
   // Of no month there are twenty-seven.
   expect(changed(cells, { start_date: '9/27/2026 19:30' }).values).toEqual({

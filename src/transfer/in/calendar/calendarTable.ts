@@ -28,7 +28,7 @@ function momentsIn({ event, wall }: Happening, site: string): Moments | null {
     const last = after === null || after === wall ? dayOf(wall) : addDays(dayOf(after), -1)
     return { start: dayOf(wall), end: last, zone: '' }
   }
-  const isSites = clock.kind === 'own' || nameOf(clock) === 'UTC'
+  const isSites = clock.kind === 'own' || /^UTC$|^[+-]/.test(nameOf(clock))
   const onSites = (one: WallTime) =>
     isSites ? (onClock({ wall: one, clock }, { kind: 'zone', zone: site }) ?? one) : one
   return {

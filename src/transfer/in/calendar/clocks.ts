@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { instantOf } from '../../../time/zoneClock.ts'
 import { readWallTime, ticksOf, wallTimeAt, type WallTime } from '../../../time/wallTime.ts'
+import { writtenZone } from '../../../time/writtenZone.ts'
 import { zoneKey } from '../../../time/zones.ts'
 import type { Block } from './calendarBlocks.ts'
 
@@ -24,15 +25,7 @@ export interface Told {
 export interface Zones {
   readonly own: ReadonlyMap<string, ICAL.Timezone>
   readonly usual: string
-}
-
-/** «Europe/Madrid», also at the end of «/mozilla.org/20050126_1/Europe/Madrid» and in quotes. */
-function knownZone(name: string): string | null {
-  const plain = name.replaceAll('"', '').trim()
-  const parts = plain.split('/').filter(Boolean)
-  const tails = [plain, parts.slice(-3).join('/'), parts.slice(-2).join('/'), parts.at(-1) ?? '']
-  const isNamed = (one: string) => one.includes('/') || /^(UTC|GMT)$/i.test(one)
-  return tails.find((tail) => isNamed(tail) && zoneKey(tail) !== null) ?? null
+  readonly site: string
 }
 
 /** A description without a usable rule says nothing. */
@@ -69,15 +62,15 @@ export function zonesOf(blocks: readonly Block[], around: readonly string[], sit
   const said = around
     .map((line) => /^X-WR-TIMEZONE[^:]*:(.*)$/i.exec(line)?.[1] ?? '')
     .find(Boolean)
-  return { own, usual: knownZone(said ?? '') ?? site }
+  return { own, usual: writtenZone(said ?? '', site) ?? site, site }
 }
 
-function clockOf(name: string | undefined, { own, usual }: Zones): Clock {
+/** Names of the tz database and of Windows mean one zone; of any other its description in the file knows more. */
+function clockOf(name: string | undefined, { own, usual, site }: Zones): Clock {
   if (name === undefined || name === '') return { kind: 'zone', zone: usual }
-  const zone = knownZone(name)
-  if (zone !== null) return { kind: 'zone', zone }
-  const rules = own.get(name)
-  return rules ? { kind: 'own', name, rules } : { kind: 'unknown', name }
+  const [zone, rules] = [writtenZone(name, site), own.get(name)]
+  if (rules && !/^UTC$|\//.test(zone ?? '')) return { kind: 'own', name, rules }
+  return zone === null ? { kind: 'unknown', name } : { kind: 'zone', zone }
 }
 
 /** The times of a property, which may hold several; those that no calendar has are left out. */

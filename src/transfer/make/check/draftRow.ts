@@ -1,7 +1,6 @@
 import type { CollectionName } from '../../../collection/collection.ts'
 import type { Values } from '../../../collection/merge.ts'
 import type { WallDay } from '../../../time/wallTime.ts'
-import { isZone } from '../../../time/zones.ts'
 import type { CalendarNote, CalendarProblem } from '../../in/calendar/calendarEvent.ts'
 import type { CalendarRow } from '../../table/table.ts'
 import { type Cell, isEmptyCell, isErrorCell, shownOf } from '../../cells/cell.ts'
@@ -92,26 +91,31 @@ interface Parts {
 
 type Cells = (target: string) => Cell
 
-/** The zone of a row's hours: the site's where it names none, or one that nobody knows, which is said. */
-function zoneIn(parts: Parts, cellOf: Cells, { zone }: Reading): string {
-  const said = shownOf(cellOf('timezone')).trim()
-  if (said === '' || said === zone) return zone
-  if (isZone(said)) parts.values['timezone'] = said
-  else parts.wrong.push({ field: 'timezone', word: 'zone', shown: said })
-  return isZone(said) ? said : zone
-}
-
 /** What is wrong with a cell, with what the sheet shows of it. */
 const refused = (field: string, word: RowProblem, cell: Cell): CellWord<RowProblem> =>
   isEmptyCell(cell) ? { field, word } : { field, word, shown: shownOf(cell).trim() }
 
+/** The zone of a row's hours: the site's where it names none, or one that nobody knows, which is said. */
+function zoneIn(parts: Parts, cellOf: Cells, reading: Reading): string {
+  const [cell, field] = [cellOf('timezone'), writables.events.fields['timezone']]
+  if (isEmptyCell(cell) || field === undefined) return reading.zone
+  const [read] = readCell(cell, 'timezone', field, reading)
+  if ('problem' in read) {
+    parts.wrong.push(refused('timezone', read.problem, cell))
+    return reading.zone
+  }
+  const zone = String(read.value)
+  if (zone !== reading.zone) parts.values['timezone'] = zone
+  return zone
+}
+
 const noFlag = { value: false } as const
 
 function addWhen(parts: Parts, cellOf: Cells, reading: Reading): void {
-  const { mapping, today, orders, statuses, hasExclusiveEnds } = reading
+  const { mapping, today, orders, hasExclusiveEnds } = reading
   const zone = zoneIn(parts, cellOf, reading)
   const [said, allDay] = [cellOf('all_day'), writables.events.fields['all_day']]
-  const [flag] = allDay ? readCell(said, 'all_day', allDay, { today, statuses }) : [noFlag]
+  const [flag] = allDay ? readCell(said, 'all_day', allDay, reading) : [noFlag]
   if ('problem' in flag) parts.wrong.push(refused('all_day', flag.problem, said))
   const order = isEmptyCell(cellOf('start_date')) ? orders.end_date : orders.start_date
   const texts = {
@@ -150,7 +154,7 @@ function addLinks(parts: Parts, field: string, cell: string, reading: Reading): 
 }
 
 function addCells(parts: Parts, cellOf: Cells, reading: Reading): void {
-  const { of, today, statuses, sign } = reading
+  const { of } = reading
   for (const name of targetsOf(of)) {
     const cell = cellOf(name)
     const field = writables[of].fields[name]
@@ -159,7 +163,7 @@ function addCells(parts: Parts, cellOf: Cells, reading: Reading): void {
     if (linkedBy(of, name) !== null && !isErrorCell(cell))
       addLinks(parts, name, shownOf(cell), reading)
     else if (field !== undefined) {
-      const [read] = readCell(cell, name, field, { today, statuses, sign })
+      const [read] = readCell(cell, name, field, reading)
       if ('problem' in read) {
         parts.wrong.push(refused(name, read.problem, cell))
         continue
