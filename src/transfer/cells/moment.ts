@@ -72,9 +72,13 @@ function inOrder(text: string, order: DayOrder): { text: string; isAmbiguous: bo
 export const isEitherOrder = (cell: Cell): boolean =>
   typeof cell === 'string' && inOrder(cell.trim(), 'unknown').isAmbiguous
 
+/** An hour of a day or of the night after it: a file may have any digits. */
+const isClock = (text: string) => /^(?:[0-3]\d|4[0-7])(?::[0-5]\d){1,2}$/.test(text)
+
 function ofWorkbook(cell: Cell): Moment | null {
   const [, on = '', clock] = /^(\d{4}-\d{2}-\d{2})(?: (.*))?$/.exec(valueOf(cell)) ?? []
   const day = isKind(cell, 'day', 'moment') ? readWallDay(on) : null
+  if (clock !== undefined && !isClock(clock)) return null
   return day && { day, clock: clock ?? null, isAmbiguous: false, hasNoYear: false }
 }
 
@@ -105,8 +109,10 @@ export function momentOf(
 /** Reads an hour in a cell of its own: 20:30, «20.30 h», «20h», «8 pm», 26:00, a spreadsheet's part of a day. Null for none. */
 export function clockIn(cell: Cell): string | null {
   const value = valueOf(cell).trim()
-  if (isKind(cell, 'hour')) return value
-  if (isKind(cell, 'moment')) return value.slice(11)
+  if (isKind(cell, 'hour', 'moment')) {
+    const clock = isKind(cell, 'hour') ? value : value.slice(11)
+    return isClock(clock) ? clock : null
+  }
   if (isKind(cell, 'number')) {
     const number = Number(value)
     if (Number.isInteger(number) && number > 1 && number <= 24) return `${two(number)}:00`

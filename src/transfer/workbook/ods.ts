@@ -15,6 +15,8 @@ interface Stored {
   readonly repeated: number
   /** it lies under another one that is merged over it */
   readonly isCovered: boolean
+  /** it has no format of its own, and is perhaps shown in short */
+  readonly isGeneral: boolean
 }
 
 /** A whole number of at least 1, as far as it is bounded. */
@@ -28,7 +30,7 @@ function countOf(text: string, most: number): number {
 /** As far as any program goes. */
 const [lastRow, lastColumn] = [1_048_576, 16_384]
 
-function storedOf(attribute: Attribute): Omit<Stored, 'isCovered'> {
+function storedOf(attribute: Attribute): Omit<Stored, 'isCovered' | 'isGeneral'> {
   const isError = attribute('calcext:value-type') === 'error'
   const type = isError ? 'error' : attribute('office:value-type')
   const named = type === 'boolean' || type === 'date' || type === 'time' ? `${type}-value` : 'value'
@@ -42,11 +44,12 @@ function storedOf(attribute: Attribute): Omit<Stored, 'isCovered'> {
 
 const two = (text: string) => text.padStart(2, '0')
 
-/** «PT26H00M00S» as `26:00:00`. */
+/** «PT26H00M00S», which Gnumeric writes as «PT026H00M00S», as `26:00:00`; null of what is no hour of a day or its night. */
 function hourOf(duration: string): string | null {
   const [whole, hours = '0', minutes = '0', seconds = '0'] =
-    /^PT(?:(\d{1,4})H)?(?:(\d{1,2})M)?(?:(\d{1,2})(?:[.,]\d+)?S)?$/.exec(duration) ?? []
-  return whole === undefined ? null : [hours, minutes, seconds].map(two).join(':')
+    /^PT(?:0*(\d{1,4})H)?(?:(\d{1,2})M)?(?:(\d{1,2})(?:[.,]\d+)?S)?$/.exec(duration) ?? []
+  const isHour = whole !== undefined && Number(hours) < 48
+  return isHour ? [hours, minutes, seconds].map(two).join(':') : null
 }
 
 /** A spreadsheet's first day stands for no day. */
@@ -61,7 +64,7 @@ function dated(value: string, shown: string): StoredCell {
     : { kind: 'day', value: moment, shown }
 }
 
-function cellOf({ type, value }: Stored, shown: string, link: string): Cell {
+function cellOf({ type, value, isGeneral }: Stored, shown: string, link: string): Cell {
   const linked = link === '' ? {} : { link }
   if (type === 'error') return { kind: 'error', value: '', shown }
   if (type === 'boolean') return { kind: 'boolean', value, shown }
@@ -71,8 +74,10 @@ function cellOf({ type, value }: Stored, shown: string, link: string): Cell {
     return hour === null ? shown : { kind: 'hour', value: hour, shown }
   }
   const number = value === '' ? Number.NaN : Number(value)
-  if (/^(?:float|percentage|currency)$/.test(type) && Number.isFinite(number))
-    return { kind: 'number', value: String(Number(number.toPrecision(15))), shown, ...linked }
+  if (/^(?:float|percentage|currency)$/.test(type) && Number.isFinite(number)) {
+    const digits = String(Number(number.toPrecision(15)))
+    return { kind: 'number', value: digits, shown: isGeneral ? digits : shown, ...linked }
+  }
   return link === '' ? shown : { kind: 'text', value: shown, shown, ...linked }
 }
 
@@ -86,6 +91,8 @@ interface OpenTable {
 class SheetReader {
   readonly sheets: Sheet[] = []
   readonly #hiddenStyles = new Set<string>()
+  /** Gnumeric's: it shows such numbers as short as their columns are narrow, 5.5 as «6» */
+  readonly #generalStyles = new Set(['Gnumeric-default'])
   readonly #mostCells: number
   #style = ''
   #table: OpenTable | null = null
@@ -104,8 +111,10 @@ class SheetReader {
 
   open(tag: string, attribute: Attribute): void {
     if (this.#cell !== null) return this.#openInCell(tag, attribute)
-    if (tag === 'style:style') this.#style = attribute('style:name')
-    else if (tag === 'style:table-properties' && attribute('table:display') === 'false')
+    if (tag === 'style:style') {
+      this.#style = attribute('style:name')
+      if (attribute('style:data-style-name') === 'General') this.#generalStyles.add(this.#style)
+    } else if (tag === 'style:table-properties' && attribute('table:display') === 'false')
       this.#hiddenStyles.add(this.#style)
     else if (tag === 'table:table' && this.#table === null) {
       const isHidden = this.#hiddenStyles.has(attribute('table:style-name'))
@@ -119,7 +128,11 @@ class SheetReader {
       this.#row = { place: this.#row.place + this.#row.repeated, repeated, isHidden }
       this.#column = 1
     } else if (tag === 'table:table-cell' || tag === 'table:covered-table-cell') {
-      this.#cell = { ...storedOf(attribute), isCovered: tag !== 'table:table-cell' }
+      this.#cell = {
+        ...storedOf(attribute),
+        isCovered: tag !== 'table:table-cell',
+        isGeneral: this.#generalStyles.has(attribute('table:style-name')),
+      }
       this.#lines = []
       this.#link = ''
     }
