@@ -72,9 +72,9 @@ Sub Repeated(doc, place)
   sheet.setTitleRows(CellAt(doc, place).RangeAddress)
 End Sub
 
-Sub Linked(doc, place, words, address)
+Sub Linked(doc, place, label, address)
   field = doc.createInstance("com.sun.star.text.TextField.URL")
-  field.Representation = words
+  field.Representation = label
   field.URL = address
   cell = CellAt(doc, place)
   cell.insertTextContent(cell.createTextCursor(), field, False)

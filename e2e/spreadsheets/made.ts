@@ -11,17 +11,17 @@ import { readTable } from '../../src/transfer/table/readTable.ts'
 const places = ['Ateneu', 'Plaça']
 const index = nameIndex(places.map((name, at) => ({ id: at + 1, name, detail: `#${at + 1}` })))
 
-/** A record in a line: its values, then what is told of it, then what is wrong. */
+/** A record in a line: its values, then its notes, then what is wrong. */
 function lineOf({ values, links, notes, wrong }: DraftRow): string {
   const linked = Object.values(links)
     .flat()
     .map((link) => ('id' in link ? (places[link.id - 1] ?? '') : link.name))
-  const told = notes.map(({ field, word }) => `${field}: ${word}`)
+  const noted = notes.map(({ field, word }) => `${field}: ${word}`)
   const refused = wrong.map(({ field, word }) => `${field}: ${word}`)
   return [
     ...Object.values(values).filter((value) => value !== false),
     ...linked,
-    ...(told.length > 0 ? [`(${told.join(', ')})`] : []),
+    ...(noted.length > 0 ? [`(${noted.join(', ')})`] : []),
     ...(refused.length > 0 ? [`refused: ${refused.join(', ')}`] : []),
   ].join(' | ')
 }
@@ -32,10 +32,10 @@ export async function madeOf(
   bytes: Uint8Array<ArrayBuffer>,
   locale: string,
 ): Promise<readonly string[]> {
-  const whole = await readTable(bytes, { locale })
-  if ('problem' in whole) throw new Error(whole.problem)
+  const read = await readTable(bytes, { locale })
+  if ('problem' in read) throw new Error(read.problem)
   const known = (names: readonly string[]) => Object.keys(guessedMapping(of, names)).length
-  const table = withHead(whole, likelyHead(whole, known))
+  const table = withHead(read, likelyHead(read, known))
   const rows = ended(
     draftRows(table, {
       of,

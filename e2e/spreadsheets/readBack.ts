@@ -49,8 +49,8 @@ export async function differences(
         ? row.wrong.map(({ field, problem }) => `${name}, ${field}: ${problem}`)
         : [`${name}: ${row.problem}`]
     return row.shown.map(({ field, before, after }) => {
-      const doubt = row.doubtful.includes(field) ? ', doubtful' : ''
-      return `${name}, ${field}: ${before} → ${after}${doubt}`
+      const mark = row.doubtful.includes(field) ? ', doubtful' : ''
+      return `${name}, ${field}: ${before} → ${after}${mark}`
     })
   })
 }

@@ -16,24 +16,24 @@ export interface TypedTable {
 type Found = readonly [ofWorkbook: string | null, ofCsv?: string]
 
 /** The first in Catalan, the second in Spanish. */
-const inWords = (locale: Locale, ca: string, es: string) => (locale === 'ca_ES' ? ca : es)
+const inLanguage = (locale: Locale, ca: string, es: string) => (locale === 'ca_ES' ? ca : es)
 
 const events: TypedTable = {
   of: 'events',
   lines: (locale) => {
-    const say = (ca: string, es: string) => inWords(locale, ca, es)
-    const heads = say(
+    const text = (ca: string, es: string) => inLanguage(locale, ca, es)
+    const heads = text(
       'Acte;Data;Hora;Hora fi;Lloc;Preu;Tot el dia;Entrades;Notes',
       'Acto;Fecha;Hora;Hora fin;Lugar;Precio;Todo el día;Entradas;Notas',
     )
-    const no = say('FALS', 'FALSO')
+    const no = text('FALS', 'FALSO')
     return {
-      A1: [say('Programació de Nadal', 'Programación de Navidad')],
+      A1: [text('Programació de Nadal', 'Programación de Navidad')],
       A3: heads.split(';'),
       A4: ['Concert', '26/12/2026', '20:30', '22:00', 'Ateneu', '12,50 €', no, '', 'x'],
       A5: ['Ball de gala', '31/12/2026', '23:00', '=C5+3/24', '', '=F4*0,85', no, '', 'x'],
       A6: ['Cinema', '2/1/27', '22:00', '24:00', 'Plaça', '1.250 €', no, '', 'x'],
-      A7: ['Fira', '12/12/2026', '', '', 'Plaça', '0', say('VERITAT', 'VERDADERO'), '', 'x'],
+      A7: ['Fira', '12/12/2026', '', '', 'Plaça', '0', text('VERITAT', 'VERDADERO'), '', 'x'],
       A8: ['Assaig', '13/12/2026', '18:00', '19:00', 'Ateneu', '', no, '', 'x'],
       A9: ['8/3', '8/3/2027', '19:00', '=C9+0,0625', 'Ateneu', '5', no, '', 'x'],
       A10: ['10-12', '5 mar 2027', '9:00', '23:30:15', 'Ateneu', '5,5', no, '', 'x'],
@@ -91,7 +91,7 @@ const events: TypedTable = {
 const venues: TypedTable = {
   of: 'venues',
   lines: (locale) => ({
-    A1: inWords(
+    A1: inLanguage(
       locale,
       'Nom;Adreça;Codi postal;Població;Telèfon;Web',
       'Nombre;Dirección;Código postal;Población;Teléfono;Web',

@@ -28,12 +28,12 @@ const withoutSigns = (table: Table): Table['rows'] =>
  * An exported file under the names of its fields, and what of it can be read in several ways.
  * @param chosenHead which of its rows has the names, where a person says so
  */
-export function exportedTable(of: CollectionName, whole: Table, chosenHead?: number) {
-  const head = chosenHead ?? likelyHead(whole, (heads) => columnsIn(of, heads))
-  const read = withHead(whole, head)
-  const table = { ...read, names: fieldsOfHeads(of, read.names), rows: withoutSigns(read) }
+export function exportedTable(of: CollectionName, read: Table, chosenHead?: number) {
+  const head = chosenHead ?? likelyHead(read, (heads) => columnsIn(of, heads))
+  const headed = withHead(read, head)
+  const table = { ...headed, names: fieldsOfHeads(of, headed.names), rows: withoutSigns(headed) }
   const days = table.names.flatMap((name, at) => (isOfDays(of, name) ? [at] : []))
   const price = table.names.indexOf('cost')
   const columns = { days, price: price < 0 ? undefined : price }
-  return { table, options: fileOptions(whole, head, columnsIn(of, read.names), columns) }
+  return { table, options: fileOptions(read, head, columnsIn(of, headed.names), columns) }
 }
