@@ -55,7 +55,8 @@ export function EraseSignedOut() {
   const erase = useErasing()
   const isThere = useKeptHere(hasPersonalData)
   return isThere ? (
-    <Button color="error" onClick={() => void erase()}>
+    // In large or spaced text it is wider than a small window.
+    <Button color="error" sx={{ whiteSpace: 'normal' }} onClick={() => void erase()}>
       {t('eraseSignedOut')}
     </Button>
   ) : null
