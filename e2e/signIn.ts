@@ -15,8 +15,8 @@ export async function tryToSignIn(
   password: string,
   language: Language = 'ca',
 ): Promise<void> {
-  await page.getByLabel(new RegExp(`^${say(language, 'signIn:login')}`)).fill(login)
-  await page.getByLabel(new RegExp(`^${say(language, 'signIn:password')}`)).fill(password)
+  await page.getByLabel(say(language, 'signIn:login')).fill(login)
+  await page.getByLabel(say(language, 'signIn:password')).fill(password)
   await page.getByRole('button', { name: say(language, 'signIn:submit') }).click()
 }
 

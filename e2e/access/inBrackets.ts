@@ -33,13 +33,16 @@ function inBrackets(script: string, words: ReadonlySet<string>): string {
 
 /** From now on every word that a page takes from the catalogues of a language stands between unseen brackets. */
 export async function speakInBrackets(page: Page, language: Language): Promise<void> {
-  const words = wordsOf(language)
-  // Those of the catalogues alone: code has words of its own, such as the paths of pages.
-  const ofCatalogues = new RegExp(`/${language}-(?:first|pages|guide)-[^/]+\\.js$`)
-  await page.route(ofCatalogues, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: inBrackets(await response.text(), words) })
-  })
+  const all = wordsOf(language)
+  // Beside what is needed first there is code, which has words of its own, such as the paths of pages: no sentences.
+  const sentences = new Set([...all].filter((words) => /\p{Lu}\p{Ll}| /u.test(words)))
+  const put = (scripts: RegExp, words: ReadonlySet<string>) =>
+    page.route(scripts, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: inBrackets(await response.text(), words) })
+    })
+  await put(new RegExp(`/${language}-(?:pages|guide)-[^/]+\\.js$`), all)
+  await put(/\/index-[^/]+\.js$/, sentences)
 }
 
 /** Everything in the document that a person reads or hears: texts, and attributes that are said. */

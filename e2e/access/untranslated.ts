@@ -16,6 +16,8 @@ const momentsAndSizes = [
   String.raw`at(?= \d\d:\d\d)`,
   String.raw`\d+ (?:second|minute)s? ago`,
   'now',
+  // between two names that are drawn apart
+  String.raw`(?<=^” )and(?= “$)`,
   String.raw`\d[\d,.]* (?:bytes?|kB|MB)`,
 ]
 
@@ -54,9 +56,9 @@ export interface Brackets {
   readonly close: string
 }
 
-/** Words between brackets; what stands between tags has brackets of its own, for it is drawn apart. */
+/** Words between brackets; what stands between tags or keys has brackets of its own, for it is drawn apart. */
 export function bracketed({ open, close }: Brackets, words: string): string {
-  return words.replaceAll(/(<[^>]+>)|([^<]+)/g, (_, tag?: string, text?: string) =>
+  return words.replaceAll(/(<[^>]+>|\\?`)|((?:(?!\\?`)[^<])+)/g, (_, tag?: string, text?: string) =>
     text === undefined || text.trim() === '' ? (tag ?? text ?? '') : `${open}${text}${close}`,
   )
 }

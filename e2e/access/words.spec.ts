@@ -13,7 +13,9 @@ const language = 'en'
 const ofTheWorld = ({ site }: Stage) => [
   new RegExp(String.raw`(\p{L}+[ -])?${site.suffix}`, 'giu'),
   new RegExp(String.raw`\bD(an|${site.suffix[0]})\b`, 'giu'),
-  /plaça|Nau nova|Canviat|Vic\b/gu,
+  /plaça|Nau nova|Canviat|Vic\b|texts\.csv|Fira(?: nova)?/gu,
+  // what the service answers to the connection test
+  /rest_not_logged_in\s+No heu iniciat la sessió/gu,
 ]
 
 async function leftIn(stage: Stage, name: string): Promise<readonly string[]> {
