@@ -127,8 +127,8 @@ test('texts without a version become its draft, made once though the answer was 
   // Two that begin together, and one that begins with them: it may be of either, or of none.
   const later = addDays(todayIn('Europe/Madrid'), 9)
   const evening = { start_date: `${later} 18:00:00`, end_date: `${later} 20:00:00` }
-  for (const title of ['Taller de ceràmica', 'Xerrada sobre l’aigua'])
-    await make('ca', title, evening)
+  const workshop = await make('ca', 'Taller de ceràmica', evening)
+  await make('ca', 'Xerrada sobre l’aigua', evening)
   await make('es', 'Encuentro vecinal', evening)
   for (const venue of ['Sala', 'Pati']) await world.ask('POST', 'venues', { venue })
 
@@ -172,6 +172,18 @@ test('texts without a version become its draft, made once though the answer was 
   expect(madeFrom).toMatchObject({ language: 'ca', id: source })
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /Make 1 draft/ })).toBeNull())
+
+  const untitled = await place(`${head}\nevents/${workshop};excerpt;ca;es;A les 18 h;A las 17 h`)
+  await user.upload(untitled.input, untitled.file)
+  const excerpt = await screen.findByRole('checkbox', { name: 'Taller de ceràmica: Excerpt' })
+  expect(excerpt).not.toBeChecked()
+  expect(screen.getByText(/^There may be a version in that language already/)).toBeVisible()
+  expect(screen.getByText('Missing from the translation, or different there: 18.')).toBeVisible()
+  await user.click(excerpt)
+  await user.click(screen.getByRole('button', { name: 'Make 1 draft…' }))
+  const second = within(await screen.findByRole('dialog', { name: 'New drafts in Spanish' }))
+  await second.findByText('The file has no title for it: it gets the title of the source.')
+  await user.click(second.getByRole('button', { name: 'Close' }))
 
   // Of venues none is made: that they could not come back is said before.
   go('/ca/translations/exchange?of=venues&to=es')

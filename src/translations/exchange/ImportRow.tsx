@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '../../i18n/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ComparedTexts } from '../../ui/compare/ComparedTexts.tsx'
 import { ChoiceLine } from '../../ui/files/ChoiceLine.tsx'
 import { RouterLink } from '../../ui/RouterLinks.tsx'
 import { titleOfRecord } from '../../records/records.ts'
-import type { TakenRow } from './checked.ts'
+import type { TakenRow, Warning } from './checked.ts'
 
 const Line = styled(ChoiceLine)(({ theme }) => ({
   '& p': { margin: theme.spacing(0.25, 0), color: (theme.vars ?? theme).palette.text.secondary },
@@ -20,9 +21,11 @@ interface Props {
 
 /** One text: what it was, what it would be, and what has changed around it since the file was made. */
 export function ImportRow({ row, isChosen, onChoose }: Props) {
-  const { t } = useTranslation('exchange')
+  const { t, i18n } = useTranslation('exchange')
   const id = useId()
-  const { unit, source, version, warnings } = row
+  const { unit, source, version, warnings, findings } = row
+  const missing = (warning: Warning) =>
+    formatList(i18n.language, findings[warning as keyof typeof findings] ?? [])
   const [isOpen, setOpen] = useState(unit.kind === 'title')
   const { collection, kind, from, to } = unit
   const shown = version ?? source
@@ -44,7 +47,12 @@ export function ImportRow({ row, isChosen, onChoose }: Props) {
     >
       {warnings.map((warning) => (
         <p key={warning}>
-          <strong>{t(`warning.${warning}`, { title: titleOfRecord(collection, source) })}</strong>
+          <strong>
+            {t(`warning.${warning}`, {
+              title: titleOfRecord(collection, source),
+              missing: missing(warning),
+            })}
+          </strong>
         </p>
       ))}
       {unit.isEmptied ? <p>{t('row.emptied')}</p> : null}

@@ -2,8 +2,14 @@ import type { Identified } from '../../collection/collection.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { writables } from '../../records/records.ts'
+import { codeTagged } from '../../service/language.ts'
+import { hasMarkupBeside } from '../checks/markupAdded.ts'
+import {
+  type CheckFindings,
+  checkTranslation,
+  translationChecks,
+} from '../checks/translationChecks.ts'
 import { fingerprint, withLineFeeds } from './fingerprint.ts'
-import { hasMarkupBeside } from './markupAdded.ts'
 import { type Known, relationOf } from './relation.ts'
 import { textOfRecord } from './textOfRecord.ts'
 import {
@@ -42,11 +48,14 @@ export type RowProblem =
 
 /** What a person has to look at before a row is taken. */
 export const warnings = [
+  'perhapsThere',
   'otherVersion',
   'unconfirmed',
   'sourceChanged',
   'targetChanged',
   'sourceAltered',
+  'unfinished',
+  ...translationChecks,
   'markupAdded',
 ] as const
 export type Warning = (typeof warnings)[number]
@@ -70,6 +79,8 @@ export type Row = Place &
         readonly sourceNow: string
         readonly targetNow: string
         readonly warnings: readonly Warning[]
+        /** what of the source the translation misses */
+        readonly findings: CheckFindings
       }
   )
 
@@ -82,11 +93,12 @@ export function firstCheck(
   languages: readonly string[],
 ): Row | (Place & { readonly kind: 'open'; readonly unit: TextUnit }) {
   if ('problem' in entry) return { place, kind: 'problem', problem: entry.problem }
-  const { unit } = entry
+  const codeOf = (tag: string) => codeTagged(languages, tag) ?? ''
+  const [from, to] = [codeOf(entry.unit.from), codeOf(entry.unit.to)]
+  const unit = { ...entry.unit, from, to }
   const problem = (found: RowProblem) => ({ place, kind: 'problem', problem: found, unit }) as const
   if (unit.site !== '' && unit.site !== site) return problem('otherSite')
-  const isOurs = languages.includes(unit.from) && languages.includes(unit.to)
-  if (!isOurs || unit.from === unit.to) return problem('otherLanguage')
+  if (from === '' || to === '' || from === to) return problem('otherLanguage')
   if (unit.isEmptied !== true || unit.targetId === null) {
     if (unit.target.trim() === '') return { place, kind: 'untranslated', unit }
   } else if (unit.kind === 'title') return problem('emptyTitle')
@@ -136,6 +148,13 @@ export function whyRefused(
   return isOneRecord(collection, source.record, version.record) ? 'oneRecord' : null
 }
 
+/** A text that is to be empty misses everything; one that was reviewed may read like its source, as names do. */
+function findingsIn(unit: TextUnit): CheckFindings {
+  if (unit.isEmptied) return {}
+  const { sameText, ...others } = checkTranslation(unit)
+  return sameText && unit.review !== 'finished' ? { sameText } : others
+}
+
 /**
  * A row against its source and its version as they are now.
  * @param version null where the file knows of none
@@ -159,7 +178,10 @@ export function checkedRow(
   const relation = version ? relationOf(unit, source.record, version.record, known) : 'known'
   const isAltered = unit.sourceHash !== '' && fingerprint(unit.source) !== unit.sourceHash
   const hasMoved = unit.targetHash !== '' && fingerprint(targetNow) !== unit.targetHash
-  const found: Readonly<Record<Warning, boolean>> = {
+  const findings = findingsIn(unit)
+  const found: Readonly<Partial<Record<Warning, unknown>>> = {
+    ...findings,
+    unfinished: unit.review === 'unfinished',
     sourceChanged: !isAsThen(sourceNow, unit.source, unit.sourceHash),
     targetChanged: version !== null && hasMoved,
     sourceAltered: isAltered,
@@ -176,6 +198,7 @@ export function checkedRow(
     sourceNow,
     targetNow,
     warnings: warnings.filter((warning) => found[warning]),
+    findings,
   }
 }
 

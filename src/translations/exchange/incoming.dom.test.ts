@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCsv } from './csvFile.ts'
-import { hasMarkupBeside } from './markupAdded.ts'
+import { hasMarkupBeside } from '../checks/markupAdded.ts'
 import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
 import { readXliff } from './xliffIn.ts'
 import { xliffOf } from './xliffOut.ts'

@@ -16,6 +16,7 @@ const row: TakenRow = {
   sourceNow: 'Fira',
   targetNow: 'Antes',
   warnings: [],
+  findings: {},
 }
 const titled = (title: string) => new Map([[7, eventOf({ id: 7, title })]])
 const noted = async () => (await sourceAt({ site }))('events', { language: 'es', id: 7 })

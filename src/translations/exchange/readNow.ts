@@ -11,8 +11,15 @@ import { writables } from '../../records/records.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
-import { checkedRow, firstCheck, type Now, type Row, withoutTwice } from './checked.ts'
-import { withToldVersion } from './relation.ts'
+import { seekVersion, type Sought } from '../version/seekVersion.ts'
+import {
+  checkedRow,
+  firstCheck,
+  type Now,
+  type Row,
+  type Warning,
+  withoutTwice,
+} from './checked.ts'
 import type { FileEntry, TextUnit } from './textUnit.ts'
 
 interface Wanted {
@@ -60,9 +67,35 @@ interface Checking {
   readonly client: QueryClient
   readonly service: Service
   readonly entries: readonly FileEntry[]
+  /** statuses that this account may list */
+  readonly reach: readonly string[]
   /** told of records that are read, of those that have to be */
   readonly onRead: (done: number, known: number) => void
   readonly signal: AbortSignal
+}
+
+const unique = <T>(all: readonly T[], key: (one: T) => string): readonly T[] => [
+  ...new Map(all.map((one) => [key(one), one])).values(),
+]
+
+/** Of one record and the language that its version is in. */
+const versionKey = (unit: TextUnit) => `${keyOf(sourceOf(unit))} ${unit.to}`
+
+/** Many programs drop what a file says of itself: the version is looked for by what the records tell. */
+async function soughtFor({ client, service, reach }: Checking, unit: TextUnit): Promise<Sought> {
+  const { collection, id } = unit
+  const from = languageOf(service.configuration, unit.from)
+  const to = languageOf(service.configuration, unit.to)
+  if (from === null || to === null) return { kind: 'noSource' }
+  const asked = { from, collection, place: { id }, isBeside: false }
+  return seekVersion({ client, service: service.in(to), reach, asked })
+}
+
+/** The version that was found; of those that are merely possible the one of the same slug, as of those that a file names. */
+function idOf(sought: Sought | undefined): number | null {
+  if (sought?.kind === 'here' || sought?.kind === 'gone') return sought.id
+  if (sought?.kind !== 'unsure' || sought.source.slug === '') return null
+  return sought.proposed.find(({ slug }) => slug === sought.source.slug)?.id ?? null
 }
 
 /**
@@ -73,28 +106,46 @@ export async function checkedRows(checking: Checking): Promise<readonly Row[]> {
   const { client, service, entries, onRead, signal } = checking
   const { site } = service
   const confirmed = await confirmedOf(site)
-  const first = entries.map((entry) => {
-    const row = firstCheck(entry, site, languagesOf(service.configuration))
-    if (row.kind !== 'open') return row
-    return Object.assign({}, row, { unit: withToldVersion(row.unit, confirmed) })
-  })
+  const first = entries.map((entry) => firstCheck(entry, site, languagesOf(service.configuration)))
   const open = first.flatMap((row) => (row.kind === 'open' ? [row.unit] : []))
-  const all = open.flatMap((unit) => [sourceOf(unit), versionOf(unit) ?? []].flat())
-  const wanted = [...new Map(all.map((one) => [keyOf(one), one])).values()]
   const found = new Map<string, Now>()
-  await fewAtOnce(wanted, async (one) => {
+  const read = (records: readonly (Wanted | null)[]) => {
+    const asked = records.flatMap((one) => (one === null || found.has(keyOf(one)) ? [] : [one]))
+    const wanted = unique(asked, keyOf)
+    const known = found.size + wanted.length
+    return fewAtOnce(wanted, async (one) => {
+      signal.throwIfAborted()
+      found.set(keyOf(one), await readOne(client, service, one))
+      onRead(found.size, known)
+    })
+  }
+  await read(open.flatMap((unit) => [sourceOf(unit), versionOf(unit)]))
+  const sought = new Map<string, Sought>()
+  const at = (wanted: Wanted): Now => found.get(keyOf(wanted)) ?? { kind: 'gone' }
+  const nameless = open.filter(
+    (unit) => unit.targetId === null && at(sourceOf(unit)).kind === 'here',
+  )
+  await fewAtOnce(unique(nameless, versionKey), async (unit) => {
     signal.throwIfAborted()
-    found.set(keyOf(one), await readOne(client, service, one))
-    onRead(found.size, wanted.length)
+    sought.set(versionKey(unit), await soughtFor(checking, unit))
   })
+  const named = (unit: TextUnit): TextUnit => ({
+    ...unit,
+    targetId: unit.targetId ?? idOf(sought.get(versionKey(unit))),
+  })
+  await read(nameless.map((unit) => versionOf(named(unit))))
   const known = { confirmed, sourceAt: await sourceAt({ site }) }
-  const gone: Now = { kind: 'gone' }
   const rows = first.map((row): Row => {
     if (row.kind !== 'open') return row
-    const { place, unit } = row
-    const version = versionOf(unit)
-    const target = version && (found.get(keyOf(version)) ?? gone)
-    return checkedRow(place, unit, found.get(keyOf(sourceOf(unit))) ?? gone, target, known)
+    const unit = named(row.unit)
+    const [version, one] = [versionOf(unit), sought.get(versionKey(unit))]
+    const unread: Now | null = one?.kind === 'refused' ? one : null
+    const target = version ? at(version) : unread
+    const checked = checkedRow(row.place, unit, at(sourceOf(unit)), target, known)
+    const isPerhapsThere = one?.kind === 'unsure' && one.proposed.length > 0
+    if (checked.kind !== 'create' || !isPerhapsThere) return checked
+    const warned: readonly Warning[] = ['perhapsThere', ...checked.warnings]
+    return Object.assign({}, checked, { warnings: warned })
   })
   return withoutTwice(rows)
 }

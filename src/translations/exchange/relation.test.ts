@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventOf } from '../../events/events.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import type { SourceThen } from '../savedFrom/savedFrom.ts'
-import { relationOf, withToldVersion } from './relation.ts'
+import { relationOf } from './relation.ts'
 import { feria } from './textUnitBed.ts'
 
 const record = (id: number, slug: string) => eventOf({ id, slug })
@@ -34,11 +34,4 @@ test.each<[what: string, confirmed: ConfirmedPairs, then: SourceThen | undefined
   const source = record(5, slug === '' ? '' : 'fira')
   const known = { confirmed, sourceAt: () => then }
   expect(relationOf(feria, source, record(7, slug), known)).toBe(what)
-})
-
-test('a text without a version goes to the one that was told since the file was made', () => {
-  const missing = { ...feria, targetId: null }
-  expect(withToldVersion(missing, together(5, 9)).targetId).toBe(9)
-  expect(withToldVersion(missing, together(6, 9)).targetId).toBeNull()
-  expect(withToldVersion(feria, together(5, 9)).targetId).toBe(7)
 })

@@ -44,11 +44,3 @@ export function relationOf(
   const isOneSlug = slugOf(source) !== '' && slugOf(source) === slugOf(version)
   return isOneSlug ? 'known' : 'unknown'
 }
-
-/** A text of which the file knows no version goes to the one that editors have told since. */
-export function withToldVersion(unit: TextUnit, confirmed: ConfirmedPairs): TextUnit {
-  const { collection, from, to, id, targetId } = unit
-  if (targetId !== null) return unit
-  const told = saidMate(confirmed, collection, { language: from, id }, to)
-  return told ? { ...unit, targetId: told.id } : unit
-}

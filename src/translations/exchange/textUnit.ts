@@ -47,6 +47,8 @@ export interface TextUnit {
   readonly target: string
   /** the file says that the translation is to be empty: an empty one alone says that nobody has translated it */
   readonly isEmptied?: true
+  /** whoever translated it marked it as one to look at again, or somebody reviewed it */
+  readonly review?: 'unfinished' | 'finished'
   /** dates, place, public address: for the translator, in words */
   readonly notes: readonly string[]
 }

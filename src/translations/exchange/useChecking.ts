@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useStatusReach } from '../../collection/list/statusReach.ts'
 import { useService } from '../../service/useService.ts'
 import { useFileCheck } from '../../ui/files/useFileCheck.ts'
 import type { Row } from './checked.ts'
@@ -10,10 +11,11 @@ import type { FileProblem, ReadFile } from './textUnit.ts'
 export function useChecking() {
   const client = useQueryClient()
   const service = useService()
+  const reach = useStatusReach(service)
   return useFileCheck<ReadFile, Row, FileProblem>({
     read: textsOfFile,
     unread: 'damaged',
-    check: ({ entries }, how) => checkedRows({ client, service, entries, ...how }),
+    check: ({ entries }, how) => checkedRows({ client, service, entries, reach, ...how }),
     known: () => 0,
   })
 }

@@ -83,6 +83,21 @@ function inOrder(parts: readonly XmlElement[]): readonly XmlElement[] {
     .map(({ part }) => part)
 }
 
+const stateOf = (part: XmlElement) =>
+  part.attributes['state'] ?? childrenOf(part, 'x:target')[0]?.attributes['state'] ?? 'initial'
+
+/** States of XLIFF 2 and 1.2 in which nobody has translated; programs may say so of what they translated. */
+const untouched: ReadonlySet<string> = new Set(['initial', 'new', 'needs-translation'])
+
+/** What a segment says of itself: Poedit's «needs work» is `poedit:fuzzy` (2.0), others say what is needed (1.2). */
+function reviewOf(part: XmlElement): TextUnit['review'] {
+  const state = stateOf(part)
+  const isNeeding = state.startsWith('needs-') && !untouched.has(state)
+  const isFuzzy = /fuzzy|needs|reject/i.test(part.attributes['subState'] ?? '')
+  if (isNeeding || isFuzzy || part.attributes['approved'] === 'no') return 'unfinished'
+  return ['reviewed', 'final', 'signed-off'].includes(state) ? 'finished' : undefined
+}
+
 /** @throws LostMark */
 function textsOf(unit: XmlElement) {
   const [list] = childrenOf(unit, 'x:originalData')
@@ -107,9 +122,13 @@ function textsOf(unit: XmlElement) {
   })
   const html = done.length === 0 ? '' : htmlOf(target)
   // An empty element alone is what many programs write of a text that nobody has translated.
-  const isFinal = segments.every((part) => part.attributes['state'] === 'final')
+  const isFinal = segments.every((part) => stateOf(part) === 'final')
   const isEmptied = html.trim() === '' && done.length > 0 && !isPartly && isFinal
-  return { source, target: html, isPartly, isEmptied }
+  // Programs lay the source down as a translation to begin with, and leave the state when somebody writes over it.
+  const isBegun = html !== source || !done.every((part) => untouched.has(stateOf(part)))
+  const reviews = new Set(done.map(reviewOf))
+  const review = reviews.has('unfinished') ? 'unfinished' : reviews.size === 1 && [...reviews][0]
+  return { source, target: isBegun ? html : '', isPartly, isEmptied, review }
 }
 
 interface Languages {
@@ -128,7 +147,7 @@ function entryOf(file: XmlElement, unit: XmlElement, languages: Languages): File
   const version = recordNamed(ofFile.target_record ?? '')
   const ofUnit = metadataOf(unit)
   try {
-    const { source, target, isPartly, isEmptied } = textsOf(unit)
+    const { source, target, isPartly, isEmptied, review } = textsOf(unit)
     if (isPartly) return { place, problem: 'incomplete' }
     const read: TextUnit = {
       site: ofFile.site ?? '',
@@ -142,6 +161,7 @@ function entryOf(file: XmlElement, unit: XmlElement, languages: Languages): File
       targetHash: ofUnit.target_hash ?? '',
       notes: [],
       ...(isEmptied ? emptied : {}),
+      ...(review ? { review } : {}),
     }
     return { place, unit: read }
   } catch (error) {

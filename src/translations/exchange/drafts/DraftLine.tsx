@@ -50,6 +50,9 @@ function Planned({ plan, to }: { plan: DraftPlan; to: string }) {
     <>
       <strong lang={to}>{title || t('version:untitled')}</strong>
       <p>{t('exchange:drafts.of', { title: source.title || t('version:untitled'), date })}</p>
+      {plan.kind === 'draft' && !plan.rows.some(({ unit }) => unit.kind === 'title') ? (
+        <p>{t('exchange:drafts.sourceTitle')}</p>
+      ) : null}
       {without.length > 0 ? (
         <p>
           {t('exchange:drafts.without', {

@@ -33,6 +33,7 @@ const row: TakenRow = {
   sourceNow: 'Fira',
   targetNow: '',
   warnings: [],
+  findings: {},
 }
 const [from, to] = ['ca', 'es'].map((code) => languageOf(configuration, code))
 
