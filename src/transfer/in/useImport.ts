@@ -41,8 +41,8 @@ export function useImport(of: CollectionName) {
     const table = await tableOfFile(file, {
       most: mostChangedRows,
       locale: service.language,
-      ...(sheet === undefined ? {} : { sheet }),
-      ...(encoding === undefined ? {} : { encoding }),
+      sheet,
+      encoding,
     })
     if ('problem' in table) return { table, options: null }
     return exportedTable(of, table, chosen.head)
@@ -103,7 +103,7 @@ function readFile(
   if (!names.includes(idColumn)) return { problem: 'noColumns' }
   let first: Table | null = table
   return {
-    ...(guessed === undefined ? {} : { guessed }),
+    guessed,
     count: rows.length,
     chosen,
     async table() {

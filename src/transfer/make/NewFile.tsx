@@ -66,8 +66,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
     if (sheet !== chosen.sheet || head !== chosen.head) setMapping(null)
     setChosen(next)
     if (sheet === chosen.sheet && encoding === chosen.encoding) return
-    const how = { ...(sheet === undefined ? {} : { sheet }), ...(encoding ? { encoding } : {}) }
-    reread({ ...how, locale: service.language })
+    reread({ sheet, encoding, locale: service.language })
   }
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
 

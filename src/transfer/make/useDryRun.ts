@@ -44,7 +44,7 @@ export function useDryRun(
   const { known } = names
   const reading = useMemo(() => {
     const indexOf = (to: CollectionName) => known.get(to)?.index ?? null
-    const chosen = { ...(order ? { order } : {}), ...(sign ? { sign } : {}) }
+    const chosen = { order, sign }
     return () => draftRows(table, { of, mapping, today, zone, statuses, indexOf, choices, chosen })
   }, [table, of, mapping, today, zone, statuses, known, choices, order, sign])
   const { result: drafts, isDone: isRead } = useSlices(reading)

@@ -32,7 +32,7 @@ export function FileOptionFields({ options, chosen, today, onChoose }: Props) {
   }
   return (
     <>
-      <Choices>
+      <Choices sx={{ pt: 2, '&:empty': { display: 'none' } }}>
         {sheets.length > 1 ? (
           <Choice
             label={t('reading.sheet')}

@@ -29,7 +29,7 @@ export interface FileOptions extends Pick<Table, 'sheets' | 'sheet' | 'guessed' 
 /** As far down as the names of the columns are looked for. */
 const mostHeads = 20
 
-/** The names of a row, in which sums and notes are none. */
+/** What a row has for names of columns. */
 const namesAt = ({ names, rows }: Table, at: number): readonly string[] =>
   at === 0 ? names : (rows[at - 1] ?? []).map(columnName)
 
@@ -78,10 +78,10 @@ export function fileOptions(
   const prices = columns.price === undefined ? [] : column(columns.price)
   const isOpen = head > 0 || known < 2
   return {
-    ...(sheets ? { sheets } : {}),
-    ...(sheet === undefined ? {} : { sheet }),
-    ...(guessed === undefined ? {} : { guessed }),
-    ...(hidden === undefined ? {} : { hidden }),
+    sheets,
+    sheet,
+    guessed,
+    hidden,
     heads: isOpen
       ? Array.from({ length: Math.min(10, table.rows.length) }, (_, at) => ({
           place: at === 0 ? table.head : (table.places[at - 1] ?? 0),
