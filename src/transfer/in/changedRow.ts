@@ -9,6 +9,7 @@ import { type Cell, isErrorCell, shownOf } from '../cells/cell.ts'
 import { areLettersReplaced, hasLostLetters } from '../cells/lostLetters.ts'
 import { type CellReading, type CellRules, isMangled, readCell } from '../cells/readCell.ts'
 import { isSameMoment, isTakenFor } from '../cells/unchanged.ts'
+import { isScheduling } from '../cells/statusCell.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
 import { namesOther } from './linkNames.ts'
 import type { changeProblems } from './rowProblems.ts'
@@ -159,7 +160,8 @@ export function changedCells(row: FileRow, measured: Measured): Changed {
       (marks === null ? writtenAs(way.value) === now : isAsWritten(writtenAs(way.value), mark))
     if (isReshaped && ways.some(isSame)) continue
     if (field.same(read.value, field.of(record))) continue
-    if (field.isEmpty(read.value) && (field.required || field.empties?.length === 0))
+    if (isScheduling(kind, read.value)) refuse('scheduled')
+    else if (field.isEmpty(read.value) && (field.required || field.empties?.length === 0))
       refuse('value')
     else {
       values[name] = read.value

@@ -16,7 +16,9 @@ const longestList = 255
 
 /** What may be chosen in the cells of a column; whatever else is typed there is refused by the spreadsheet. */
 function choicesIn({ shown }: SheetColumn, at: number, rows: number): string {
-  const list = [...(shown?.values() ?? [])].join(',')
+  // Scheduling is not done in a sheet.
+  const offered = [...(shown ?? [])].filter(([value]) => value !== 'future')
+  const list = offered.map(([, text]) => text).join(',')
   if (list === '' || list.length > longestList || rows === 0) return ''
   const cells = `${getCellAddress(1, at)}:${getCellAddress(rows, at)}`
   const formula = `<formula1>"${sanitizeTextContent(list)}"</formula1>`

@@ -4,8 +4,8 @@ import { decode, Parser } from 'saxen'
 export interface XmlReader {
   /** @param attribute its value, `''` without; a name without prefix finds one with */
   open(name: string, attribute: (name: string) => string): void
-  close(name: string): void
-  text(text: string): void
+  close?(name: string): void
+  text?(text: string): void
 }
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
@@ -27,9 +27,9 @@ export function readXml(xml: string, reader: XmlReader, hasPrefixes = false): vo
       return value === undefined ? '' : decode(value)
     })
   })
-  parser.on('closeTag', (name) => reader.close(named(name)))
-  parser.on('text', (text, decodeEntities) => reader.text(decodeEntities(text)))
-  parser.on('cdata', (text) => reader.text(text))
+  parser.on('closeTag', (name) => reader.close?.(named(name)))
+  parser.on('text', (text, decodeEntities) => reader.text?.(decodeEntities(text)))
+  parser.on('cdata', (text) => reader.text?.(text))
   parser.on('error', (error) => {
     throw error
   })

@@ -29,27 +29,25 @@ function relatedTo(files: Archive, path: string): ReadonlyMap<string, Related> {
         kind: attribute('Type').replace(/^.*\//, ''),
       })
     },
-    close: () => undefined,
-    text: () => undefined,
   })
   return found
 }
 
-/** Text in `<t>`, but for what says how it is pronounced. @param onEnd told of each text that ends with `within` */
-function textsIn(xml: string, within: string): string[] {
+/** Texts that cells share: those in `<t>`, but for what says how one is pronounced. */
+function textsIn(xml: string): string[] {
   const all: string[] = []
   let [text, isText, isAside] = ['', false, false]
   if (xml === '') return all
   readXml(xml, {
     open(tag) {
-      if (tag === within) text = ''
+      if (tag === 'si') text = ''
       if (tag === 'rPh') isAside = true
       isText = tag === 't' && !isAside
     },
     close(tag) {
       isText = false
       if (tag === 'rPh') isAside = false
-      if (tag === within) all.push(text)
+      if (tag === 'si') all.push(text)
     },
     text(part) {
       if (isText) text += part
@@ -73,7 +71,6 @@ function formatsIn(xml: string): readonly (string | number)[] {
     close(tag) {
       if (tag === 'cellXfs') isOfCells = false
     },
-    text: () => undefined,
   })
   return ids.map((id) => own.get(id) ?? id)
 }
@@ -229,11 +226,9 @@ export function xlsxSheets(
           target: parts.get(attribute('id'))?.target ?? '',
         })
     },
-    close: () => undefined,
-    text: () => undefined,
   })
   const around = {
-    texts: textsIn(part('sharedStrings'), 'si'),
+    texts: textsIn(part('sharedStrings')),
     formats: formatsIn(part('styles')),
     from1904,
     locale,

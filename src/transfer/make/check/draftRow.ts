@@ -8,6 +8,7 @@ import { hasLostLetters } from '../../cells/lostLetters.ts'
 import type { DayOrder } from '../../cells/moment.ts'
 import type { DecimalSign } from '../../cells/price.ts'
 import { type CellNote, type CellProblem, readCell } from '../../cells/readCell.ts'
+import { isScheduling } from '../../cells/statusCell.ts'
 import { writables } from '../../../records/records.ts'
 import type { Mapping } from '../columns/mapping.ts'
 import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../columns/targets.ts'
@@ -164,12 +165,13 @@ function addCells(parts: Parts, cellOf: Cells, reading: Reading): void {
       addLinks(parts, name, shownOf(cell), reading)
     else if (field !== undefined) {
       const [read] = readCell(cell, name, field, reading)
-      if ('problem' in read) {
-        parts.wrong.push(refused(name, read.problem, cell))
-        continue
+      if ('problem' in read) parts.wrong.push(refused(name, read.problem, cell))
+      else if (isScheduling(field.kind, read.value))
+        parts.wrong.push(refused(name, 'scheduled', cell))
+      else {
+        parts.values[name] = read.value
+        if (read.note) parts.notes.push({ field: name, word: read.note })
       }
-      parts.values[name] = read.value
-      if (read.note) parts.notes.push({ field: name, word: read.note })
     }
   }
 }
