@@ -109,13 +109,14 @@ export function momentOf(
 /** Reads an hour in a cell of its own: 20:30, «20.30 h», «20h», «8 pm», 26:00, a spreadsheet's part of a day. Null for none. */
 export function clockIn(cell: Cell): string | null {
   const value = valueOf(cell).trim()
+  if (isKind(cell, 'boolean')) return null
   if (isKind(cell, 'hour', 'moment')) {
     const clock = isKind(cell, 'hour') ? value : value.slice(11)
     return isClock(clock) ? clock : null
   }
   if (isKind(cell, 'number')) {
     const number = Number(value)
-    if (Number.isInteger(number) && number > 1 && number <= 24) return `${two(number)}:00`
+    if (Number.isInteger(number) && number >= 1 && number <= 24) return `${two(number)}:00`
     return number >= 0 && number < 2 ? clockOfPart(number) : null
   }
   const text = shownOf(cell)

@@ -109,8 +109,11 @@ function wallTimeOf(cell: Cell, { today, edge = null }: CellRules, order: DayOrd
 }
 
 /** A text as the sheet shows it, whatever it keeps. */
-function textOf(name: string, cell: Cell): CellReading {
-  const text = plainCell(shownOf(cell)).trim()
+function textOf(cell: Cell, name: string): CellReading {
+  const shown = plainCell(shownOf(cell)).trim()
+  // Thousands are parted, and digits shortened, where no sum is meant.
+  const isBare = !ofDigits.has(name) || !isKind(cell, 'number') || /^[+\d\s()-]+$/.test(shown)
+  const text = isBare ? shown : valueOf(cell)
   if (ofDigits.has(name) ? isMangled(text) : isSurelyMangled(text)) return { problem: 'mangled' }
   if (
     isKind(cell, 'day', 'hour', 'moment', 'boolean') ||
@@ -120,6 +123,16 @@ function textOf(name: string, cell: Cell): CellReading {
   const isShort = name === 'zip' ? /^\d{4}$/.test(text) : /^\d{10,}$/.test(text)
   const isNumber = isKind(cell, 'number') && ofDigits.has(name) && name !== 'image'
   return isNumber && isShort ? { value: text, note: 'digits' } : { value: text }
+}
+
+/** An address as people type it, with its scheme or without. */
+const typedAddress = /^(?:https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?)$/i
+
+/** The address that the words of a cell lead to, unless they are one: whoever types another leaves the old one behind it. */
+function addressOf(cell: Cell): string {
+  const shown = shownOf(cell).trim()
+  const link = typeof cell === 'string' ? '' : (cell.link ?? '')
+  return /^https?:/i.test(link) && !typedAddress.test(shown) ? link : shown
 }
 
 type Readable = Pick<Field<never, unknown>, 'kind' | 'blank' | 'schema' | 'isEmpty'>
@@ -135,13 +148,10 @@ const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
   status: (cell, _name, _field, { statuses }) => statusOf(shownOf(cell), statuses),
   cost: (cell, _name, _field, { sign = null }) => priceOf(cell, sign),
   html: (cell, name) => {
-    const read = textOf(name, cell)
+    const read = textOf(cell, name)
     return 'value' in read ? { ...read, value: htmlOf(plainCell(shownOf(cell))) } : read
   },
-  address: (cell) => {
-    const address = typeof cell === 'string' ? cell : (cell.link ?? cell.shown)
-    return { value: withScheme(address.trim(), 'https').trim() }
-  },
+  address: (cell) => ({ value: withScheme(addressOf(cell).trim(), 'https').trim() }),
 }
 
 /** Why a field cannot have a value, or hardly anybody means it to. */
@@ -172,11 +182,7 @@ export function readCell(
     return problem === null ? read : { problem }
   }
   if (field.kind !== 'wallTime')
-    return [
-      judged(
-        (readers[field.kind] ?? ((of, called) => textOf(called, of)))(cell, name, field, rules),
-      ),
-    ]
+    return [judged((readers[field.kind] ?? textOf)(cell, name, field, rules))]
   const [likely, other] = (order === 'unknown' ? (['dayFirst', 'monthFirst'] as const) : [order])
     .map((one) => judged(wallTimeOf(cell, rules, one)))
     .toSorted((one, another) => Number('problem' in one) - Number('problem' in another))

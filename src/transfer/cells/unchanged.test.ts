@@ -71,6 +71,11 @@ describe('a cell of a text', () => {
   })
 })
 
+test('a price is read with the sign of its column', () => {
+  expect(isTakenFor('1.250', '1.25', today)).toBe(true)
+  expect(isTakenFor('1.250', '1.25', today, 'comma')).toBe(false)
+})
+
 describe('a cell of a moment', () => {
   test.each<readonly [Cell, string]>([
     ['26/11/2026 22:44', '2026-11-26 22:44:14'],

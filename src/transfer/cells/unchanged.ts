@@ -1,9 +1,12 @@
 import type { WallDay } from '../../time/wallTime.ts'
 import { type Cell, isKind, shownOf, valueOf } from './cell.ts'
 import { clockIn, type DayOrder, momentOf } from './moment.ts'
+import type { DecimalSign } from './price.ts'
 import { flags } from './readCell.ts'
 
 const currency = /^(?:€|\$|£|eur)|(?:€|\$|£|eur)$/gi
+
+const currencyOf = (text: string) => (text.match(currency) ?? []).join('').toLowerCase()
 
 /** With either sign for decimals, and the other between thousands. */
 const [withPoint, withComma] = [
@@ -17,16 +20,18 @@ const shortened = /^\d(?:[.,](\d+))?e\+?\d+$/i
 /** As accounts write what is less than nothing; prices end like this as well. */
 const negative = /^\((.+)\)$|^(.*\d)[.,]?-$/
 
-/** What a text may be as a number, of comma and point in either use; a share is a hundredth. */
-function amountsOf(text: string): readonly number[] {
+/** What a text may be as a number, of comma and point in either use or as its column has them; a share is a hundredth. */
+function amountsOf(text: string, sign: DecimalSign | null = null): readonly number[] {
   const [, inBrackets, opposite = inBrackets] = negative.exec(text) ?? []
-  if (opposite !== undefined) return amountsOf(opposite).map((amount) => -amount)
+  if (opposite !== undefined) return amountsOf(opposite, sign).map((amount) => -amount)
   const isShare = text.endsWith('%')
   const figure = (isShare ? text.slice(0, -1) : text).trim().replaceAll(currency, '').trim()
   const bare = figure.replaceAll(/(?<=\d)['’\s](?=\d{3})/g, '')
   const amounts = [
-    ...(withPoint.test(bare) ? [Number(bare.replaceAll(',', ''))] : []),
-    ...(withComma.test(bare) ? [Number(bare.replaceAll('.', '').replace(',', '.'))] : []),
+    ...(sign !== 'comma' && withPoint.test(bare) ? [Number(bare.replaceAll(',', ''))] : []),
+    ...(sign !== 'point' && withComma.test(bare)
+      ? [Number(bare.replaceAll('.', '').replace(',', '.'))]
+      : []),
     ...(shortened.test(bare) ? [Number(bare.replace(',', '.'))] : []),
   ]
   return isShare ? amounts.map((amount) => amount / 100) : amounts
@@ -35,25 +40,30 @@ function amountsOf(text: string): readonly number[] {
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.abs(other) * 1e-12
 
 /** As many digits as a shortened number has, or as many decimals, if they are cents at least. */
-function isRoundedTo(amount: number, shown: string): boolean {
+function isRoundedTo(amount: number, shown: string, sign: DecimalSign | null): boolean {
   const [, mantissa] = shortened.exec(shown) ?? []
   if (shortened.test(shown))
     return Number(shown.replace(',', '.')) === Number(amount.toExponential(mantissa?.length ?? 0))
   const [, decimals = ''] = /[.,](\d{2,})\D*$/.exec(shown) ?? []
   return (
     decimals !== '' &&
-    amountsOf(shown).some((one) => isNear(one, Number(amount.toFixed(decimals.length))))
+    amountsOf(shown, sign).some((one) => isNear(one, Number(amount.toFixed(decimals.length))))
   )
 }
 
 /** Digits that nobody but a person writes: zeros and a plus before the rest. */
 const signsBefore = (text: string) => /^(?:\+|0(?=\d))/.test(text)
 
-function isSameAmount(cell: Cell, shown: string, was: string): boolean {
+function isSameAmount(cell: Cell, was: string, sign: DecimalSign | null): boolean {
+  const shown = shownOf(cell).trim()
   if (signsBefore(shown) && !signsBefore(was)) return false
-  const stored = isKind(cell, 'number') ? [Number(valueOf(cell))] : amountsOf(shown)
+  const isNumber = isKind(cell, 'number')
+  // A text has lost its sign of currency, and gains none.
+  if (!isNumber && !['', currencyOf(was)].includes(currencyOf(shown))) return false
+  if (!isNumber && shown.endsWith('-') && !was.endsWith('-')) return false
+  const stored = isNumber ? [Number(valueOf(cell))] : amountsOf(shown, sign)
   return amountsOf(was).some(
-    (amount) => stored.some((one) => isNear(one, amount)) || isRoundedTo(amount, shown),
+    (amount) => stored.some((one) => isNear(one, amount)) || isRoundedTo(amount, shown, sign),
   )
 }
 
@@ -90,12 +100,17 @@ const isWithoutTabs = (shown: string, was: string) =>
  * Whether a cell of a text is what a spreadsheet makes of the text that it was, and nobody wrote it: the same number,
  * share, hour, day or answer, however it shows that. Zeros in front are gone, and so are signs of currency.
  */
-export function isTakenFor(cell: Cell, was: string, today: WallDay): boolean {
+export function isTakenFor(
+  cell: Cell,
+  was: string,
+  today: WallDay,
+  sign: DecimalSign | null = null,
+): boolean {
   const [shown, before] = [shownOf(cell).trim(), was.trim()]
   if (before === '' || shown === '') return false
   if (isKind(cell, 'boolean')) return flags.get(before.toLowerCase()) === (valueOf(cell) === 'true')
   return (
-    isSameAmount(cell, shown, before) ||
+    isSameAmount(cell, before, sign) ||
     isWithoutTabs(shown, before) ||
     (!isKind(cell, 'number') && (isSameHour(cell, before) || isSameDay(cell, shown, before, today)))
   )

@@ -83,13 +83,11 @@ const textual: ReadonlySet<FieldKind> = new Set(['name', 'text', 'slug', 'cost',
 /** Kinds of fields whose values people write in several ways. */
 const reshaped: ReadonlySet<FieldKind> = new Set(['flag', 'status', 'wallTime'])
 
-interface Measured extends Pick<CellRules, 'today' | 'statuses' | 'zone'> {
+interface Measured extends Omit<CellRules, 'edge'> {
   readonly of: CollectionName
   readonly record: Identified
   /** null of a file that does not say how it was: then what differs from the calendar counts as changed */
   readonly marks: ReadonlyMap<string, string> | null
-  /** by the column: how its days or prices are written */
-  readonly columns?: ReadonlyMap<string, Pick<CellRules, 'order' | 'sign'>>
 }
 
 /** Whether whole days are meant: as the row says it, else the record. */
@@ -103,7 +101,7 @@ function isAllDay({ cells }: FileRow, { of, record, ...rules }: Measured): boole
 
 /** The cells of a row that somebody changed, as values of their fields. */
 export function changedCells(row: FileRow, measured: Measured): Changed {
-  const { of, record, marks, today, statuses, zone, columns } = measured
+  const { of, record, marks, today } = measured
   const { fields } = writables[of]
   const ofWholeDays = isAllDay(row, measured)
   const values: Record<string, unknown> = {}
@@ -123,8 +121,8 @@ export function changedCells(row: FileRow, measured: Measured): Changed {
     const { kind } = field
     const isKnown = marks === null || isAsWritten(now, mark)
     const edge = ofWholeDays ? (edges.get(name) ?? null) : null
-    const rules = { today, statuses, zone, edge, ...columns?.get(name) }
-    if (isKnown && textual.has(kind) && isTakenFor(cell, now, today)) continue
+    const rules = { ...measured, edge }
+    if (isKnown && textual.has(kind) && isTakenFor(cell, now, today, rules.sign)) continue
     if (
       isKnown &&
       kind === 'wallTime' &&

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fewAtOnce } from '../../collection/bulk/fewAtOnce.ts'
 import type { CollectionName, Identified } from '../../collection/collection.ts'
 import { recordLanguage } from '../../collection/form/recordLanguage.ts'
+import type { FieldKind } from '../../collection/field.ts'
 import { isMissing } from '../../collection/isMissing.ts'
 import { recordOptions } from '../../collection/readOptions.ts'
 import { writables } from '../../records/records.ts'
@@ -30,34 +31,38 @@ export type CheckedRow = Pick<FileRow, 'place'> &
 
 export type ChangedRow = Extract<CheckedRow, { kind: 'change' }>
 
+type ReadRules = Pick<ReadOptions, 'order' | 'sign'>
+
 interface RowThere extends FileRow {
   /** its cells are not under the names they belong to */
   readonly isRagged: boolean
 }
 
 /** The rows of a table by the names of their columns. */
-function rowsOf({ names, rows, places, joined = [] }: Table): readonly RowThere[] {
+function rowsOf({ names, rows, places, sheets, joined = [] }: Table): readonly RowThere[] {
   return rows.map((row, at) => ({
     place: places[at] ?? 0,
     isRagged:
-      isTooLong(row, names) ||
+      // In a workbook cells are where they belong.
+      (sheets === undefined && isTooLong(row, names)) ||
       isCutOff(row, names, exportedColumn) ||
       joined.includes(places[at] ?? 0),
     cells: Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])),
   }))
 }
 
-/** How days and prices of each column are written: a spreadsheet writes all of them as its own country does. */
-function columnsOf({ names, rows }: Table, chosen: Pick<ReadOptions, 'order' | 'sign'>) {
-  const column = (at: number) => rows.map((row) => row[at] ?? '')
-  return new Map(
-    names.map((name, at) => [
-      name,
-      name === 'cost'
-        ? { sign: chosen.sign ?? decimalSignOf(column(at)) }
-        : { order: chosen.order ?? dayOrderOf(column(at)) },
-    ]),
-  )
+/** How days and prices are written: a spreadsheet writes all of them as its own country does. */
+function rulesOf(of: CollectionName, { names, rows }: Table, { order, sign }: ReadRules) {
+  const { fields } = writables[of]
+  const cells = (kind: FieldKind) =>
+    names.flatMap((name, at) =>
+      fields[name]?.kind === kind ? rows.map((row) => row[at] ?? '') : [],
+    )
+  const own = dayOrderOf(cells('wallTime'))
+  return {
+    order: own === 'unknown' ? (order ?? own) : own,
+    sign: sign ?? decimalSignOf(cells('cost')),
+  }
 }
 
 const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
@@ -92,7 +97,7 @@ interface Checking {
   /** its names are those of fields */
   readonly table: Table
   /** how its days and prices are read, where a person has chosen it */
-  readonly chosen?: Pick<ReadOptions, 'order' | 'sign'>
+  readonly chosen?: ReadRules
   /** told of rows that are measured, of those that have to be */
   readonly onRead: (done: number, known: number) => void
   readonly signal: AbortSignal
@@ -107,7 +112,7 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
   const rows = rowsOf(table)
   const { timezone: zone, statuses } = service.configuration
   const today = todayIn(zone)
-  const columns = columnsOf(table, chosen)
+  const rules = { today, statuses, zone, ...rulesOf(of, table, chosen) }
   const seen = new Set<number>()
   const otherLinks = linkNames(client, service)
   let done = 0
@@ -121,7 +126,7 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
       if (obstacle !== null) return problemAt(place, obstacle)
       const exported = shownOf(cells[exportedColumn] ?? '')
       const marks = exported === '' ? null : marksOf(exported)
-      const changed = changedCells(row, { of, record, marks, today, columns, statuses, zone })
+      const changed = changedCells(row, { of, record, marks, ...rules })
       const others = await otherLinks(row, of, record, changed.values)
       const wrong = [...changed.wrong, ...others]
       if (wrong.length > 0) return { place, kind: 'problem', problem: 'cells', wrong }

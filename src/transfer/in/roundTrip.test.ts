@@ -77,12 +77,8 @@ describe.each(['csv', 'xlsx'] as const)('a file of %s', (format) => {
       event({ all_day: true, start_date: '2026-10-03 00:00:00', end_date: '2026-10-04 23:59:59' }),
     ]) {
       const cells = cellsOf(await readBack(await written(format, record)))
-      expect(changed(cells, {}, record)).toMatchObject({
-        values: {},
-        shown: [],
-        wrong: [],
-        since: [],
-      })
+      const nothing = { values: {}, shown: [], wrong: [], since: [], doubtful: [] }
+      expect(changed(cells, {}, record)).toEqual(nothing)
     }
   })
 
@@ -105,7 +101,9 @@ test('a CSV that a spreadsheet saved as a workbook comes back without the signs 
   const read = await readBack(await bytesOf(await xlsxFile(headed(names), [row])))
   expect(cellsOf(read)['title']).toBe("'=Ball")
   const { table } = exportedTable('events', read)
-  expect(changed(cellsOf(table), {}, record)).toMatchObject({ values: {}, wrong: [] })
+  expect(changed(cellsOf(table), {}, record)).toEqual(
+    expect.objectContaining({ values: {}, wrong: [] }),
+  )
 })
 
 test('digits that a spreadsheet took for a number are no change, and are never written back', () => {
@@ -119,17 +117,16 @@ test('digits that a spreadsheet took for a number are no change, and are never w
       { of: 'venues', record, marks: marksOf(row[exportedColumn] ?? ''), today, statuses, zone },
     )
   const nothing = { values: {}, shown: [], wrong: [], since: [] }
-  expect(back({ zip: '8500', phone: '3.4938E+10' })).toMatchObject(nothing)
+  expect(back({ zip: '8500', phone: '3.4938E+10' })).toEqual(expect.objectContaining(nothing))
   expect(back({ zip: '8501' }).values).toEqual({ zip: '8501' })
   // As a number it may have had a zero, which is told.
   const zip = { kind: 'number', value: '8501', shown: '8501' } as const
   expect(back({ zip })).toMatchObject({ values: { zip: '8501' }, doubtful: ['zip'] })
   // What it was rounded from is not known any more.
   const since = venueOf({ id: 7, venue: 'Ateneu', zip: '08500', phone: '34930000000', city: 'Vic' })
-  expect(back({ phone: '3.4938E+10' }, since)).toMatchObject({
-    values: {},
-    wrong: [{ field: 'phone', problem: 'mangled' }],
-  })
+  const rounded = back({ phone: '3.4938E+10' }, since)
+  expect(rounded.values).toEqual({})
+  expect(rounded.wrong).toMatchObject([{ field: 'phone', problem: 'mangled' }])
 })
 
 test('what a spreadsheet writes otherwise is no change; another time is, in the shapes of people', async () => {
@@ -153,11 +150,20 @@ test('what a spreadsheet writes otherwise is no change; another time is, in the 
 test('days that a spreadsheet writes with the month first are no change, and are read so beside such', async () => {
   const cells = cellsOf(await readBack(await written('csv')))
   for (const start_date of ['10/3/2026 19:30', '10/3/26 19:30', '10/3/2026 7:30 PM'])
-    expect(changed(cells, { start_date })).toMatchObject({ values: {}, wrong: [] })
-  const columns = new Map([['start_date', { order: 'monthFirst' }]] as const)
+    expect(changed(cells, { start_date })).toEqual(
+      expect.objectContaining({ values: {}, wrong: [] }),
+    )
   const row = { place: 2, cells: { ...cells, start_date: '10/2/2026 19:30' } }
   const marks = marksOf(cells[exportedColumn] ?? '')
-  const measured = { of: 'events', record: event(), marks, today, columns, statuses, zone } as const
+  const measured = {
+    of: 'events',
+    record: event(),
+    marks,
+    today,
+    order: 'monthFirst',
+    statuses,
+    zone,
+  } as const
   expect(changedCells(row, measured).values).toEqual({ start_date: '2026-10-02 19:30:00' })
   // Of no month there are twenty-seven.
   expect(changed(cells, { start_date: '9/27/2026 19:30' }).values).toEqual({
@@ -244,7 +250,9 @@ describe.each(interfaceLanguages)('a workbook in %s', (language) => {
       for (const featured of [true, false]) {
         const record = event({ status, featured })
         const cells = cellsOf(await readBack(await written('xlsx', record, language)))
-        expect(changed(cells, {}, record)).toMatchObject({ values: {}, wrong: [], since: [] })
+        expect(changed(cells, {}, record)).toEqual(
+          expect.objectContaining({ values: {}, wrong: [], since: [] }),
+        )
       }
   })
 })

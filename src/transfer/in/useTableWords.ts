@@ -3,7 +3,7 @@ import { formatBytes, formatNumber } from '../../i18n/formats.ts'
 import { type FileProblem, largestFile, mostChangedRows, mostRows } from '../table/table.ts'
 
 /** Of the files that are read as tables, as the attribute of an input. */
-export const tableFiles = '.csv,.xlsx,.txt,.tsv,text/csv'
+export const tableFiles = '.csv,.xlsx,.ods,.txt,.tsv,text/csv'
 
 /** The same of calendars. */
 export const calendarFiles = '.ics,.ical,text/calendar'

@@ -32,7 +32,12 @@ export function useSlices<Result>(work: (() => Generator<unknown, Result, void>)
       const result = await throughAll(work(), () => isWanted)
       if (result !== null && isWanted) setDone({ work, result })
     }
-    void go()
+    // What cannot be gone through is said, as every fault of a page.
+    go().catch((error: unknown) =>
+      setDone(() => {
+        throw error
+      }),
+    )
     return () => {
       isWanted = false
     }

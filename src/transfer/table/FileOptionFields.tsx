@@ -28,7 +28,7 @@ export function FileOptionFields({ options, chosen, today, onChoose }: Props) {
   }
   const priceIn = (sign: DecimalSign) => {
     const read = priceOf(price ?? '', sign)
-    return 'value' in read ? formatNumber(i18n.language, Number.parseFloat(read.value)) : ''
+    return 'value' in read ? read.value : ''
   }
   return (
     <>

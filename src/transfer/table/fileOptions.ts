@@ -33,12 +33,17 @@ const mostHeads = 20
 const namesAt = ({ names, rows }: Table, at: number): readonly string[] =>
   at === 0 ? names : (rows[at - 1] ?? []).map(columnName)
 
-/** The row that has the most names of columns; the first where none has any. @param known how many a row has */
+/**
+ * The first row with names of columns, two at least and half of those that any has; the first of all where none has any.
+ * @param known how many a row has
+ */
 export function likelyHead(table: Table, known: (names: readonly string[]) => number): number {
   const counts = Array.from({ length: Math.min(mostHeads, table.rows.length) }, (_, at) =>
     known(namesAt(table, at)),
   )
-  return Math.max(0, counts.indexOf(Math.max(...counts, 1)))
+  const enough = Math.max(2, Math.max(...counts) / 2)
+  const found = counts.findIndex((count) => count >= enough)
+  return found >= 0 ? found : Math.max(0, counts.indexOf(1))
 }
 
 /** The table whose names are in one of its rows. */
@@ -74,7 +79,7 @@ export function fileOptions(
   const { sheets, sheet, guessed, hidden } = table
   const { rows } = withHead(table, head)
   const column = (at: number) => rows.map((row) => row[at] ?? '')
-  const days = columns.days.map(column).filter((cells) => dayOrderOf(cells) === 'unknown')
+  const days = columns.days.flatMap(column)
   const prices = columns.price === undefined ? [] : column(columns.price)
   const isOpen = head > 0 || known < 2
   return {
@@ -83,13 +88,13 @@ export function fileOptions(
     guessed,
     hidden,
     heads: isOpen
-      ? Array.from({ length: Math.min(10, table.rows.length) }, (_, at) => ({
+      ? Array.from({ length: Math.min(mostHeads, table.rows.length) }, (_, at) => ({
           place: at === 0 ? table.head : (table.places[at - 1] ?? 0),
           names: namesAt(table, at).filter(Boolean).join(', ').slice(0, 60),
         }))
       : [],
     head,
-    day: first(days.flat(), isEitherOrder),
+    day: dayOrderOf(days) === 'unknown' ? first(days, isEitherOrder) : null,
     price: decimalSignOf(prices) === 'unknown' ? first(prices, isInTwoWays) : null,
   }
 }

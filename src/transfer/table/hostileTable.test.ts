@@ -144,6 +144,18 @@ describe('a workbook', () => {
     expect(await readTable(file(), { sheet: 1 })).toEqual({ problem: 'unreadable' })
   })
 
+  test.each([
+    ['2026-12-26T20:00:00', 'moment'],
+    ['1899-12-30T20:30:00', 'hour'],
+    ['T99:99:99', 'a text'],
+    ['20:30:00', 'a text'],
+  ])('has of a day written out, %s, %s', async (written, kind) => {
+    const cells = `${text('A2', 'Ball')}<c r="B2" t="d"><v>${written}</v></c>`
+    const found = await readTable(workbook({ Full: head + row(2, cells) }))
+    const cell = 'rows' in found ? found.rows[0]?.[1] : null
+    expect(typeof cell === 'object' ? cell?.kind : 'a text').toBe(kind)
+  })
+
   test('is bounded by the cells that are laid out; a blank far below is none', async () => {
     const far = (cell: string) => workbook({ Full: head + row(2, text('A2', 'Ball')) + cell })
     const most = { mostCells: 100_000 }

@@ -1,7 +1,17 @@
-import { type Cell, isEmptyCell, type StoredCell } from '../cells/cell.ts'
+import { type Cell, isEmptyCell } from '../cells/cell.ts'
 import { UnreadableFile } from '../table/table.ts'
 import { readXml } from './readXml.ts'
-import { type Archive, type Sheet, SheetLayout } from './workbook.ts'
+import {
+  type Archive,
+  in15Digits,
+  isoCell,
+  lastColumn,
+  lastRow,
+  linkIn,
+  openFormula,
+  type Sheet,
+  SheetLayout,
+} from './workbook.ts'
 
 type Attribute = (name: string) => string
 
@@ -9,6 +19,8 @@ type Attribute = (name: string) => string
 interface Stored {
   readonly type: string
   readonly value: string
+  /** `''` without one */
+  readonly formula: string
   /** rows over which it is merged */
   readonly spanned: number
   /** how often it is repeated to the right */
@@ -27,9 +39,6 @@ function countOf(text: string, most: number): number {
   return count
 }
 
-/** As far as any program goes. */
-const [lastRow, lastColumn] = [1_048_576, 16_384]
-
 function storedOf(attribute: Attribute): Omit<Stored, 'isCovered' | 'isGeneral'> {
   const isError = attribute('calcext:value-type') === 'error'
   const type = isError ? 'error' : attribute('office:value-type')
@@ -37,6 +46,7 @@ function storedOf(attribute: Attribute): Omit<Stored, 'isCovered' | 'isGeneral'>
   return {
     type,
     value: attribute(`office:${named}`),
+    formula: attribute('table:formula'),
     spanned: countOf(attribute('table:number-rows-spanned'), lastRow),
     repeated: countOf(attribute('table:number-columns-repeated'), lastColumn),
   }
@@ -52,30 +62,20 @@ function hourOf(duration: string): string | null {
   return isHour ? [hours, minutes, seconds].map(two).join(':') : null
 }
 
-/** A spreadsheet's first day stands for no day. */
-const withoutDay = /^18(?:99-12-3[01])T(\d{2}:\d{2}:\d{2})/
-
-function dated(value: string, shown: string): StoredCell {
-  const [, clock] = withoutDay.exec(value) ?? []
-  if (clock !== undefined) return { kind: 'hour', value: clock, shown }
-  const moment = value.slice(0, 19).replace('T', ' ')
-  return moment.length > 10
-    ? { kind: 'moment', value: moment, shown }
-    : { kind: 'day', value: moment, shown }
-}
-
-function cellOf({ type, value, isGeneral }: Stored, shown: string, link: string): Cell {
+function cellOf({ type, value, formula, isGeneral }: Stored, shown: string, inText: string): Cell {
+  const link = inText || linkIn(formula)
   const linked = link === '' ? {} : { link }
   if (type === 'error') return { kind: 'error', value: '', shown }
+  if (formula !== '' && type === '' && shown === '') return openFormula
   if (type === 'boolean') return { kind: 'boolean', value, shown }
-  if (type === 'date' && value !== '') return dated(value, shown)
+  if (type === 'date' && value !== '') return isoCell(value, shown)
   if (type === 'time') {
     const hour = hourOf(value)
     return hour === null ? shown : { kind: 'hour', value: hour, shown }
   }
   const number = value === '' ? Number.NaN : Number(value)
   if (/^(?:float|percentage|currency)$/.test(type) && Number.isFinite(number)) {
-    const digits = String(Number(number.toPrecision(15)))
+    const digits = in15Digits(number)
     return { kind: 'number', value: digits, shown: isGeneral ? digits : shown, ...linked }
   }
   return link === '' ? shown : { kind: 'text', value: shown, shown, ...linked }

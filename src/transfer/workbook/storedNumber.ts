@@ -1,5 +1,6 @@
 import { format, getFormatDateInfo, getFormatFromId, isDateFormat } from 'numfmt'
 import type { StoredCell } from '../cells/cell.ts'
+import { in15Digits } from './workbook.ts'
 
 const secondsOfDay = 86_400
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -25,9 +26,6 @@ function kindOf(code: string): 'day' | 'hour' | 'moment' | 'number' {
   if (!year && !day && (!month || seconds)) return 'hour'
   return hours ? 'moment' : 'day'
 }
-
-/** As written in a file: a tenth may have twenty digits there, none of them wrong. */
-const in15Digits = (number: number) => String(Number(number.toPrecision(15)))
 
 function shownBy(code: string, number: number, locale: string): string {
   try {

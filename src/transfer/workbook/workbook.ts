@@ -1,4 +1,5 @@
 import { type Cell, withLink } from '../cells/cell.ts'
+import { readWallTime } from '../../time/wallTime.ts'
 import { UnreadableFile } from '../table/table.ts'
 
 /** A row of a sheet that holds anything. */
@@ -17,7 +18,33 @@ export interface Sheet {
 }
 
 /** As far as any program goes. */
-const [lastRow, lastColumn] = [1_048_576, 16_384]
+export const [lastRow, lastColumn] = [1_048_576, 16_384]
+
+/** A number as it is written in a file, where a tenth may have twenty digits, to those that spreadsheets reckon with. */
+export const in15Digits = (number: number): string => String(Number(number.toPrecision(15)))
+
+/** A spreadsheet's first day stands for no day. */
+const withoutDay = /^18(?:99-12-3[01])T(\d{2}:\d{2}:\d{2})/
+
+/** A day, an hour or a moment as ISO 8601 has it; what is none is the text that is shown. */
+export function isoCell(value: string, shown: string): Cell {
+  const [, clock] = withoutDay.exec(value) ?? []
+  if (clock !== undefined) return { kind: 'hour', value: clock, shown }
+  const wall = readWallTime(value.replace(/\.\d+Z?$|Z$/, ''))
+  if (wall === null) return shown
+  return value.length > 10
+    ? { kind: 'moment', value: wall, shown }
+    : { kind: 'day', value: wall.slice(0, 10), shown }
+}
+
+/** The address of a formula that makes a link of one. */
+const linkFormula = /^(?:of:)?=?HYPERLINK\("([^"]+)"\s*[,;)]/i
+
+/** `''` of any other formula. */
+export const linkIn = (formula: string): string => linkFormula.exec(formula)?.[1] ?? ''
+
+/** A formula that was never worked out. */
+export const openFormula: Cell = { kind: 'error', value: '', shown: '#VALUE!' }
 
 /** Puts the cells of a sheet in their places; rows and columns are counted from 1. */
 export class SheetLayout {

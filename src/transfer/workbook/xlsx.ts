@@ -2,78 +2,16 @@ import { type Cell, isEmptyCell, withLink } from '../cells/cell.ts'
 import { UnreadableFile } from '../table/table.ts'
 import { readXml } from './readXml.ts'
 import { storedNumber } from './storedNumber.ts'
-import { type Archive, type Sheet, SheetLayout, type SheetRow } from './workbook.ts'
-
-interface Related {
-  readonly target: string
-  /** the last word of its kind: `worksheet`, `sharedStrings` */
-  readonly kind: string
-}
-
-/** The files that one names by keys, as paths within the archive. */
-function relatedTo(files: Archive, path: string): ReadonlyMap<string, Related> {
-  const at = path.lastIndexOf('/') + 1
-  const [folder, name] = [path.slice(0, at), path.slice(at)]
-  const found = new Map<string, Related>()
-  const base = `https://archive/${folder}`
-  const xml = files.text(`${folder}_rels/${name}.rels`)
-  if (xml === '') return found
-  readXml(xml, {
-    open(tag, attribute) {
-      if (tag !== 'Relationship') return
-      const isOutside = attribute('TargetMode') === 'External'
-      const target = attribute('Target')
-      const inside = () => decodeURI(new URL(target, base).pathname.slice(1))
-      found.set(attribute('Id'), {
-        target: isOutside || !URL.canParse(target, base) ? target : inside(),
-        kind: attribute('Type').replace(/^.*\//, ''),
-      })
-    },
-  })
-  return found
-}
-
-/** Texts that cells share: those in `<t>`, but for what says how one is pronounced. */
-function textsIn(xml: string): string[] {
-  const all: string[] = []
-  let [text, isText, isAside] = ['', false, false]
-  if (xml === '') return all
-  readXml(xml, {
-    open(tag) {
-      if (tag === 'si') text = ''
-      if (tag === 'rPh') isAside = true
-      isText = tag === 't' && !isAside
-    },
-    close(tag) {
-      isText = false
-      if (tag === 'rPh') isAside = false
-      if (tag === 'si') all.push(text)
-    },
-    text(part) {
-      if (isText) text += part
-    },
-  })
-  return all
-}
-
-/** By the number of a style, its number format. */
-function formatsIn(xml: string): readonly (string | number)[] {
-  const own = new Map<number, string>()
-  const ids: number[] = []
-  let isOfCells = false
-  if (xml === '') return ids
-  readXml(xml, {
-    open(tag, attribute) {
-      if (tag === 'numFmt') own.set(Number(attribute('numFmtId')), attribute('formatCode'))
-      if (tag === 'cellXfs') isOfCells = true
-      if (tag === 'xf' && isOfCells) ids.push(Number(attribute('numFmtId')))
-    },
-    close(tag) {
-      if (tag === 'cellXfs') isOfCells = false
-    },
-  })
-  return ids.map((id) => own.get(id) ?? id)
-}
+import {
+  type Archive,
+  isoCell,
+  linkIn,
+  openFormula,
+  type Sheet,
+  SheetLayout,
+  type SheetRow,
+} from './workbook.ts'
+import { formatsIn, type Related, relatedTo, textsIn } from './xlsxParts.ts'
 
 /** Some write a sign by its number. */
 const unescaped = (text: string) =>
@@ -89,9 +27,6 @@ function placeOf(text: string): readonly [number, number] {
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
   return [column, Number(digits)]
 }
-
-/** The address of a formula that makes a link of one. */
-const linkFormula = /^HYPERLINK\("([^"]+)"\s*[,;)]/i
 
 interface Around {
   readonly texts: readonly string[]
@@ -115,15 +50,15 @@ function cellOf(raw: Raw, { texts, formats, from1904, locale }: Around): Cell {
   const { type, style, value, formula } = raw
   if (type === 'e') return { kind: 'error', value: '', shown: value ?? '' }
   // A formula that was never worked out; one that came to an empty text says so.
-  if (formula !== null && (value === null || (value === '' && type !== 'str')))
-    return { kind: 'error', value: '', shown: '#VALUE!' }
+  if (formula !== null && (value === null || (value === '' && type !== 'str'))) return openFormula
   if (type === 's') return unescaped(texts[Number(value)] ?? '')
   if (type === 'str' || type === 'inlineStr') return unescaped(raw.text || (value ?? ''))
   if (value === null || value === '') return ''
   if (type === 'b')
-    return { kind: 'boolean', value: String(value === '1' || value === 'true'), shown: value }
-  if (type === 'd')
-    return { kind: 'moment', value: value.slice(0, 19).replace('T', ' '), shown: value }
+    return /^(?:1|true)$/.test(value)
+      ? { kind: 'boolean', value: 'true', shown: 'TRUE' }
+      : { kind: 'boolean', value: 'false', shown: 'FALSE' }
+  if (type === 'd') return isoCell(value, value)
   const number = Number(value)
   return Number.isFinite(number)
     ? storedNumber(number, formats[style] ?? 'General', from1904, locale)
@@ -171,14 +106,19 @@ function rowsIn(
       else if (raw !== null && tag === 't' && !isAside) inside = 'text'
       else if (tag === 'mergeCell') merged.push(attribute('ref'))
       else if (tag === 'hyperlink')
-        linked.push([attribute('ref'), links.get(attribute('id'))?.target ?? ''])
+        linked.push([
+          attribute('ref'),
+          [links.get(attribute('id'))?.target ?? '', attribute('location')]
+            .filter(Boolean)
+            .join('#'),
+        ])
     },
     close(tag) {
       inside = null
       if (tag === 'rPh') isAside = false
       if (tag !== 'c' || raw === null) return
       const cell = cellOf(raw, around)
-      const [, link] = linkFormula.exec(raw.formula ?? '') ?? []
+      const link = linkIn(raw.formula ?? '')
       raw = null
       if (!isEmptyCell(cell)) layout.add(row, column, link ? withLink(cell, link) : cell, isHidden)
     },

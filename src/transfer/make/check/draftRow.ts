@@ -59,8 +59,8 @@ export interface Reading {
   readonly mapping: Mapping
   readonly today: WallDay
   readonly zone: string
-  /** of each column of days */
-  readonly orders: Readonly<Record<'start_date' | 'end_date', DayOrder>>
+  /** of the columns of days */
+  readonly order: DayOrder
   /** of the column of prices; null where nothing has to be told */
   readonly sign: DecimalSign | null
   /** whether the midnight that ends whole days is that of the day after */
@@ -113,12 +113,11 @@ function zoneIn(parts: Parts, cellOf: Cells, reading: Reading): string {
 const noFlag = { value: false } as const
 
 function addWhen(parts: Parts, cellOf: Cells, reading: Reading): void {
-  const { mapping, today, orders, hasExclusiveEnds } = reading
+  const { mapping, today, order, hasExclusiveEnds } = reading
   const zone = zoneIn(parts, cellOf, reading)
   const [said, allDay] = [cellOf('all_day'), writables.events.fields['all_day']]
   const [flag] = allDay ? readCell(said, 'all_day', allDay, reading) : [noFlag]
   if ('problem' in flag) parts.wrong.push(refused('all_day', flag.problem, said))
-  const order = isEmptyCell(cellOf('start_date')) ? orders.end_date : orders.start_date
   const texts = {
     start_date: cellOf('start_date'),
     start_clock: cellOf(startClock),

@@ -1,5 +1,6 @@
 import type { WallDay } from '../../../time/wallTime.ts'
 import { guessedMapping } from '../columns/mapping.ts'
+import type { Cell } from '../../cells/cell.ts'
 import type { Choices } from '../names/linkCell.ts'
 import { nameIndex } from '../names/nameIndex.ts'
 import type { DraftRow, Reading } from './draftRow.ts'
@@ -33,7 +34,7 @@ export function ended<Result>(steps: Generator<unknown, Result, void>): Result {
 /** Rows of a file with these columns. */
 export function read(
   names: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly Cell[])[],
   choices: Choices = new Map(),
   joined: readonly number[] = [],
 ): readonly DraftRow[] {
@@ -44,7 +45,7 @@ export function read(
 }
 
 /** When one event is that has these cells. */
-export function when(names: readonly string[], ...cells: readonly string[]) {
+export function when(names: readonly string[], ...cells: readonly Cell[]) {
   const [row] = read(['title', ...names], [['Ball', ...cells]])
   const { start_date, end_date, all_day } = row?.values ?? {}
   const words = row?.notes.map(({ word }) => word)

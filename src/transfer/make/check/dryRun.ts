@@ -26,7 +26,7 @@ export interface DryRun {
 }
 
 /** What a person has chosen goes before what the columns show. */
-type Asked = Omit<Reading, 'orders' | 'sign' | 'hasExclusiveEnds'> & {
+type Asked = Omit<Reading, 'order' | 'sign' | 'hasExclusiveEnds'> & {
   readonly chosen?: Pick<ReadOptions, 'order' | 'sign'>
 }
 
@@ -44,18 +44,19 @@ export function* draftRows(table: Table, asked: Asked): Steps<readonly DraftRow[
   const { rows, places, calendar, joined = [] } = table
   const column = (target: string) => rows.map((row) => row[asked.mapping[target] ?? -1] ?? '')
   const { chosen = {} } = asked
-  const orders = {
-    start_date: chosen.order ?? dayOrderOf(column('start_date')),
-    end_date: chosen.order ?? dayOrderOf(column('end_date')),
-  }
+  // A program writes all of its days alike.
+  const own = dayOrderOf([...column('start_date'), ...column('end_date')])
+  const order = own === 'unknown' ? (chosen.order ?? own) : own
   const sign = chosen.sign ?? decimalSignOf(column('cost'))
   const hasExclusiveEnds = knownSetOf(table.names)?.exclusiveEnds
-  const reading = { ...asked, orders, sign, hasExclusiveEnds }
+  const reading = { ...asked, order, sign, hasExclusiveEnds }
   const read: DraftRow[] = []
   for (const [at, row] of rows.entries()) {
     const place = places[at] ?? 0
     const draft = draftRow(row, place, reading, calendar?.rows[at])
-    const isRagged = isTooLong(row, table.names) || joined.includes(place)
+    // In a workbook cells are where they belong.
+    const isRagged =
+      (table.sheets === undefined && isTooLong(row, table.names)) || joined.includes(place)
     read.push(isRagged ? asRagged(draft, asked.of) : draft)
     yield at + 1
   }

@@ -103,6 +103,21 @@ describe('a day', () => {
     expect(when(['Dia'], '1/2/2020 10h').words).toContain('past')
   })
 
+  test('is in the order that either of its columns tells', () => {
+    const names = ['Data', 'Data final']
+    expect(when(names, '12/06/2026 10h', '12/20/2026 11h')).toMatchObject({
+      start_date: '2026-12-06 10:00:00',
+      end_date: '2026-12-20 11:00:00',
+    })
+  })
+
+  test('ends at one in the night, as a number of a workbook too', () => {
+    const one = { kind: 'number', value: '1', shown: '1' } as const
+    expect(when(['Data', 'Hora', 'Hora final'], '27/11/2026', '22h', one)).toMatchObject({
+      end_date: '2026-11-28 01:00:00',
+    })
+  })
+
   test.each(['22:00', '22h', '10 pm'])('ends at the hour under «Fi»: «%s»', (end) => {
     expect(when(['Data', 'Hora', 'Fi'], '2026-11-27', '20:30', end)).toMatchObject({
       start_date: '2026-11-27 20:30:00',

@@ -6,7 +6,7 @@ import type { CollectionName } from '../../../collection/collection.ts'
 import { fieldLabel } from '../../../collection/fieldLabel.ts'
 import { formatList } from '../../../i18n/formats.ts'
 import { Choice } from '../../../translations/exchange/Choice.tsx'
-import { shownOf, valueOf } from '../../cells/cell.ts'
+import { isEmptyCell, shownOf, valueOf } from '../../cells/cell.ts'
 import { flags } from '../../cells/readCell.ts'
 import type { Table } from '../../table/table.ts'
 import type { Mapping } from './mapping.ts'
@@ -55,13 +55,10 @@ export function ColumnChooser({ of, table, mapping, onChange }: Props) {
     return formatList(i18n.language, quoted)
   }
   const areFlags = (column: number) =>
-    table.rows.every((row) =>
-      flags.has(
-        valueOf(row[column] ?? '')
-          .trim()
-          .toLowerCase(),
-      ),
-    )
+    table.rows.every((row) => {
+      const cell = row[column] ?? ''
+      return !isEmptyCell(cell) && flags.has(valueOf(cell).trim().toLowerCase())
+    })
   return (
     <section aria-label={t('new.columns')}>
       <Typography variant="h2" sx={{ mt: 3 }}>
