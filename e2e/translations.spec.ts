@@ -210,7 +210,7 @@ test('texts go out for a translator, come back translated, and only what was tra
   const exchange = (path: string, holes = {}) => say('ca', `exchange:${path}`, holes)
   await page.goto(`${site.root}ca/translations/exchange?to=es&search=${suffix}`)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: exchange('out.xliff') }).click()
+  await page.getByRole('button', { name: exchange('out.xliff'), exact: true }).click()
   const out = await readFile(await (await download).path(), 'utf8')
   expect(out.split(`Baile ${suffix}`)).toHaveLength(2)
 

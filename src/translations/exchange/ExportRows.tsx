@@ -31,12 +31,19 @@ export function ExportRows({ of, board, filters, searchFor }: BoardProps) {
       ) : null}
       {out.later.length > 0 ? <LaterRefusals {...{ of }} later={out.later} /> : null}
       <Choices>
-        <Button variant="contained" disabled={!out.canSave} onClick={() => out.save('xlf')}>
+        <Button variant="contained" disabled={!out.canSave} onClick={() => out.save('xliff')}>
           {t('out.xliff')}
         </Button>
-        <Button variant="outlined" disabled={!out.canSave} onClick={() => out.save('csv')}>
-          {t('out.csv')}
-        </Button>
+        {(['xliff12', 'csv'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="outlined"
+            disabled={!out.canSave}
+            onClick={() => out.save(format)}
+          >
+            {t(`out.${format}`)}
+          </Button>
+        ))}
       </Choices>
       <p>{t('out.text')}</p>
     </>

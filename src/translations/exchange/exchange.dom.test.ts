@@ -9,7 +9,9 @@ import { htmlOf, piecesOf } from './inlineCodes.ts'
 import { textOfBytes } from './readFile.ts'
 import type { FileProblem, ReadFile, TextUnit } from './textUnit.ts'
 import { readXliff } from './xliffIn.ts'
+import { xliff12Of } from './xliff12Out.ts'
 import { xliffOf } from './xliffOut.ts'
+import { withoutForbidden } from './xmlText.ts'
 
 function unit(source: string, target: string, over: Partial<TextUnit> = {}): TextUnit {
   return {
@@ -87,6 +89,27 @@ describe('XLIFF', () => {
     expect(unitsIn(readXliff(xliffOf(records, 'ca', 'es')))).toEqual(records)
   })
 
+  test('1.2 as well, but for what XML cannot hold; a source in place of a translation is none', () => {
+    const held = records.filter(
+      (one) =>
+        one.source === withoutForbidden(one.source) && one.target === withoutForbidden(one.target),
+    )
+    expect(unitsIn(readXliff(xliff12Of(held, 'ca', 'es')))).toEqual(held)
+    const out = xliff12Of([unit('<b>Un</b>', '')], 'ca', 'es')
+    expect(out).toMatch(
+      /<target state="needs-translation"><bpt id="1">&lt;b&gt;<\/bpt>Un<ept id="1">/,
+    )
+    expect(unitsIn(readXliff(out))).toMatchObject([{ target: '' }])
+  })
+
+  test('a code of the translation has the id of the same code in the source', () => {
+    const [source, target] = ['<b>a</b> <i>b</i><br>', '<i>b</i> <u>c</u> <b>a</b>']
+    const out = xliffOf([unit(source, target)], 'ca', 'es')
+    const of = (name: string) => new RegExp(`<${name}>.*</${name}>`).exec(out)?.[0] ?? ''
+    const ids = (text: string) => Array.from(text.matchAll(/ id="(\d)"/g), ([, id]) => id).join()
+    expect([ids(of('source')), ids(of('target'))]).toEqual(['1,2,3', '2,4,1'])
+  })
+
   test('so it does from a tool that writes XML in its own way', () => {
     const out = xliffOf(records, 'ca', 'es')
     const other = out
@@ -141,7 +164,8 @@ describe('XLIFF', () => {
       'declares',
     ],
     ['<html><p>x</p></html>', 'unknown'],
-    ['<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"/>', 'unknown'],
+    ['<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"/>', 'empty'],
+    ['<xliff version="1.1" xmlns="urn:oasis:names:tc:xliff:document:1.1"/>', 'unknown'],
     [xliffOf([unit('Fira', 'Feria')], 'ca', 'es').slice(0, -40), 'damaged'],
     [xliffOf([], 'ca', 'es'), 'empty'],
   ])('%.60s: nothing is taken', (text, problem) => {

@@ -7,6 +7,7 @@ import { readTextFile } from './readFile.ts'
 import { checkedRows } from './readNow.ts'
 import { chosenOf } from './takenTexts.ts'
 import type { TextUnit } from './textUnit.ts'
+import { xliff12Of } from './xliff12Out.ts'
 import { xliffOf } from './xliffOut.ts'
 
 const day = addDays(todayIn('Europe/Madrid'), 5)
@@ -59,6 +60,8 @@ const csv = (target: string, over: Partial<TextUnit> = {}, tags = 'ca,es') => {
   const quoted = [text, target].map((one) => `"${one.replaceAll('"', '""')}"`).join(',')
   return `record,field,source_language,target_language,source,target\nevents/${id},${kind},${tags},${quoted}\n`
 }
+const omegaT = (target: string) =>
+  xliff12Of([unit({})], 'ca', 'es').replace(/(<target[^>]*>).*(?=<.target>)/, `$1${target}`)
 const titleIn = (state: string) => () => xliff('Baile de otoño', state)
 const description = { kind: 'description', source } as const
 
@@ -100,6 +103,14 @@ test.each<[row: number, what: string, file: () => string, found: string]>([
     92,
     'needs work in Poedit',
     titleIn('state="translated" subState="poedit:fuzzy"'),
+    'change: unfinished',
+  ],
+  [91, 'XLIFF 1.2 as it went out', () => omegaT('Ball de tardor'), 'untranslated'],
+  [91, 'XLIFF 1.2 translated in OmegaT', () => omegaT('Baile de otoño'), 'change, chosen:'],
+  [
+    92,
+    'XLIFF 1.2 to be reviewed',
+    () => omegaT('Baile de otoño').replace('needs-translation', 'needs-review-translation'),
     'change: unfinished',
   ],
   [93, 'all of the source', () => csv(right, description), 'change, chosen:'],

@@ -16,11 +16,13 @@ import { largestFile } from './textsOfFile.ts'
 import { refusedLater } from './refusedLater.ts'
 import { textFields, textKinds } from './textUnit.ts'
 import { useNotes } from './useNotes.ts'
+import { xliff12Of } from './xliff12Out.ts'
 import { xliffOf } from './xliffOut.ts'
 
 const formats = {
-  xlf: { type: 'application/xliff+xml', write: xliffOf },
-  csv: { type: 'text/csv', write: csvOf },
+  xliff: { name: 'xlf', type: 'application/xliff+xml', write: xliffOf },
+  xliff12: { name: 'xlf', type: 'application/xliff+xml', write: xliff12Of },
+  csv: { name: 'csv', type: 'text/csv', write: csvOf },
 }
 
 /** Finds the records that a board has read. */
@@ -84,13 +86,13 @@ export function useExport({ of, board, filters }: Pick<BoardProps, 'of' | 'board
     save(format: keyof typeof formats) {
       const units = unitsOf(rows, { site, collection: of, from, to, kinds, recordAt, notesOf })
       if (units.length === 0) return toast.show({ message: t('out.nothing'), severity: 'info' })
-      const { type, write } = formats[format]
+      const { name, type, write } = formats[format]
       const text = write(units, from, to)
       if (new Blob([text]).size > largestFile) {
         const most = formatBytes(i18n.language, largestFile)
         return toast.show({ message: t('out.tooLarge', { most }), severity: 'error' })
       }
-      download(`${of}.${from}-${to}.${format}`, text, type)
+      download(`${of}.${from}-${to}.${name}`, text, type)
       return toast.show({ message: t('out.done', { count: units.length }) })
     },
   }

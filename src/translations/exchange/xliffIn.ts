@@ -8,8 +8,8 @@ import {
   textKinds,
   type TextUnit,
 } from './textUnit.ts'
-import { metadataCategory, metadataNamespace } from './xliffOut.ts'
-import { characterOf, xliffNamespace } from './xmlText.ts'
+import { metadataCategory, metadataNamespace } from './xliffDocument.ts'
+import { characterOf, xliff12Namespace, xliffNamespace } from './xmlText.ts'
 import { Declares, type XmlElement, type XmlNode, xmlTree } from './xmlTree.ts'
 
 /** A code was in the translation, and what it stands for is nowhere in the file. */
@@ -23,6 +23,9 @@ const childrenOf = ({ content }: XmlElement, name: string) =>
 /** Elements that tools put around words and that say nothing of the text. */
 const transparent = new Set(['x:mrk'])
 const silent = new Set(['x:sm', 'x:em'])
+
+/** Elements of XLIFF 1.2 that hold what they stand for. */
+const native = new Set(['x:bpt', 'x:ept', 'x:it', 'x:ph'])
 
 type Codes = ReadonlyMap<string, string>
 
@@ -56,6 +59,8 @@ function piecesIn({ content }: XmlElement, codes: Codes): readonly Piece[] {
       const end = codeOf(node, 'dataRefEnd', codes)
       put({ kind: 'span', start, end, pieces: piecesIn(node, codes) })
     } else if (transparent.has(node.name)) for (const piece of piecesIn(node, codes)) put(piece)
+    else if (native.has(node.name) && node.content.length > 0)
+      put({ kind: 'code', html: plainOf(node) })
     else if (!silent.has(node.name)) put({ kind: 'code', html: codeOf(node, 'dataRef', codes) })
   }
   return pieces
@@ -107,13 +112,16 @@ function textsOf(unit: XmlElement) {
       plainOf(data),
     ]),
   )
-  const parts = unit.content
-    .filter(isElement)
-    .filter(({ name }) => name === 'x:segment' || name === 'x:ignorable')
+  const parts =
+    unit.name === 'x:trans-unit'
+      ? [unit]
+      : unit.content
+          .filter(isElement)
+          .filter(({ name }) => name === 'x:segment' || name === 'x:ignorable')
   const pieces = (part: XmlElement, name: 'x:source' | 'x:target') =>
     childrenOf(part, name).flatMap((text) => piecesIn(text, codes))
   const source = htmlOf(parts.flatMap((part) => pieces(part, 'x:source')))
-  const segments = parts.filter(({ name }) => name === 'x:segment')
+  const segments = parts.filter(({ name }) => name !== 'x:ignorable')
   const done = segments.filter((part) => childrenOf(part, 'x:target').length > 0)
   const isPartly = done.length > 0 && done.length < segments.length
   const target = inOrder(parts).flatMap((part) => {
@@ -137,7 +145,7 @@ interface Languages {
 }
 
 function entryOf(file: XmlElement, unit: XmlElement, languages: Languages): FileEntry {
-  const ofFile = metadataOf(file)
+  const ofFile = metadataOf(childrenOf(file, 'x:header')[0] ?? file)
   const record = recordNamed(
     ofFile.record ?? file.attributes['original'] ?? file.attributes['id'] ?? '',
   )
@@ -170,25 +178,33 @@ function entryOf(file: XmlElement, unit: XmlElement, languages: Languages): File
   }
 }
 
+const unitNames = new Set(['x:unit', 'x:trans-unit'])
+
 /** Also those in groups. */
 const unitsIn = (element: XmlElement): readonly XmlElement[] =>
   element.content
     .filter(isElement)
-    .flatMap((child) => (child.name === 'x:unit' ? [child] : unitsIn(child)))
+    .flatMap((child) => (unitNames.has(child.name) ? [child] : unitsIn(child)))
 
-/** Reads XLIFF 2.x as tools hand it back; nothing in it is fetched or expanded. */
+const prefixes = {
+  [xliffNamespace]: 'x',
+  [xliff12Namespace]: 'x',
+  [metadataNamespace]: 'mda',
+}
+
+/** Reads XLIFF 2.x and 1.2 as tools hand it back; nothing in it is fetched or expanded. */
 export function readXliff(text: string): ReadFile | { readonly problem: FileProblem } {
   try {
-    const [root] = xmlTree(text, { [xliffNamespace]: 'x', [metadataNamespace]: 'mda' }).content
+    const [root] = xmlTree(text, prefixes).content
     if (root === undefined || !isElement(root) || root.name !== 'x:xliff')
       return { problem: 'unknown' }
-    const languages = {
-      from: root.attributes['srcLang'] ?? '',
-      to: root.attributes['trgLang'] ?? '',
-    }
-    const entries = childrenOf(root, 'x:file').flatMap((file) =>
-      unitsIn(file).map((unit) => entryOf(file, unit, languages)),
-    )
+    const entries = childrenOf(root, 'x:file').flatMap((file) => {
+      const languages = {
+        from: root.attributes['srcLang'] ?? file.attributes['source-language'] ?? '',
+        to: root.attributes['trgLang'] ?? file.attributes['target-language'] ?? '',
+      }
+      return unitsIn(file).map((unit) => entryOf(file, unit, languages))
+    })
     return entries.length === 0 ? { problem: 'empty' } : { entries }
   } catch (error) {
     return { problem: error instanceof Declares ? 'declares' : 'damaged' }

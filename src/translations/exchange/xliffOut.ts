@@ -1,13 +1,17 @@
 import { type Piece, piecesOf } from './inlineCodes.ts'
 import { textFields, type TextUnit } from './textUnit.ts'
-import { putText, withoutForbidden, xliffNamespace } from './xmlText.ts'
+import {
+  child,
+  type Code,
+  codeIds,
+  putMetadata,
+  putNotes,
+  recordMetadata,
+  xliffDocument,
+} from './xliffDocument.ts'
+import { putText, xliffNamespace } from './xmlText.ts'
 
-export const metadataNamespace = 'urn:oasis:names:tc:xliff:metadata:2.0'
-
-/** What a file has to say of itself for the way back, in the metadata module that tools carry along. */
-export const metadataCategory = 'agenda'
-
-/** The codes of a unit, each once, by their numbers: `originalData` (XLIFF 2.1, 4.2.2.11). */
+/** The codes of a unit, each once, by their numbers: `originalData` (XLIFF 2.0, 4.2.2.11). */
 function codesOf(unit: Element) {
   const ids = new Map<string, string>()
   return {
@@ -19,7 +23,7 @@ function codesOf(unit: Element) {
     /** The list, for before the segment; nothing where there is no code. */
     list(): Element | null {
       if (ids.size === 0) return null
-      const list = unit.ownerDocument.createElementNS(xliffNamespace, 'originalData')
+      const list = child(unit, 'originalData')
       for (const [html, id] of ids) {
         const data = child(list, 'data')
         data.setAttribute('id', id)
@@ -30,47 +34,25 @@ function codesOf(unit: Element) {
   }
 }
 
-function child(parent: Element, name: string): Element {
-  const element = parent.ownerDocument.createElementNS(xliffNamespace, name)
-  parent.append(element)
-  return element
-}
-
 function putPieces(
   parent: Element,
   pieces: readonly Piece[],
-  idOf: (html: string) => string,
-  next: () => number,
+  dataOf: (html: string) => string,
+  idOf: (code: Code) => string,
 ): void {
   for (const piece of pieces) {
     if (piece.kind === 'words') putText(parent, piece.text)
-    else if (piece.kind === 'code') {
-      const code = child(parent, 'ph')
-      code.setAttribute('id', String(next()))
-      code.setAttribute('dataRef', idOf(piece.html))
-    } else {
-      const span = child(parent, 'pc')
-      span.setAttribute('id', String(next()))
-      span.setAttribute('dataRefStart', idOf(piece.start))
-      span.setAttribute('dataRefEnd', idOf(piece.end))
-      putPieces(span, piece.pieces, idOf, next)
+    else {
+      const code = child(parent, piece.kind === 'code' ? 'ph' : 'pc')
+      code.setAttribute('id', idOf(piece))
+      if (piece.kind === 'code') code.setAttribute('dataRef', dataOf(piece.html))
+      else {
+        code.setAttribute('dataRefStart', dataOf(piece.start))
+        code.setAttribute('dataRefEnd', dataOf(piece.end))
+        putPieces(code, piece.pieces, dataOf, idOf)
+      }
     }
   }
-}
-
-function putMetadata(parent: Element, values: Readonly<Record<string, string>>): void {
-  const { ownerDocument } = parent
-  const metadata = ownerDocument.createElementNS(metadataNamespace, 'mda:metadata')
-  const group = ownerDocument.createElementNS(metadataNamespace, 'mda:metaGroup')
-  group.setAttribute('category', metadataCategory)
-  for (const [type, value] of Object.entries(values)) {
-    const meta = ownerDocument.createElementNS(metadataNamespace, 'mda:meta')
-    meta.setAttribute('type', type)
-    meta.append(withoutForbidden(value))
-    group.append(meta)
-  }
-  metadata.append(group)
-  parent.append(metadata)
 }
 
 function putUnit(file: Element, unit: TextUnit): void {
@@ -78,49 +60,28 @@ function putUnit(file: Element, unit: TextUnit): void {
   element.setAttribute('id', unit.kind)
   element.setAttribute('name', textFields[unit.collection][unit.kind] ?? unit.kind)
   element.setAttribute('xml:space', 'preserve')
-  const { sourceHash, targetHash } = unit
-  putMetadata(element, { source_hash: sourceHash, target_hash: targetHash })
+  putMetadata(element, { source_hash: unit.sourceHash, target_hash: unit.targetHash })
   const codes = codesOf(element)
+  const ids = codeIds()
   const segment = child(element, 'segment')
   segment.setAttribute('state', unit.target === '' ? 'initial' : 'translated')
-  const put = (name: string, text: string) => {
-    let id = 0
-    putPieces(child(segment, name), piecesOf(text), codes.idOf, () => (id += 1))
-  }
-  put('source', unit.source)
-  if (unit.target !== '') put('target', unit.target)
+  putPieces(child(segment, 'source'), piecesOf(unit.source), codes.idOf, ids.source)
+  if (unit.target !== '')
+    putPieces(child(segment, 'target'), piecesOf(unit.target), codes.idOf, ids.target)
   const list = codes.list()
   if (list) segment.before(list)
 }
 
-function putFile(root: Element, units: readonly TextUnit[]): void {
-  const [first] = units
-  if (first === undefined) return
-  const { site, collection, id, targetId, notes } = first
-  const file = child(root, 'file')
-  file.setAttribute('id', `${collection}-${id}`)
-  file.setAttribute('original', `${collection}/${id}`)
-  const version = targetId === null ? '' : `${collection}/${targetId}`
-  putMetadata(file, { site, record: `${collection}/${id}`, target_record: version })
-  const list = notes.length > 0 ? child(file, 'notes') : null
-  for (const note of notes) if (list) child(list, 'note').append(withoutForbidden(note))
-  for (const unit of units) putUnit(file, unit)
-}
-
-/** Texts of one pair of languages as XLIFF 2.1: a file for each record, a unit for each text. */
+/**
+ * Texts of one pair of languages as XLIFF 2.0: a file for each record, a unit for each text. Nothing of it needs 2.1,
+ * which Poedit 3.2 refuses and OmegaT 3.6 skips.
+ */
 export function xliffOf(units: readonly TextUnit[], from: string, to: string): string {
-  const xml = document.implementation.createDocument(xliffNamespace, 'xliff')
-  const root = xml.documentElement
-  root.setAttribute('version', '2.1')
-  root.setAttribute('srcLang', from)
-  root.setAttribute('trgLang', to)
-  const records = new Map<string, TextUnit[]>()
-  for (const unit of units) {
-    const record = `${unit.collection}/${unit.id}`
-    records.set(record, [...(records.get(record) ?? []), unit])
-  }
-  for (const ofRecord of records.values()) putFile(root, ofRecord)
-  // Readers of XML take a bare carriage return for a line feed.
-  const written = new XMLSerializer().serializeToString(xml).replaceAll('\r', '&#13;')
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written}\n`
+  const root = { version: '2.0', srcLang: from, trgLang: to }
+  return xliffDocument(units, xliffNamespace, root, (file, first, ofRecord) => {
+    file.setAttribute('id', `${first.collection}-${first.id}`)
+    putMetadata(file, recordMetadata(first))
+    if (first.notes.length > 0) putNotes(child(file, 'notes'), first)
+    for (const unit of ofRecord) putUnit(file, unit)
+  })
 }

@@ -6,8 +6,9 @@ const forbidden =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0'
+export const xliff12Namespace = 'urn:oasis:names:tc:xliff:document:1.2'
 
-/** Puts a text into an element; what XML cannot hold becomes `<cp>` (XLIFF 2.1, 4.2.3.1). */
+/** Puts a text into an element; what XML cannot hold becomes `<cp>` (XLIFF 2.0, 4.2.3.1). */
 export function putText(parent: Element, text: string): void {
   let from = 0
   for (const { index, 0: sign } of text.matchAll(forbidden)) {
