@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
-import { addDays, dayOf, secondsBetween, type WallTime, wallTime } from '../../../time/wallTime.ts'
+import { decodeEntities } from '../../../collection/plainText.ts'
 import { tagMark } from '../../columns/tagMark.ts'
 import type { Block } from './calendarBlocks.ts'
-import { onClock, type Told, toldIn, type Zones } from './clocks.ts'
+import { type Told, toldIn, type Zones } from './clocks.ts'
+import { type EndOf, endsOf, midnight } from './eventEnds.ts'
 import { htmlOfText } from './htmlOfText.ts'
 
 /** What is to be known of an event of a calendar file that can be made. */
@@ -19,8 +20,7 @@ export interface CalendarEvent {
   readonly isCancelled: boolean
   /** null of one that cannot be read */
   readonly start: Told | null
-  /** seconds on the wall; null where nothing says it */
-  readonly length: number | null
+  readonly endOf: EndOf
   readonly rules: readonly ICAL.Recur[]
   readonly added: readonly Told[]
   readonly left: readonly Told[]
@@ -39,12 +39,21 @@ export interface CalendarEvent {
 const textOf = (component: ICAL.Component, name: string) =>
   String(component.getFirstPropertyValue(name) ?? '').trim()
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+/** Some programs write a name as if it was HTML, and as if it was an address. */
+const oneLine = (text: string) => decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
+
+function withoutPercents(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
 
 /** Several names in one cell: what parts them may be in none. */
 const inOneCell = (names: readonly string[]) =>
   names
-    .map((name) => oneLine(name).replaceAll(/[|;]/g, '/'))
+    .map((name) => oneLine(name).replaceAll('|', '/'))
     .filter(Boolean)
     .join(' | ')
 
@@ -64,7 +73,7 @@ function termsIn(component: ICAL.Component, areTags: boolean): string {
 function organizersIn(component: ICAL.Component): string {
   const named = component.getAllProperties('organizer').map((property) => {
     const address = String(property.getFirstValue() ?? '').replace(/^mailto:/i, '')
-    return parameterOf(property, 'cn') || address
+    return withoutPercents(parameterOf(property, 'cn').replaceAll('\\"', '"')) || address
   })
   const contacts = component.getAllProperties('contact').map((one) => String(one.getFirstValue()))
   return inOneCell(named.some(Boolean) ? named : contacts)
@@ -87,31 +96,6 @@ function pictureIn(component: ICAL.Component): string {
   return found ? String(found.getFirstValue()) : ''
 }
 
-const midnight = '00:00:00'
-
-/**
- * An end on the clock of its start. Some programs write a day where the start has hours, which ends with the day before,
- * or hours where it has none: what they reach into is taken whole.
- */
-function endOn({ wall, clock }: Told, start: Told): WallTime | null {
-  if (clock.kind === 'day') return wall
-  if (start.clock.kind !== 'day') return onClock({ wall, clock }, start.clock)
-  return wallTime(addDays(dayOf(wall), wall.endsWith(midnight) ? 0 : 1), midnight)
-}
-
-/** How long it is: until its end, else as its duration says. */
-function lengthOf(component: ICAL.Component, start: Told, zones: Zones): number | null {
-  const [end] = [component.getFirstProperty('dtend')].flatMap((one) =>
-    one ? toldIn(one, zones) : [],
-  )
-  if (end) {
-    const wall = endOn(end, start)
-    return wall === null ? null : secondsBetween(start.wall, wall)
-  }
-  const duration = component.getFirstPropertyValue('duration')
-  return duration instanceof ICAL.Duration ? duration.toSeconds() : null
-}
-
 /** A component without the lines that its library cannot read, where that helps. */
 function componentOf(text: string): { component: ICAL.Component; wrong: CalendarProblem[] } | null {
   const lesser = text.replaceAll(/^(?:RRULE|RDATE|EXDATE|EXRULE)\b.*(?:\r\n|$)/gim, '')
@@ -132,7 +116,7 @@ const nothing = {
   sequence: 0,
   isCancelled: false,
   start: null,
-  length: null,
+  endOf: () => null,
   rules: [],
   added: [],
   left: [],
@@ -161,6 +145,12 @@ function rulesOf(component: ICAL.Component): readonly ICAL.Recur[] | null {
 const isPrivate = (component: ICAL.Component) =>
   /^(?:private|confidential)$/i.test(textOf(component, 'class'))
 
+/** Outlook marks whole days, and writes them as midnights. */
+const isOfDays = (component: ICAL.Component, edges: readonly Told[]) =>
+  ['x-microsoft-cdo-alldayevent', 'x-microsoft-msncalendar-alldayevent'].some((mark) =>
+    /^true$/i.test(textOf(component, mark)),
+  ) && edges.every(({ wall }) => wall.endsWith(midnight))
+
 /** Every time that says when it is or when it is not. */
 const timeNames = ['dtstart', 'dtend', 'rdate', 'exdate', 'recurrence-id'] as const
 
@@ -174,7 +164,9 @@ function readEvent(
 ): CalendarEvent {
   const timesOf = (name: string) =>
     component.getAllProperties(name).flatMap((property) => toldIn(property, zones))
-  const [start = null] = timesOf('dtstart')
+  const [first = null] = timesOf('dtstart')
+  const isDay = first !== null && isOfDays(component, [first, ...timesOf('dtend')])
+  const start = isDay ? { ...first, clock: { kind: 'day', zone: zones.usual } as const } : first
   const { html, isPlainer } = htmlOfText(textOf(component, 'description'))
   const rules = rulesOf(component)
   if (rules === null || component.hasProperty('exrule')) wrong.push('recurrence')
@@ -186,7 +178,7 @@ function readEvent(
     sequence: Number(component.getFirstPropertyValue('sequence') ?? 0) || 0,
     isCancelled: /^cancelled$/i.test(textOf(component, 'status')),
     start,
-    length: start && lengthOf(component, start, zones),
+    endOf: start ? endsOf(component, start, zones) : () => null,
     rules: rules ?? [],
     added: timesOf('rdate'),
     left: timesOf('exdate'),
@@ -194,7 +186,7 @@ function readEvent(
     isOnward: component.getFirstProperty('recurrence-id')?.getParameter('range') !== undefined,
     cells: {
       SUMMARY: oneLine(textOf(component, 'summary')),
-      LOCATION: textOf(component, 'location'),
+      LOCATION: decodeEntities(textOf(component, 'location')),
       ORGANIZER: organizersIn(component),
       CATEGORIES: termsIn(component, false),
       TAGS: termsIn(component, true),
@@ -223,17 +215,3 @@ export function calendarEvent({ text, isCut }: Block, zones: Zones): CalendarEve
     return broken
   }
 }
-
-/** A repetition that is added: of a day without hours at those of its series, in a series of days without its hours. */
-function addedOn(told: Told, start: Told): WallTime | null {
-  const isOfDays = start.clock.kind === 'day'
-  if ((told.clock.kind === 'day') === isOfDays) return onClock(told, start.clock)
-  return wallTime(dayOf(told.wall), isOfDays ? midnight : start.wall.slice(11))
-}
-
-export const addedWalls = ({ added }: CalendarEvent, start: Told): readonly WallTime[] =>
-  added.flatMap((told) => addedOn(told, start) ?? [])
-
-/** Times on the clock of a series; what cannot be told by it is left out. */
-export const walls = (times: readonly Told[], start: Told): readonly WallTime[] =>
-  times.flatMap((told) => onClock(told, start.clock) ?? [])

@@ -1,4 +1,4 @@
-import { addDays, addSeconds, dayOf, type WallDay, type WallTime } from '../../../time/wallTime.ts'
+import { addDays, dayOf, type WallDay, type WallTime } from '../../../time/wallTime.ts'
 import type { FileProblem, Table } from '../../table/table.ts'
 import { calendarBlocks } from './calendarBlocks.ts'
 import { calendarColumns } from './calendarColumns.ts'
@@ -22,7 +22,7 @@ interface Moments {
 function momentsIn({ event, wall }: Happening, site: string): Moments | null {
   if (wall === null || event.start === null) return null
   const { clock } = event.start
-  const after = event.length === null ? null : addSeconds(wall, event.length)
+  const after = event.endOf(wall)
   if (clock.kind === 'day') {
     // Its end is the day after the last.
     const last = after === null || after === wall ? dayOf(wall) : addDays(dayOf(after), -1)

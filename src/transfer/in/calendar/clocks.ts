@@ -1,16 +1,23 @@
 import ICAL from 'ical.js'
 import { instantOf } from '../../../time/zoneClock.ts'
-import { readWallTime, ticksOf, wallTimeAt, type WallTime } from '../../../time/wallTime.ts'
+import {
+  dayOf,
+  readWallTime,
+  ticksOf,
+  wallTime,
+  wallTimeAt,
+  type WallTime,
+} from '../../../time/wallTime.ts'
 import { writtenZone } from '../../../time/writtenZone.ts'
 import { zoneKey } from '../../../time/zones.ts'
 import type { Block } from './calendarBlocks.ts'
 
 /**
- * The clock by which a calendar file tells a time. `zone`: of a zone that browsers know; `own`: of one that the file
- * alone describes; `unknown`: of one that nobody knows.
+ * The clock by which a calendar file tells a time. `day`: of days, with the zone of their midnights; `zone`: of a zone
+ * that browsers know; `own`: of one that the file alone describes; `unknown`: of one that nobody knows.
  */
 export type Clock =
-  | { readonly kind: 'day' }
+  | { readonly kind: 'day'; readonly zone: string }
   | { readonly kind: 'zone'; readonly zone: string }
   | { readonly kind: 'own'; readonly name: string; readonly rules: ICAL.Timezone }
   | { readonly kind: 'unknown'; readonly name: string }
@@ -19,6 +26,10 @@ export type Clock =
 export interface Told {
   readonly wall: WallTime
   readonly clock: Clock
+  /** of no zone: what names it beside another is on the clock of that */
+  readonly isFloating?: boolean
+  /** of a period */
+  readonly end?: Told | ICAL.Duration
 }
 
 /** Zones that a file describes and the one of its times that name none. */
@@ -66,7 +77,7 @@ export function zonesOf(blocks: readonly Block[], around: readonly string[], sit
 }
 
 /** Names of the tz database and of Windows mean one zone; of any other its description in the file knows more. */
-function clockOf(name: string | undefined, { own, usual, site }: Zones): Clock {
+function clockNamed(name: string | undefined, { own, usual, site }: Zones): Clock {
   if (name === undefined || name === '') return { kind: 'zone', zone: usual }
   const [zone, rules] = [writtenZone(name, site), own.get(name)]
   if (rules && !/^UTC$|\//.test(zone ?? '')) return { kind: 'own', name, rules }
@@ -76,19 +87,21 @@ function clockOf(name: string | undefined, { own, usual, site }: Zones): Clock {
 /** The times of a property, which may hold several; those that no calendar has are left out. */
 export function toldIn(property: ICAL.Property, zones: Zones): readonly Told[] {
   const { tzid } = property.jCal[1] as { tzid?: string }
-  return property
-    .toJSON()
-    .slice(3)
-    .flatMap((raw: unknown): Told[] => {
-      // Of a period its beginning counts.
-      // Some write a day without saying that it is one.
-      const text = String(Array.isArray(raw) ? raw[0] : raw).replace(/T::$/, '')
-      const wall = readWallTime(text.replace(/Z$/, ''))
-      if (wall === null) return []
-      if (!text.includes('T')) return [{ wall, clock: { kind: 'day' } }]
-      const clock: Clock = text.endsWith('Z') ? { kind: 'zone', zone: 'UTC' } : clockOf(tzid, zones)
-      return [{ wall, clock }]
-    })
+  const timesOf = (raw: unknown): readonly Told[] => {
+    if (Array.isArray(raw)) {
+      const [from, until] = raw.map(String)
+      const end = until?.startsWith('P') ? ICAL.Duration.fromString(until) : timesOf(until)[0]
+      return timesOf(from).map((told) => (end ? { ...told, end } : told))
+    }
+    // Some write a day without saying that it is one.
+    const text = String(raw).replace(/T::$/, '')
+    const wall = readWallTime(text.replace(/Z$/, ''))
+    if (wall === null) return []
+    if (!text.includes('T')) return [{ wall, clock: { kind: 'day', zone: zones.usual } }]
+    if (text.endsWith('Z')) return [{ wall, clock: { kind: 'zone', zone: 'UTC' } }]
+    return [{ wall, clock: clockNamed(tzid, zones), isFloating: !tzid }]
+  }
+  return property.toJSON().slice(3).flatMap(timesOf)
 }
 
 const timeOf = (wall: WallTime) => ICAL.Time.fromDateTimeString(wall.replace(' ', 'T'))
@@ -100,9 +113,14 @@ function instantOn(wall: WallTime, clock: Clock): number | null {
   return (ticksOf(wall) - clock.rules.utcOffset(timeOf(wall))) * 1000
 }
 
-/** A wall time of one clock on another; null where one of them is not known, or they are of days and hours. */
-export function onClock({ wall, clock }: Told, other: Clock): WallTime | null {
+/** A wall time of one clock on another, on one of days its day; null where one of them is not known, or the first of days. */
+export function onClock({ wall, clock, isFloating = false }: Told, other: Clock): WallTime | null {
+  if (isFloating && other.kind !== 'day') return wall
   if (clock.kind === other.kind && nameOf(clock) === nameOf(other)) return wall
+  if (other.kind === 'day') {
+    const there = onClock({ wall, clock, isFloating }, { kind: 'zone', zone: other.zone })
+    return there && wallTime(dayOf(there), '00:00')
+  }
   const instant = instantOn(wall, clock)
   if (instant === null) return null
   if (other.kind === 'zone') return wallTimeAt(instant, zoneKey(other.zone) ?? 'UTC')
@@ -115,4 +133,20 @@ export function onClock({ wall, clock }: Told, other: Clock): WallTime | null {
 export function nameOf(clock: Clock): string {
   if (clock.kind === 'day') return ''
   return clock.kind === 'zone' ? clock.zone : clock.name
+}
+
+/** A time that is said of a series, on its clock: a day has the hours of the series. */
+export const onSeries = (told: Told, start: Told): WallTime | null =>
+  told.clock.kind === 'day' && start.clock.kind !== 'day'
+    ? wallTime(dayOf(told.wall), clockOf(start.wall))
+    : onClock(told, start.clock)
+
+/** Whether a repetition is named by its moment or its day, by whatever clock. */
+export function namedBy(times: readonly Told[], start: Told): (wall: WallTime) => boolean {
+  const names = new Set<string>(
+    times.flatMap((told) =>
+      told.clock.kind === 'day' ? [dayOf(told.wall)] : (onClock(told, start.clock) ?? []),
+    ),
+  )
+  return (wall) => names.has(wall) || names.has(dayOf(wall))
 }

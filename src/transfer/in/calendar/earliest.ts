@@ -1,7 +1,7 @@
 import { dayOf, type WallDay, wallTime, type WallTime } from '../../../time/wallTime.ts'
 import { mostRows, type UntakenEvent } from '../../table/table.ts'
-import { type CalendarEvent, walls } from './calendarEvent.ts'
-import type { Told } from './clocks.ts'
+import type { CalendarEvent } from './calendarEvent.ts'
+import { namedBy, type Told } from './clocks.ts'
 import { type Happening, happenings, recurs, replaced } from './happenings.ts'
 import { type DayWindow, momentsOf } from './recurrences.ts'
 
@@ -43,9 +43,9 @@ function beyond(
   const rest = { first: dayOf(end), last }
   const most = event.left.length + otherwise.length + 2
   const moments = event.instead ? [start.wall] : (momentsOf(event, start, rest, most) ?? [])
-  const gone = new Set(walls(otherwise, start))
+  const isGone = namedBy(otherwise, start)
   const first = moments.find(
-    (wall) => (isSeries ? wall > end : wall >= end) && dayOf(wall) <= last && !gone.has(wall),
+    (wall) => (isSeries ? wall > end : wall >= end) && dayOf(wall) <= last && !isGone(wall),
   )
   if (first === undefined) return []
   const title = cells['SUMMARY'] ?? ''

@@ -1,7 +1,7 @@
-import { dayOf, type WallTime } from '../../../time/wallTime.ts'
-import { type CalendarEvent, walls } from './calendarEvent.ts'
-import type { Told } from './clocks.ts'
-import { type DayWindow, momentsOf } from './recurrences.ts'
+import type { WallTime } from '../../../time/wallTime.ts'
+import type { CalendarEvent } from './calendarEvent.ts'
+import { namedBy, type Told } from './clocks.ts'
+import { type DayWindow, isIn, momentsOf } from './recurrences.ts'
 
 /** One time that an event takes place. */
 export interface Happening {
@@ -54,15 +54,15 @@ export function happenings(
 ): readonly Happening[] {
   const { start } = event
   if (start === null || event.wrong.length > 0) return [{ event, wall: null, occurrence: '' }]
-  if (event.instead) {
-    const isIn = dayOf(start.wall) >= window.first && dayOf(start.wall) <= window.last
-    return isIn ? [{ event, wall: start.wall, occurrence: event.instead.wall }] : []
-  }
+  if (event.instead)
+    return isIn(event, start.wall, window)
+      ? [{ event, wall: start.wall, occurrence: event.instead.wall }]
+      : []
   const moments = momentsOf(event, start, window)
   if (moments === null)
     return [{ event: { ...event, wrong: ['recurrence'] }, wall: null, occurrence: '' }]
-  const gone = new Set(walls(otherwise, start))
+  const isGone = namedBy(otherwise, start)
   return moments
-    .filter((wall) => !gone.has(wall))
+    .filter((wall) => !isGone(wall))
     .map((wall) => ({ event, wall, occurrence: recurs(event) ? wall : '' }))
 }

@@ -37,6 +37,21 @@ describe('what recurs', () => {
     expect(starts(counted, window)).toHaveLength(4)
   })
 
+  test('is in the days that it reaches into, and ends after as much time as at first', () => {
+    const window = { first: '2026-12-10' as WallDay, last: '2026-12-16' as WallDay }
+    expect(starts('DTSTART:20261209T230000\nDURATION:PT3H', window)).toEqual(['2026-12-09 23:00'])
+    expect(starts('DTSTART:20261209T220000\nDURATION:PT2H', window)).toEqual([])
+    const days = 'DTSTART;VALUE=DATE:20261001\nDURATION:P4D\nRRULE:FREQ=WEEKLY'
+    expect(starts(days, window)).toEqual(['2026-12-10'])
+    expect(starts(days.replace('P4D', 'P8D'), window)).toEqual(['2026-12-03', '2026-12-10'])
+    const ends = (lines: string) =>
+      rowsOf(read(eventOf(`DTSTART:20270320T220000\nRRULE:FREQ=WEEKLY;COUNT=2\n${lines}`))).map(
+        ({ DTEND }) => DTEND,
+      )
+    expect(ends('DTEND:20270321T070000')).toEqual(['2027-03-21 07:00', '2027-03-28 08:00'])
+    expect(ends('DURATION:P1D')).toEqual(['2027-03-21 22:00', '2027-03-28 22:00'])
+  })
+
   test('once otherwise is so, and once cancelled is said', () => {
     const other = (at: string, more: string) =>
       eventOf(`RECURRENCE-ID;TZID=Europe/Madrid:${at}\n${more}`)

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import {
   addDays,
+  addSeconds,
   dayOf,
   daysCounted,
   readWallTime,
@@ -9,8 +10,8 @@ import {
   wallTime,
 } from '../../../time/wallTime.ts'
 import { mostRows } from '../../table/table.ts'
-import { addedWalls, type CalendarEvent, walls } from './calendarEvent.ts'
-import { onClock, type Told } from './clocks.ts'
+import type { CalendarEvent } from './calendarEvent.ts'
+import { namedBy, onClock, onSeries, type Told } from './clocks.ts'
 import { isMeant, isSound, withItsDay } from './soundRule.ts'
 
 /** First and last day that are looked at, both included. */
@@ -18,6 +19,16 @@ export interface DayWindow {
   readonly first: WallDay
   readonly last: WallDay
 }
+
+/** The last day that a repetition reaches into. */
+function lastDayOf({ endOf }: CalendarEvent, wall: WallTime): WallDay {
+  const end = endOf(wall)
+  return dayOf(end === null || end <= wall ? wall : addSeconds(end, -1))
+}
+
+/** Whether anything of a repetition is in a window. */
+export const isIn = (event: CalendarEvent, wall: WallTime, { first, last }: DayWindow): boolean =>
+  dayOf(wall) <= last && lastDayOf(event, wall) >= first
 
 /** Repetitions of one event that are looked through before it is given up. */
 const mostSteps = 20_000
@@ -96,13 +107,14 @@ export function momentsOf(
   window: DayWindow,
   most = mostRows,
 ): readonly WallTime[] | null {
-  const isIn = (wall: WallTime) => dayOf(wall) >= window.first && dayOf(wall) <= window.last
-  const ruled = event.rules.map((rule) => momentsBy(rule, start, window, most))
+  const length = daysCounted(dayOf(start.wall), lastDayOf(event, start.wall)) - 1
+  const reach = Math.max(0, Math.min(length, daysCounted(dayOf(start.wall), window.first) - 1))
+  const early = { ...window, first: addDays(window.first, -reach) }
+  const ruled = event.rules.map((rule) => momentsBy(rule, start, early, most + reach))
   if (ruled.includes(null)) return null
-  const all = [start.wall, ...ruled.flatMap((some) => some ?? []), ...addedWalls(event, start)]
-  const days = event.left.flatMap(({ wall, clock }) => (clock.kind === 'day' ? [dayOf(wall)] : []))
-  const gone = new Set<string>([...walls(event.left, start), ...days])
-  return [...new Set(all)]
-    .filter((wall) => isIn(wall) && !gone.has(wall) && !gone.has(dayOf(wall)))
+  const added = event.added.flatMap((told) => onSeries(told, start) ?? [])
+  const isLeft = namedBy(event.left, start)
+  return [...new Set([start.wall, ...ruled.flatMap((some) => some ?? []), ...added])]
+    .filter((wall) => isIn(event, wall, window) && !isLeft(wall))
     .toSorted()
 }

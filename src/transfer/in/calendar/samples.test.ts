@@ -44,6 +44,40 @@ const samples: readonly (readonly [file: string, ...rows: readonly string[]])[] 
     'Sense UID en UTC, 2026-12-13 15:00–20:00',
   ],
   ['zone-and-z', 'Taller, 2026-12-10 20:30–21:30'],
+  [
+    'override-by-day',
+    'Sardanes, 2026-12-06 12:00–13:30',
+    'Sardanes (tarda), 2026-12-13 18:00–19:30',
+    'Sardanes, 2026-12-20 12:00–13:30',
+  ],
+  [
+    'override-of-days-by-hour',
+    'Fira, 2026-12-01 – 2026-12-01',
+    'Fira (nit), 2026-12-02 20:00–23:00',
+    'Fira, 2026-12-03 – 2026-12-03',
+  ],
+  [
+    'override-without-zone',
+    'Fira, 2026-12-01 20:00–21:00, timezone America/New_York',
+    'Fira (altra), 2026-12-09 20:00–21:00, timezone America/New_York',
+  ],
+  [
+    'override-in-utc',
+    'Sardanes, 2026-12-06 12:00–13:30',
+    'Sardanes (vespre), 2026-12-13 20:00–21:30',
+    'Sardanes, 2026-12-20 12:00–13:30',
+  ],
+  ['exhibition', 'Exposició d’estiu a hivern, 2026-09-01 – 2027-01-31'],
+  ['outlook-all-day', 'Fira, 2026-12-10 – 2026-12-11'],
+  [
+    'periods',
+    'Teatre, 2026-12-01 20:00–22:00',
+    'Teatre, 2026-12-03 18:00–23:00',
+    'Teatre, 2026-12-04 20:00–21:00',
+  ],
+  ['exact-duration', 'Vigília, 2027-03-27 22:00–2027-03-28 07:00'],
+  ['entities', 'Concert d’hivern & cor, 2026-12-10 19:30–20:30'],
+  ['percent-names', 'Concert, 2026-12-10 19:30–20:30, @Associació de Veïns'],
 ]
 
 test.each(samples.map(([file, ...rows]) => ({ file, rows })))(

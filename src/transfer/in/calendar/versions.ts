@@ -1,5 +1,5 @@
 import type { CalendarEvent } from './calendarEvent.ts'
-import { nameOf } from './clocks.ts'
+import { nameOf, onSeries } from './clocks.ts'
 import type { Happening } from './happenings.ts'
 
 const startOf = ({ start }: CalendarEvent) => (start ? `${start.wall} ${nameOf(start.clock)}` : '')
@@ -9,12 +9,18 @@ const startOf = ({ start }: CalendarEvent) => (start ? `${start.wall} ${nameOf(s
  * give all events one uid: those that nothing but their starts tells apart are not versions of each other.
  */
 export function lastVersions(all: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const series = new Map(
+    all.flatMap(({ uid, start, instead }) => (start && !instead ? [[uid, start] as const] : [])),
+  )
+  /** When a repetition would have been that is otherwise, on the clock of its series. */
+  const placeOf = ({ uid, start, instead }: CalendarEvent) => {
+    const clock = series.get(uid) ?? start
+    return instead && ((clock && onSeries(instead, clock)) ?? instead.wall)
+  }
   const versions = new Map<string, CalendarEvent[]>()
   all.forEach((event, at) => {
     const key =
-      event.uid === '' || event.wrong.length > 0
-        ? `${at}`
-        : `${event.uid} ${event.instead?.wall ?? ''}`
+      event.uid === '' || event.wrong.length > 0 ? `${at}` : `${event.uid} ${placeOf(event) ?? ''}`
     versions.set(key, [...(versions.get(key) ?? []), event])
   })
   return [...versions.values()].flatMap((same) => {
