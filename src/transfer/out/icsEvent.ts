@@ -35,7 +35,7 @@ function addressOf({ website, url }: EventRecord): string {
   return /^https?:\/\//i.test(address) ? address : url
 }
 
-/** Days end on the day after the last, wall times where they end; an event without an end has none. */
+/** Days end on the day after the last, wall times where they end; an event without an end or a length has none. */
 function addTimes(made: ICAL.Component, event: EventRecord, start: WallTime, zone: string | null) {
   const end = readWallTime(event.end_date)
   const put = (name: string, wall: WallTime, past: number) => {
@@ -49,7 +49,7 @@ function addTimes(made: ICAL.Component, event: EventRecord, start: WallTime, zon
     made.addProperty(property)
   }
   put('dtstart', start, 0)
-  if (end !== null && end >= start) put('dtend', end, 1)
+  if (end !== null && (end > start || (event.all_day && end >= start))) put('dtend', end, 1)
 }
 
 /**

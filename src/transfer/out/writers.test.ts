@@ -206,6 +206,12 @@ describe('a calendar file', () => {
     expect(calendar.getAllSubcomponents('vtimezone')).toEqual([])
   })
 
+  test('has no end where it has no length', async () => {
+    const { events } = await eventsIn([event({ end_date: '2026-10-03 19:30:00' })])
+    expect(events[0]?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-10-03T19:30:00')
+    expect(events[0]?.hasProperty('dtend')).toBe(false)
+  })
+
   test.each([
     ['UTC', '2026-10-03T19:30:00Z', 0],
     ['', '2026-10-03T19:30:00', 0],

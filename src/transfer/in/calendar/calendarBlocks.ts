@@ -8,11 +8,11 @@ export interface Block {
   readonly isCut: boolean
 }
 
+/** One calendar of a file, which may hold several. */
 export interface CalendarText {
   readonly blocks: readonly Block[]
   /** what stands before and after the blocks: `X-WR-TIMEZONE` and the like */
   readonly around: readonly string[]
-  readonly guessed?: string
 }
 
 const start = /^[\uFEFF\s]*BEGIN:VCALENDAR/i
@@ -43,9 +43,48 @@ function unfolded(bytes: Uint8Array): Uint8Array {
 
 const edge = /^(BEGIN|END):\s*(VEVENT|VTIMEZONE)\s*$/i
 
-/** Takes a calendar file apart. */
-export function calendarBlocks(bytes: Uint8Array): CalendarText {
-  const { text, guessed } = textOfBytes(unfolded(bytes))
+const quotedPrintable = /;(?:ENCODING=)?QUOTED-PRINTABLE(?=[;:])/i
+
+/** Letters as vCalendar 1.0 writes them, as letters; a sign that is part of none ended its line. */
+const decoded = (value: string) =>
+  value
+    .replaceAll(/(?:=[\da-f]{2})+/gi, (codes) => {
+      const bytes = codes
+        .slice(1)
+        .split('=')
+        .map((code) => Number.parseInt(code, 16))
+      return textOfBytes(Uint8Array.from(bytes)).text
+    })
+    .replaceAll(/=(?=$| )/g, '')
+    .replaceAll(/\r?\n/g, String.raw`\n`)
+
+/** An hour with an offset, which the library drops, as the same one in UTC. */
+function inUtc(hour: string): string {
+  const instant = Date.parse(hour.replace(/^(....)(..)(..T..)(..)(.*)(..)$/, '$1-$2-$3:$4:$5:$6'))
+  return Number.isNaN(instant)
+    ? hour
+    : new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+/** The lines of a calendar as RFC 5545 has them. */
+function linesOf(text: string): readonly string[] {
+  const lines: string[] = []
+  let isOpen = false
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    if (isOpen) lines.push(`${lines.pop()?.slice(0, -1) ?? ''}${line}`)
+    else lines.push(line)
+    isOpen = line.endsWith('=') && quotedPrintable.test(lines.at(-1) ?? '')
+  }
+  return lines.map((line) => {
+    const value = line.indexOf(':') + 1
+    const head = line.slice(0, value)
+    return quotedPrintable.test(head)
+      ? `${head.replace(quotedPrintable, '')}${decoded(line.slice(value))}`
+      : line.replaceAll(/(?<=[:,])\d{8}T\d{6}[+-]\d{4}(?=,|$)/g, inUtc)
+  })
+}
+
+function calendarOf(text: string): CalendarText {
   const blocks: Block[] = []
   const around: string[] = []
   let open: { kind: Block['kind']; lines: string[] } | null = null
@@ -58,7 +97,7 @@ export function calendarBlocks(bytes: Uint8Array): CalendarText {
     }
     open = null
   }
-  for (const line of text.split(/\r\n|\n|\r/)) {
+  for (const line of linesOf(text)) {
     const [, sign, name = ''] = edge.exec(line) ?? []
     if (sign === undefined) (open?.lines ?? around).push(line)
     else {
@@ -69,5 +108,15 @@ export function calendarBlocks(bytes: Uint8Array): CalendarText {
     }
   }
   close(true)
-  return guessed === undefined ? { blocks, around } : { blocks, around, guessed }
+  return { blocks, around }
+}
+
+/** Takes a calendar file apart. */
+export function calendarsIn(bytes: Uint8Array): {
+  readonly calendars: readonly CalendarText[]
+  readonly guessed?: string
+} {
+  const { text, guessed } = textOfBytes(unfolded(bytes))
+  const calendars = text.split(/^(?:END:VCALENDAR)?BEGIN:VCALENDAR/im).map(calendarOf)
+  return guessed === undefined ? { calendars } : { calendars, guessed }
 }

@@ -1,6 +1,6 @@
 import { addDays, dayOf, type WallDay, type WallTime } from '../../../time/wallTime.ts'
 import type { FileProblem, Table } from '../../table/table.ts'
-import { calendarBlocks } from './calendarBlocks.ts'
+import { calendarsIn } from './calendarBlocks.ts'
 import { calendarColumns } from './calendarColumns.ts'
 import { calendarEvent, type CalendarEvent } from './calendarEvent.ts'
 import { nameOf, onClock, zonesOf } from './clocks.ts'
@@ -70,11 +70,13 @@ export function calendarTable(
   bytes: Uint8Array,
   { window, zone }: Asked,
 ): Table | { readonly problem: FileProblem } {
-  const { blocks, around, guessed } = calendarBlocks(bytes)
-  const zones = zonesOf(blocks, around, zone)
-  const all = blocks.flatMap((block) =>
-    block.kind === 'vevent' ? [calendarEvent(block, zones)] : [],
-  )
+  const { calendars, guessed } = calendarsIn(bytes)
+  const all = calendars.flatMap((calendar) => {
+    const zones = zonesOf(calendar, zone)
+    return calendar.blocks.flatMap((block) =>
+      block.kind === 'vevent' ? [calendarEvent(block, zones)] : [],
+    )
+  })
   if (all.length === 0) return { problem: 'empty' }
   const events = unfollowedRefused(lastVersions(all))
   const keyOf = keysOf(events)

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { instantOf } from '../../../time/zoneClock.ts'
 import {
+  clockOf,
   dayOf,
   readWallTime,
   ticksOf,
@@ -10,7 +11,7 @@ import {
 } from '../../../time/wallTime.ts'
 import { writtenZone } from '../../../time/writtenZone.ts'
 import { zoneKey } from '../../../time/zones.ts'
-import type { Block } from './calendarBlocks.ts'
+import type { CalendarText } from './calendarBlocks.ts'
 
 /**
  * The clock by which a calendar file tells a time. `day`: of days, with the zone of their midnights; `zone`: of a zone
@@ -58,8 +59,8 @@ const nameIn = (zone: ICAL.Component) => String(zone.getFirstPropertyValue('tzid
 const readTold = (component: ICAL.Component, name: string) =>
   readWallTime(String(component.getFirstProperty(name)?.toJSON()[3] ?? ''))
 
-/** The zones of a file; one that cannot be read is as if it was not there. */
-export function zonesOf(blocks: readonly Block[], around: readonly string[], site: string): Zones {
+/** The zones of a calendar; one that cannot be read is as if it was not there. */
+export function zonesOf({ blocks, around }: CalendarText, site: string): Zones {
   const own = new Map<string, ICAL.Timezone>()
   for (const { kind, text } of blocks) {
     if (kind !== 'vtimezone') continue
@@ -91,7 +92,8 @@ export function toldIn(property: ICAL.Property, zones: Zones): readonly Told[] {
     if (Array.isArray(raw)) {
       const [from, until] = raw.map(String)
       const end = until?.startsWith('P') ? ICAL.Duration.fromString(until) : timesOf(until)[0]
-      return timesOf(from).map((told) => (end ? { ...told, end } : told))
+      const [told] = timesOf(from)
+      return told ? [{ ...told, ...(end ? { end } : {}) }] : []
     }
     // Some write a day without saying that it is one.
     const text = String(raw).replace(/T::$/, '')
@@ -144,8 +146,8 @@ export const onSeries = (told: Told, start: Told): WallTime | null =>
 /** Whether a repetition is named by its moment or its day, by whatever clock. */
 export function namedBy(times: readonly Told[], start: Told): (wall: WallTime) => boolean {
   const names = new Set<string>(
-    times.flatMap((told) =>
-      told.clock.kind === 'day' ? [dayOf(told.wall)] : (onClock(told, start.clock) ?? []),
+    times.flatMap(
+      (told) => (told.clock.kind === 'day' ? dayOf(told.wall) : onClock(told, start.clock)) ?? [],
     ),
   )
   return (wall) => names.has(wall) || names.has(dayOf(wall))

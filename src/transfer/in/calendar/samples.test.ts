@@ -78,6 +78,54 @@ const samples: readonly (readonly [file: string, ...rows: readonly string[]])[] 
   ['exact-duration', 'Vigília, 2027-03-27 22:00–2027-03-28 07:00'],
   ['entities', 'Concert d’hivern & cor, 2026-12-10 19:30–20:30'],
   ['percent-names', 'Concert, 2026-12-10 19:30–20:30, @Associació de Veïns'],
+  [
+    'two-calendars',
+    'Londres, 2026-12-01 18:00–19:00, timezone Europe/London',
+    'Canaries, 2026-12-01 18:00–19:00, timezone Atlantic/Canary',
+  ],
+  ['offset-in-value', 'Videoconferència, 2026-12-11 01:30–02:30'],
+  [
+    'quoted-printable',
+    'Cantó d’hivern, 2026-12-10 19:30–20:30, @Plaça, description <p>Plaça de l’Església<br>Entrada lliure</p>',
+  ],
+  [
+    'quoted-printable-line',
+    'Cantada, 2026-12-10 19:30–20:30, @Plaça, description <p>Plaça de l’Església. Entrada lliure</p>',
+  ],
+  [
+    'soft-break',
+    'Cantada, 2026-12-10 19:30–20:30, description <p>Plaça de l’Església. Entrada lliure per a tothom</p>',
+  ],
+  [
+    'night-of-the-change',
+    'Ball de l’últim dissabte, 2026-12-26 22:00–2026-12-27 02:00',
+    'Ball de l’últim dissabte, 2027-01-30 22:00–2027-01-31 02:00',
+    'Ball de l’últim dissabte, 2027-02-27 22:00–2027-02-28 02:00',
+    'Ball de l’últim dissabte, 2027-03-27 22:00–2027-03-28 03:00',
+    'Vetlla, 2027-03-27 23:00–2027-03-28 03:30, (end_date skipped)',
+  ],
+  [
+    'category-with-comma',
+    'Concert, 2026-12-12 20:00–21:00, @Cultura popular, @Fires, mercats i concursos',
+  ],
+  ['cancelled-once', ...['06', '13', '20'].map((day) => `Sardanes, 2026-12-${day} 12:00–13:30`)],
+  ['glued-calendars', 'Primer dia, 2026-12-10 – 2026-12-10', 'Segon dia, 2026-12-12 – 2026-12-12'],
+  ['lone-override', 'Curs d’alemany, 2027-04-14 11:30–13:00, timezone Europe/Berlin'],
+  ['zone-after-events', 'Sessió, 2027-01-25 16:30–18:00, (timezone converted)'],
+  [
+    'zone-of-year-one',
+    'Hivern a Nova York (18 h d’aquí), 2026-12-10 18:00–19:00, (timezone converted)',
+    'Hivern, 2026-12-10 19:30–20:30, (timezone converted)',
+    'Estiu a Nova York (18 h d’aquí), 2027-07-14 18:00–19:00, (timezone converted)',
+    'Estiu, 2027-07-14 19:30–20:30, (timezone converted)',
+  ],
+  ['bom-lf', ...['01', '15', '29'].map((day) => `Curs, 2026-12-${day} 18:00–19:00`)],
+  [
+    'utf16',
+    ...['01', '15', '29'].map(
+      (day) => `Curs de cant coral per a tothom, 2026-12-${day} 18:00–19:00`,
+    ),
+  ],
 ]
 
 test.each(samples.map(([file, ...rows]) => ({ file, rows })))(

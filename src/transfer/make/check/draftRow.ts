@@ -144,7 +144,13 @@ function addLinks(parts: Parts, field: string, cell: string, reading: Reading): 
   }
   const isPlace = reading.isCalendar === true && field === 'venue'
   const named = isPlace ? placeName(cell, index) : cell
-  const { links, open, alike, unsettled } = linkedCell(to, named, index, reading.choices)
+  const { links, open, alike, unsettled } = linkedCell(
+    to,
+    named,
+    index,
+    reading.choices,
+    reading.isCalendar,
+  )
   const isOne = field === 'venue' || field === 'parent'
   if (isOne && links.length + unsettled.length > 1) parts.wrong.push({ field, word: 'oneVenue' })
   if (links.length > 0) parts.links[field] = links

@@ -161,12 +161,27 @@ describe('a day', () => {
   })
 
   test.each([
+    ['28/03/2027', '2:30', '', '03:30:00', '05:30:00', ['endGuessed', 'skipped']],
+    ['28/03/2027', '2:30', '3:00', '03:30:00', '04:00:00', ['skipped']],
+    ['28/03/2027', '1:00', '2:30', '01:00:00', '03:30:00', ['skipped']],
+  ])(
+    'in an hour that the clock skips is moved behind it: %s %s–%s',
+    (day, from, to, start, end, words) => {
+      expect(when(['Data', 'Hora', 'Hora final'], day, from, to)).toMatchObject({
+        start_date: `2027-03-28 ${start}`,
+        end_date: `2027-03-28 ${end}`,
+        words,
+        wrong: [],
+      })
+    },
+  )
+
+  test.each([
     ['aviat', '', 'start_date', 'date'],
     ['31/02/2027 10h', '', 'start_date', 'noSuchDay'],
     ['dilluns 27/11/2026 10h', '', 'start_date', 'otherWeekday'],
     ['', '', 'start_date', 'needed'],
     ['27/11/2026', 'tard', 'start_clock', 'hour'],
-    ['28/03/2027', '2:30', 'start_date', 'gap'],
   ])('«%s» «%s» is refused', (day, hour, field, word) => {
     expect(when(['Data', 'Hora'], day, hour)).toMatchObject({
       start_date: undefined,

@@ -3,11 +3,12 @@ import {
   addDays,
   addSeconds,
   dayOf,
+  secondsBetween,
   type WallDay,
   wallTime,
   type WallTime,
 } from '../../../time/wallTime.ts'
-import { placeOnClock } from '../../../time/zoneClock.ts'
+import { type ClockPlace, placeOnClock } from '../../../time/zoneClock.ts'
 import { type Cell, isEmptyCell } from '../../cells/cell.ts'
 import {
   clockIn,
@@ -27,10 +28,11 @@ export type WhenNote =
   | 'endGuessed'
   | 'wholeDay'
   | 'twice'
+  | 'skipped'
   | 'past'
 
 /** Why it is not known when. */
-export type WhenProblem = MomentProblem | 'needed' | 'hour' | 'endBeforeStart' | 'gap'
+export type WhenProblem = MomentProblem | 'needed' | 'hour' | 'endBeforeStart'
 
 export interface Noted<Word> {
   /** a field, or an hour that has its own column */
@@ -146,29 +148,38 @@ export function whenOf(cells: WhenCells, around: Around): When {
   return withHours(cells, momentAt(start.day, start.clock), end, notes, around)
 }
 
+/** An hour that the clock skips is told by the offset of before. RFC 5545 §3.3.5. */
+const shownAt = (wall: WallTime, place: ClockPlace | undefined): WallTime =>
+  place?.kind === 'gap' ? place.after : wall
+
 function withHours(
   cells: WhenCells,
-  start_date: WallTime,
-  end: (Moment & { readonly hasClock: boolean }) | null,
+  start: WallTime,
+  edge: (Moment & { readonly hasClock: boolean }) | null,
   notes: readonly Noted<WhenNote>[],
   { zone }: Around,
 ): When {
   const clock = isEmptyCell(cells.end_clock) ? null : clockIn(cells.end_clock)
   if (!isEmptyCell(cells.end_clock) && clock === null) return refused(endClock, 'hour')
-  const found = endOf(start_date, end, clock)
+  const found = endOf(start, edge, clock)
   if (found === 'hour') return refused('end_date', 'hour')
-  const { end: end_date, note } = found
-  if (endsBeforeStart({ start: start_date, end: end_date }))
-    return refused('end_date', 'endBeforeStart')
-  const places = [placeOnClock(start_date, zone), placeOnClock(end_date, zone)]
-  const gap = places.findIndex(({ kind }) => kind === 'gap')
-  if (gap >= 0) return refused(gap === 0 ? 'start_date' : 'end_date', 'gap')
+  const { end, note } = found
+  if (endsBeforeStart({ start, end })) return refused('end_date', 'endBeforeStart')
+  const places = [placeOnClock(start, zone), placeOnClock(end, zone)]
+  const skipped = places.findIndex(({ kind }) => kind === 'gap')
+  const [start_date, shown] = [shownAt(start, places[0]), shownAt(end, places[1])]
+  // Behind the jump it is as long as was meant, where the hours say no other end.
+  const isShifted = start_date > start && (note === 'endGuessed' || shown <= start_date)
+  const end_date = isShifted ? addSeconds(start_date, secondsBetween(start, end)) : shown
   const isTwice = places.some(({ kind }) => kind === 'overlap')
   return {
     values: { start_date, end_date, all_day: false },
     notes: [
       ...notes,
       ...(note ? [{ field: 'end_date', word: note }] : []),
+      ...(skipped >= 0
+        ? [{ field: skipped === 0 ? 'start_date' : 'end_date', word: 'skipped' } as const]
+        : []),
       ...(isTwice ? [{ field: 'start_date', word: 'twice' } as const] : []),
     ],
     wrong: [],

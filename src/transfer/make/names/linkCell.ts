@@ -50,15 +50,19 @@ function meant(name: string, index: NameIndex): Found {
   return numbered ? { kind: 'exact', candidate: numbered } : found
 }
 
-/** Of several in a cell. Commas stand in names: they part only where the whole is no name. */
-function namesIn(cell: string, index: NameIndex, isTerm: boolean): readonly string[] {
+/** Of several in a cell. Commas stand in names: they part only where the whole is no name, and a calendar parts by itself. */
+function namesIn(
+  cell: string,
+  index: NameIndex,
+  { isTerm, isCalendar }: { readonly isTerm: boolean; readonly isCalendar: boolean },
+): readonly string[] {
   const parts = (text: string, between: RegExp) =>
     text.split(between).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
-  return parts(cell, /[|;\n]/).flatMap((part) => {
+  return parts(cell, isCalendar ? /\|/ : /[|;\n]/).flatMap((part) => {
     if (!part.includes(',') || meant(part, index).kind !== 'none') return [part]
     const pieces = parts(part, /,/)
     const areNames = pieces.every((piece) => meant(piece, index).kind !== 'none')
-    return isTerm || areNames ? pieces : [part]
+    return (isTerm && !isCalendar) || areNames ? pieces : [part]
   })
 }
 
@@ -95,9 +99,12 @@ export function linkedCell(
   cell: string,
   index: NameIndex,
   choices: Choices,
+  isCalendar = false,
 ): LinkedCell {
   const isTerm = of === 'categories' || of === 'tags'
-  const all = namesIn(cell, index, isTerm).map((name) => readName(of, name, index, choices))
+  const all = namesIn(cell, index, { isTerm, isCalendar }).map((name) =>
+    readName(of, name, index, choices),
+  )
   const links = all.flatMap(({ link }) => link ?? [])
   const keyOf = (link: Link) => ('id' in link ? link.id : link.make)
   return {

@@ -7,7 +7,6 @@ const problems = [
   ...cellProblems,
   'needed',
   'endBeforeStart',
-  'gap',
   'ragged',
   'unsettled',
   'oneVenue',
