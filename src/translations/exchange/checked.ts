@@ -1,8 +1,8 @@
 import type { Identified } from '../../collection/collection.ts'
 import type { Refusal } from '../../service/refusal.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
+import { codeTagged } from './codeTagged.ts'
 import { writables } from '../../records/records.ts'
-import { codeTagged } from '../../service/language.ts'
 import { hasMarkupBeside } from '../checks/markupAdded.ts'
 import {
   type CheckFindings,

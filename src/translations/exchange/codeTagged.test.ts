@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeTagged } from './language.ts'
+import { codeTagged } from './codeTagged.ts'
 
 test.each([
   ['ca-ES', 'ca', 'es en', 'ca'],
