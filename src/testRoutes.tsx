@@ -51,7 +51,14 @@ export async function openRoutes(
   toast.clear()
   const client = createQueryClient()
   const translator = await createTranslator(interfaceLanguage)
-  await translator.loadNamespaces(['form', 'recordForm', 'drafts', 'eventForm', 'eventDuplicate'])
+  await translator.loadNamespaces([
+    'form',
+    'recordForm',
+    'drafts',
+    'eventForm',
+    'eventDuplicate',
+    'sideBySide',
+  ])
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={client}>

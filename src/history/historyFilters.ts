@@ -2,6 +2,7 @@ import { collectionNames } from '../collection/collection.ts'
 import { choice, type FiltersOf, moment, number, text } from '../collection/filters.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { titleOf } from './written.ts'
+import { twoDigits } from '../time/wallTime.ts'
 
 export const operations = ['create', 'update', 'delete'] as const
 
@@ -27,8 +28,7 @@ function plain(words: string): string {
 /** The day of an instant by this browser's clock, `YYYY-MM-DD`. */
 export function dayAt(instant: string): string {
   const at = new Date(instant)
-  const pad = (part: number) => String(part).padStart(2, '0')
-  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
+  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
 }
 
 /** The entries that a filter leaves, in their order. */

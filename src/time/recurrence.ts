@@ -1,4 +1,4 @@
-import { addDays, readWallDay, ticksOf, wallTime } from './wallTime.ts'
+import { addDays, readWallDay, ticksOf, twoDigits, wallTime } from './wallTime.ts'
 import type { WallDay } from './wallTime.ts'
 
 /** Monday is 1, Sunday 7. */
@@ -44,7 +44,7 @@ function monthAfter(day: WallDay, months: number): WallDay | null {
   const year = Number(day.slice(0, 4))
   const month = Number(day.slice(5, 7)) - 1 + months
   const years = String(year + Math.floor(month / 12)).padStart(4, '0')
-  return readWallDay(`${years}-${String((month % 12) + 1).padStart(2, '0')}-01`)
+  return readWallDay(`${years}-${twoDigits((month % 12) + 1)}-01`)
 }
 
 /** The day of the month that `first` begins, or null where it has no fifth one. */

@@ -1,6 +1,6 @@
 import { monthNamed, plain, weekdaysNamed } from './dateNames.ts'
 import { weekdayOf, type Weekday } from './recurrence.ts'
-import { readWallDay, readWallTime, type WallDay } from './wallTime.ts'
+import { readWallDay, readWallTime, twoDigits, type WallDay } from './wallTime.ts'
 
 /** A text read as a day, with an hour where one is written, or why it is none. */
 export type TypedDate =
@@ -76,12 +76,10 @@ function dateIn(text: string): Found | null {
   )
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** Without a year, the next such day from today on is meant. */
 function dayMeant({ year, month, day }: Found, today: WallDay | undefined): WallDay | null {
   const of = (full: number) =>
-    readWallDay(`${String(full).padStart(4, '0')}-${two(month)}-${two(day)}`)
+    readWallDay(`${String(full).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`)
   if (year !== undefined) return of(year.length === 2 ? 2000 + Number(year) : Number(year))
   if (today === undefined) return null
   const thisYear = Number(today.slice(0, 4))
@@ -105,7 +103,7 @@ function clockIn(text: string): { clock: string; rest: string } | null {
   const given = Number(hours)
   if (isHalf && (given < 1 || given > 12)) return null
   const ofDay = isHalf ? (given % 12) + (unit?.startsWith('p') ? 12 : 0) : given
-  const clock = `${two(ofDay)}:${minutes ?? '00'}${seconds === '00' ? '' : `:${seconds}`}`
+  const clock = `${twoDigits(ofDay)}:${minutes ?? '00'}${seconds === '00' ? '' : `:${seconds}`}`
   const isClock = clock === '24:00' || readWallTime(`2000-01-01 ${clock}`) !== null
   return isClock ? { clock, rest: without(text, match) } : null
 }

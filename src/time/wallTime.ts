@@ -11,6 +11,9 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/
 
 const secondsOfDay = 86_400
 
+/** `7` as `07`. */
+export const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
 /** Seconds of the epoch at which UTC shows this wall time: a number to reckon with, the instant of no other zone. */
 export function ticksOf(wall: WallTime): number {
   return Date.parse(`${wall.replace(' ', 'T')}Z`) / 1000

@@ -1,3 +1,5 @@
+import { twoDigits } from './wallTime.ts'
+
 /** IANA names this browser knows, `UTC` among them, sorted. */
 export function zoneNames(): string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
@@ -41,14 +43,10 @@ export function zoneName(zone: string): string {
   return ianaName(zone) ?? zone
 }
 
-function two(number: number): string {
-  return String(Math.round(number)).padStart(2, '0')
-}
-
 function offsetKey(sign: string, hours: number, zone: string, rest = '0'): string | null {
   const minutes = zone.includes('.') ? Number(`0.${rest}`) * 60 : Number(rest)
   if (hours > 14 || minutes >= 60) return null
-  return `${sign}${two(hours)}:${two(minutes)}`
+  return `${sign}${twoDigits(hours)}:${twoDigits(Math.round(minutes))}`
 }
 
 /** True for a zone that a service can take and a browser can compute with. */

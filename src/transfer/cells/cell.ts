@@ -20,7 +20,7 @@ export const shownOf = (cell: Cell): string => (typeof cell === 'string' ? cell 
 /** What it holds, as text. */
 export const valueOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.value)
 
-/** A text, or what a workbook keeps of one that was typed. */
+/** Whether a workbook stores it as one of these kinds; no plain text is. */
 export const isKind = (cell: Cell, ...kinds: readonly StoredCell['kind'][]): cell is StoredCell =>
   typeof cell !== 'string' && kinds.includes(cell.kind)
 

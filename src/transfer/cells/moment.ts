@@ -1,5 +1,12 @@
 import { readTypedClock, readTypedDate } from '../../time/typedDate.ts'
-import { addDays, readWallDay, type WallDay, wallTime, type WallTime } from '../../time/wallTime.ts'
+import {
+  addDays,
+  readWallDay,
+  twoDigits,
+  type WallDay,
+  wallTime,
+  type WallTime,
+} from '../../time/wallTime.ts'
 import { type Cell, isKind, shownOf, valueOf } from './cell.ts'
 
 /** Which of two numbers of a day is the month, as far as the cells of a column tell. */
@@ -32,12 +39,10 @@ export function dayOrderOf(cells: readonly Cell[]): DayOrder {
   return isDayFirst ? 'dayFirst' : 'monthFirst'
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** Part of a day, as spreadsheets keep an hour: 0.8125 is half past seven in the evening, 1.0833 two hours past midnight. */
 function clockOfPart(part: number): string {
   const minutes = Math.round(part * 1440)
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 }
 
 const firstDay = '1899-12-30' as WallDay
@@ -116,7 +121,7 @@ export function clockIn(cell: Cell): string | null {
   }
   if (isKind(cell, 'number')) {
     const number = Number(value)
-    if (Number.isInteger(number) && number >= 1 && number <= 24) return `${two(number)}:00`
+    if (Number.isInteger(number) && number >= 1 && number <= 24) return `${twoDigits(number)}:00`
     return number >= 0 && number < 2 ? clockOfPart(number) : null
   }
   const text = shownOf(cell)
@@ -132,5 +137,5 @@ export function clockIn(cell: Cell): string | null {
 export function momentAt(day: WallDay, clock: string): WallTime {
   const hours = Number(clock.slice(0, 2))
   const over = Math.floor(hours / 24)
-  return wallTime(addDays(day, over), `${two(hours % 24)}${clock.slice(2)}`)
+  return wallTime(addDays(day, over), `${twoDigits(hours % 24)}${clock.slice(2)}`)
 }

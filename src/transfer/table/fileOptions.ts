@@ -34,8 +34,9 @@ const namesAt = ({ names, rows }: Table, at: number): readonly string[] =>
   at === 0 ? names : (rows[at - 1] ?? []).map(columnName)
 
 /**
- * The first row with names of columns, two at least and half of those that any has; the first of all where none has any.
- * @param known how many a row has
+ * The row with the names of the columns: the first with at least two known names, and at least half as many as the row
+ * with the most. Without any, the first row with one known name, else row 0.
+ * @param known counts the known names of a row
  */
 export function likelyHead(table: Table, known: (names: readonly string[]) => number): number {
   const counts = Array.from({ length: Math.min(mostHeads, table.rows.length) }, (_, at) =>

@@ -13,7 +13,7 @@ import type { Sheet } from '../workbook/workbook.ts'
 
 type Read = Table | { readonly problem: FileProblem }
 
-/** The rows of the sheet that is asked for; else of the first that a person sees and that has any below its names. */
+/** The rows of one sheet: the requested one, else the first with rows below its names. */
 function chosen(sheets: readonly Sheet[], asked: number | undefined) {
   if (asked !== undefined) return { sheet: asked, rows: sheets[asked]?.rows() ?? [] }
   for (const [sheet, one] of sheets.entries()) {

@@ -1,9 +1,9 @@
 import { format, getFormatDateInfo, getFormatFromId, isDateFormat } from 'numfmt'
+import { twoDigits } from '../../time/wallTime.ts'
 import type { StoredCell } from '../cells/cell.ts'
 import { in15Digits } from './workbook.ts'
 
 const secondsOfDay = 86_400
-const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** Seconds as hours; there may be more than a day's. */
 function hourOf(seconds: number): string {

@@ -13,7 +13,7 @@ export interface SheetRow {
 export interface Sheet {
   readonly name: string
   readonly isHidden: boolean
-  /** Reads it, each time anew. @throws `UnreadableFile`, or where it is broken */
+  /** Those that hold anything. @throws `UnreadableFile`, or where it is broken */
   rows(): readonly SheetRow[]
 }
 
