@@ -3,9 +3,8 @@ import type { WallDay } from '../../src/time/wallTime.ts'
 import type { DraftRow } from '../../src/transfer/make/check/draftRow.ts'
 import { ended } from '../../src/transfer/make/check/dryBed.ts'
 import { draftRows } from '../../src/transfer/make/check/dryRun.ts'
-import { guessedMapping } from '../../src/transfer/make/columns/mapping.ts'
+import { newTable } from '../../src/transfer/make/file/newTable.ts'
 import { nameIndex } from '../../src/transfer/make/names/nameIndex.ts'
-import { likelyHead, withHead } from '../../src/transfer/table/fileOptions.ts'
 import { readTable } from '../../src/transfer/table/readTable.ts'
 
 const places = ['Ateneu', 'Plaça']
@@ -34,12 +33,11 @@ export async function madeOf(
 ): Promise<readonly string[]> {
   const read = await readTable(bytes, { locale })
   if ('problem' in read) throw new Error(read.problem)
-  const known = (names: readonly string[]) => Object.keys(guessedMapping(of, names)).length
-  const table = withHead(read, likelyHead(read, known))
+  const { table, mapping } = newTable(of, read)
   const rows = ended(
     draftRows(table, {
       of,
-      mapping: guessedMapping(of, table.names),
+      mapping,
       today: '2026-11-22' as WallDay,
       zone: 'Europe/Madrid',
       statuses: ['publish', 'draft'],

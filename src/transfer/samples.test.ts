@@ -8,10 +8,10 @@ import { fieldsOfHeads } from './columns/heads.ts'
 import { changedCells, type FileRow, marksOf } from './in/changedRow.ts'
 import { ended } from './make/check/dryBed.ts'
 import { draftRows } from './make/check/dryRun.ts'
-import { guessedMapping } from './make/columns/mapping.ts'
+import { newTable } from './make/file/newTable.ts'
 import { nameIndex } from './make/names/nameIndex.ts'
 import { inOneLine, sampleBytes } from './samplesBed.ts'
-import { fileOptions, likelyHead, type ReadOptions, withHead } from './table/fileOptions.ts'
+import type { ReadOptions } from './table/fileOptions.ts'
 import { readTable } from './table/readTable.ts'
 import type { ReadHow, Table } from './table/table.ts'
 
@@ -34,10 +34,7 @@ async function tableOf(file: string, how: ReadHow = {}): Promise<Table> {
 }
 
 function drafts(of: CollectionName, whole: Table, chosen: ReadOptions) {
-  const known = (names: readonly string[]) => Object.keys(guessedMapping(of, names)).length
-  const head = likelyHead(whole, known)
-  const table = withHead(whole, head)
-  const mapping = guessedMapping(of, table.names)
+  const { table, mapping, options } = newTable(of, whole, chosen)
   const steps = draftRows(table, {
     of,
     mapping,
@@ -48,12 +45,7 @@ function drafts(of: CollectionName, whole: Table, chosen: ReadOptions) {
     choices: new Map(),
     chosen,
   })
-  const { start_date, end_date, cost: price } = mapping
-  const days = [start_date, end_date].filter((column) => column !== undefined)
-  return {
-    rows: ended(steps),
-    options: fileOptions(whole, head, known(table.names), { days, price }),
-  }
+  return { rows: ended(steps), options }
 }
 
 const created: readonly (readonly [
@@ -199,6 +191,15 @@ const created: readonly (readonly [
     { of: 'venues' },
   ],
   [
+    'lost-zero.csv',
+    [
+      'Sala A, address Carrer Nou, 1, zip 8001, (zip digits)',
+      'Sala B, address Carrer Vell, 2, zip 17600',
+    ],
+    { of: 'venues' },
+  ],
+  ['bars.csv', ['Concert, ball i més, 2026-12-26 20:00–22:00, cost 5.50, (end_date endGuessed)']],
+  [
     'answers-ca.csv',
     [
       'Concert, 2026-12-19 20:00–21:30, featured true',
@@ -244,6 +245,7 @@ describe('new records of a file', () => {
     })
     expect(await optionsOf('prices-in-two-ways.csv')).toMatchObject({ price: '10,625', day: null })
     expect(await optionsOf('macintosh.csv')).toMatchObject({ guessed: 'Macintosh', heads: [] })
+    expect(await optionsOf('two-rows-of-names.csv')).toMatchObject({ head: 0, secondHead: 2 })
     expect(await optionsOf('hidden-row.xlsx')).toMatchObject({ hidden: 1 })
     expect(await optionsOf('hidden-sheet.xlsx')).toMatchObject({ sheets: ['Público'] })
     expect(await optionsOf('table.ods')).toMatchObject({ heads: [], day: null, price: null })

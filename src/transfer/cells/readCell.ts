@@ -34,7 +34,7 @@ export type CellProblem = (typeof cellProblems)[number]
 
 /**
  * What is to be known of a cell that was read. `shown`: the sheet keeps a day, an hour or a share there, and its words
- * were taken; `digits`: it keeps a number, and zeros or a sign before it may be gone.
+ * were taken; `digits`: zeros or a sign before the number may be gone.
  */
 export type CellNote = 'shown' | 'digits'
 
@@ -120,9 +120,11 @@ function textOf(cell: Cell, name: string): CellReading {
     (isKind(cell, 'number') && text.endsWith('%'))
   )
     return { value: text, note: 'shown' }
-  const isShort = name === 'zip' ? /^\d{4}$/.test(text) : /^\d{10,}$/.test(text)
-  const isNumber = isKind(cell, 'number') && ofDigits.has(name) && name !== 'image'
-  return isNumber && isShort ? { value: text, note: 'digits' } : { value: text }
+  const hasLost =
+    name === 'zip'
+      ? /^\d{4}$/.test(text)
+      : name === 'phone' && isKind(cell, 'number') && /^\d{10,}$/.test(text)
+  return hasLost ? { value: text, note: 'digits' } : { value: text }
 }
 
 /** An address as people type it, with its scheme or without. */

@@ -80,8 +80,14 @@ export function plainHead(head: string): string {
   return words.filter((word) => !little.has(word)).join(' ')
 }
 
-/** By what a column is known: for certain by its labels in the three languages; and by all, the surest first. */
-export function headsOf(of: CollectionName, column: string) {
+interface Heads {
+  readonly labels: readonly string[]
+  readonly all: readonly string[]
+}
+
+const known = new Map<string, Heads>()
+
+function readHeads(of: CollectionName, column: string): Heads {
   const [own = [], others = []] = (columnHeads[column] ?? '')
     .split('; ')
     .map((part) => part.split(', '))
@@ -91,12 +97,20 @@ export function headsOf(of: CollectionName, column: string) {
   return { labels, all }
 }
 
+/** By what a column is known: for certain by its labels in the three languages; and by all, the surest first. */
+export function headsOf(of: CollectionName, column: string): Heads {
+  const key = `${of} ${column}`
+  const heads = known.get(key) ?? readHeads(of, column)
+  known.set(key, heads)
+  return heads
+}
+
 /** The column that a head names by the interface's own spelling or by a label; null of any other head. */
 export function fieldOfHead(of: CollectionName, head: string): string | null {
   const plain = plainHead(head)
   const columns = columnNames(of)
   return (
-    columns.find((column) => plainHead(column) === plain) ??
+    columns.find((column) => headsOf(of, column).all[0] === plain) ??
     columns.find((column) => headsOf(of, column).labels.includes(plain)) ??
     null
   )

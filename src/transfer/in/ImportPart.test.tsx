@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { said } from '../../testSaid.ts'
+import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -97,4 +98,43 @@ test('of a changed file the sheet that is chosen is measured and written, and wh
   gone.save()
   await user.upload(input, gone.opened)
   expect(await screen.findByText(said(/no CSV, XLSX or ODS that can be read/))).toBeVisible()
+})
+
+test('what can be read in two ways is chosen before any record is read, and another sheet is read alike', async () => {
+  world = await openWorld({ mode: 'live' })
+  const fair = await world.ask('POST', 'events', { ...times, title: 'Fira', cost: '3' })
+  const { user } = await openApp(world, '/ca/transfer?part=in', editor, 'en')
+  const input = await screen.findByLabelText('Choose a file…', { selector: 'input' })
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const records = () =>
+    asked.mock.calls.filter(([request]) => /events\/\d+/.test(new Request(request).url)).length
+  const rows = (cost: string) => [
+    ['id', 'start_date', 'cost'],
+    [String(fair.id), '03/05/2027 10:00', cost],
+  ]
+  const file = await workbook({ March: rows('1,250'), April: rows('2,500') })
+  await user.upload(input, new File([file], 'events.xlsx'))
+  await screen.findByText(/can be read in two ways\. Choose above/)
+  await user.selectOptions(
+    screen.getByLabelText('“03/05/2027 10:00” means'),
+    'Friday, 5 March 2027',
+  )
+  await screen.findByText(/can be read in two ways\. Choose above/)
+  expect(records()).toBe(0)
+  const price = screen.getByLabelText('“1,250” means')
+  await user.selectOptions(price, '1250')
+  const summary = await screen.findByText(/1 record changes/)
+  expect(records()).toBe(1)
+  expect(summary.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.selectOptions(screen.getByLabelText('Sheet of the workbook'), 'April')
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Changes' })).toHaveTextContent(/2500/),
+  )
+  expect(screen.getByLabelText('“2,500” means')).toHaveDisplayValue('2500')
+
+  // As it was written, it is not to be read.
+  const mark = `cost:${fingerprint('1.250')}`
+  const lines = ['id,title,cost,exported', `${fair.id},Gran fira,1.250,${mark}`]
+  await user.upload(input, new File([lines.join('\n')], 'events.csv'))
+  await screen.findByText(/1 record changes/)
 })

@@ -5,7 +5,7 @@ import { useService } from '../../service/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
-import { ImportPreview } from './ImportPreview.tsx'
+import { ImportPreview, ImportSummary } from './ImportPreview.tsx'
 import { forgetWhole } from './kept/keptChanges.ts'
 import { LeftChanges } from './kept/LeftChanges.tsx'
 import { useLeftChanges } from './kept/useLeftChanges.ts'
@@ -40,13 +40,15 @@ export function ImportPart({ of }: { of: CollectionName }) {
         accept={tableFiles}
         onFile={take}
       />
+      {checking.state === 'checked' ? (
+        <ImportSummary {...checking} isAside={book?.isChosen ?? false} />
+      ) : null}
       {book ? <FileOptionFields {...book} today={today} onChoose={choose} /> : null}
       <FileStanding checking={checking} words={words} onStop={stop} />
       {checking.state === 'checked' ? (
         <ImportPreview
           {...checking}
           {...{ of }}
-          isAside={book?.isChosen ?? false}
           onWrite={(plan) => setWriting({ kind: 'new', plan })}
         />
       ) : null}

@@ -22,18 +22,40 @@ const Lines = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }))
 
-interface Props {
-  of: CollectionName
+interface SummaryProps {
   name: string
   file: Pick<Table, 'guessed'>
   rows: readonly CheckedRow[]
-  /** another sheet was chosen, and may be once more */
+  /** something else was chosen of it, and may be once more */
   isAside: boolean
+}
+
+/** How many of the rows of a file change something. */
+export function ImportSummary({ name, file, rows, isAside }: SummaryProps) {
+  const { t, i18n } = useTranslation('transfer')
+  const counts = (['change', 'unchanged', 'problem'] as const).flatMap((kind) => {
+    const count = rows.filter((row) => row.kind === kind).length
+    const number = formatNumber(i18n.language, count)
+    return count > 0 ? [t(`in.counts.${kind}`, { count, number })] : []
+  })
+  return (
+    <FileSummary
+      {...{ name, isAside }}
+      counts={formatList(i18n.language, counts)}
+      guessed={file.guessed ? t('in.guessed', { encoding: file.guessed }) : null}
+    />
+  )
+}
+
+interface Props {
+  of: CollectionName
+  name: string
+  rows: readonly CheckedRow[]
   onWrite: (plan: ChangePlan) => void
 }
 
 /** What a file would change, row by row, before anything is written. */
-export function ImportPreview({ of, name, file, rows, isAside, onWrite }: Props) {
+export function ImportPreview({ of, name, rows, onWrite }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [most, setMost] = useState(rowsAtOnce)
@@ -42,18 +64,8 @@ export function ImportPreview({ of, name, file, rows, isAside, onWrite }: Props)
   const chosen = changed.filter(
     (row) => said.get(row.place) ?? row.since.length + row.doubtful.length === 0,
   )
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
-  const counts = (['change', 'unchanged', 'problem'] as const).flatMap((kind) => {
-    const count = rows.filter((row) => row.kind === kind).length
-    return count > 0 ? [t(`in.counts.${kind}`, counted(count))] : []
-  })
   return (
     <>
-      <FileSummary
-        {...{ name, isAside }}
-        counts={formatList(i18n.language, counts)}
-        guessed={file.guessed ? t('in.guessed', { encoding: file.guessed }) : null}
-      />
       {changed.length === 0 ? (
         <Alert severity="info">
           {t(rows.some(({ kind }) => kind === 'problem') ? 'in.nothingTaken' : 'in.nothing')}
@@ -65,7 +77,10 @@ export function ImportPreview({ of, name, file, rows, isAside, onWrite }: Props)
             disabled={chosen.length === 0}
             onClick={() => onWrite(planOfFile({ of, file: name, rows, chosen }))}
           >
-            {t('in.write', counted(chosen.length))}
+            {t('in.write', {
+              count: chosen.length,
+              number: formatNumber(i18n.language, chosen.length),
+            })}
           </Button>
           <Lines>
             {changed.slice(0, most).map((row) => (

@@ -61,7 +61,7 @@ export function marksOf(exported: string): ReadonlyMap<string, string> {
 }
 
 /** Whether nobody touched a cell: nothing stands for a text that was empty, or that fitted in no cell. */
-function isAsWritten(text: string, mark: string | undefined): boolean {
+export function isAsWritten(text: string, mark: string | undefined): boolean {
   if (mark === undefined || mark === 'left-out') return text.trim() === ''
   return fingerprint(text) === mark
 }

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fewAtOnce } from '../../collection/bulk/fewAtOnce.ts'
 import type { CollectionName, Identified } from '../../collection/collection.ts'
 import { recordLanguage } from '../../collection/form/recordLanguage.ts'
-import type { FieldKind } from '../../collection/field.ts'
 import { isMissing } from '../../collection/isMissing.ts'
 import { recordOptions } from '../../collection/readOptions.ts'
 import { writables } from '../../records/records.ts'
@@ -10,13 +9,12 @@ import type { Service } from '../../service/service.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { exportedColumn, idColumn, languageColumn } from '../columns/columns.ts'
 import { shownOf, valueOf } from '../cells/cell.ts'
-import { dayOrderOf } from '../cells/moment.ts'
-import { decimalSignOf } from '../cells/price.ts'
 import { isMangled } from '../cells/readCell.ts'
 import { type Aside, asideOf } from './aside.ts'
 import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.ts'
 import { linkNames } from './linkNames.ts'
-import type { ReadOptions } from '../table/fileOptions.ts'
+import { cellOrders, type ReadOptions } from '../table/fileOptions.ts'
+import { orderedColumns } from './exportedTable.ts'
 import { isCutOff, isTooLong } from '../table/raggedRow.ts'
 import type { RowProblem } from './rowProblems.ts'
 import type { Table } from '../table/table.ts'
@@ -30,8 +28,6 @@ export type CheckedRow = Pick<FileRow, 'place'> &
   )
 
 export type ChangedRow = Extract<CheckedRow, { kind: 'change' }>
-
-type ReadRules = Pick<ReadOptions, 'order' | 'sign'>
 
 interface RowThere extends FileRow {
   /** its cells are not under the names they belong to */
@@ -49,20 +45,6 @@ function rowsOf({ names, rows, places, sheets, joined = [] }: Table): readonly R
       joined.includes(places[at] ?? 0),
     cells: Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])),
   }))
-}
-
-/** How days and prices are written: a spreadsheet writes all of them as its own country does. */
-function rulesOf(of: CollectionName, { names, rows }: Table, { order, sign }: ReadRules) {
-  const { fields } = writables[of]
-  const cells = (kind: FieldKind) =>
-    names.flatMap((name, at) =>
-      fields[name]?.kind === kind ? rows.map((row) => row[at] ?? '') : [],
-    )
-  const own = dayOrderOf(cells('wallTime'))
-  return {
-    order: own === 'unknown' ? (order ?? own) : own,
-    sign: sign ?? decimalSignOf(cells('cost')),
-  }
 }
 
 const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
@@ -97,7 +79,7 @@ interface Checking {
   /** its names are those of fields */
   readonly table: Table
   /** how its days and prices are read, where a person has chosen it */
-  readonly chosen?: ReadRules
+  readonly chosen?: ReadOptions
   /** told of rows that are measured, of those that have to be */
   readonly onRead: (done: number, known: number) => void
   readonly signal: AbortSignal
@@ -108,11 +90,16 @@ interface Checking {
  * @throws the signal's reason when it is stopped
  */
 export async function checkedFile(checking: Checking): Promise<readonly CheckedRow[]> {
-  const { client, service, of, table, chosen = {}, onRead, signal } = checking
+  const { client, service, of, table, chosen, onRead, signal } = checking
   const rows = rowsOf(table)
   const { timezone: zone, statuses } = service.configuration
   const today = todayIn(zone)
-  const rules = { today, statuses, zone, ...rulesOf(of, table, chosen) }
+  const rules = {
+    today,
+    statuses,
+    zone,
+    ...cellOrders(table, orderedColumns(of, table.names), chosen),
+  }
   const seen = new Set<number>()
   const otherLinks = linkNames(client, service)
   let done = 0

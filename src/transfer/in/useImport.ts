@@ -24,10 +24,13 @@ interface Book {
 interface ReadFile extends Pick<Table, 'guessed'> {
   readonly count: number
   readonly chosen: ReadOptions
-  readonly table: () => Read
+  readonly table: () => Promise<Table | { readonly problem: FileProblem }>
 }
 
-type Read = Promise<Table | { readonly problem: FileProblem }>
+/** Whoever has the file open in a spreadsheet may save it anew, and then it can be read no more. */
+const copyOf = async (file: File) => new File([await file.arrayBuffer()], file.name)
+
+const isOpen = (cell: string | null, choice = 'unknown') => cell !== null && choice === 'unknown'
 
 /** Reads a file and measures its rows against the records of a collection; in another way, if a person chooses one. */
 export function useImport(of: CollectionName) {
@@ -36,25 +39,40 @@ export function useImport(of: CollectionName) {
   const [book, setBook] = useState<Book | null>(null)
   const newest = useRef<File>(null)
 
-  const tableFor = async (file: File, chosen: ReadOptions) => {
+  const open = async (file: File, chosen: ReadOptions) => {
     const { sheet, encoding } = chosen
-    const table = await tableOfFile(file, {
-      most: mostChangedRows,
-      locale: service.language,
-      sheet,
-      encoding,
-    })
-    if ('problem' in table) return { table, options: null }
-    return exportedTable(of, table, chosen.head)
+    const how = { most: mostChangedRows, locale: service.language, sheet, encoding }
+    const read = await tableOfFile(file, how)
+    return 'problem' in read ? read : exportedTable(of, read, chosen)
   }
 
-  const read = async (file: File, chosen: ReadOptions, isChosen: boolean) => {
-    const { table, options } = await tableFor(file, chosen)
-    if ('problem' in table) return table
+  const read = async (
+    file: File,
+    chosen: ReadOptions,
+    isChosen: boolean,
+  ): Promise<ReadFile | { readonly problem: FileProblem }> => {
+    const opened = await open(file, chosen)
+    if ('problem' in opened) return opened
+    const { table, options } = opened
     const copy = isChosen ? file : await copyOf(file)
-    if (options !== null && (isChosen || newest.current === file))
-      setBook({ file: copy, options, chosen, isChosen })
-    return readFile(table, chosen, async () => (await tableFor(copy, chosen)).table)
+    if (isChosen || newest.current === file) setBook({ file: copy, options, chosen, isChosen })
+    if (!table.names.includes(idColumn)) return { problem: 'noColumns' }
+    // Before a record is read for it.
+    if (isOpen(options.day, chosen.order) || isOpen(options.price, chosen.sign))
+      return { problem: 'twoWays' }
+    let first: Table | null = table
+    return {
+      guessed: table.guessed,
+      count: table.rows.length,
+      chosen,
+      async table() {
+        const held = first
+        first = null
+        if (held !== null) return held
+        const again = await open(copy, chosen)
+        return 'problem' in again ? again : again.table
+      },
+    }
   }
 
   const { checking, ...check } = useFileCheck<ReadFile, CheckedRow, FileProblem>({
@@ -87,29 +105,6 @@ export function useImport(of: CollectionName) {
     stop(): void {
       forget(null)
       check.stop()
-    },
-  }
-}
-
-/** Whoever has the file open in a spreadsheet may save it anew, and then it can be read no more. */
-const copyOf = async (file: File) => new File([await file.arrayBuffer()], file.name)
-
-function readFile(
-  table: Table,
-  chosen: ReadOptions,
-  again: () => Read,
-): ReadFile | { readonly problem: FileProblem } {
-  const { names, rows, guessed } = table
-  if (!names.includes(idColumn)) return { problem: 'noColumns' }
-  let first: Table | null = table
-  return {
-    guessed,
-    count: rows.length,
-    chosen,
-    async table() {
-      const held = first ?? (await again())
-      first = null
-      return held
     },
   }
 }

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../i18n/formats.ts'
-import { type FileProblem, largestFile, mostChangedRows, mostRows } from '../table/table.ts'
+import {
+  type FileProblem,
+  isOfForm,
+  largestFile,
+  mostChangedRows,
+  mostRows,
+} from '../table/table.ts'
 
 /** Of the files that are read as tables, as the attribute of an input. */
 export const tableFiles = '.csv,.xlsx,.ods,.txt,.tsv,text/csv'
@@ -16,7 +22,10 @@ export function useTableWords(part: 'in' | 'new') {
   const limits = { most: formatBytes(i18n.language, largestFile), rows }
   const words = {
     refused: (name: string) => t('in.refused', { name }),
-    problem: (problem: FileProblem) => t(`${part}.fileProblem.${problem}`, limits),
+    problem: (problem: FileProblem) =>
+      isOfForm(problem)
+        ? t(`reading.problem.${problem}`)
+        : t(`${part}.fileProblem.${problem}`, limits),
     reading: t('in.reading'),
     comparing: part === 'in' ? t('in.comparing') : t('in.reading'),
     far: (done: number, known: number) => t('in.far', { done: number(done), known: number(known) }),

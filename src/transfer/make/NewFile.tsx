@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
 import { ListingRefusal } from '../../collection/list/ListingRefusal.tsx'
@@ -19,7 +19,7 @@ import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { keepMapping } from './columns/keptMapping.ts'
 import type { Mapping } from './columns/mapping.ts'
 import { FileReading } from './file/FileReading.tsx'
-import { useFileOptions } from './file/useFileOptions.ts'
+import { newTable } from './file/newTable.ts'
 import { useTableFile } from './file/useTableFile.ts'
 import type { Choices } from './names/linkCell.ts'
 import { NameChooser } from './names/NameChooser.tsx'
@@ -53,7 +53,11 @@ export function NewFile({ of, file, read, onStart }: Props) {
     problem,
     reread,
   } = useTableFile(file, read, () => setSaid(new Map()))
-  const { table, mapping, options, chosen, setChosen } = useFileOptions(of, whole, own)
+  const [chosen, setChosen] = useState<ReadOptions>({})
+  const { table, mapping, options } = useMemo(
+    () => newTable(of, whole, chosen, own),
+    [of, whole, chosen, own],
+  )
   const found = useDryRun(of, table, mapping, choices, chosen)
   // What seems to be there already, or is not what was typed, is taken only where a person says so.
   const isTaken = (row: DryRow) =>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatNumber } from '../../i18n/formats.ts'
+import { formatDate, formatList, formatNumber } from '../../i18n/formats.ts'
 import type { WallDay } from '../../time/wallTime.ts'
 import { Choice, Choices } from '../../translations/exchange/Choice.tsx'
 import { type Encoding, encodings } from '../../translations/exchange/readFile.ts'
@@ -15,13 +15,16 @@ interface Props {
   onChoose: (chosen: ReadOptions) => void
 }
 
-const orders: readonly DayOrder[] = ['dayFirst', 'monthFirst']
-const signs: readonly DecimalSign[] = ['comma', 'point']
+const orders = ['dayFirst', 'monthFirst'] as const
+const signs = ['comma', 'point'] as const
 
-/** What of a file can be read in several ways: its sheet, its names, its letters, its days and its prices, each once. */
+/** What of a file can be read in several ways, each once: its sheet, its names, its letters, its days and its prices. */
 export function FileOptionFields({ options, chosen, today, onChoose }: Props) {
   const { t, i18n } = useTranslation('transfer')
-  const { sheets = [], sheet = 0, guessed, hidden = 0, heads, head, day, price } = options
+  const { sheets = [], sheet = 0, guessed, hidden = 0, hiddenColumns, secondHead } = options
+  const { heads, head, day, price } = options
+  const { head: _, ...others } = chosen
+  const unknown = { value: 'unknown', words: t('reading.choose') }
   const dayIn = (order: DayOrder) => {
     const read = momentOf(day ?? '', today, order)
     return 'day' in read ? formatDate(i18n.language, read.day) : ''
@@ -38,7 +41,7 @@ export function FileOptionFields({ options, chosen, today, onChoose }: Props) {
             label={t('reading.sheet')}
             value={String(sheet)}
             options={sheets.map((words, at) => ({ value: String(at), words }))}
-            onChange={(value) => onChoose({ sheet: Number(value) })}
+            onChange={(value) => onChoose({ ...others, sheet: Number(value) })}
           />
         ) : null}
         {heads.length > 1 ? (
@@ -63,29 +66,35 @@ export function FileOptionFields({ options, chosen, today, onChoose }: Props) {
         ) : null}
         {day === null ? null : (
           <Choice
-            label={t('reading.order', { cell: day })}
-            value={chosen.order ?? 'dayFirst'}
-            options={orders.map((value) => ({ value, words: dayIn(value) }))}
+            label={t('reading.means', { cell: day })}
+            value={chosen.order ?? 'unknown'}
+            options={[unknown, ...orders.map((value) => ({ value, words: dayIn(value) }))]}
             onChange={(value) => onChoose({ ...chosen, order: value as DayOrder })}
           />
         )}
         {price === null ? null : (
           <Choice
-            label={t('reading.sign', { cell: price })}
-            value={chosen.sign ?? ''}
-            options={[
-              { value: '', words: t('reading.choose') },
-              ...signs.map((value) => ({ value, words: priceIn(value) })),
-            ]}
-            onChange={(value) =>
-              onChoose({ ...chosen, sign: value === '' ? 'unknown' : (value as DecimalSign) })
-            }
+            label={t('reading.means', { cell: price })}
+            value={chosen.sign ?? 'unknown'}
+            options={[unknown, ...signs.map((value) => ({ value, words: priceIn(value) }))]}
+            onChange={(value) => onChoose({ ...chosen, sign: value as DecimalSign })}
           />
         )}
       </Choices>
+      {secondHead === null ? null : (
+        <Alert severity="warning">{t('reading.secondHead', { place: secondHead })}</Alert>
+      )}
       {hidden > 0 ? (
         <Alert severity="warning">
           {t('reading.hidden', { count: hidden, number: formatNumber(i18n.language, hidden) })}
+        </Alert>
+      ) : null}
+      {hiddenColumns.length > 0 ? (
+        <Alert severity="info">
+          {t('reading.hiddenColumns', {
+            count: hiddenColumns.length,
+            names: formatList(i18n.language, hiddenColumns),
+          })}
         </Alert>
       ) : null}
     </>

@@ -23,12 +23,11 @@ export function csvTable(
   const { text, guessed } = textOfBytes(bytes, encoding)
   // Some spreadsheets say in a line of its own what stands between the cells; else that is guessed, and an empty line
   // at the end leads astray of few rows and two columns.
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .replace(/^sep=.\r?\n/i, '')
-    .replace(/(?<![\r\n])[\r\n]+$/, '')
+  const [first = '', delimiter = ''] = /^\uFEFF?(?:"?sep=(.)"?(?:\r\n?|\n))?/i.exec(text) ?? []
+  const lines = text.slice(first.length).replace(/(?<![\r\n])[\r\n]+$/, '')
   if (markup.test(lines)) return { problem: 'markup' }
-  const parsed = Papa.parse<string[]>(lines, { delimitersToGuess: [',', ';', '\t'] })
+  if (lines.startsWith('%PDF')) return { problem: 'document' }
+  const parsed = Papa.parse<string[]>(lines, { delimiter, delimitersToGuess: [',', ';', '\t'] })
   const { data, errors } = parsed
   const joined = joinedIn(parsed)
   if (joined.includes(0) || errors.some(({ code }) => code === 'MissingQuotes'))

@@ -15,15 +15,25 @@ export interface ReadOptions {
   readonly sign?: DecimalSign
 }
 
-/** What of a file can be read in several ways, for a person to choose. */
+/** What of a file can be read in several ways, for a person to choose, and what else is to be known of it. */
 export interface FileOptions extends Pick<Table, 'sheets' | 'sheet' | 'guessed' | 'hidden'> {
   /** rows that may have the names, where that is not certain */
   readonly heads: readonly { readonly place: number; readonly names: string }[]
   readonly head: number
+  /** a second row that has names of columns: in that below them none is taken for one */
+  readonly secondHead: number | null
+  /** columns that a workbook hides, by name */
+  readonly hiddenColumns: readonly string[]
   /** a day of which nothing tells whether its day or its month comes first */
   readonly day: string | null
   /** a price that may be of thousands, or have three decimals */
   readonly price: string | null
+}
+
+/** Columns of which all cells together tell how each is read. */
+interface Columns {
+  readonly days: readonly number[]
+  readonly price: number | undefined
 }
 
 /** As far down as the names of the columns are looked for. */
@@ -33,69 +43,99 @@ const mostHeads = 20
 const namesAt = ({ names, rows }: Table, at: number): readonly string[] =>
   at === 0 ? names : (rows[at - 1] ?? []).map(columnName)
 
+const placeOf = ({ head, places }: Table, at: number) => (at === 0 ? head : (places[at - 1] ?? 0))
+
 /**
  * The row with the names of the columns: the first with at least two known names, and at least half as many as the row
- * with the most. Without any, the first row with one known name, else row 0.
- * @param known counts the known names of a row
+ * with the most, unless that below it has more. Without any, the first row with one known name, else row 0.
+ * @param counts of the known names of each row
  */
-export function likelyHead(table: Table, known: (names: readonly string[]) => number): number {
-  const counts = Array.from({ length: Math.min(mostHeads, table.rows.length) }, (_, at) =>
-    known(namesAt(table, at)),
-  )
+function likelyHead(counts: readonly number[]): number {
   const enough = Math.max(2, Math.max(...counts) / 2)
-  const found = counts.findIndex((count) => count >= enough)
-  return found >= 0 ? found : Math.max(0, counts.indexOf(1))
+  const first = counts.findIndex((count) => count >= enough)
+  if (first < 0) return Math.max(0, counts.indexOf(1))
+  return (counts[first + 1] ?? 0) > (counts[first] ?? 0) ? first + 1 : first
 }
 
 /** The table whose names are in one of its rows. */
-export function withHead(table: Table, at: number): Table {
+function withHead(table: Table, at: number): Table {
   if (at === 0) return table
   return {
     ...table,
     names: namesAt(table, at),
-    head: table.places[at - 1] ?? table.head,
+    head: placeOf(table, at),
     rows: table.rows.slice(at),
     places: table.places.slice(at),
   }
 }
 
-const first = (cells: readonly Cell[], fits: (cell: Cell) => boolean): string | null => {
-  const cell = cells.find(fits)
-  return cell === undefined ? null : shownOf(cell).trim()
+const columnOf = ({ rows }: Pick<Table, 'rows'>, at: number) => rows.map((row) => row[at] ?? '')
+
+/** How the days and the prices of a file are read: as its columns tell, else as a person says. A program writes all alike. */
+export function cellOrders(
+  table: Pick<Table, 'rows'>,
+  { days, price }: Columns,
+  { order, sign }: Pick<ReadOptions, 'order' | 'sign'> = {},
+) {
+  const own = dayOrderOf(days.flatMap((at) => columnOf(table, at)))
+  return {
+    order: own === 'unknown' ? (order ?? own) : own,
+    sign: sign ?? (price === undefined ? null : decimalSignOf(columnOf(table, price))),
+  }
 }
 
-/**
- * What of a file a person may choose.
- * @param table as it was read
- * @param head which of its rows has the names
- * @param known how many names of columns that row has
- * @param columns of days and of prices, in the table with that head
- */
-export function fileOptions(
-  table: Table,
-  head: number,
-  known: number,
-  columns: { readonly days: readonly number[]; readonly price: number | undefined },
-): FileOptions {
-  const { sheets, sheet, guessed, hidden } = table
-  const { rows } = withHead(table, head)
-  const column = (at: number) => rows.map((row) => row[at] ?? '')
-  const days = columns.days.flatMap(column)
-  const prices = columns.price === undefined ? [] : column(columns.price)
-  const isOpen = head > 0 || known < 2
+interface Kinds {
+  /** how many known names of columns a row has */
+  readonly known: (names: readonly string[]) => number
+  readonly columns: (names: readonly string[]) => Columns
+  /** whether a cell has to be read, and is not as it was written */
+  readonly isRead?: (names: readonly string[], row: readonly Cell[], at: number) => boolean
+}
+
+/** A file under the names that one of its rows has, and what of it can be read in several ways. */
+export function openedTable(
+  read: Table,
+  { head: chosenHead }: ReadOptions,
+  { known, columns, isRead = () => true }: Kinds,
+): { table: Table; options: FileOptions } {
+  const heads = Array.from({ length: Math.min(mostHeads, read.rows.length) }, (_, at) => at)
+  const counts = heads.map((at) => known(namesAt(read, at)))
+  const head = chosenHead ?? (read.calendar ? 0 : likelyHead(counts))
+  const table = withHead(read, head)
+  const { names } = table
+  const { days, price } = columns(names)
+  const { order, sign } = cellOrders(table, { days, price })
+  const first = (places: readonly number[], isEither: (cell: Cell) => boolean): string | null => {
+    for (const row of table.rows)
+      for (const at of places) {
+        const cell = row[at] ?? ''
+        if (isEither(cell) && isRead(names, row, at)) return shownOf(cell).trim()
+      }
+    return null
+  }
+  const isHead = (at: number) =>
+    (counts[at] ?? 0) > 1 && counts[at] === namesAt(read, at).filter(Boolean).length
+  const second = [head - 1, head + 1].find(isHead)
+  const { sheets, sheet, guessed, hidden, hiddenColumns = [] } = read
+  const isOpen = head > 0 || (counts[head] ?? 0) < 2
   return {
-    sheets,
-    sheet,
-    guessed,
-    hidden,
-    heads: isOpen
-      ? Array.from({ length: Math.min(mostHeads, table.rows.length) }, (_, at) => ({
-          place: at === 0 ? table.head : (table.places[at - 1] ?? 0),
-          names: namesAt(table, at).filter(Boolean).join(', ').slice(0, 60),
-        }))
-      : [],
-    head,
-    day: dayOrderOf(days) === 'unknown' ? first(days, isEitherOrder) : null,
-    price: decimalSignOf(prices) === 'unknown' ? first(prices, isInTwoWays) : null,
+    table,
+    options: {
+      sheets,
+      sheet,
+      guessed,
+      hidden,
+      head,
+      heads: isOpen
+        ? heads.map((at) => ({
+            place: placeOf(read, at),
+            names: namesAt(read, at).filter(Boolean).join(', ').slice(0, 60),
+          }))
+        : [],
+      secondHead: second === undefined ? null : placeOf(read, second),
+      hiddenColumns: hiddenColumns.flatMap((at) => names[at] || []),
+      day: order === 'unknown' ? first(days, isEitherOrder) : null,
+      price: sign === 'unknown' && price !== undefined ? first([price], isInTwoWays) : null,
+    },
   }
 }

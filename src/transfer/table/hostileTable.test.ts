@@ -2,6 +2,7 @@ import { zipSync } from 'fflate/browser'
 import { describe, expect, test } from 'vitest'
 import { isErrorCell, shownOf, valueOf } from '../cells/cell.ts'
 import { hasLostLetters } from '../cells/lostLetters.ts'
+import { newTable } from '../make/file/newTable.ts'
 import { readTable } from './readTable.ts'
 import { largestFile, mostChangedRows, mostRows } from './table.ts'
 import { tableOfFile } from './tableOfFile.ts'
@@ -68,6 +69,59 @@ describe('a workbook', () => {
       ...Array.from({ length: 600 }, () => 0),
     ])
     expect(await readTable(old)).toEqual({ problem: 'oldWorkbook' })
+  })
+
+  const signed = (sign: string) => {
+    const name = [...sign].flatMap((letter) => [letter.charCodeAt(0), 0])
+    return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, ...name])
+  }
+  const archive = (...names: readonly string[]) =>
+    zipSync(Object.fromEntries(names.map((name) => [name, bytesOf('x')])))
+  const openDocument = (type: string, manifest = '') =>
+    zipSync({
+      mimetype: bytesOf(`application/vnd.oasis.opendocument.${type}`),
+      'content.xml': bytesOf('x'),
+      'META-INF/manifest.xml': bytesOf(manifest),
+    })
+  test.each([
+    ['an XLSX with a password', signed('EncryptedPackage'), 'password'],
+    ['an ODS with a password', openDocument('spreadsheet', '<encryption-data/>'), 'password'],
+    ['.xlsb', archive('[Content_Types].xml', 'xl/workbook.bin'), 'otherWorkbook'],
+    ['.numbers', archive('Index/Document.iwa'), 'otherWorkbook'],
+    ['.doc', signed('WordDocument'), 'document'],
+    ['.docx', archive('[Content_Types].xml', 'word/document.xml'), 'document'],
+    ['.odt', openDocument('text'), 'document'],
+    ['.pdf', bytesOf('%PDF-1.7\n'), 'document'],
+  ])('is none, and told for what it is: %s', async (_, file, problem) => {
+    expect(await readTable(file)).toEqual({ problem })
+  })
+
+  test('is read with the columns that it hides, which are told', async () => {
+    const hidden = '</sheetData><cols><col min="2" max="16384" hidden="1"/></cols><sheetData>'
+    const file = workbook({ Full: head + row(2, text('A2', 'Ball')) + hidden })
+    expect(await readTable(file)).toMatchObject({ names: ['títol', 'data'], hiddenColumns: [1] })
+    const cells = (...words: readonly string[]) =>
+      `<table:table-row>${words.map((one) => `<table:table-cell><text:p>${one}</text:p></table:table-cell>`).join('')}</table:table-row>`
+    const columns =
+      '<table:table-column table:number-columns-repeated="2"/><table:table-column table:visibility="collapse"/>'
+    const content = `<table:table>${columns}${cells('Títol', 'Data', 'Hora')}${cells('Ball', '1', '2')}</table:table>`
+    const ods = zipSync({ 'content.xml': bytesOf(content) })
+    expect(await readTable(ods)).toMatchObject({ hiddenColumns: [2] })
+  })
+
+  test('with names in two rows has those of the lower one, where they are merged down to it', async () => {
+    const rows = [
+      row(1, text('A1', 'Títol') + text('B1', 'Data') + text('D1', 'Preu')),
+      row(2, text('B2', 'Inici') + text('C2', 'Final')),
+      row(3, text('A3', 'Ball') + text('B3', '26/12/2026')),
+    ]
+    const merged = ['A1:A2', 'B1:C1', 'D1:D2'].map((ref) => `<mergeCell ref="${ref}"/>`).join('')
+    const file = workbook({
+      Full: `${rows.join('')}</sheetData><mergeCells>${merged}</mergeCells><sheetData>`,
+    })
+    const read = await readTable(file)
+    if ('problem' in read) throw new Error(read.problem)
+    expect(newTable('events', read).table.names).toEqual(['títol', 'inici', 'final', 'preu'])
   })
 
   test('has of a formula what it last came to, and of a link its words; nothing is worked out', async () => {

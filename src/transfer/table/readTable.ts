@@ -13,14 +13,15 @@ import type { Sheet } from '../workbook/workbook.ts'
 
 type Read = Table | { readonly problem: FileProblem }
 
-/** The rows of one sheet: the requested one, else the first with rows below its names. */
+/** One sheet: the requested one, else the first with rows below its names. */
 function chosen(sheets: readonly Sheet[], asked: number | undefined) {
-  if (asked !== undefined) return { sheet: asked, rows: sheets[asked]?.rows() ?? [] }
   for (const [sheet, one] of sheets.entries()) {
-    const rows = one.rows()
-    if (rows.length > 1) return { sheet, rows }
+    if (asked !== undefined && sheet !== asked) continue
+    const layout = one.layout()
+    const rows = layout.rows()
+    if (rows.length > 1 || sheet === asked) return { sheet, layout, rows }
   }
-  return { sheet: 0, rows: [] }
+  throw new UnreadableFile('empty')
 }
 
 /** A sheet of a workbook, without the rows that it hides. */
@@ -30,13 +31,22 @@ async function tableOfWorkbook(bytes: Uint8Array, how: ReadHow): Promise<Read> {
   const all = workbookSheets(bytes, { locale, mostCells })
   const visible = all.filter(({ isHidden }) => !isHidden)
   const sheets = visible.length > 0 ? visible : all
-  const { sheet, rows } = chosen(sheets, asked)
+  const { sheet, layout, rows } = chosen(sheets, asked)
   const shown = rows.filter(({ isHidden }) => !isHidden)
   const read = tableOf(shown, most)
   if ('problem' in read) return read
   const hidden = rows.length - shown.length
   const names = sheets.map(({ name }) => name)
-  return { ...read, sheet, sheets: names, ...(hidden > 0 ? { hidden } : {}) }
+  const wide = Math.max(...shown.map(({ cells }) => cells.length))
+  const places = Array.from({ length: wide }, (_, at) => at)
+  const hiddenColumns = places.filter((at) => layout.isColumnHidden(at + 1))
+  return {
+    ...read,
+    sheet,
+    sheets: names,
+    ...(hidden > 0 ? { hidden } : {}),
+    ...(hiddenColumns.length > 0 ? { hiddenColumns } : {}),
+  }
 }
 
 /** Events of a calendar file, where such a file can be taken. */
@@ -45,15 +55,28 @@ function tableOfCalendar(bytes: Uint8Array, asked: ReadHow['calendar']): Read {
   return calendarTable(bytes, asked)
 }
 
-/** How files of spreadsheets began before they were archives, and those with a password still do. */
-const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+/** How files of offices began before they were archives, and those with a password still do. */
+const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
+/** By the name of what only such a file holds, what it is. [MS-CFB] 2.6.1 writes names as UTF-16. */
+const oldKinds: readonly (readonly [string, FileProblem])[] = [
+  ['EncryptedPackage', 'password'],
+  ['WordDocument', 'document'],
+  ['PowerPoint Document', 'document'],
+]
+
+function oldKindOf(bytes: Uint8Array): FileProblem {
+  const text = new TextDecoder('latin1').decode(bytes)
+  const isIn = (name: string) => text.includes([...name].join('\0'))
+  return oldKinds.find(([name]) => isIn(name))?.[1] ?? 'oldWorkbook'
+}
 
 /** Reads a table, whatever the name of its file says: a workbook begins with the sign of an archive. */
 export async function readTable(bytes: Uint8Array<ArrayBuffer>, how: ReadHow = {}): Promise<Read> {
   try {
     const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
     if (isArchive) return await tableOfWorkbook(bytes, how)
-    if (oldWorkbook.every((byte, at) => bytes[at] === byte)) return { problem: 'oldWorkbook' }
+    if (oldOffice.every((byte, at) => bytes[at] === byte)) return { problem: oldKindOf(bytes) }
     return isCalendar(bytes) ? tableOfCalendar(bytes, how.calendar) : csvTable(bytes, how)
   } catch (error) {
     return { problem: error instanceof UnreadableFile ? error.problem : 'unreadable' }

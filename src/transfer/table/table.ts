@@ -5,18 +5,29 @@ import type { Encoding } from '../../translations/exchange/readFile.ts'
 import type { Cell } from '../cells/cell.ts'
 
 /**
- * Why a file is no table. `calendar`: it is one, where no calendar can be taken; `tooLong`: it took too long;
- * `oldWorkbook`: it is of the kind before XLSX, in which a workbook with a password comes as well; `markup`: it is XML or
- * a web page.
+ * Why a file is none that can be read, whatever it is for. `oldWorkbook`: .xls; `otherWorkbook`: .xlsb or .numbers;
+ * `document`: of letters, slides or pages; `markup`: XML or a web page; `twoWays`: a person has to choose how.
  */
+const formProblems = [
+  'oldWorkbook',
+  'otherWorkbook',
+  'password',
+  'document',
+  'markup',
+  'openQuote',
+  'twoWays',
+] as const
+
+export const isOfForm = (problem: FileProblem): problem is (typeof formProblems)[number] =>
+  formProblems.some((one) => one === problem)
+
+/** Why a file is no table. `calendar`: it is one, where no calendar can be taken; `tooLong`: it took too long. */
 export type FileProblem =
+  | (typeof formProblems)[number]
   | 'tooLarge'
   | 'tooMany'
   | 'empty'
   | 'unreadable'
-  | 'oldWorkbook'
-  | 'markup'
-  | 'openQuote'
   | 'noColumns'
   | 'calendar'
   | 'tooLong'
@@ -78,6 +89,8 @@ export interface Table {
   readonly guessed?: string
   /** how many rows a workbook hides, and were left out */
   readonly hidden?: number
+  /** places of columns that a workbook hides, and that are read all the same, counted from 0 */
+  readonly hiddenColumns?: readonly number[]
   /** of a workbook: the names of the sheets that it shows, and which of them this is */
   readonly sheets?: readonly string[]
   readonly sheet?: number

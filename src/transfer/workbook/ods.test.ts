@@ -6,8 +6,8 @@ function cellsOf(cells: string, styles = '') {
   const content = `<office:document-content><office:automatic-styles>${styles}</office:automatic-styles>
     <office:body><table:table><table:table-row>${cells}</table:table-row></table:table></office:body>
     </office:document-content>`
-  const [sheet] = odsSheets({ has: () => true, text: () => content }, 100)
-  return sheet?.rows()[0]?.cells
+  const [sheet] = odsSheets({ has: () => true, text: () => content, kind: 'unreadable' }, 100)
+  return sheet?.layout().rows()[0]?.cells
 }
 
 const time = (duration: string, shown: string) =>

@@ -1,6 +1,6 @@
 import { type Cell, withLink } from '../cells/cell.ts'
 import { readWallTime } from '../../time/wallTime.ts'
-import { UnreadableFile } from '../table/table.ts'
+import { type FileProblem, UnreadableFile } from '../table/table.ts'
 
 /** A row of a sheet that holds anything. */
 export interface SheetRow {
@@ -13,8 +13,8 @@ export interface SheetRow {
 export interface Sheet {
   readonly name: string
   readonly isHidden: boolean
-  /** Those that hold anything. @throws `UnreadableFile`, or where it is broken */
-  rows(): readonly SheetRow[]
+  /** @throws `UnreadableFile`, or where it is broken */
+  layout(): SheetLayout
 }
 
 /** As far as any program goes. */
@@ -49,6 +49,9 @@ export const openFormula: Cell = { kind: 'error', value: '', shown: '#VALUE!' }
 /** Puts the cells of a sheet in their places; rows and columns are counted from 1. */
 export class SheetLayout {
   readonly #rows = new Map<number, SheetRow & { readonly cells: Cell[] }>()
+  readonly #merged: { readonly column: number; readonly first: number; readonly last: number }[] =
+    []
+  readonly #hidden: { readonly first: number; readonly last: number }[] = []
   readonly #most: number
   #laidOut = 0
 
@@ -73,21 +76,35 @@ export class SheetLayout {
       cells[column - 1] = withLink(cell, address)
   }
 
-  /** What cells merged over several rows hold is said once, and holds for each of them that has anything else. */
-  fillDown(column: number, first: number, last: number): void {
-    const cell = this.#rows.get(first)?.cells[column - 1]
-    if (cell === undefined || cell === '') return
-    for (const [place, { isHidden }] of this.#rows)
-      if (place > first && place <= last) this.add(place, column, cell, isHidden)
+  hideColumns(first: number, last: number): void {
+    this.#hidden.push({ first, last })
   }
 
+  /** Whether it is hidden, counted from 1. */
+  isColumnHidden(column: number): boolean {
+    return this.#hidden.some(({ first, last }) => column >= first && column <= last)
+  }
+
+  /** What cells merged over several rows hold is said once, and holds for each of them that has anything else. */
+  merge(column: number, first: number, last: number): void {
+    this.#merged.push({ column, first, last })
+  }
+
+  /** Those that hold anything, once all is laid out. */
   rows(): readonly SheetRow[] {
+    for (const { column, first, last } of this.#merged.splice(0)) {
+      const cell = this.#rows.get(first)?.cells[column - 1] ?? ''
+      for (const [place, { isHidden }] of this.#rows)
+        if (cell !== '' && place > first && place <= last) this.add(place, column, cell, isHidden)
+    }
     return [...this.#rows.values()].toSorted((one, other) => one.place - other.place)
   }
 }
 
 /** The text files of an archive. */
 export interface Archive {
+  /** what it is, unless it is a workbook */
+  readonly kind: FileProblem
   has(name: string): boolean
   /** `''` of one that is missing */
   text(name: string): string

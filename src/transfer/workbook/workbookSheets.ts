@@ -1,16 +1,24 @@
 import { strFromU8, unzipSync } from 'fflate/browser'
 import { odsSheets } from './ods.ts'
-import { largestSheet, UnreadableFile } from '../table/table.ts'
+import { type FileProblem, largestSheet, UnreadableFile } from '../table/table.ts'
 import type { Archive, Sheet } from './workbook.ts'
 import { xlsxSheets } from './xlsx.ts'
 
 /** What is read of a workbook: no pictures. */
-const isText = /\.(?:xml|rels)$/i
+const isText = /\.(?:xml|rels)$|^mimetype$/i
+
+/** By a file that only such an archive has, what it is. */
+const kinds: readonly (readonly [RegExp, FileProblem])[] = [
+  [/^xl\/workbook\.bin$|\.iwa$|^Index\.zip$/, 'otherWorkbook'],
+  [/^(?:word|ppt)\/|^META-INF\/container\.xml$/, 'document'],
+]
 
 /** The files of an archive. @throws where it is none, its end is missing or it grows beyond all bounds */
 function unpacked(bytes: Uint8Array): Archive {
   let size = 0
+  let kind: FileProblem = 'unreadable'
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    kind = kinds.find(([sign]) => sign.test(name))?.[1] ?? kind
     if (!isText.test(name)) return false
     // Unpacked, a workbook may be a thousand times what its file is.
     size += originalSize
@@ -19,6 +27,7 @@ function unpacked(bytes: Uint8Array): Archive {
   }
   const files = unzipSync(bytes, { filter })
   return {
+    kind,
     has: (name) => files[name] !== undefined,
     text: (name) => (files[name] ? strFromU8(files[name]) : ''),
   }
@@ -35,7 +44,9 @@ export function workbookSheets(
 ): readonly Sheet[] {
   const files = unpacked(bytes)
   if (!files.has('content.xml')) return xlsxSheets(files, how)
+  if (/opendocument\.(?!spreadsheet)/.test(files.text('mimetype')))
+    throw new UnreadableFile('document')
   if (files.text('META-INF/manifest.xml').includes('encryption-data'))
-    throw new UnreadableFile('oldWorkbook')
+    throw new UnreadableFile('password')
   return odsSheets(files, how.mostCells)
 }

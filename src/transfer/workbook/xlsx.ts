@@ -1,25 +1,9 @@
-import { type Cell, isEmptyCell, withLink } from '../cells/cell.ts'
+import { type Cell, isEmptyCell } from '../cells/cell.ts'
 import { UnreadableFile } from '../table/table.ts'
-import { readXml } from './readXml.ts'
+import { readXml, type XmlElement } from './readXml.ts'
 import { storedNumber } from './storedNumber.ts'
-import {
-  type Archive,
-  isoCell,
-  linkIn,
-  openFormula,
-  type Sheet,
-  SheetLayout,
-  type SheetRow,
-} from './workbook.ts'
-import { formatsIn, type Related, relatedTo, textsIn } from './xlsxParts.ts'
-
-/** Some write a sign by its number. */
-const unescaped = (text: string) =>
-  text.includes('_x')
-    ? text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) =>
-        String.fromCharCode(Number.parseInt(code, 16)),
-      )
-    : text
+import { type Archive, isoCell, linkIn, openFormula, type Sheet, SheetLayout } from './workbook.ts'
+import { formatsIn, type Related, relatedTo, textIn, textsIn, unescaped } from './xlsxParts.ts'
 
 /** «AB12» as column and row, `NaN` of anything else. */
 function placeOf(text: string): readonly [number, number] {
@@ -27,6 +11,8 @@ function placeOf(text: string): readonly [number, number] {
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
   return [column, Number(digits)]
 }
+
+const isOn = (text: string) => text === '1' || text === 'true'
 
 interface Around {
   readonly texts: readonly string[]
@@ -36,108 +22,60 @@ interface Around {
   readonly mostCells: number
 }
 
-interface Raw {
-  readonly type: string
-  readonly style: number
-  /** null of a formula that was never worked out */
-  readonly value: string | null
-  /** null of a cell without */
-  readonly formula: string | null
-  readonly text: string
-}
-
-function cellOf(raw: Raw, { texts, formats, from1904, locale }: Around): Cell {
-  const { type, style, value, formula } = raw
+function cellOf(element: XmlElement, { texts, formats, from1904, locale }: Around): Cell {
+  const type = element.attribute('t') || 'n'
+  const value = element.find('v')?.text ?? null
   if (type === 'e') return { kind: 'error', value: '', shown: value ?? '' }
   // A formula that was never worked out; one that came to an empty text says so.
-  if (formula !== null && (value === null || (value === '' && type !== 'str'))) return openFormula
-  if (type === 's') return unescaped(texts[Number(value)] ?? '')
-  if (type === 'str' || type === 'inlineStr') return unescaped(raw.text || (value ?? ''))
+  const isOpen = value === null || (value === '' && type !== 'str')
+  if (isOpen && element.find('f') !== null) return openFormula
+  if (type === 's') return texts[Number(value)] ?? ''
+  if (type === 'str' || type === 'inlineStr') return textIn(element) || unescaped(value ?? '')
   if (value === null || value === '') return ''
   if (type === 'b')
-    return /^(?:1|true)$/.test(value)
+    return isOn(value)
       ? { kind: 'boolean', value: 'true', shown: 'TRUE' }
       : { kind: 'boolean', value: 'false', shown: 'FALSE' }
   if (type === 'd') return isoCell(value, value)
   const number = Number(value)
   return Number.isFinite(number)
-    ? storedNumber(number, formats[style] ?? 'General', from1904, locale)
+    ? storedNumber(number, formats[Number(element.attribute('s'))] ?? 'General', from1904, locale)
     : value
 }
 
-/** The rows of a sheet, its links and merged cells among them. */
-function rowsIn(
-  xml: string,
-  links: ReadonlyMap<string, Related>,
-  around: Around,
-): readonly SheetRow[] {
+/** A sheet with its links and merged cells. */
+function layoutIn(xml: string, links: ReadonlyMap<string, Related>, around: Around): SheetLayout {
   const layout = new SheetLayout(around.mostCells)
-  const merged: string[] = []
-  const linked: (readonly [string, string])[] = []
   let [row, column, isHidden] = [0, 0, false]
-  let raw: { -readonly [Name in keyof Raw]: Raw[Name] } | null = null
-  let inside: 'value' | 'formula' | 'text' | null = null
-  let isAside = false
-  readXml(xml, {
-    open(tag, attribute) {
-      if (tag === 'row') {
-        const said = attribute('r')
-        row = said === '' ? row + 1 : Number(said)
-        if (!(row < 10_000_000)) throw new UnreadableFile('tooMany')
-        column = 0
-        isHidden = /^(?:1|true)$/.test(attribute('hidden'))
-      } else if (tag === 'c') {
-        const [at] = placeOf(attribute('r'))
-        column = at > 0 ? at : column + 1
-        raw = {
-          type: attribute('t') || 'n',
-          style: Number(attribute('s')),
-          value: null,
-          formula: null,
-          text: '',
-        }
-      } else if (raw !== null && tag === 'v') {
-        raw.value = ''
-        inside = 'value'
-      } else if (raw !== null && tag === 'f') {
-        raw.formula = ''
-        inside = 'formula'
-      } else if (tag === 'rPh') isAside = true
-      else if (raw !== null && tag === 't' && !isAside) inside = 'text'
-      else if (tag === 'mergeCell') merged.push(attribute('ref'))
-      else if (tag === 'hyperlink')
-        linked.push([
-          attribute('ref'),
-          [links.get(attribute('id'))?.target ?? '', attribute('location')]
-            .filter(Boolean)
-            .join('#'),
-        ])
-    },
-    close(tag) {
-      inside = null
-      if (tag === 'rPh') isAside = false
-      if (tag !== 'c' || raw === null) return
-      const cell = cellOf(raw, around)
-      const link = linkIn(raw.formula ?? '')
-      raw = null
-      if (!isEmptyCell(cell)) layout.add(row, column, link ? withLink(cell, link) : cell, isHidden)
-    },
-    text(part) {
-      if (raw === null || inside === null) return
-      if (inside === 'formula') raw.formula += part
-      else raw[inside] += part
-    },
+  readXml(xml, new Set(['c']), (element) => {
+    const { name } = element
+    if (name === 'col' && isOn(element.attribute('hidden')))
+      layout.hideColumns(Number(element.attribute('min')), Number(element.attribute('max')))
+    else if (name === 'row') {
+      row = Number(element.attribute('r') || row + 1)
+      if (!(row < 10_000_000)) throw new UnreadableFile('tooMany')
+      column = 0
+      isHidden = isOn(element.attribute('hidden'))
+    } else if (name === 'c') {
+      const [at] = placeOf(element.attribute('r'))
+      column = at > 0 ? at : column + 1
+      const cell = cellOf(element, around)
+      if (isEmptyCell(cell)) return
+      layout.add(row, column, cell, isHidden)
+      layout.link(row, column, linkIn(element.find('f')?.text ?? ''))
+    } else if (name === 'mergeCell') {
+      const [[at, top] = [0, 0], [, bottom] = [0, 0]] = element
+        .attribute('ref')
+        .split(':')
+        .map(placeOf)
+      layout.merge(at, top, bottom)
+    } else if (name === 'hyperlink') {
+      const [at, line] = placeOf(element.attribute('ref').replace(/:.*/, ''))
+      const target = links.get(element.attribute('id'))?.target
+      layout.link(line, at, [target, element.attribute('location')].filter(Boolean).join('#'))
+    }
   })
-  for (const [place, address] of linked) {
-    const [at, line] = placeOf(place.replace(/:.*/, ''))
-    layout.link(line, at, address)
-  }
-  for (const range of merged) {
-    const [first = '', last = ''] = range.split(':')
-    const [[column, top], [, bottom]] = [placeOf(first), placeOf(last)]
-    layout.fillDown(column, top, bottom)
-  }
-  return layout.rows()
+  return layout
 }
 
 /**
@@ -151,21 +89,20 @@ export function xlsxSheets(
 ): readonly Sheet[] {
   const main = [...relatedTo(files, '').values()].find(({ kind }) => kind === 'officeDocument')
   const path = main?.target ?? 'xl/workbook.xml'
+  if (files.text(path) === '') throw new UnreadableFile(files.kind)
   const parts = relatedTo(files, path)
   const part = (asked: string) =>
     files.text([...parts.values()].find(({ kind }) => kind === asked)?.target ?? '')
   let from1904 = false
   const listed: { name: string; isHidden: boolean; target: string }[] = []
-  readXml(files.text(path), {
-    open(tag, attribute) {
-      if (tag === 'workbookPr') from1904 = /^(?:1|true)$/.test(attribute('date1904'))
-      if (tag === 'sheet')
-        listed.push({
-          name: attribute('name'),
-          isHidden: /hidden/i.test(attribute('state')),
-          target: parts.get(attribute('id'))?.target ?? '',
-        })
-    },
+  readXml(files.text(path), new Set(), (element) => {
+    if (element.name === 'workbookPr') from1904 = isOn(element.attribute('date1904'))
+    if (element.name === 'sheet')
+      listed.push({
+        name: element.attribute('name'),
+        isHidden: /hidden/i.test(element.attribute('state')),
+        target: parts.get(element.attribute('id'))?.target ?? '',
+      })
   })
   const around = {
     texts: textsIn(part('sharedStrings')),
@@ -177,6 +114,6 @@ export function xlsxSheets(
   return listed.map(({ name, isHidden, target }) => ({
     name,
     isHidden,
-    rows: () => rowsIn(files.text(target), relatedTo(files, target), around),
+    layout: () => layoutIn(files.text(target), relatedTo(files, target), around),
   }))
 }

@@ -1,4 +1,4 @@
-import { readXml } from './readXml.ts'
+import { readXml, type XmlElement } from './readXml.ts'
 import type { Archive } from './workbook.ts'
 
 /** A file that another one of the archive names. */
@@ -14,42 +14,37 @@ export function relatedTo(files: Archive, path: string): ReadonlyMap<string, Rel
   const [folder, name] = [path.slice(0, at), path.slice(at)]
   const found = new Map<string, Related>()
   const base = `https://archive/${folder}`
-  const xml = files.text(`${folder}_rels/${name}.rels`)
-  if (xml === '') return found
-  readXml(xml, {
-    open(tag, attribute) {
-      if (tag !== 'Relationship') return
-      const isOutside = attribute('TargetMode') === 'External'
-      const target = attribute('Target')
-      const inside = () => decodeURI(new URL(target, base).pathname.slice(1))
-      found.set(attribute('Id'), {
-        target: isOutside || !URL.canParse(target, base) ? target : inside(),
-        kind: attribute('Type').replace(/^.*\//, ''),
-      })
-    },
+  readXml(files.text(`${folder}_rels/${name}.rels`), new Set(), (element) => {
+    if (element.name !== 'Relationship') return
+    const target = element.attribute('Target')
+    const isOutside = element.attribute('TargetMode') === 'External' || !URL.canParse(target, base)
+    const inside = () => decodeURI(new URL(target, base).pathname.slice(1))
+    const kind = element.attribute('Type').replace(/^.*\//, '')
+    found.set(element.attribute('Id'), { target: isOutside ? target : inside(), kind })
   })
   return found
 }
 
-/** Texts that cells share: those in `<t>`, but for what says how one is pronounced. */
-export function textsIn(xml: string): string[] {
+/** Some write a sign by its number. */
+export const unescaped = (text: string) =>
+  text.includes('_x')
+    ? text.replaceAll(/_x([\da-f]{4})_/gi, (_, code) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text
+
+/** What the elements `t` hold, but for what says how one is pronounced. */
+export function textIn({ name, content, text }: XmlElement): string {
+  if (name === 't') return unescaped(text)
+  const parts = content.filter((part) => typeof part !== 'string' && part.name !== 'rPh')
+  return parts.map((part) => (typeof part === 'string' ? part : textIn(part))).join('')
+}
+
+/** Texts that cells share. */
+export function textsIn(xml: string): readonly string[] {
   const all: string[] = []
-  let [text, isText, isAside] = ['', false, false]
-  if (xml === '') return all
-  readXml(xml, {
-    open(tag) {
-      if (tag === 'si') text = ''
-      if (tag === 'rPh') isAside = true
-      isText = tag === 't' && !isAside
-    },
-    close(tag) {
-      isText = false
-      if (tag === 'rPh') isAside = false
-      if (tag === 'si') all.push(text)
-    },
-    text(part) {
-      if (isText) text += part
-    },
+  readXml(xml, new Set(['si']), (element) => {
+    if (element.name === 'si') all.push(textIn(element))
   })
   return all
 }
@@ -58,17 +53,13 @@ export function textsIn(xml: string): string[] {
 export function formatsIn(xml: string): readonly (string | number)[] {
   const own = new Map<number, string>()
   const ids: number[] = []
-  let isOfCells = false
-  if (xml === '') return ids
-  readXml(xml, {
-    open(tag, attribute) {
-      if (tag === 'numFmt') own.set(Number(attribute('numFmtId')), attribute('formatCode'))
-      if (tag === 'cellXfs') isOfCells = true
-      if (tag === 'xf' && isOfCells) ids.push(Number(attribute('numFmtId')))
-    },
-    close(tag) {
-      if (tag === 'cellXfs') isOfCells = false
-    },
+  readXml(xml, new Set(['cellXfs']), (element) => {
+    const { name, content } = element
+    if (name === 'numFmt')
+      own.set(Number(element.attribute('numFmtId')), element.attribute('formatCode'))
+    if (name === 'cellXfs')
+      for (const style of content)
+        if (typeof style !== 'string') ids.push(Number(style.attribute('numFmtId')))
   })
   return ids.map((id) => own.get(id) ?? id)
 }

@@ -21,7 +21,7 @@ const entities: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What a text of XML stands for (XML 1.0, 2.11 and 4.6); saxen's own takes a character beyond 16 bits for another. */
-const decoded = (text: string) =>
+export const decoded = (text: string) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(
     /&(?:#(\d+)|#x([\da-f]+)|(\w+));|&/gi,
     // What is none of them is no number either, which throws.

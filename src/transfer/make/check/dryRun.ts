@@ -1,9 +1,8 @@
-import { dayOrderOf } from '../../cells/moment.ts'
-import { decimalSignOf } from '../../cells/price.ts'
 import { knownSetOf } from '../../columns/knownSets.ts'
-import type { ReadOptions } from '../../table/fileOptions.ts'
+import { cellOrders, type ReadOptions } from '../../table/fileOptions.ts'
 import { isTooLong } from '../../table/raggedRow.ts'
 import type { Table } from '../../table/table.ts'
+import { orderedColumns } from '../columns/mapping.ts'
 import { targetsOf } from '../columns/targets.ts'
 import type { OpenName } from '../names/linkCell.ts'
 import { type DraftRow, draftRow, type Reading } from './draftRow.ts'
@@ -42,14 +41,8 @@ function asRagged(draft: DraftRow, of: Asked['of']): DraftRow {
 /** Reads every row of a file. */
 export function* draftRows(table: Table, asked: Asked): Steps<readonly DraftRow[]> {
   const { rows, places, calendar, joined = [] } = table
-  const column = (target: string) => rows.map((row) => row[asked.mapping[target] ?? -1] ?? '')
-  const { chosen = {} } = asked
-  // A program writes all of its days alike.
-  const own = dayOrderOf([...column('start_date'), ...column('end_date')])
-  const order = own === 'unknown' ? (chosen.order ?? own) : own
-  const sign = chosen.sign ?? decimalSignOf(column('cost'))
-  const hasExclusiveEnds = knownSetOf(table.names)?.exclusiveEnds
-  const reading = { ...asked, order, sign, hasExclusiveEnds }
+  const orders = cellOrders(table, orderedColumns(asked.mapping), asked.chosen)
+  const reading = { ...asked, ...orders, hasExclusiveEnds: knownSetOf(table.names)?.exclusiveEnds }
   const read: DraftRow[] = []
   for (const [at, row] of rows.entries()) {
     const place = places[at] ?? 0

@@ -10,6 +10,12 @@ export type Mapping = Readonly<Partial<Record<string, number>>>
 
 const ofCalendars: ReadonlyMap<string, string> = new Map(Object.entries(calendarColumns))
 
+/** The columns whose cells are read as all of them together tell. */
+export const orderedColumns = ({ start_date, end_date, cost }: Mapping) => ({
+  days: [start_date, end_date].filter((column) => column !== undefined),
+  price: cost,
+})
+
 /** More than any field has heads. */
 const far = 100
 
