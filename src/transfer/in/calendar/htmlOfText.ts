@@ -7,7 +7,7 @@ const signs: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 /** Tags of formatting, which some programs write where a file has text only. */
 const formatted = /<\/?(?:a|b|br|div|em|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/i

@@ -14,11 +14,17 @@ import type { Mapping } from '../columns/mapping.ts'
 import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../columns/targets.ts'
 import { type Choices, type Link, linkedCell, type OpenName } from '../names/linkCell.ts'
 import type { NameIndex } from '../names/nameIndex.ts'
-import { placeName } from '../names/placeName.ts'
 import { withoutRanges } from './whenCells.ts'
 import { type Noted, whenOf, type WhenNote, type WhenProblem } from './whenOf.ts'
 
-export type RowNote = WhenNote | CalendarNote | CellNote | 'alike' | 'heldBack' | 'letters'
+export type RowNote =
+  | WhenNote
+  | CalendarNote
+  | CellNote
+  | 'alike'
+  | 'heldBack'
+  | 'letters'
+  | 'untaken'
 export type RowProblem =
   | WhenProblem
   | CellProblem
@@ -69,7 +75,7 @@ export interface Reading {
   /** null while the names of a collection are not read */
   readonly indexOf: (of: CollectionName) => NameIndex | null
   readonly choices: Choices
-  /** a calendar file: the address stands behind the name of a place */
+  /** of a calendar file: the address stands behind the name of a place, and what cannot be taken is left out */
   readonly isCalendar?: boolean
 }
 
@@ -142,11 +148,9 @@ function addLinks(parts: Parts, field: string, cell: string, reading: Reading): 
     parts.wrong.push({ field, word: 'noNames' })
     return
   }
-  const isPlace = reading.isCalendar === true && field === 'venue'
-  const named = isPlace ? placeName(cell, index) : cell
   const { links, open, alike, unsettled } = linkedCell(
     to,
-    named,
+    cell,
     index,
     reading.choices,
     reading.isCalendar,
@@ -170,7 +174,9 @@ function addCells(parts: Parts, cellOf: Cells, reading: Reading): void {
       addLinks(parts, name, shownOf(cell), reading)
     else if (field !== undefined) {
       const [read] = readCell(cell, name, field, reading)
-      if ('problem' in read) parts.wrong.push(refused(name, read.problem, cell))
+      if ('problem' in read && reading.isCalendar)
+        parts.notes.push({ field: name, word: 'untaken', names: [shownOf(cell)] })
+      else if ('problem' in read) parts.wrong.push(refused(name, read.problem, cell))
       else if (isScheduling(field.kind, read.value))
         parts.wrong.push(refused(name, 'scheduled', cell))
       else {
@@ -187,6 +193,7 @@ const fieldOf: Readonly<Record<CalendarNote | CalendarProblem, string>> = {
   converted: 'timezone',
   formatting: 'description',
   noStart: 'start_date',
+  partly: 'title',
   private: 'status',
   recurrence: 'start_date',
   unknownZone: 'timezone',

@@ -4,8 +4,9 @@ import { todayIn } from '../../../time/wallTime.ts'
 import { useTableWords } from '../../in/useTableWords.ts'
 import { FileOptionFields } from '../../table/FileOptionFields.tsx'
 import type { FileOptions, ReadOptions } from '../../table/fileOptions.ts'
-import type { FileProblem, ReadHow, Table } from '../../table/table.ts'
+import type { CalendarFacts, FileProblem, ReadHow, Table } from '../../table/table.ts'
 import { DaysChooser } from './DaysChooser.tsx'
+import { ZoneChoices } from './ZoneChoices.tsx'
 
 interface Props {
   table: Table
@@ -19,6 +20,8 @@ interface Props {
   onReread: (how: ReadHow) => void
 }
 
+const daysOf = ({ first, last }: CalendarFacts) => ({ first, last })
+
 /** What of a file is read, and how: a table by its options, a calendar by its days. */
 export function FileReading(props: Props) {
   const { table, options, chosen, isReading, problem, zone, onChoose, onReread } = props
@@ -27,10 +30,16 @@ export function FileReading(props: Props) {
   return (
     <>
       {calendar ? (
-        <DaysChooser
-          calendar={calendar}
-          onChoose={(window) => onReread({ calendar: { window, zone } })}
-        />
+        <>
+          <DaysChooser
+            calendar={calendar}
+            onChoose={(window) => onReread({ calendar: { window, zone, zones: calendar.chosen } })}
+          />
+          <ZoneChoices
+            calendar={calendar}
+            onChoose={(zones) => onReread({ calendar: { window: daysOf(calendar), zone, zones } })}
+          />
+        </>
       ) : (
         <FileOptionFields {...{ options, chosen, onChoose }} today={todayIn(zone)} />
       )}
