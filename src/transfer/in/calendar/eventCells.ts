@@ -3,8 +3,11 @@ import { decodeEntities } from '../../../collection/plainText.ts'
 import { tagMark } from '../../columns/tagMark.ts'
 import { escaped, htmlOfText } from './htmlOfText.ts'
 
+/** Some programs (sabre/vobject 2) escape a sign twice, of which a backslash is left. */
 export const textOf = (component: ICAL.Component, name: string) =>
-  String(component.getFirstPropertyValue(name) ?? '').trim()
+  String(component.getFirstPropertyValue(name) ?? '')
+    .replaceAll(/\\(?=[,;])/g, '')
+    .trim()
 
 /** Some programs write a name as if it was HTML, and as if it was an address. */
 export const oneLine = (text: string) => decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
