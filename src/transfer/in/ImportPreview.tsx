@@ -1,26 +1,18 @@
 import Alert from '@mui/material/Alert'
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileSummary } from '../../ui/files/FileSummary.tsx'
-import { rowsAtOnce } from '../../ui/files/ProblemList.tsx'
+import { ProblemList } from '../../ui/files/ProblemList.tsx'
+import { RowList } from '../../ui/files/RowList.tsx'
 import { ChangedLine } from './ChangedLine.tsx'
 import type { ChangedRow, CheckedRow } from './checkedFile.ts'
 import type { ChangePlan } from './kept/changePlan.ts'
 import { planOfFile } from './kept/planOfFile.ts'
-import { ProblemLines } from './ProblemLines.tsx'
+import { useProblemWords } from './useProblemWords.ts'
 import type { Table } from '../table/table.ts'
-
-const Lines = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: theme.spacing(1, 0),
-  padding: 0,
-  listStyle: 'none',
-}))
 
 interface SummaryProps {
   name: string
@@ -58,7 +50,9 @@ interface Props {
 export function ImportPreview({ of, name, rows, onWrite }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const [most, setMost] = useState(rowsAtOnce)
+  const wordsOf = useProblemWords(of)
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const problems = rows.flatMap((row) => (row.kind === 'problem' ? [row] : []))
   const changed = rows.filter((row): row is ChangedRow => row.kind === 'change')
   // What somebody else has changed since, or a spreadsheet by itself, is looked at first.
   const chosen = changed.filter(
@@ -67,9 +61,7 @@ export function ImportPreview({ of, name, rows, onWrite }: Props) {
   return (
     <>
       {changed.length === 0 ? (
-        <Alert severity="info">
-          {t(rows.some(({ kind }) => kind === 'problem') ? 'in.nothingTaken' : 'in.nothing')}
-        </Alert>
+        <Alert severity="info">{t(problems.length > 0 ? 'in.nothingTaken' : 'in.nothing')}</Alert>
       ) : (
         <section aria-label={t('in.changes')}>
           <Button
@@ -77,27 +69,26 @@ export function ImportPreview({ of, name, rows, onWrite }: Props) {
             disabled={chosen.length === 0}
             onClick={() => onWrite(planOfFile({ of, file: name, rows, chosen }))}
           >
-            {t('in.write', {
-              count: chosen.length,
-              number: formatNumber(i18n.language, chosen.length),
-            })}
+            {t('in.write', counted(chosen.length))}
           </Button>
-          <Lines>
-            {changed.slice(0, most).map((row) => (
+          <RowList isUnmarked rows={changed} more={t('in.more')} sx={{ display: 'grid', gap: 1 }}>
+            {(row) => (
               <ChangedLine
                 key={row.place}
                 {...{ of, row }}
                 isChosen={chosen.includes(row)}
                 onChoose={(isChosen) => setSaid(new Map([...said, [row.place, isChosen]]))}
               />
-            ))}
-          </Lines>
-          {changed.length > most ? (
-            <Button onClick={() => setMost(most + rowsAtOnce)}>{t('in.more')}</Button>
-          ) : null}
+            )}
+          </RowList>
         </section>
       )}
-      <ProblemLines {...{ of, rows }} />
+      <ProblemList
+        problems={problems}
+        summary={t('in.counts.problem', counted(problems.length))}
+        more={t('in.more')}
+        wordsOf={wordsOf}
+      />
     </>
   )
 }

@@ -5,20 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '../../collection/form/languageWords.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { Button } from '../../ui/Button.tsx'
-import { rowsAtOnce } from '../../ui/files/ProblemList.tsx'
+import { RowList } from '../../ui/files/RowList.tsx'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import { targetKey } from './checked.ts'
 import { ImportRow } from './ImportRow.tsx'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
 import { type Batch, byRecord, chosenOf } from './takenTexts.ts'
-
-const Rows = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: theme.spacing(1, 0),
-  padding: 0,
-  listStyle: 'none',
-}))
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -33,7 +25,6 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
   const nameOf = useLanguageName()
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const [most, setMost] = useState(rowsAtOnce)
   const [isOpen, setOpen] = useState(false)
   const { rows, kind, collection, to } = batch
   const chosen = chosenOf(rows, said)
@@ -64,8 +55,8 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
         <Button onClick={() => all(true)}>{t('batch.all')}</Button>
         <Button onClick={() => all(false)}>{t('batch.none')}</Button>
       </Ways>
-      <Rows>
-        {rows.slice(0, most).map((row) => {
+      <RowList isUnmarked {...{ rows }} more={t('row.more')} sx={{ display: 'grid', gap: 1 }}>
+        {(row) => {
           const key = targetKey(row.unit)
           return (
             <ImportRow
@@ -75,11 +66,8 @@ export function BatchPart({ batch, onWritten }: { batch: Batch; onWritten: () =>
               onChoose={(isChosen) => setSaid(new Map([...said, [key, isChosen]]))}
             />
           )
-        })}
-      </Rows>
-      {rows.length > most ? (
-        <Button onClick={() => setMost(most + rowsAtOnce)}>{t('row.more')}</Button>
-      ) : null}
+        }}
+      </RowList>
       {isOpen ? (
         <Writing
           batch={{ ...batch, rows: chosen }}

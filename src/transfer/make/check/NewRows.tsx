@@ -1,21 +1,12 @@
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
 import { formatList, formatNumber } from '../../../i18n/formats.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { ProblemList, rowsAtOnce } from '../../../ui/files/ProblemList.tsx'
+import { ProblemList } from '../../../ui/files/ProblemList.tsx'
+import { RowList } from '../../../ui/files/RowList.tsx'
 import { canBeMade, type DryRow } from './dryRun.ts'
 import { NewLine } from './NewLine.tsx'
 import { useRowWords } from './useRowWords.ts'
-
-const Lines = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  margin: theme.spacing(1, 0),
-  padding: 0,
-  listStyle: 'none',
-}))
 
 interface Props {
   of: CollectionName
@@ -28,7 +19,6 @@ interface Props {
 export function NewRows({ of, rows, chosen, onChoose }: Props) {
   const { t, i18n } = useTranslation('transfer')
   const words = useRowWords(of)
-  const [most, setMost] = useState(rowsAtOnce)
   const makable = rows.filter(canBeMade)
   const wrong = rows.filter((row) => !canBeMade(row))
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
@@ -60,19 +50,16 @@ export function NewRows({ of, rows, chosen, onChoose }: Props) {
             .join(' ')
         }
       />
-      <Lines>
-        {makable.slice(0, most).map((row) => (
+      <RowList isUnmarked rows={makable} more={t('in.more')}>
+        {(row) => (
           <NewLine
             key={row.place}
             {...{ of, row }}
             isChosen={chosen.has(row.place)}
             onChoose={(isChosen) => onChoose(row.place, isChosen)}
           />
-        ))}
-      </Lines>
-      {makable.length > most ? (
-        <Button onClick={() => setMost(most + rowsAtOnce)}>{t('in.more')}</Button>
-      ) : null}
+        )}
+      </RowList>
     </section>
   )
 }

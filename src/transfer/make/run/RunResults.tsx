@@ -1,13 +1,10 @@
-import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
 import { Refusal } from '../../../service/refusal.ts'
 import { refusalWords } from '../../../service/refusalWords.ts'
 import { fieldLabel } from '../../../collection/fieldLabel.ts'
 import { formatList } from '../../../i18n/formats.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { rowsAtOnce } from '../../../ui/files/ProblemList.tsx'
+import { RowList } from '../../../ui/files/RowList.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import { type ImportTask, type Progress, waiting } from './importPlan.ts'
 import type { ImportRun } from './importRun.ts'
@@ -15,14 +12,6 @@ import type { ImportState } from './importState.ts'
 import { OpenResult } from './OpenResult.tsx'
 import { UnmadeResult } from './UnmadeResult.tsx'
 import { isWrong, type UnmadeRow } from './unmadeRow.ts'
-
-const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(0.5, 0, 1),
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-  '& > li': { paddingBlock: theme.spacing(0.5) },
-}))
 
 /** `wrong`: a row that cannot be read; `untaken`: one that was not ticked. */
 type LineState = Progress['state'] | 'wrong' | 'untaken'
@@ -68,12 +57,11 @@ function linesOf({ run, state }: Props): readonly Line[] {
 /** What came of each row of the file, with a link to what was made. */
 export function RunResults({ run, state }: Props) {
   const { t } = useTranslation('transfer')
-  const [most, setMost] = useState(rowsAtOnce)
   const all = linesOf({ run, state })
   return (
     <section aria-label={t('new.run.results')}>
-      <List>
-        {all.slice(0, most).map((line) => (
+      <RowList isUnmarked rows={all} more={t('in.more')} sx={{ '& > li': { paddingBlock: 0.5 } }}>
+        {(line) => (
           <li key={'row' in line.of ? `row ${line.of.row.place}` : line.of.at}>
             <span aria-hidden>{signs[line.state]} </span>
             {'row' in line.of ? (
@@ -85,11 +73,8 @@ export function RunResults({ run, state }: Props) {
               />
             )}
           </li>
-        ))}
-      </List>
-      {all.length > most ? (
-        <Button onClick={() => setMost(most + rowsAtOnce)}>{t('in.more')}</Button>
-      ) : null}
+        )}
+      </RowList>
     </section>
   )
 }
