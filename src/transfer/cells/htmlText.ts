@@ -1,4 +1,21 @@
-import { paragraphsOf } from '../in/calendar/htmlOfText.ts'
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+/** A plain text as HTML: paragraphs and lines, every sign as what it is. */
+export function paragraphsOf(text: string): string {
+  const plain = text.replaceAll(/\r\n?/g, '\n').trim()
+  const paragraphs = plain.split(/\n[^\S\n]*\n\s*/).filter((one) => one.trim() !== '')
+  return paragraphs
+    .map((one) => one.trim().split('\n'))
+    .map((lines) => `<p>${lines.map((line) => escaped(line.trim())).join('<br>')}</p>`)
+    .join('\n')
+}
 
 /** The tags that texts of a calendar have; in `<ana@ateneo.example>` there is none. */
 const knownTag =

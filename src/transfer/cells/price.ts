@@ -1,5 +1,5 @@
 import { plainCost } from '../../events/editing.ts'
-import { nameKey } from '../make/names/nameIndex.ts'
+import { nameKey } from './nameKey.ts'
 import { type Cell, isKind, shownOf, valueOf } from './cell.ts'
 
 /** Whether a comma or a point parts the cents of a price from the rest, as far as a column tells. */

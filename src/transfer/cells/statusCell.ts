@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../collection/field.ts'
-import { nameKey } from '../make/names/nameIndex.ts'
+import { nameKey } from './nameKey.ts'
 
 /** How people write the statuses, in Catalan, Spanish and English, without accents. */
 const statusWords: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { CollectionName, Identified } from '../../collection/collection.ts'
-import type { FieldKind } from '../../collection/field.ts'
+import type { Field, FieldKind } from '../../collection/field.ts'
 import type { Values } from '../../collection/merge.ts'
 import { endsBeforeStart } from '../../time/span.ts'
 import { readWallTime } from '../../time/wallTime.ts'
@@ -7,7 +7,7 @@ import { writables } from '../../records/records.ts'
 import { fingerprint } from '../../translations/exchange/fingerprint.ts'
 import { type Cell, isErrorCell, shownOf } from '../cells/cell.ts'
 import { areLettersReplaced, hasLostLetters } from '../cells/lostLetters.ts'
-import { type CellReading, type CellRules, isMangled, readCell } from '../cells/readCell.ts'
+import { type CellRules, isMangled, readCell } from '../cells/readCell.ts'
 import { isSameMoment, isTakenFor } from '../cells/unchanged.ts'
 import { isScheduling } from '../cells/statusCell.ts'
 import { cellText, plainCell } from '../columns/cellText.ts'
@@ -49,15 +49,8 @@ export interface Changed {
 
 /** By the field, how its cell was when the file was written. */
 export function marksOf(exported: string): ReadonlyMap<string, string> {
-  return new Map(
-    exported
-      .trim()
-      .split(/\s+/)
-      .flatMap((mark) => {
-        const [, name, print] = /^(\w+):(\S+)$/.exec(mark) ?? []
-        return name && print ? [[name, print] as const] : []
-      }),
-  )
+  const marks = exported.matchAll(/(?<!\S)(\w+):(\S+)/g)
+  return new Map(Array.from(marks, ([, name = '', print = '']) => [name, print]))
 }
 
 /** Whether nobody touched a cell: nothing stands for a text that was empty, or that fitted in no cell. */
@@ -99,75 +92,78 @@ function isAllDay({ cells }: FileRow, { of, record, ...rules }: Measured): boole
   return 'value' in read && read.value === true
 }
 
+interface ChangedCell extends Omit<ShownChange, 'field'> {
+  readonly value: unknown
+  /** the calendar has another value than when the file was written */
+  readonly isSince: boolean
+  readonly isDoubtful: boolean
+}
+
+/**
+ * What a cell changes; null of one that nobody touched.
+ * @param edge which end of an event of whole days it is
+ */
+function changeOf(
+  name: string,
+  cell: Cell,
+  field: Field<Identified, unknown>,
+  { record, marks, ...rules }: Measured & Pick<CellRules, 'edge'>,
+): ChangedCell | { readonly problem: WrongCell['problem'] } | null {
+  const { kind } = field
+  const { edge, today, order, sign } = rules
+  const [text, now] = [plainCell(shownOf(cell)), cellText(name, field, record)]
+  const isWritten = (one: string) =>
+    marks === null ? one === now : isAsWritten(one, marks.get(name))
+  if (isWritten(text)) return null
+  const isKnown = isWritten(now)
+  const isSame = textual.has(kind)
+    ? isKnown && isTakenFor(cell, now, today, sign)
+    : isKnown && kind === 'wallTime' && !edge && isSameMoment(cell, now, today, order)
+  if (isSame) return null
+  if (textual.has(kind) && isMangled(text) && /^\+?\d/.test(now)) return { problem: 'mangled' }
+  const isLost = hasLostLetters(text) && !hasLostLetters(now)
+  if (isLost || (isKnown && areLettersReplaced(text, now))) return { problem: 'letters' }
+  // What the calendar has may look like an error as well.
+  const ways = readCell(isErrorCell(cell) && isErrorCell(now) ? text : cell, name, field, rules)
+  const [read] = ways
+  if ('problem' in read) return read
+  const { value, note } = read
+  if (kind === 'links' && namesOther(text, now)) return { problem: 'otherLink' }
+  const isReshaped = reshaped.has(kind)
+  const writtenAs = (one: unknown) => asWritten(kind, one, Boolean(edge))
+  if (isReshaped && ways.some((way) => 'value' in way && isWritten(writtenAs(way.value))))
+    return null
+  if (field.same(value, field.of(record))) return null
+  if (isScheduling(kind, value)) return { problem: 'scheduled' }
+  if (field.isEmpty(value) && (field.required || field.empties?.length === 0))
+    return { problem: 'value' }
+  const after = isReshaped ? writtenAs(value) : kind === 'links' ? text : String(value)
+  return { value, before: now, after, isSince: !isKnown, isDoubtful: note !== undefined }
+}
+
 /** The cells of a row that somebody changed, as values of their fields. */
 export function changedCells(row: FileRow, measured: Measured): Changed {
-  const { of, record, marks, today } = measured
-  const { fields } = writables[of]
+  const { of, record } = measured
   const ofWholeDays = isAllDay(row, measured)
   const values: Record<string, unknown> = {}
   const wrong: WrongCell[] = []
   const shown: ShownChange[] = []
   const since: string[] = []
   const doubtful: string[] = []
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries(writables[of].fields)) {
     const cell = row.cells[name]
-    if (cell === undefined) continue
-    const now = cellText(name, field, record)
-    const text = plainCell(shownOf(cell))
-    const mark = marks?.get(name)
-    if (marks === null ? text === now : isAsWritten(text, mark)) continue
-    const refuse = (problem: WrongCell['problem']) =>
-      wrong.push({ field: name, problem, shown: text })
-    const { kind } = field
-    const isKnown = marks === null || isAsWritten(now, mark)
-    const edge = ofWholeDays ? (edges.get(name) ?? null) : null
-    const rules = { ...measured, edge }
-    if (isKnown && textual.has(kind) && isTakenFor(cell, now, today, rules.sign)) continue
-    if (
-      isKnown &&
-      kind === 'wallTime' &&
-      edge === null &&
-      isSameMoment(cell, now, today, rules.order)
-    )
-      continue
-    if (textual.has(kind) && isMangled(text) && /^\+?\d/.test(now)) {
-      refuse('mangled')
+    const edge = ofWholeDays ? edges.get(name) : undefined
+    const change = cell === undefined ? null : changeOf(name, cell, field, { ...measured, edge })
+    if (change === null || cell === undefined) continue
+    if ('problem' in change) {
+      wrong.push({ field: name, problem: change.problem, shown: plainCell(shownOf(cell)) })
       continue
     }
-    const isLost = hasLostLetters(text) && !hasLostLetters(now)
-    if (isLost || (isKnown && areLettersReplaced(text, now))) {
-      refuse('letters')
-      continue
-    }
-    // What the calendar has may look like an error as well.
-    const judged = isErrorCell(cell) && isErrorCell(now) ? text : cell
-    const ways = readCell(judged, name, field, rules)
-    const [read] = ways
-    if ('problem' in read) {
-      refuse(read.problem)
-      continue
-    }
-    if (kind === 'links' && namesOther(text, now)) {
-      refuse('otherLink')
-      continue
-    }
-    const isReshaped = reshaped.has(kind)
-    const writtenAs = (value: unknown) => asWritten(kind, value, edge !== null)
-    const isSame = (way: CellReading) =>
-      'value' in way &&
-      (marks === null ? writtenAs(way.value) === now : isAsWritten(writtenAs(way.value), mark))
-    if (isReshaped && ways.some(isSame)) continue
-    if (field.same(read.value, field.of(record))) continue
-    if (isScheduling(kind, read.value)) refuse('scheduled')
-    else if (field.isEmpty(read.value) && (field.required || field.empties?.length === 0))
-      refuse('value')
-    else {
-      values[name] = read.value
-      const written = isReshaped ? writtenAs(read.value) : String(read.value)
-      shown.push({ field: name, before: now, after: kind === 'links' ? text : written })
-      if (read.note) doubtful.push(name)
-    }
-    if (marks !== null && !isAsWritten(now, mark)) since.push(name)
+    const { before, after } = change
+    values[name] = change.value
+    shown.push({ field: name, before, after })
+    if (change.isDoubtful) doubtful.push(name)
+    if (change.isSince) since.push(name)
   }
   return { values, shown, wrong: [...wrong, ...backwards(of, record, values)], since, doubtful }
 }

@@ -15,7 +15,7 @@ import { type Changed, changedCells, type FileRow, marksOf } from './changedRow.
 import { linkNames } from './linkNames.ts'
 import { cellOrders, type ReadOptions } from '../table/fileOptions.ts'
 import { orderedColumns } from './exportedTable.ts'
-import { isCutOff, isTooLong } from '../table/raggedRow.ts'
+import { isRagged } from '../table/tableOf.ts'
 import type { RowProblem } from './rowProblems.ts'
 import type { Table } from '../table/table.ts'
 
@@ -29,24 +29,6 @@ export type CheckedRow = Pick<FileRow, 'place'> &
 
 export type ChangedRow = Extract<CheckedRow, { kind: 'change' }>
 
-interface RowThere extends FileRow {
-  /** its cells are not under the names they belong to */
-  readonly isRagged: boolean
-}
-
-/** The rows of a table by the names of their columns. */
-function rowsOf({ names, rows, places, sheets, joined = [] }: Table): readonly RowThere[] {
-  return rows.map((row, at) => ({
-    place: places[at] ?? 0,
-    isRagged:
-      // In a workbook cells are where they belong.
-      (sheets === undefined && isTooLong(row, names)) ||
-      isCutOff(row, names, exportedColumn) ||
-      joined.includes(places[at] ?? 0),
-    cells: Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])),
-  }))
-}
-
 const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
   place,
   kind: 'problem',
@@ -54,14 +36,18 @@ const problemAt = (place: number, problem: RowProblem): CheckedRow => ({
   wrong: [],
 })
 
-/** The id of a row, or why it has none. */
-function idOf({ cells, isRagged }: RowThere, language: string): number | RowProblem {
+/** The id of a row, or why it is not taken. @param seen ids of the rows before it */
+function idOf({ cells }: FileRow, language: string, isRagged: boolean, seen: Set<number>) {
   const text = valueOf(cells[idColumn] ?? '').trim()
   const said = shownOf(cells[languageColumn] ?? '').trim()
   if (said !== '' && said !== language) return 'otherLanguage'
   if (isMangled(text)) return 'mangled'
   if (!/^[1-9]\d{0,14}$/.test(text)) return 'noId'
-  return isRagged ? 'ragged' : Number(text)
+  if (isRagged) return 'ragged'
+  const id = Number(text)
+  if (seen.has(id)) return 'twice'
+  seen.add(id)
+  return id
 }
 
 function obstacleTo(service: Service, record: Identified): RowProblem | null {
@@ -91,7 +77,7 @@ interface Checking {
  */
 export async function checkedFile(checking: Checking): Promise<readonly CheckedRow[]> {
   const { client, service, of, table, chosen, onRead, signal } = checking
-  const rows = rowsOf(table)
+  const { names, rows, places } = table
   const { timezone: zone, statuses } = service.configuration
   const today = todayIn(zone)
   const rules = {
@@ -125,17 +111,15 @@ export async function checkedFile(checking: Checking): Promise<readonly CheckedR
       return problemAt(place, isMissing(error) ? 'gone' : 'unread')
     }
   }
-  return fewAtOnce(rows, async (row) => {
+  return fewAtOnce([...rows.entries()], async ([at, cells]) => {
     signal.throwIfAborted()
-    const id = idOf(row, service.language)
-    const isTwice = typeof id === 'number' && seen.has(id)
-    if (typeof id === 'number') seen.add(id)
-    const checked =
-      typeof id === 'number'
-        ? isTwice
-          ? problemAt(row.place, 'twice')
-          : await measured(row, id)
-        : problemAt(row.place, id)
+    const place = places[at] ?? 0
+    const named = names.map((name, column) => [name, cells[column] ?? ''] as const)
+    const row = { place, cells: Object.fromEntries(named) }
+    // One that ends before the column that no exported row is without: a line broke within a text.
+    const isCutOff = cells.length <= names.indexOf(exportedColumn)
+    const id = idOf(row, service.language, isCutOff || isRagged(table, at), seen)
+    const checked = typeof id === 'number' ? await measured(row, id) : problemAt(place, id)
     done += 1
     onRead(done, rows.length)
     return checked

@@ -10,7 +10,7 @@ import { shownOf } from '../cells/cell.ts'
 import { cellText } from '../columns/cellText.ts'
 import { type CellLink, linksIn } from '../columns/linkText.ts'
 import { namedIn } from '../make/columns/targets.ts'
-import { nameKey } from '../make/names/nameIndex.ts'
+import { nameKey } from '../cells/nameKey.ts'
 import type { FileRow, WrongCell } from './changedRow.ts'
 
 /** Links of a cell that say a name as well, those first that a record has, by what it calls them. */

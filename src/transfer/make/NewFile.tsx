@@ -10,15 +10,18 @@ import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm/confirm.ts'
 import { FileSummary } from '../../ui/files/FileSummary.tsx'
 import { AboveActionBar, ActionBar } from '../../ui/form/ActionBar.tsx'
+import { RefusalNote } from '../../ui/RefusalNote.tsx'
+import { todayIn } from '../../time/wallTime.ts'
+import { useTableWords } from '../in/useTableWords.ts'
+import { FileOptionFields } from '../table/FileOptionFields.tsx'
 import type { ReadOptions } from '../table/fileOptions.ts'
 import type { Table } from '../table/table.ts'
 import { canBeMade, type DryRow } from './check/dryRun.ts'
 import { NewRows } from './check/NewRows.tsx'
-import { UnreadImported } from './check/UnreadImported.tsx'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { keepMapping } from './columns/keptMapping.ts'
 import type { Mapping } from './columns/mapping.ts'
-import { FileReading } from './file/FileReading.tsx'
+import { DaysChooser } from './file/DaysChooser.tsx'
 import { newTable } from './file/newTable.ts'
 import { useTableFile } from './file/useTableFile.ts'
 import type { Choices } from './names/linkCell.ts'
@@ -41,6 +44,7 @@ interface Props {
 /** A file as new records: its columns, its names, its rows, and the button that makes them. */
 export function NewFile({ of, file, read, onStart }: Props) {
   const { t, i18n } = useTranslation('transfer')
+  const { words } = useTableWords('new')
   const service = useService()
   const { timezone: zone } = service.configuration
   const [own, setMapping] = useState<Mapping | null>(null)
@@ -106,11 +110,16 @@ export function NewFile({ of, file, read, onStart }: Props) {
           counts={t('new.found', counted(table.rows.length))}
           guessed={table.guessed ? t('in.guessed', { encoding: table.guessed }) : null}
         />
-        <FileReading
-          {...{ table, options, chosen, isReading, problem, zone }}
-          onChoose={choose}
-          onReread={reread}
-        />
+        {table.calendar ? (
+          <DaysChooser
+            calendar={table.calendar}
+            onChoose={(window) => reread({ calendar: { window, zone } })}
+          />
+        ) : (
+          <FileOptionFields {...{ options, chosen }} today={todayIn(zone)} onChoose={choose} />
+        )}
+        {isReading ? <LinearProgress aria-label={words.reading} /> : null}
+        {problem === null ? null : <Alert severity="error">{words.problem(problem)}</Alert>}
         <ColumnChooser
           {...{ of, table, mapping }}
           onChange={(next) => {
@@ -123,7 +132,12 @@ export function NewFile({ of, file, read, onStart }: Props) {
           <ListingRefusal error={found.error} refusedFilters={[]} onRetry={found.retry} />
         ) : null}
         {found.kept.isUnread ? (
-          <UnreadImported onRetry={() => void found.kept.readAgain()} />
+          // Nobody can tell what was made of a calendar file before: whoever takes it in again is to know.
+          <RefusalNote
+            title={t('new.unread.title')}
+            text={t('new.unread.text')}
+            onRetry={() => void found.kept.readAgain()}
+          />
         ) : null}
         {found.hasGaps ? <Alert severity="warning">{t('new.gaps')}</Alert> : null}
         <NameChooser

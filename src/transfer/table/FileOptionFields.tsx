@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatList, formatNumber } from '../../i18n/formats.ts'
 import type { WallDay } from '../../time/wallTime.ts'
-import { Choice, Choices } from '../../translations/exchange/Choice.tsx'
-import { type Encoding, encodings } from '../../translations/exchange/readFile.ts'
+import { Choice, Choices } from '../../ui/form/Choice.tsx'
+import { type Encoding, encodings } from '../../ui/files/textOfBytes.ts'
 import { type DayOrder, momentOf } from '../cells/moment.ts'
 import { type DecimalSign, priceOf } from '../cells/price.ts'
 import type { FileOptions, ReadOptions } from './fileOptions.ts'
@@ -33,70 +33,61 @@ export function FileOptionFields({ options, chosen, today, onChoose }: Props) {
     const read = priceOf(price ?? '', sign)
     return 'value' in read ? read.value : ''
   }
+  const isGuessed = guessed !== undefined && guessed !== 'UTF-16'
+  // What is chosen is sound because it is one of the options.
+  const choices = [
+    sheets.length > 1 && {
+      label: t('reading.sheet'),
+      value: String(sheet),
+      options: sheets.map((words, at) => ({ value: String(at), words })),
+      onChange: (value: string) => onChoose({ ...others, sheet: Number(value) }),
+    },
+    heads.length > 1 && {
+      label: t('reading.head'),
+      value: String(head),
+      options: heads.map((row, at) => ({ value: String(at), words: t('reading.headRow', row) })),
+      onChange: (value: string) => onChoose({ ...chosen, head: Number(value) }),
+    },
+    isGuessed && {
+      label: t('reading.encoding'),
+      value: guessed,
+      options: encodings.map((words) => ({ value: words, words })),
+      onChange: (value: string) => onChoose({ ...chosen, encoding: value as Encoding }),
+    },
+    day !== null && {
+      label: t('reading.means', { cell: day }),
+      value: chosen.order ?? 'unknown',
+      options: [unknown, ...orders.map((value) => ({ value, words: dayIn(value) }))],
+      onChange: (value: string) => onChoose({ ...chosen, order: value as DayOrder }),
+    },
+    price !== null && {
+      label: t('reading.means', { cell: price }),
+      value: chosen.sign ?? 'unknown',
+      options: [unknown, ...signs.map((value) => ({ value, words: priceIn(value) }))],
+      onChange: (value: string) => onChoose({ ...chosen, sign: value as DecimalSign }),
+    },
+  ].filter((choice) => choice !== false)
+  const names = formatList(i18n.language, hiddenColumns)
+  const warnings = [
+    secondHead !== null && t('reading.secondHead', { place: secondHead }),
+    hidden > 0 &&
+      t('reading.hidden', { count: hidden, number: formatNumber(i18n.language, hidden) }),
+    names !== '' && t('reading.hiddenColumns', { count: hiddenColumns.length, names }),
+  ].filter((warning) => warning !== false)
   return (
     <>
-      <Choices sx={{ pt: 2, '&:empty': { display: 'none' } }}>
-        {sheets.length > 1 ? (
-          <Choice
-            label={t('reading.sheet')}
-            value={String(sheet)}
-            options={sheets.map((words, at) => ({ value: String(at), words }))}
-            onChange={(value) => onChoose({ ...others, sheet: Number(value) })}
-          />
-        ) : null}
-        {heads.length > 1 ? (
-          <Choice
-            label={t('reading.head')}
-            value={String(head)}
-            options={heads.map(({ place, names }, at) => ({
-              value: String(at),
-              words: t('reading.headRow', { place, names }),
-            }))}
-            onChange={(value) => onChoose({ ...chosen, head: Number(value) })}
-          />
-        ) : null}
-        {guessed !== undefined && guessed !== 'UTF-16' ? (
-          <Choice
-            label={t('reading.encoding')}
-            value={guessed}
-            options={encodings.map((words) => ({ value: words, words }))}
-            // Sound because these are the options.
-            onChange={(value) => onChoose({ ...chosen, encoding: value as Encoding })}
-          />
-        ) : null}
-        {day === null ? null : (
-          <Choice
-            label={t('reading.means', { cell: day })}
-            value={chosen.order ?? 'unknown'}
-            options={[unknown, ...orders.map((value) => ({ value, words: dayIn(value) }))]}
-            onChange={(value) => onChoose({ ...chosen, order: value as DayOrder })}
-          />
-        )}
-        {price === null ? null : (
-          <Choice
-            label={t('reading.means', { cell: price })}
-            value={chosen.sign ?? 'unknown'}
-            options={[unknown, ...signs.map((value) => ({ value, words: priceIn(value) }))]}
-            onChange={(value) => onChoose({ ...chosen, sign: value as DecimalSign })}
-          />
-        )}
-      </Choices>
-      {secondHead === null ? null : (
-        <Alert severity="warning">{t('reading.secondHead', { place: secondHead })}</Alert>
-      )}
-      {hidden > 0 ? (
-        <Alert severity="warning">
-          {t('reading.hidden', { count: hidden, number: formatNumber(i18n.language, hidden) })}
-        </Alert>
+      {choices.length > 0 ? (
+        <Choices sx={{ pt: 2 }}>
+          {choices.map((choice) => (
+            <Choice key={choice.label} {...choice} />
+          ))}
+        </Choices>
       ) : null}
-      {hiddenColumns.length > 0 ? (
-        <Alert severity="info">
-          {t('reading.hiddenColumns', {
-            count: hiddenColumns.length,
-            names: formatList(i18n.language, hiddenColumns),
-          })}
+      {warnings.map((warning) => (
+        <Alert key={warning} severity="warning">
+          {warning}
         </Alert>
-      ) : null}
+      ))}
     </>
   )
 }

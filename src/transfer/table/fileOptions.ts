@@ -1,4 +1,4 @@
-import type { Encoding } from '../../translations/exchange/readFile.ts'
+import type { Encoding } from '../../ui/files/textOfBytes.ts'
 import { type Cell, shownOf } from '../cells/cell.ts'
 import { type DayOrder, dayOrderOf, isEitherOrder } from '../cells/moment.ts'
 import { type DecimalSign, decimalSignOf, isInTwoWays } from '../cells/price.ts'

@@ -23,3 +23,12 @@ export function tableOf(
     places: full.map(({ place }) => place),
   }
 }
+
+/**
+ * Whether a row has cells behind the last name, or became one of several: a text with a comma or a line end in it and
+ * without quotation marks has moved what follows into the wrong columns. In a workbook cells are where they belong.
+ */
+export function isRagged({ names, rows, places, sheets, joined = [] }: Table, at: number): boolean {
+  const isTooLong = rows[at]?.slice(names.length).some((cell) => !isEmptyCell(cell)) === true
+  return (sheets === undefined && isTooLong) || joined.includes(places[at] ?? 0)
+}

@@ -13,28 +13,19 @@ const kinds: readonly (readonly [RegExp, FileProblem])[] = [
   [/^(?:word|ppt)\/|^META-INF\/container\.xml$/, 'document'],
 ]
 
-/** Files of an archive by their names. @throws where it is none, its end is missing or it grows beyond all bounds */
-export function unzipped(
-  bytes: Uint8Array,
-  isWanted: (name: string) => boolean,
-): Record<string, Uint8Array<ArrayBuffer>> {
+/** The files of an archive. @throws where it is none, its end is missing or it grows beyond all bounds */
+function unpacked(bytes: Uint8Array): Archive {
   let size = 0
+  let kind: FileProblem = 'unreadable'
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    if (!isWanted(name)) return false
+    kind = kinds.find(([sign]) => sign.test(name))?.[1] ?? kind
+    if (!isText.test(name)) return false
     // Unpacked, a workbook may be a thousand times what its file is.
     size += originalSize
     if (size > largestSheet) throw new UnreadableFile('tooLarge')
     return true
   }
-  return unzipSync(bytes, { filter })
-}
-
-function unpacked(bytes: Uint8Array): Archive {
-  let kind: FileProblem = 'unreadable'
-  const files = unzipped(bytes, (name) => {
-    kind = kinds.find(([sign]) => sign.test(name))?.[1] ?? kind
-    return isText.test(name)
-  })
+  const files = unzipSync(bytes, { filter })
   return {
     kind,
     has: (name) => files[name] !== undefined,

@@ -1,7 +1,7 @@
 import { knownSetOf } from '../../columns/knownSets.ts'
 import { cellOrders, type ReadOptions } from '../../table/fileOptions.ts'
-import { isTooLong } from '../../table/raggedRow.ts'
 import type { Table } from '../../table/table.ts'
+import { isRagged } from '../../table/tableOf.ts'
 import { orderedColumns } from '../columns/mapping.ts'
 import { targetsOf } from '../columns/targets.ts'
 import type { OpenName } from '../names/linkCell.ts'
@@ -32,25 +32,18 @@ type Asked = Omit<Reading, 'order' | 'sign' | 'hasExclusiveEnds'> & {
 /** A step of reading: how many rows are done. A file is read in slices, for thousands of rows take a second. */
 type Steps<Result> = Generator<number, Result, void>
 
-/** Its cells are not under the names they belong to: of what they seem to say nothing is told. */
-function asRagged(draft: DraftRow, of: Asked['of']): DraftRow {
-  const [field = ''] = targetsOf(of)
-  return { ...draft, open: [], notes: [], wrong: [{ field, word: 'ragged' }] }
-}
-
 /** Reads every row of a file. */
 export function* draftRows(table: Table, asked: Asked): Steps<readonly DraftRow[]> {
-  const { rows, places, calendar, joined = [] } = table
+  const { rows, places, calendar } = table
   const orders = cellOrders(table, orderedColumns(asked.mapping), asked.chosen)
   const reading = { ...asked, ...orders, hasExclusiveEnds: knownSetOf(table.names)?.exclusiveEnds }
+  const [field = ''] = targetsOf(asked.of)
+  // Of what its cells seem to say nothing is told.
+  const ragged = { open: [], notes: [], wrong: [{ field, word: 'ragged' as const }] }
   const read: DraftRow[] = []
   for (const [at, row] of rows.entries()) {
-    const place = places[at] ?? 0
-    const draft = draftRow(row, place, reading, calendar?.rows[at])
-    // In a workbook cells are where they belong.
-    const isRagged =
-      (table.sheets === undefined && isTooLong(row, table.names)) || joined.includes(place)
-    read.push(isRagged ? asRagged(draft, asked.of) : draft)
+    const draft = draftRow(row, places[at] ?? 0, reading, calendar?.rows[at])
+    read.push(isRagged(table, at) ? { ...draft, ...ragged } : draft)
     yield at + 1
   }
   return read

@@ -2,22 +2,16 @@ import type { CollectionName, Identified } from '../../../collection/collection.
 import { isNearForm, type TitleForm, titleForm } from '../../../collection/clashes/titleForm.ts'
 import type { EventRecord } from '../../../events/events.ts'
 import { ownUid } from '../../columns/eventUid.ts'
-import { type Candidate, nameKey } from '../names/nameIndex.ts'
+import { nameKey } from '../../cells/nameKey.ts'
+import { type Candidate, grouped } from '../names/nameIndex.ts'
+import type { UnmadeRow } from '../run/unmadeRow.ts'
 import type { DraftRow } from './draftRow.ts'
 
-/** What a row seems to be already: a record of the calendar, or an earlier row of the file. */
-export type Twin =
-  | { readonly kind: 'record'; readonly id: number; readonly name: string }
-  | { readonly kind: 'row'; readonly place: number }
-  /** a calendar file names it: it was exported from here, or made of an earlier file */
-  | {
-      readonly kind: 'exported'
-      readonly id: number
-      readonly name: string
-      readonly language: string
-    }
-  | { readonly kind: 'imported'; readonly id: number; readonly name: string }
-  | { readonly kind: 'cancelled' }
+/**
+ * What a row seems to be already: a record of the calendar, or an earlier row of the file. `exported`, `imported`: a
+ * calendar file names it, and was exported from here, or it was made of an earlier file.
+ */
+export type Twin = NonNullable<UnmadeRow['twin']>
 
 /** What the calendar has that a new record may be already. */
 export interface There {
@@ -55,12 +49,6 @@ const faceOfEvent = ({ title, start_date, venue }: EventRecord): Faced => ({
   start: start_date,
   venues: venue.map(({ id }: Identified) => id),
 })
-
-function grouped<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
-  return groups
-}
 
 /** Events of one day, near title and one venue; within a file of one start, for a day may have two performances. */
 function eventTwin(events: readonly EventRecord[]): (row: DraftRow) => Twin | null {

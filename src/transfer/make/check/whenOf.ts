@@ -71,22 +71,18 @@ interface Around {
 /** A form gives an event without an end as long. */
 const usualLength = 2 * 3600
 
-type Read =
-  | (Moment & { readonly hasClock: boolean })
-  | { readonly wrong: Noted<WhenProblem> }
-  | null
-
-function readEdge(edge: 'start' | 'end', cells: WhenCells, { today, order }: Around): Read {
-  const dayField = `${edge}_date` as const
-  const clockField = edge === 'start' ? startClock : endClock
-  const clockCell = cells[clockField]
-  if (isEmptyCell(cells[dayField])) return null
-  const moment = momentOf(cells[dayField], today, order)
-  if ('problem' in moment) return { wrong: { field: dayField, word: moment.problem } }
-  const clock = isEmptyCell(clockCell) ? moment.clock : clockIn(clockCell)
-  if (!isEmptyCell(clockCell) && clock === null)
-    return { wrong: { field: clockField, word: 'hour' } }
-  return { ...moment, clock, hasClock: clock !== null }
+function readEdge(
+  edge: 'start' | 'end',
+  cells: WhenCells,
+  { today, order }: Around,
+): Moment | Noted<WhenProblem> | null {
+  const [day, hour] = [`${edge}_date`, edge === 'start' ? startClock : endClock] as const
+  if (isEmptyCell(cells[day])) return null
+  const moment = momentOf(cells[day], today, order)
+  if ('problem' in moment) return { field: day, word: moment.problem }
+  if (isEmptyCell(cells[hour])) return moment
+  const clock = clockIn(cells[hour])
+  return clock === null ? { field: hour, word: 'hour' } : { ...moment, clock }
 }
 
 const refused = (field: string, word: WhenProblem): When => ({
@@ -95,21 +91,21 @@ const refused = (field: string, word: WhenProblem): When => ({
   wrong: [{ field, word }],
 })
 
-function notesOf(field: string, { isAmbiguous, hasNoYear }: Moment): Noted<WhenNote>[] {
+function notesOf(field: string, moment: Moment | null): Noted<WhenNote>[] {
   return [
-    ...(isAmbiguous ? [{ field, word: 'ambiguous' } as const] : []),
-    ...(hasNoYear ? [{ field, word: 'noYear' } as const] : []),
+    ...(moment?.isAmbiguous ? [{ field, word: 'ambiguous' } as const] : []),
+    ...(moment?.hasNoYear ? [{ field, word: 'noYear' } as const] : []),
   ]
 }
 
 /** The end of an event with hours, and what was taken for granted of it. */
 function endOf(
   start: WallTime,
-  end: (Moment & { readonly hasClock: boolean }) | null,
+  end: Moment | null,
   clock: string | null,
-): { end: WallTime; note?: WhenNote } | 'hour' {
-  if (end?.hasClock && end.clock !== null) return { end: momentAt(end.day, end.clock) }
-  if (end !== null && end.day !== dayOf(start)) return 'hour'
+): { end: WallTime; note?: WhenNote } | null {
+  if (end !== null && end.clock !== null) return { end: momentAt(end.day, end.clock) }
+  if (end !== null && end.day !== dayOf(start)) return null
   if (clock === null) return { end: addSeconds(start, usualLength), note: 'endGuessed' }
   const same = momentAt(dayOf(start), clock)
   return same > start
@@ -128,18 +124,15 @@ function lastDayOf(start: Moment, end: Moment | null, { hasExclusiveEnds }: Arou
 export function whenOf(cells: WhenCells, around: Around): When {
   const start = readEdge('start', cells, around)
   if (start === null) return refused('start_date', 'needed')
-  if ('wrong' in start) return { values: null, notes: [], wrong: [start.wrong] }
+  if ('word' in start) return refused(start.field, start.word)
   const end = readEdge('end', cells, around)
-  if (end !== null && 'wrong' in end) return { values: null, notes: [], wrong: [end.wrong] }
-  const notes = [...notesOf('start_date', start), ...(end ? notesOf('end_date', end) : [])]
-  const isPast = (end ?? start).day < around.today
-  if (isPast) notes.push({ field: 'start_date', word: 'past' })
-  if (cells.allDay === true || (cells.allDay === null && !start.hasClock)) {
+  if (end !== null && 'word' in end) return refused(end.field, end.word)
+  const notes = [...notesOf('start_date', start), ...notesOf('end_date', end)]
+  if ((end ?? start).day < around.today) notes.push({ field: 'start_date', word: 'past' })
+  if (cells.allDay ?? start.clock === null) {
     if (cells.allDay === null) notes.push({ field: 'all_day', word: 'wholeDay' })
-    const span = {
-      start: wallTime(start.day, '00:00'),
-      end: wallTime(lastDayOf(start, end, around), '00:00'),
-    }
+    const last = lastDayOf(start, end, around)
+    const span = { start: wallTime(start.day, '00:00'), end: wallTime(last, '00:00') }
     if (endsBeforeStart(span)) return refused('end_date', 'endBeforeStart')
     const { start: start_date, end: end_date } = wholeDays(span)
     return { values: { start_date, end_date, all_day: true }, notes, wrong: [] }
@@ -155,14 +148,14 @@ const shownAt = (wall: WallTime, place: ClockPlace | undefined): WallTime =>
 function withHours(
   cells: WhenCells,
   start: WallTime,
-  edge: (Moment & { readonly hasClock: boolean }) | null,
+  edge: Moment | null,
   notes: readonly Noted<WhenNote>[],
   { zone }: Around,
 ): When {
   const clock = isEmptyCell(cells.end_clock) ? null : clockIn(cells.end_clock)
   if (!isEmptyCell(cells.end_clock) && clock === null) return refused(endClock, 'hour')
   const found = endOf(start, edge, clock)
-  if (found === 'hour') return refused('end_date', 'hour')
+  if (found === null) return refused('end_date', 'hour')
   const { end, note } = found
   if (endsBeforeStart({ start, end })) return refused('end_date', 'endBeforeStart')
   const places = [placeOnClock(start, zone), placeOnClock(end, zone)]

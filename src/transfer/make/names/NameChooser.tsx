@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
-import { Choice, Choices as Buttons } from '../../../translations/exchange/Choice.tsx'
+import { Choice, Choices as Buttons } from '../../../ui/form/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { NameToSettle } from '../check/dryRun.ts'
 import type { Choices, NameChoice } from './linkCell.ts'
@@ -100,7 +100,6 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
             />
             <Typography variant="body2" color="textSecondary">
               {one.areNamesakes ? `${t('new.namesakes')} ` : ''}
-              {Object.values(one.more).length > 0 ? `${Object.values(one.more).join(', ')}. ` : ''}
               {t('new.inRows', { count: one.rows, number: formatNumber(i18n.language, one.rows) })}
             </Typography>
           </li>

@@ -1,5 +1,5 @@
 import { isNearForm, type TitleForm, titleForm } from '../../../collection/clashes/titleForm.ts'
-import { folded } from '../../../i18n/folded.ts'
+import { nameKey, spaced } from '../../cells/nameKey.ts'
 
 /** A record that a cell may mean. */
 export interface Candidate {
@@ -24,18 +24,12 @@ export interface NameIndex {
 /** As many as are proposed for a name that nothing has. */
 const mostNear = 6
 
-const spaced = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-
-/** A name as it is compared when nothing is written just so: without accents, capitals and kinds of apostrophe. */
-export function nameKey(name: string): string {
-  return folded(spaced(name)).replaceAll(/[’‘`´]/g, "'")
-}
-
-function grouped(candidates: readonly Candidate[], key: (name: string) => string) {
-  const groups = new Map<string, Candidate[]>()
-  for (const candidate of candidates) {
-    const name = key(candidate.name)
-    groups.set(name, [...(groups.get(name) ?? []), candidate])
+export function grouped<Item>(items: readonly Item[], key: (item: Item) => string) {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(key(item))
+    if (group === undefined) groups.set(key(item), [item])
+    else group.push(item)
   }
   return groups
 }
@@ -49,8 +43,8 @@ function isAlike(one: TitleForm | null, other: TitleForm | null): boolean {
 
 /** Finds records by name: written just so, then but for accents and capitals; else what comes near is proposed. */
 export function nameIndex(candidates: readonly Candidate[]): NameIndex {
-  const exact = grouped(candidates, spaced)
-  const alike = grouped(candidates, nameKey)
+  const exact = grouped(candidates, ({ name }) => spaced(name))
+  const alike = grouped(candidates, ({ name }) => nameKey(name))
   const ids = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   const forms = candidates.map((candidate) => ({ candidate, form: titleForm(candidate.name) }))
   const known = new Map<string, Found>()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useService } from '../../../service/useService.ts'
-import { Choices } from '../../../translations/exchange/Choice.tsx'
+import { Choices } from '../../../ui/form/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { RouterLink } from '../../../ui/RouterLinks.tsx'
 import type { ImportTask, Progress } from './importPlan.ts'

@@ -1,31 +1,16 @@
 import * as z from 'zod/mini'
-import { cellProblems } from '../../cells/readCell.ts'
-import type { RowProblem } from '../check/draftRow.ts'
+import { rowProblems } from '../check/draftRow.ts'
 import type { DryRow } from '../check/dryRun.ts'
 
-const problems = [
-  ...cellProblems,
-  'needed',
-  'endBeforeStart',
-  'ragged',
-  'unsettled',
-  'oneVenue',
-  'noNames',
-  'broken',
-  'noStart',
-  'recurrence',
-  'unknownZone',
-] as const satisfies readonly RowProblem[]
-
-/** A row of the file of which an import is to make nothing, and why. */
-const row = z.object({
+/** A row of the file of which an import is to make nothing, and why, as it is kept with the import. */
+export const unmadeRow = z.object({
   place: z.number(),
   title: z.string(),
   /** nothing where it could have been made */
   wrong: z.array(
     z.object({
       field: z.string(),
-      word: z.enum(problems),
+      word: z.enum(rowProblems),
       names: z.optional(z.array(z.string())),
       shown: z.optional(z.string()),
     }),
@@ -47,10 +32,7 @@ const row = z.object({
   ),
 })
 
-/** As it is kept with the import. */
-export const unmadeRow = row
-
-export type UnmadeRow = z.infer<typeof row>
+export type UnmadeRow = z.infer<typeof unmadeRow>
 
 export function unmadeOf({ place, title, wrong, twin }: DryRow): UnmadeRow {
   const words = wrong.map(({ field, word, names, shown }) => ({

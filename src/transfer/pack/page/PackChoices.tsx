@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslation } from 'react-i18next'
-import { Choice, Choices } from '../../../translations/exchange/Choice.tsx'
+import { Choice, Choices } from '../../../ui/form/Choice.tsx'
 import { details, groupings, longs, texts } from '../content/packChoices.ts'
 import type { PackState } from './usePack.ts'
 

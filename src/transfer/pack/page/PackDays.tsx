@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { monthOf, stepped, weekOf } from '../../../calendar/days/range.ts'
-import { Choices } from '../../../translations/exchange/Choice.tsx'
+import { Choices } from '../../../ui/form/Choice.tsx'
 import { PresetLinks } from '../../../ui/filters/PresetLinks.tsx'
 import { DayBox } from './DayBox.tsx'
 import { mostDays } from './packAddress.ts'

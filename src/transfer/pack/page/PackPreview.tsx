@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import type { Configuration } from '../../../service/configuration.ts'
-import { Choice, Choices } from '../../../translations/exchange/Choice.tsx'
+import { Choice, Choices } from '../../../ui/form/Choice.tsx'
 import type { Pack, PackEntry, PackSection } from '../content/pack.ts'
 
 /** Entries that are drawn: what an agenda looks like is seen in its beginning. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { NativeSelectField } from '../../ui/form/NativeSelectField.tsx'
+import { NativeSelectField } from './NativeSelectField.tsx'
 
 export const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
