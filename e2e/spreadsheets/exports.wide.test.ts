@@ -22,7 +22,7 @@ interface Edit {
   readonly field: string
   readonly typed: string
   readonly change: string
-  /** of a workbook, which tells that its zero is gone */
+  /** it is told that a zero of it may be gone */
   readonly isDoubtful?: boolean
 }
 
@@ -118,7 +118,7 @@ async function comesBack(program: SavedFile['program'], opened: Opened, as: stri
   const path = pathOf(program, opened, as)
   const bytes = as === inWindows ? inUtf8(path) : readFileSync(path)
   const lost = lostOf({ program, locale, source: source.file, as })
-  const mark = edit?.isDoubtful && !as.endsWith('csv') ? ', doubtful' : ''
+  const mark = edit?.isDoubtful ? ', doubtful' : ''
   const changed = edit ? [`${edit.row}, ${edit.field}: ${edit.change}${mark}`] : []
   const found = await differences(source.of, new Uint8Array(bytes))
   expect(found.toSorted()).toEqual([...lost, ...changed].toSorted())

@@ -107,7 +107,6 @@ const venues: TypedTable = {
   found: [
     [
       'Ateneu | C/ Major, 5-7 | Vic | 8500 | +34 937 72 00 00 | https://ateneu.example | (zip: digits)',
-      'Ateneu | C/ Major, 5-7 | Vic | 8500 | +34 937 72 00 00 | https://ateneu.example',
     ],
     [
       'Sala 12 | 12/14 | Barcelona | 08001 | 937720000 | https://sala.example/',
