@@ -3,6 +3,7 @@ import { installServers } from '../hosting/servers/webServers.ts'
 import { buildIfStale } from './build.ts'
 import { withPostgres } from './postgresServer.ts'
 import { expressions } from '../checks/expressions.ts'
+import { programs } from '../programs/run.ts'
 import { spreadsheets } from '../spreadsheets/run.ts'
 import { type Result, runTool, type Stage } from './stage.ts'
 import { playwright, vitest } from './testRunners.ts'
@@ -98,6 +99,7 @@ export const stagesOfFull: readonly Stage[] = [
   unit('browsers', 'the main errands in Firefox and WebKitGTK', ['e2e/browsers'], full),
   journeys('reader', 'five errands with the screen reader Orca', 'reader'),
   { name: 'spreadsheets', does: 'files of LibreOffice and Gnumeric', cores: 2, run: spreadsheets },
+  { name: 'programs', does: 'files of khal, calcurse, OmegaT and others', cores: 2, run: programs },
   journeys('interface', 'journeys in the second mode of the service', 'interface'),
   journeys('wide', 'wide journeys: looks × languages, hard texts', 'full'),
   // A search, not a check: a finding has to be read in the record of the requests before it says anything.

@@ -5,7 +5,7 @@ const signs: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 /** A plain text as HTML: paragraphs and lines, every sign as what it is. */
 export function paragraphsOf(text: string): string {

@@ -12,7 +12,7 @@ import {
 export const tableFiles = '.csv,.xlsx,.ods,.txt,.tsv,text/csv'
 
 /** The same of calendars. */
-export const calendarFiles = '.ics,.ical,text/calendar'
+export const calendarFiles = '.ics,.ical,.zip,text/calendar'
 
 /** What is said of a file while it is read and measured, for changes (`in`) or for new records. */
 export function useTableWords(part: 'in' | 'new') {

@@ -64,8 +64,15 @@ test('a calendar is looked through, becomes events in their zones, is known when
     'STATUS:CANCELLED',
   ])
   const moon = event(['UID:m', 'SUMMARY:Lluna', `DTSTART;TZID=Lluna/Mar:${plain(first)}T180000`])
+  const supper = event([
+    'UID:s',
+    'SUMMARY:Sopar',
+    `DTSTART;TZID=Hora local:${plain(first)}T210000`,
+    String.raw`LOCATION:Casal de Dalt\nPlaça Major\, 1\, 08500 Vic`,
+  ])
+  const task = ['BEGIN:VTODO', 'SUMMARY:Muntar', 'END:VTODO']
   const old = event(['UID:o', 'SUMMARY:Passat', 'DTSTART:20100101T180000Z'])
-  const text = calendar(series, own, days, off, moon, old)
+  const text = calendar(series, own, days, off, moon, old, supper, task)
   await take(user, new Blob([text]), 'teatre.ics')
   await screen.findByText(/Lluna — Time zone: nobody knows the zone “Lluna\/Mar”\./)
   expect(screen.getByText(/1 event of the file has nothing in these days\./)).toBeVisible()
@@ -80,11 +87,16 @@ test('a calendar is looked through, becomes events in their zones, is known when
   )
   expect(screen.getByText(/It is cancelled in the file/)).toBeVisible()
   expect(await eventsThere()).toHaveLength(1)
-  const make = await screen.findByRole('button', { name: 'Make 3 events…' })
+  expect(screen.getByText(/The file also has 1 task, journal entry or busy time/)).toBeVisible()
+  const zone = screen.getByLabelText('The zone “Hora local” is')
+  await user.selectOptions(zone, 'Atlantic/Canary')
+  const venue = await screen.findByLabelText('Venue “Casal de Dalt”')
+  await user.selectOptions(venue, 'make')
+  const make = await screen.findByRole('button', { name: 'Make 4 events…' })
   await waitFor(() => expect(make).toBeEnabled())
   await user.click(make)
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
-  await screen.findByText(/Result: 3 made, 1 row with errors and 2 left out\./)
+  await screen.findByText(/Result: 5 made, 1 row with errors and 2 left out\./)
   const results = within(screen.getByRole('region', { name: 'Result of each row' }))
   expect(rowsSaid(results.getAllByRole('listitem'))).toEqual([
     'Lluna — nothing was made of it. Time zone: nobody knows the zone “Lluna/Mar”.',
@@ -107,6 +119,11 @@ test('a calendar is looked through, becomes events in their zones, is known when
   const feast = made.find(({ title }) => title === 'Festa')
   expect(feast).toMatchObject({ all_day: true, timezone: 'Europe/Madrid' })
 
+  const meal = made.find(({ title }) => title === 'Sopar')
+  expect(meal).toMatchObject({ timezone: 'Atlantic/Canary', start_date: `${first} 21:00:00` })
+  const { address, city, zip } = Object.assign({}, ...[meal?.['venue']].flat()) as Wire
+  expect([address, zip, city]).toEqual(['Plaça Major, 1', '08500', 'Vic'])
+
   // What was made of it cannot be read at first.
   await user.click(screen.getByRole('button', { name: 'Choose another file' }))
   const kept = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
@@ -124,7 +141,7 @@ test('a calendar is looked through, becomes events in their zones, is known when
   expect(screen.getByRole('button', { name: 'Make 0 events…' })).toBeDisabled()
 
   await take(user, new Blob([calendar(old)]), 'vell.ics')
-  await screen.findByText(/Its events begin between .*1 January 2010 and .*1 January 2010\./)
+  await screen.findByText(/events of the file are between .*1 January 2010 and .*1 January 2010\./)
   expect(screen.queryByText('Passat')).toBeNull()
   const window = within(screen.getByRole('region', { name: 'Days' }))
   const firstDay = window.getByRole('textbox', { name: 'First day' })

@@ -21,7 +21,7 @@ import { NewRows } from './check/NewRows.tsx'
 import { ColumnChooser } from './columns/ColumnChooser.tsx'
 import { keepMapping } from './columns/keptMapping.ts'
 import type { Mapping } from './columns/mapping.ts'
-import { DaysChooser } from './file/DaysChooser.tsx'
+import { CalendarChoices } from './file/CalendarChoices.tsx'
 import { newTable } from './file/newTable.ts'
 import { useTableFile } from './file/useTableFile.ts'
 import type { Choices } from './names/linkCell.ts'
@@ -111,10 +111,7 @@ export function NewFile({ of, file, read, onStart }: Props) {
           guessed={table.guessed ? t('in.guessed', { encoding: table.guessed }) : null}
         />
         {table.calendar ? (
-          <DaysChooser
-            calendar={table.calendar}
-            onChoose={(window) => reread({ calendar: { window, zone } })}
-          />
+          <CalendarChoices calendar={table.calendar} zone={zone} onReread={reread} />
         ) : (
           <FileOptionFields {...{ options, chosen }} today={todayIn(zone)} onChoose={choose} />
         )}

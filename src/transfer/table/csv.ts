@@ -15,6 +15,9 @@ function joinedIn({ data, errors }: Papa.ParseResult<string[]>): readonly number
 /** A document of markup, which spreadsheets save as well: «Flat XML» (.fods), XML of 2003, a web page. */
 const markup = /^\s*<(?:\?xml|!doctype|html|office:|table\b)/i
 
+/** xCal and jCal (RFC 6321, RFC 7265). */
+const otherCalendar = /^\s*(?:\[\s*"vcalendar"|(?:<\?xml[^>]*>\s*)?<icalendar\b)/i
+
 /** Reads CSV with commas, semicolons or tabs, in quotes or without, in the encodings of spreadsheets. */
 export function csvTable(
   bytes: Uint8Array,
@@ -25,6 +28,7 @@ export function csvTable(
   // at the end leads astray of few rows and two columns.
   const [first = '', delimiter = ''] = /^\uFEFF?(?:"?sep=(.)"?(?:\r\n?|\n))?/i.exec(text) ?? []
   const lines = text.slice(first.length).replace(/(?<![\r\n])[\r\n]+$/, '')
+  if (otherCalendar.test(lines)) return { problem: 'otherCalendar' }
   if (markup.test(lines)) return { problem: 'markup' }
   if (lines.startsWith('%PDF')) return { problem: 'document' }
   const parsed = Papa.parse<string[]>(lines, { delimiter, delimitersToGuess: [',', ';', '\t'] })

@@ -50,9 +50,15 @@ async function tableOfWorkbook(bytes: Uint8Array, how: ReadHow): Promise<Read> {
 }
 
 /** Events of a calendar file, where such a file can be taken. */
-function tableOfCalendar(bytes: Uint8Array, asked: ReadHow['calendar']): Read {
-  if (!asked) return { problem: 'calendar' }
-  return calendarTable(bytes, asked)
+const tableOfCalendar = (bytes: Uint8Array, asked: ReadHow['calendar']): Read =>
+  asked ? calendarTable(bytes, asked) : { problem: 'calendar' }
+
+/** A workbook, or several calendars, as Google hands them out. */
+async function tableOfArchive(bytes: Uint8Array, how: ReadHow): Promise<Read> {
+  const { unzipped } = await import('../workbook/workbookSheets.ts')
+  const calendars = Object.values(unzipped(bytes, (name) => /\.ics$/i.test(name)))
+  if (calendars.length === 0) return tableOfWorkbook(bytes, how)
+  return tableOfCalendar(new Uint8Array(await new Blob(calendars).arrayBuffer()), how.calendar)
 }
 
 /** How files of offices began before they were archives, and those with a password still do. */
@@ -75,7 +81,7 @@ function oldKindOf(bytes: Uint8Array): FileProblem {
 export async function readTable(bytes: Uint8Array<ArrayBuffer>, how: ReadHow = {}): Promise<Read> {
   try {
     const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
-    if (isArchive) return await tableOfWorkbook(bytes, how)
+    if (isArchive) return await tableOfArchive(bytes, how)
     if (oldOffice.every((byte, at) => bytes[at] === byte)) return { problem: oldKindOf(bytes) }
     return isCalendar(bytes) ? tableOfCalendar(bytes, how.calendar) : csvTable(bytes, how)
   } catch (error) {

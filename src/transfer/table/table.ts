@@ -1,12 +1,14 @@
 import type { WallDay } from '../../time/wallTime.ts'
 import type { CalendarNote, CalendarProblem } from '../in/calendar/calendarEvent.ts'
+import type { CalendarAsked } from '../in/calendar/calendarTable.ts'
 import type { DayWindow } from '../in/calendar/recurrences.ts'
 import type { Encoding } from '../../ui/files/textOfBytes.ts'
 import type { Cell } from '../cells/cell.ts'
 
 /**
  * Why a file is none that can be read, whatever it is for. `oldWorkbook`: .xls; `otherWorkbook`: .xlsb or .numbers;
- * `document`: of letters, slides or pages; `markup`: XML or a web page; `twoWays`: a person has to choose how.
+ * `document`: of letters, slides or pages; `markup`: XML or a web page; `twoWays`: a person has to choose how;
+ * `otherCalendar`: a calendar as XML or JSON; `noEvents`: one of tasks and the like.
  */
 const formProblems = [
   'oldWorkbook',
@@ -16,6 +18,8 @@ const formProblems = [
   'markup',
   'openQuote',
   'twoWays',
+  'otherCalendar',
+  'noEvents',
 ] as const
 
 export const isOfForm = (problem: FileProblem): problem is (typeof formProblems)[number] =>
@@ -67,7 +71,11 @@ export interface UntakenEvent {
 /** What is to be known of a calendar file as a whole. */
 export interface CalendarFacts extends DayWindow {
   readonly rows: readonly CalendarRow[]
-  /** first and last day on which one of its events begins for the first time */
+  /** what names of zones mean that nobody knows, as a person says */
+  readonly chosen: Readonly<Record<string, string>>
+  /** how many tasks, journal entries and times that are free or busy it has, of which nothing is made */
+  readonly others: number
+  /** first and last day that its events reach into, without their repetitions */
   readonly days: { readonly first: WallDay; readonly last: WallDay } | null
   /** in their order in the file */
   readonly untaken: readonly UntakenEvent[]
@@ -110,8 +118,8 @@ export interface ReadHow {
   readonly most?: number
   /** of how many cells a sheet of a workbook, where these are not `usuallyMostCells` */
   readonly mostCells?: number
-  /** which days of a calendar file, and the zone of the site; without them no calendar is read */
-  readonly calendar?: { readonly window: DayWindow; readonly zone: string }
+  /** without it no calendar is read */
+  readonly calendar?: CalendarAsked
 }
 
 /** Bytes: beyond that a browser would be short of memory. */

@@ -13,19 +13,28 @@ const kinds: readonly (readonly [RegExp, FileProblem])[] = [
   [/^(?:word|ppt)\/|^META-INF\/container\.xml$/, 'document'],
 ]
 
-/** The files of an archive. @throws where it is none, its end is missing or it grows beyond all bounds */
-function unpacked(bytes: Uint8Array): Archive {
+/** Files of an archive by their names. @throws where it is none, its end is missing or it grows beyond all bounds */
+export function unzipped(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+): Record<string, Uint8Array<ArrayBuffer>> {
   let size = 0
-  let kind: FileProblem = 'unreadable'
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    kind = kinds.find(([sign]) => sign.test(name))?.[1] ?? kind
-    if (!isText.test(name)) return false
+    if (!isWanted(name)) return false
     // Unpacked, a workbook may be a thousand times what its file is.
     size += originalSize
     if (size > largestSheet) throw new UnreadableFile('tooLarge')
     return true
   }
-  const files = unzipSync(bytes, { filter })
+  return unzipSync(bytes, { filter })
+}
+
+function unpacked(bytes: Uint8Array): Archive {
+  let kind: FileProblem = 'unreadable'
+  const files = unzipped(bytes, (name) => {
+    kind = kinds.find(([sign]) => sign.test(name))?.[1] ?? kind
+    return isText.test(name)
+  })
   return {
     kind,
     has: (name) => files[name] !== undefined,

@@ -1,13 +1,11 @@
 import ICAL from 'ical.js'
-import { decodeEntities } from '../../../collection/plainText.ts'
-import { tagMark } from '../../columns/tagMark.ts'
 import type { Block } from './calendarBlocks.ts'
 import { type Told, toldIn, type Zones } from './clocks.ts'
+import { eventCells, oneLine, textOf } from './eventCells.ts'
 import { type EndOf, endsOf, midnight } from './eventEnds.ts'
-import { htmlOfText } from './htmlOfText.ts'
 
 /** What is to be known of an event of a calendar file that can be made. */
-export type CalendarNote = 'converted' | 'formatting' | 'private'
+export type CalendarNote = 'converted' | 'formatting' | 'private' | 'partly'
 
 /** Why nothing is made of an event of a calendar file. */
 export type CalendarProblem = 'broken' | 'noStart' | 'recurrence' | 'unknownZone'
@@ -36,79 +34,30 @@ export interface CalendarEvent {
   readonly unknownZone: string
 }
 
-const textOf = (component: ICAL.Component, name: string) =>
-  String(component.getFirstPropertyValue(name) ?? '').trim()
-
-/** Some programs write a name as if it was HTML, and as if it was an address. */
-const oneLine = (text: string) => decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
-
-function withoutPercents(name: string): string {
+/** The component, where the library can read it; what is wrong with a duration it says when that is asked for. */
+function readable(text: string): ICAL.Component | null {
   try {
-    return decodeURIComponent(name)
+    const component = ICAL.Component.fromString(text)
+    component.getFirstPropertyValue('duration')
+    return component
   } catch {
-    return name
+    return null
   }
 }
 
-/** Several names in one cell: what parts them may be in none. */
-const inOneCell = (names: readonly string[]) =>
-  names
-    .map((name) => oneLine(name).replaceAll('|', '/'))
-    .filter(Boolean)
-    .join(' | ')
+const ofRecurrence = /^(?:RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID)\b/i
 
-const parameterOf = (property: ICAL.Property, name: string) => {
-  const value = property.getParameter(name)
-  return oneLine(String((Array.isArray(value) ? value[0] : value) ?? ''))
-}
-
-function termsIn(component: ICAL.Component, areTags: boolean): string {
-  const some = component
-    .getAllProperties('categories')
-    .filter((property) => (property.getParameter(tagMark) !== undefined) === areTags)
-  return inOneCell(some.flatMap((property) => property.getValues().map(String)))
-}
-
-/** Organizers by their names; an address of mail where that is all there is. */
-function organizersIn(component: ICAL.Component): string {
-  const named = component.getAllProperties('organizer').map((property) => {
-    const address = String(property.getFirstValue() ?? '').replace(/^mailto:/i, '')
-    return withoutPercents(parameterOf(property, 'cn').replaceAll('\\"', '"')) || address
-  })
-  const contacts = component.getAllProperties('contact').map((one) => String(one.getFirstValue()))
-  return inOneCell(named.some(Boolean) ? named : contacts)
-}
-
-const pictureName = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i
-
-function pictureIn(component: ICAL.Component): string {
-  const found = [
-    ...component.getAllProperties('image'),
-    ...component.getAllProperties('attach'),
-  ].find((property) => {
-    const address = String(property.getFirstValue() ?? '')
-    const isPicture =
-      property.name === 'image' ||
-      /^image\//i.test(parameterOf(property, 'fmttype')) ||
-      pictureName.test(address)
-    return isPicture && /^https?:\/\//i.test(address)
-  })
-  return found ? String(found.getFirstValue()) : ''
-}
-
-/** A component without the lines that its library cannot read, where that helps. */
-function componentOf(text: string): { component: ICAL.Component; wrong: CalendarProblem[] } | null {
-  const lesser = text.replaceAll(/^(?:RRULE|RDATE|EXDATE|EXRULE)\b.*(?:\r\n|$)/gim, '')
-  for (const [tried, wrong] of [
-    [text, []],
-    [lesser, ['recurrence']],
-  ] as const)
-    try {
-      return { component: ICAL.Component.fromString(tried), wrong: [...wrong] }
-    } catch {
-      continue
-    }
-  return null
+/** A component without the lines that the library cannot read: one bad value is no reason to refuse the others. */
+function componentOf(text: string) {
+  const component = readable(text)
+  if (component) return { component, isPartly: false, wrong: [] }
+  const lines = text.split('\r\n')
+  const isBad = (line: string) =>
+    readable(`BEGIN:VEVENT\r\n${line}\r\nEND:VEVENT`) === null && !/^(?:BEGIN|END):/.test(line)
+  const bad = lines.filter(isBad)
+  const rest = readable(lines.filter((line) => !bad.includes(line)).join('\r\n'))
+  const wrong = bad.some((line) => ofRecurrence.test(line)) ? (['recurrence'] as const) : []
+  return rest && { component: rest, isPartly: bad.length > 0, wrong }
 }
 
 const nothing = {
@@ -157,17 +106,16 @@ const timeNames = ['dtstart', 'dtend', 'rdate', 'exdate', 'recurrence-id'] as co
 const unknownIn = (times: readonly Told[]) =>
   times.map(({ clock }) => (clock.kind === 'unknown' ? clock.name : '')).find(Boolean) ?? ''
 
-function readEvent(
-  component: ICAL.Component,
-  wrong: CalendarProblem[],
-  zones: Zones,
-): CalendarEvent {
+type ReadComponent = NonNullable<ReturnType<typeof componentOf>>
+
+function readEvent({ component, isPartly, ...read }: ReadComponent, zones: Zones): CalendarEvent {
+  const wrong: CalendarProblem[] = [...read.wrong]
   const timesOf = (name: string) =>
     component.getAllProperties(name).flatMap((property) => toldIn(property, zones))
   const [first = null] = timesOf('dtstart')
   const isDay = first !== null && isOfDays(component, [first, ...timesOf('dtend')])
   const start = isDay ? { ...first, clock: { kind: 'day', zone: zones.usual } as const } : first
-  const { html, isPlainer } = htmlOfText(textOf(component, 'description'))
+  const { cells, ...told } = eventCells(component)
   const rules = rulesOf(component)
   if (rules === null || component.hasProperty('exrule')) wrong.push('recurrence')
   const unknownZone = unknownIn(timeNames.flatMap(timesOf))
@@ -184,20 +132,12 @@ function readEvent(
     left: timesOf('exdate'),
     instead: timesOf('recurrence-id')[0] ?? null,
     isOnward: component.getFirstProperty('recurrence-id')?.getParameter('range') !== undefined,
-    cells: {
-      SUMMARY: oneLine(textOf(component, 'summary')),
-      LOCATION: decodeEntities(textOf(component, 'location')),
-      ORGANIZER: organizersIn(component),
-      CATEGORIES: termsIn(component, false),
-      TAGS: termsIn(component, true),
-      URL: textOf(component, 'url'),
-      DESCRIPTION: html,
-      IMAGE: pictureIn(component),
-    },
+    cells,
     notes: [
       ...(start?.clock.kind === 'own' ? (['converted'] as const) : []),
-      ...(isPlainer ? (['formatting'] as const) : []),
+      ...(told.isPlainer ? (['formatting'] as const) : []),
       ...(isPrivate(component) ? (['private'] as const) : []),
+      ...(isPartly || told.isPartly ? (['partly'] as const) : []),
     ],
     wrong: wrong.includes('noStart') ? ['noStart'] : wrong,
     unknownZone,
@@ -210,7 +150,7 @@ export function calendarEvent({ text, isCut }: Block, zones: Zones): CalendarEve
   const read = isCut ? null : componentOf(text)
   if (read === null) return broken
   try {
-    return readEvent(read.component, read.wrong, zones)
+    return readEvent(read, zones)
   } catch {
     return broken
   }

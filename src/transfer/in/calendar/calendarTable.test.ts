@@ -134,7 +134,8 @@ describe('what an event says', () => {
         ORGANIZER: 'Ateneu, SL',
         CATEGORIES: 'Teatre, dansa | Circ',
         TAGS: 'gratuït',
-        DESCRIPTION: '<p>Primera &lt;línia&gt; &amp; més<br>segona</p>\n<p>Un altre «paràgraf»</p>',
+        DESCRIPTION:
+          '<p>Primera &lt;línia&gt; &amp; més<br>segona</p>\n<p>Un altre «paràgraf»</p>\n<p><a href="https://ateneu.cat/a.pdf">https://ateneu.cat/a.pdf</a></p>',
         IMAGE: 'https://ateneu.cat/cartell.JPG?x=1',
         URL: 'https://ateneu.cat/ball',
       },
@@ -170,12 +171,25 @@ DESCRIPTION:<p>Hola <b>tothom</b><br>a <a href="javascript:alert(1)">casa</a></p
 describe('a broken file', () => {
   test('loses its broken events only, and each is said', () => {
     const good = eventOf('DTSTART:20261127T203000')
-    const bad = 'BEGIN:VEVENT\nSUMMARY:Trencat\nfoo bar\nEND:VEVENT\n'
+    const bad = 'BEGIN:VEVENT\nSUMMARY:Trencat\nX-A;=:a\nEND:VEVENT\n'
     const cut = 'BEGIN:VEVENT\nSUMMARY:Sense final\nDTSTART:20261127T2030'
     const text = new TextDecoder().decode(bytesOf(good + bad + cut))
     const table = read(new TextEncoder().encode(text.replace('END:VCALENDAR', '')))
     expect(rowsOf(table).map(({ SUMMARY }) => SUMMARY)).toEqual(['Trencat', 'Sense final', 'Ball'])
-    expect(table.calendar?.rows.map(({ wrong }) => wrong)).toEqual([['broken'], ['broken'], []])
+    expect(table.calendar?.rows.map(({ wrong }) => wrong)).toEqual([['noStart'], ['broken'], []])
+  })
+
+  test.each([
+    'DURATION:xyz',
+    'STATUS',
+    'SEQUENCE;X=":1',
+    'foo bar',
+    'BEGIN:VALARM\nfoo\nEND:VALARM',
+  ])('loses no more than %s', (line) => {
+    const { rows, calendar } = read(eventOf(`DTSTART:20261127T203000\n${line}\nLOCATION:Ateneu`))
+    expect(rows.flat()).toEqual(expect.arrayContaining(['2026-11-27 20:30', 'Ateneu']))
+    const notes = line.startsWith('BEGIN') ? [] : ['partly']
+    expect(calendar?.rows.map((row) => row.notes)).toEqual([notes])
   })
 
   test.each([

@@ -6,7 +6,7 @@ import { calendarEvent, type CalendarEvent } from './calendarEvent.ts'
 import { nameOf, onClock, zonesOf } from './clocks.ts'
 import { earliest } from './earliest.ts'
 import { type Happening, unfollowedRefused } from './happenings.ts'
-import type { DayWindow } from './recurrences.ts'
+import { type DayWindow, lastDayOf } from './recurrences.ts'
 import { keysOf, lastVersions } from './versions.ts'
 
 /** A day of an event of days; a moment without its seconds, which no form has. */
@@ -33,7 +33,7 @@ function momentsIn({ event, wall }: Happening, site: string): Moments | null {
     isSites ? (onClock({ wall: one, clock }, { kind: 'zone', zone: site }) ?? one) : one
   return {
     start: momentCell(onSites(wall)),
-    end: after === null || after === wall ? '' : momentCell(onSites(after)),
+    end: after === null ? '' : momentCell(onSites(after)),
     zone: isSites ? site : nameOf(clock),
   }
 }
@@ -51,15 +51,22 @@ function cellsOf(happening: Happening, site: string): readonly string[] {
   return Object.values(calendarColumns).map((name) => when[name] ?? event.cells[name] ?? '')
 }
 
-interface Asked {
+/** Which days of a calendar file are asked for, and by which clocks. */
+export interface CalendarAsked {
   readonly window: DayWindow
   /** the zone of the site */
   readonly zone: string
+  /** what names mean that nobody knows, as a person says */
+  readonly zones?: Readonly<Record<string, string>>
 }
 
-/** First and last day on which events of the file begin. */
+/** First and last day that events of the file reach into, without their repetitions. */
 function daysOf(events: readonly CalendarEvent[]): { first: WallDay; last: WallDay } | null {
-  const days = events.flatMap(({ start }) => (start ? [dayOf(start.wall)] : [])).toSorted()
+  const days = events
+    .flatMap((event) =>
+      event.start ? [dayOf(event.start.wall), lastDayOf(event, event.start.wall)] : [],
+    )
+    .toSorted()
   const [first] = days
   const last = days.at(-1)
   return first && last ? { first, last } : null
@@ -68,16 +75,19 @@ function daysOf(events: readonly CalendarEvent[]): { first: WallDay; last: WallD
 /** A calendar file as a table: a row for each event, and for each repetition in the days that are asked for. */
 export function calendarTable(
   bytes: Uint8Array,
-  { window, zone }: Asked,
+  { window, zone, zones: chosen = {} }: CalendarAsked,
 ): Table | { readonly problem: FileProblem } {
   const { calendars, guessed } = calendarsIn(bytes)
   const all = calendars.flatMap((calendar) => {
-    const zones = zonesOf(calendar, zone)
+    const zones = zonesOf(calendar, zone, chosen)
     return calendar.blocks.flatMap((block) =>
-      block.kind === 'vevent' ? [calendarEvent(block, zones)] : [],
+      block.kind === 'VEVENT' ? [calendarEvent(block, zones)] : [],
     )
   })
-  if (all.length === 0) return { problem: 'empty' }
+  const others = calendars.flatMap(({ blocks }) =>
+    blocks.filter(({ kind }) => kind !== 'VEVENT' && kind !== 'VTIMEZONE'),
+  ).length
+  if (all.length === 0) return { problem: others > 0 ? 'noEvents' : 'empty' }
   const events = unfollowedRefused(lastVersions(all))
   const keyOf = keysOf(events)
   const { happenings: taken, untaken, isCut } = earliest(events, window)
@@ -95,7 +105,10 @@ export function calendarTable(
         wrong: one.event.wrong,
         zone: one.event.unknownZone,
       })),
-      ...window,
+      first: window.first,
+      last: window.last,
+      chosen,
+      others,
       days: daysOf(events),
       untaken,
       isCut,

@@ -36,51 +36,71 @@ export interface Told {
 /** Zones that a file describes and the one of its times that name none. */
 export interface Zones {
   readonly own: ReadonlyMap<string, ICAL.Timezone>
+  /** what a name that nobody knows means, as the file or a person says */
+  readonly meant: ReadonlyMap<string, string>
   readonly usual: string
   readonly site: string
 }
 
-/** A description without a usable rule says nothing. */
-function rulesOf(text: string): ICAL.Timezone | null {
-  const component = ICAL.Component.fromString(text)
-  const rules = [
-    ...component.getAllSubcomponents('standard'),
-    ...component.getAllSubcomponents('daylight'),
-  ]
-  const isUsable = rules.some(
-    (rule) =>
-      rule.getFirstPropertyValue('tzoffsetto') !== null && readTold(rule, 'dtstart') !== null,
-  )
-  return isUsable ? new ICAL.Timezone({ component, tzid: nameIn(component) }) : null
+const textIn = (zone: ICAL.Component, name: string) =>
+  String(zone.getFirstPropertyValue(name) ?? '')
+
+const startOf = (rule: ICAL.Component) =>
+  readWallTime(String(rule.getFirstProperty('dtstart')?.toJSON()[3] ?? ''))
+
+/**
+ * The rules of a description; null of one without any that can be used. Before the first of them its own
+ * `TZOFFSETFROM` counts (RFC 5545 §3.6.5), where the library has none: one from the beginning on says so.
+ */
+function rulesOf(component: ICAL.Component): ICAL.Timezone | null {
+  const [first] = ['standard', 'daylight']
+    .flatMap((name) => component.getAllSubcomponents(name))
+    .filter((rule) => startOf(rule) !== null && rule.getFirstPropertyValue('tzoffsetto') !== null)
+    .toSorted((one, other) => ((startOf(one) ?? '') < (startOf(other) ?? '') ? -1 : 1))
+  if (first === undefined) return null
+  const before =
+    first.getFirstPropertyValue('tzoffsetfrom') ?? first.getFirstPropertyValue('tzoffsetto')
+  const always = new ICAL.Component('standard')
+  always.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString('1601-01-01T00:00:00'))
+  for (const name of ['tzoffsetfrom', 'tzoffsetto']) always.addPropertyWithValue(name, before)
+  component.addSubcomponent(always)
+  return new ICAL.Timezone({ component, tzid: textIn(component, 'tzid') })
 }
 
-const nameIn = (zone: ICAL.Component) => String(zone.getFirstPropertyValue('tzid') ?? '')
-
-const readTold = (component: ICAL.Component, name: string) =>
-  readWallTime(String(component.getFirstProperty(name)?.toJSON()[3] ?? ''))
-
-/** The zones of a calendar; one that cannot be read is as if it was not there. */
-export function zonesOf({ blocks, around }: CalendarText, site: string): Zones {
+/**
+ * The zones of a calendar; one that cannot be read is as if it was not there.
+ * @param chosen by a person, for names that nobody knows
+ */
+export function zonesOf(
+  { blocks, around }: CalendarText,
+  site: string,
+  chosen: Readonly<Record<string, string>> = {},
+): Zones {
   const own = new Map<string, ICAL.Timezone>()
+  const meant = new Map<string, string>()
   for (const { kind, text } of blocks) {
-    if (kind !== 'vtimezone') continue
+    if (kind !== 'VTIMEZONE') continue
     try {
-      const rules = rulesOf(text)
+      const component = ICAL.Component.fromString(text)
+      meant.set(textIn(component, 'tzid'), textIn(component, 'x-lic-location'))
+      const rules = rulesOf(component)
       if (rules) own.set(rules.tzid, rules)
     } catch {
       continue
     }
   }
+  for (const [name, zone] of Object.entries(chosen)) meant.set(name, zone)
   const said = around
     .map((line) => /^X-WR-TIMEZONE[^:]*:(.*)$/i.exec(line)?.[1] ?? '')
     .find(Boolean)
-  return { own, usual: writtenZone(said ?? '', site) ?? site, site }
+  return { own, meant, usual: writtenZone(said ?? '', site) ?? site, site }
 }
 
 /** Names of the tz database and of Windows mean one zone; of any other its description in the file knows more. */
-function clockNamed(name: string | undefined, { own, usual, site }: Zones): Clock {
+function clockNamed(name: string | undefined, { own, meant, usual, site }: Zones): Clock {
   if (name === undefined || name === '') return { kind: 'zone', zone: usual }
-  const [zone, rules] = [writtenZone(name, site), own.get(name)]
+  const zone = writtenZone(name, site) ?? writtenZone(meant.get(name) ?? '', site)
+  const rules = own.get(name)
   if (rules && !/^UTC$|\//.test(zone ?? '')) return { kind: 'own', name, rules }
   return zone === null ? { kind: 'unknown', name } : { kind: 'zone', zone }
 }

@@ -21,7 +21,7 @@ export interface DayWindow {
 }
 
 /** The last day that a repetition reaches into. */
-function lastDayOf({ endOf }: CalendarEvent, wall: WallTime): WallDay {
+export function lastDayOf({ endOf }: CalendarEvent, wall: WallTime): WallDay {
   const end = endOf(wall)
   return dayOf(end === null || end <= wall ? wall : addSeconds(end, -1))
 }

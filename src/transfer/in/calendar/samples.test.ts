@@ -108,10 +108,34 @@ const samples: readonly (readonly [file: string, ...rows: readonly string[]])[] 
     'category-with-comma',
     'Concert, 2026-12-12 20:00–21:00, @Cultura popular, @Fires, mercats i concursos',
   ],
+  [
+    'base64',
+    'Cantó d’hivern, 2026-12-10 19:30–20:30, description <p>Entrada lliure, per a tothom<br>A la plaça</p>',
+  ],
+  [
+    'broken-lines',
+    'Lliurament, 2026-12-10 19:30–19:30, description <p>Primera línia<br>Preu: 5 €</p>\n<p>http://entrades.example/ball</p>, (website untaken)',
+  ],
+  [
+    'zone-described',
+    'Enlloc, timezone  NOT unknownZone',
+    'Vila, 2026-12-10 19:30–20:30',
+    'Poble, 2026-12-10 19:30–20:30, (timezone converted)',
+  ],
+  [
+    'attached-programme',
+    'Concert, 2026-12-12 20:00–21:00, description <p><a href="https://x.example/programa.pdf">https://x.example/programa.pdf</a></p>',
+  ],
+  [
+    'video-call',
+    'Xerrada, 2026-12-10 19:30–20:30, description <p>Per vídeo</p>\n<p><a href="https://sala.example/a?b=1&amp;c=2">Sala, vídeo</a><br><a href="https://meet.example/abc">https://meet.example/abc</a></p>, (title partly)',
+  ],
+  ['tasks-beside', 'Concert, 2026-12-12 20:00–21:00'],
+  ['calendars.zip', ...['01', '15', '29'].map((day) => `Curs, 2026-12-${day} 18:00–19:00`)],
   ['cancelled-once', ...['06', '13', '20'].map((day) => `Sardanes, 2026-12-${day} 12:00–13:30`)],
   ['glued-calendars', 'Primer dia, 2026-12-10 – 2026-12-10', 'Segon dia, 2026-12-12 – 2026-12-12'],
   ['lone-override', 'Curs d’alemany, 2027-04-14 11:30–13:00, timezone Europe/Berlin'],
-  ['zone-after-events', 'Sessió, 2027-01-25 16:30–18:00, (timezone converted)'],
+  ['zone-after-events', 'Sessió, 2027-01-25 16:30–18:00, timezone Europe/Berlin'],
   [
     'zone-of-year-one',
     'Hivern a Nova York (18 h d’aquí), 2026-12-10 18:00–19:00, (timezone converted)',
@@ -131,6 +155,18 @@ const samples: readonly (readonly [file: string, ...rows: readonly string[]])[] 
 test.each(samples.map(([file, ...rows]) => ({ file, rows })))(
   'of «$file» are $rows',
   async ({ file, rows }) => {
-    expect(await rowsOf(`${file}.ics`)).toEqual(rows)
+    expect(await rowsOf(file.includes('.') ? file : `${file}.ics`)).toEqual(rows)
   },
 )
+
+test.each([
+  ['["vcalendar", [["version", {}, "text", "2.0"]], []]', 'otherCalendar'],
+  [
+    '<?xml version="1.0"?>\n<icalendar xmlns="urn:ietf:params:xml:ns:icalendar-2.0"/>',
+    'otherCalendar',
+  ],
+  ['BEGIN:VCALENDAR\nBEGIN:VTODO\nSUMMARY:a\nEND:VTODO\nEND:VCALENDAR', 'noEvents'],
+])('%s is named for what it is', async (text, problem) => {
+  const calendar = { window, zone }
+  expect(await readTable(new TextEncoder().encode(text), { calendar })).toEqual({ problem })
+})

@@ -12,11 +12,17 @@ import type { Mapping } from '../columns/mapping.ts'
 import { endClock, linkedBy, neededTargets, startClock, targetsOf } from '../columns/targets.ts'
 import { type Choices, type Link, linkedCell, type OpenName } from '../names/linkCell.ts'
 import type { NameIndex } from '../names/nameIndex.ts'
-import { placeName } from '../names/placeName.ts'
 import { withoutRanges } from './whenCells.ts'
 import { type Noted, whenOf, type WhenNote } from './whenOf.ts'
 
-export type RowNote = WhenNote | CalendarNote | CellNote | 'alike' | 'heldBack' | 'letters'
+export type RowNote =
+  | WhenNote
+  | CalendarNote
+  | CellNote
+  | 'alike'
+  | 'heldBack'
+  | 'letters'
+  | 'untaken'
 export const rowProblems = [
   ...cellProblems,
   ...(['needed', 'endBeforeStart', 'ragged', 'unsettled', 'oneVenue', 'noNames'] as const),
@@ -93,16 +99,17 @@ function readRow(row: readonly Cell[], reading: Reading, isCalendar: boolean) {
       if (read.note) notes.push({ field: name, word: read.note })
       return read.value
     }
-    refuse(name, 'problem' in read ? read.problem : 'scheduled')
+    // Of a calendar file, one value that cannot be taken does not refuse its event.
+    if ('problem' in read && isCalendar && !ofTheTime.has(name))
+      notes.push({ field: name, word: 'untaken', names: [shownOf(cell)] })
+    else refuse(name, 'problem' in read ? read.problem : 'scheduled')
     return null
   }
 
   const addLinks = (to: CollectionName, field: string, cell: string) => {
     const index = indexOf(to)
     if (index === null) return void wrong.push({ field, word: 'noNames' })
-    // In a calendar file the address stands behind the name of a place.
-    const named = isCalendar && field === 'venue' ? placeName(cell, index) : cell
-    const found = linkedCell(to, named, index, choices, isCalendar)
+    const found = linkedCell(to, cell, index, choices, isCalendar)
     const { alike, unsettled } = found
     const isOne = field === 'venue' || field === 'parent'
     if (isOne && found.links.length + unsettled.length > 1) wrong.push({ field, word: 'oneVenue' })
@@ -150,6 +157,7 @@ const fieldOf: Readonly<Record<CalendarNote | CalendarProblem, string>> = {
   converted: 'timezone',
   formatting: 'description',
   noStart: 'start_date',
+  partly: 'title',
   private: 'status',
   recurrence: 'start_date',
   unknownZone: 'timezone',

@@ -42,7 +42,7 @@ describe('names', () => {
     const key = openKey('venues', 'Ateneu Populra')
     expect(linked('Ateneu Populra', new Map([[key, { kind: 'leave' }]])).wrong).toEqual([])
     const made = linked('Ateneu Populra', new Map([[key, { kind: 'make' }]]))
-    expect(made.links).toEqual([{ make: key, name: 'Ateneu Populra' }])
+    expect(made.links).toEqual([{ make: key, name: 'Ateneu Populra', more: {} }])
   })
 
   test('keep their commas, and several are parted', () => {

@@ -28,7 +28,7 @@ interface Props {
 /** Which days of a calendar file: what recurs for ever has to end somewhere. */
 export function DaysChooser({ calendar, onChoose }: Props) {
   const { t, i18n } = useTranslation('transfer')
-  const { first, last, days, untaken, isCut } = calendar
+  const { first, last, days, untaken, isCut, others } = calendar
   const { control, handleSubmit, setError } = useForm({
     defaultValues: { first: String(first), last: String(last) },
   })
@@ -58,7 +58,8 @@ export function DaysChooser({ calendar, onChoose }: Props) {
         {outside.length > 0 ? t('new.days.outside', counted(outside.length)) : ''}{' '}
         {outside.length > 0 && days
           ? t('new.days.ofFile', { first: day(days.first), last: day(days.last) })
-          : ''}
+          : ''}{' '}
+        {others > 0 ? t('new.days.others', counted(others)) : ''}
       </Typography>
       <UntakenEvents summary={t('new.days.listOutside')} events={outside} />
       {isCut ? (

@@ -100,6 +100,7 @@ export function NameChooser({ names, candidatesOf, choices, onChoose }: Props) {
             />
             <Typography variant="body2" color="textSecondary">
               {one.areNamesakes ? `${t('new.namesakes')} ` : ''}
+              {Object.values(one.more).length > 0 ? `${Object.values(one.more).join(', ')}. ` : ''}
               {t('new.inRows', { count: one.rows, number: formatNumber(i18n.language, one.rows) })}
             </Typography>
           </li>

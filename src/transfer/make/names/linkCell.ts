@@ -1,6 +1,7 @@
 import type { CollectionName } from '../../../collection/collection.ts'
 import { nameKey } from '../../cells/nameKey.ts'
 import { type Candidate, type Found, type NameIndex } from './nameIndex.ts'
+import { placeName } from './placeName.ts'
 
 /** What a person said of a name that no record has, or several have. */
 export type NameChoice =
@@ -11,7 +12,7 @@ export type NameChoice =
 /** A record that a new one names: one that is there, or one that is to be made first. */
 export type Link =
   | { readonly id: number; readonly name: string }
-  | { readonly make: string; readonly name: string }
+  | { readonly make: string; readonly name: string; readonly more: OpenName['more'] }
 
 /** A name in a cell for which a person has to choose, or has chosen. */
 export interface OpenName {
@@ -21,6 +22,8 @@ export interface OpenName {
   /** namesakes, or what comes near */
   readonly candidates: readonly Candidate[]
   readonly areNamesakes: boolean
+  /** what else the cell says of it, by the field */
+  readonly more: Readonly<Record<string, string>>
 }
 
 export type Choices = ReadonlyMap<string, NameChoice>
@@ -76,7 +79,11 @@ interface Read {
   readonly unsettled?: string
 }
 
-function readName(of: CollectionName, name: string, index: NameIndex, choices: Choices): Read {
+function readName(
+  { of, name, more }: Pick<OpenName, 'of' | 'name' | 'more'>,
+  index: NameIndex,
+  choices: Choices,
+): Read {
   const found = meant(name, index)
   if ('candidate' in found) {
     const { candidate } = found
@@ -85,11 +92,11 @@ function readName(of: CollectionName, name: string, index: NameIndex, choices: C
   }
   const key = openKey(of, name)
   const candidates = found.kind === 'several' ? found.candidates : found.near
-  const open = { key, of, name, candidates, areNamesakes: found.kind === 'several' }
+  const open = { key, of, name, candidates, areNamesakes: found.kind === 'several', more }
   const choice = choices.get(key)
   if (choice === undefined) return { open, unsettled: name }
   if (choice.kind === 'leave') return { open }
-  if (choice.kind === 'make') return { open, link: { make: key, name } }
+  if (choice.kind === 'make') return { open, link: { make: key, name, more } }
   const chosen = index.byId(choice.id)
   return chosen ? { open, link: { id: chosen.id, name: chosen.name } } : { open, unsettled: name }
 }
@@ -103,15 +110,17 @@ export function linkedCell(
   isCalendar = false,
 ): LinkedCell {
   const isTerm = of === 'categories' || of === 'tags'
-  const all = namesIn(cell, index, { isTerm, isCalendar }).map((name) =>
-    readName(of, name, index, choices),
-  )
-  const links = all.flatMap(({ link }) => link ?? [])
+  const all =
+    isCalendar && of === 'venues'
+      ? [placeName(cell, index)]
+      : namesIn(cell, index, { isTerm, isCalendar }).map((name) => ({ name, more: {} }))
+  const read = all.map((one) => readName({ of, ...one }, index, choices))
+  const links = read.flatMap(({ link }) => link ?? [])
   const keyOf = (link: Link) => ('id' in link ? link.id : link.make)
   return {
     links: [...new Map(links.map((link) => [keyOf(link), link])).values()],
-    open: all.flatMap(({ open }) => open ?? []),
-    alike: all.flatMap(({ alike }) => alike ?? []),
-    unsettled: all.flatMap(({ unsettled }) => unsettled ?? []),
+    open: read.flatMap(({ open }) => open ?? []),
+    alike: read.flatMap(({ alike }) => alike ?? []),
+    unsettled: read.flatMap(({ unsettled }) => unsettled ?? []),
   }
 }

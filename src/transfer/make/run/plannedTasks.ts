@@ -9,6 +9,7 @@ import type { ImportTask } from './importPlan.ts'
 interface Named {
   readonly of: CollectionName
   readonly name: string
+  readonly more: Readonly<Record<string, string>>
 }
 
 /** What rows name and is to be made before them, each once. */
@@ -19,17 +20,17 @@ function namedFirst(of: CollectionName, rows: readonly DryRow[]): ReadonlyMap<st
     if (!('make' in link) || own.has(link.make)) continue
     // Its key begins with its collection.
     const [to = ''] = link.make.split(' ')
-    named.set(link.make, { of: to as CollectionName, name: link.name })
+    named.set(link.make, { of: to as CollectionName, name: link.name, more: link.more })
   }
   return named
 }
 
 const idsIn = (links: readonly Link[]) => links.flatMap((link) => ('id' in link ? [link.id] : []))
 
-function madeOf({ of, name }: Named, status: string): ImportTask {
+function madeOf({ of, name, more }: Named, status: string): ImportTask {
   const [field = ''] = targetsOf(of)
   const hasStatus = writables[of].fields.status !== undefined
-  const values = { [field]: name, ...(hasStatus ? { status } : {}) }
+  const values = { [field]: name, ...more, ...(hasStatus ? { status } : {}) }
   return { of, title: name, place: null, values, links: {}, needs: {}, evenIfNamed: false }
 }
 
