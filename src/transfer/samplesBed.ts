@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DraftRow } from './make/check/draftRow.ts'
 
 /** A file as a real program wrote it, with invented content. */
 export const sampleBytes = (file: string) =>
-  new Uint8Array(readFileSync(new URL(`samples/${file}`, import.meta.url)))
+  new Uint8Array(readFileSync(join(import.meta.dirname, 'samples', file)))
 
 const usual: ReadonlySet<string> = new Set(['title', 'start_date', 'end_date', 'all_day', 'venue'])
 

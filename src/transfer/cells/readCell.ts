@@ -4,10 +4,11 @@ import { withScheme } from '../../collection/postFields.ts'
 import { type WallDay, wallTime } from '../../time/wallTime.ts'
 import { writtenZone } from '../../time/writtenZone.ts'
 import { isZone } from '../../time/zones.ts'
+import { plainHtml } from '../../ui/html/readHtml.ts'
+import { isHtml, onlyKnownTags, paragraphsOf } from '../../ui/html/written.ts'
 import { plainCell } from '../columns/cellText.ts'
 import { linksIn } from '../columns/linkText.ts'
 import { type Cell, isErrorCell, isKind, shownOf, valueOf } from './cell.ts'
-import { htmlOf } from './htmlText.ts'
 import { type DayOrder, momentAt, momentOf } from './moment.ts'
 import { type DecimalSign, priceOf } from './price.ts'
 import { statusOf } from './statusCell.ts'
@@ -54,6 +55,8 @@ export interface CellRules {
   readonly sign?: DecimalSign | null | undefined
   /** which end of an event of whole days it is; null for a moment with an hour */
   readonly edge?: 'start' | 'end' | null
+  /** of a calendar file: HTML is of the program that wrote it */
+  readonly isCalendar?: boolean
 }
 
 export const flags: ReadonlyMap<string, boolean> = new Map([
@@ -127,6 +130,12 @@ function textOf(cell: Cell, name: string): CellReading {
   return hasLost ? { value: text, note: 'digits' } : { value: text }
 }
 
+/** HTML of a site stays as it is written; a text without tags is paragraphs and lines, every sign what it is. */
+function htmlOf(text: string, isCalendar: boolean): string {
+  if (isHtml(text)) return isCalendar ? plainHtml(onlyKnownTags(text, true)) : onlyKnownTags(text)
+  return isCalendar || /[<>&\n]/.test(text.trim()) ? paragraphsOf(text) : text
+}
+
 /** An address as people type it, with its scheme or without. */
 const typedAddress = /^(?:https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?)$/i
 
@@ -149,9 +158,9 @@ const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
   zone: (cell, _name, { blank }, { zone }) => zoneOf(shownOf(cell), blank, zone),
   status: (cell, _name, _field, { statuses }) => statusOf(shownOf(cell), statuses),
   cost: (cell, _name, _field, { sign = null }) => priceOf(cell, sign),
-  html: (cell, name) => {
+  html: (cell, name, _field, { isCalendar = false }) => {
     const read = textOf(cell, name)
-    return 'value' in read ? { ...read, value: htmlOf(plainCell(shownOf(cell))) } : read
+    return 'value' in read ? { ...read, value: htmlOf(plainCell(shownOf(cell)), isCalendar) } : read
   },
   address: (cell) => ({ value: withScheme(addressOf(cell).trim(), 'https').trim() }),
 }

@@ -2,11 +2,11 @@ import ICAL from 'ical.js'
 import { withScheme } from '../../collection/postFields.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { addDays, dayOf, readWallTime, type WallTime } from '../../time/wallTime.ts'
+import { linesOf } from '../../ui/html/linesOf.ts'
 import { uidOf } from '../columns/eventUid.ts'
 import { plainCell } from '../columns/cellText.ts'
 import { tagMark } from '../columns/tagMark.ts'
 import type { FileFacts } from './fileWriter.ts'
-import { linesOf } from './linesOf.ts'
 
 /** The instant of writing or changing, in the form of RFC 5545. */
 const utc = (wall: string) => {

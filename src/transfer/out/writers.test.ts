@@ -224,7 +224,7 @@ describe('a calendar file', () => {
   })
 
   test('holds text with its signs, in lines that programs can read', async () => {
-    const description = `<p>Entrada: 5 €, 3 €; avis\\padrins</p><p>${'Molt llarg. '.repeat(20)}</p>`
+    const description = `Entrada: 5 €, 3 €; avis\\padrins\n${'Molt llarg. '.repeat(20)}`
     const { file } = await written('ics', [event({ description })])
     const text = await file.text()
     for (const line of text.split('\r\n')) expect(new Blob([line]).size).toBeLessThanOrEqual(75)

@@ -6,10 +6,10 @@ import words from '../../../e2e/hostile/words.json'
 import { htmlTokens } from '../compare/tokens.ts'
 import { readableText } from './counts.ts'
 import { lockedView } from './rich/lockedView.ts'
-import { cleaned } from './rich/pasted.ts'
 import { richSchema } from './rich/richSchema.ts'
 import { openText } from './rich/richText.ts'
 import { isSafeLink, typedAddress, typedLink } from './rich/safeAddress.ts'
+import { plainHtml } from './readHtml.ts'
 import { sanitised } from './sanitise.ts'
 
 const samples = [...Object.values(markup).flat(), ...words]
@@ -87,7 +87,7 @@ describe('hostile HTML', () => {
   })
 
   it.each(samples)('%j does nothing when it is pasted', (html) => {
-    const clean = cleaned(html)
+    const clean = plainHtml(html)
     expect(actingIn(document.createRange().createContextualFragment(clean))).toEqual([])
     expect(clean).not.toMatch(/outside\.example\/(?!embed|shortcode)\S*\.(css|js|woff2)/)
   })

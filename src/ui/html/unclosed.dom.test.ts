@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { htmlTokens } from '../compare/tokens.ts'
 import { normalised } from './rich/normalised.ts'
 import { scan } from './rich/scan.ts'
+import { linesOf } from './linesOf.ts'
 import { renderingOf } from './rich/typographic.ts'
 
 const many = 300_000
@@ -25,4 +26,5 @@ test.each([
   expect(normalised(html).length).toBeLessThanOrEqual(html.length * 5)
   expect(htmlTokens(html).length).toBeLessThanOrEqual(html.length)
   expect(renderingOf(html)).toMatch(/./)
+  expect(linesOf(`<b>a</b>${html}`).length).toBeLessThanOrEqual(html.length + 1)
 })

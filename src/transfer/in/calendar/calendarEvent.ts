@@ -5,7 +5,7 @@ import { eventCells, oneLine, textOf } from './eventCells.ts'
 import { type EndOf, endsOf, midnight } from './eventEnds.ts'
 
 /** What is to be known of an event of a calendar file that can be made. */
-export type CalendarNote = 'converted' | 'formatting' | 'private' | 'partly'
+export type CalendarNote = 'converted' | 'private' | 'partly'
 
 /** Why nothing is made of an event of a calendar file. */
 export type CalendarProblem = 'broken' | 'noStart' | 'recurrence' | 'unknownZone'
@@ -135,7 +135,6 @@ function readEvent({ component, isPartly, ...read }: ReadComponent, zones: Zones
     cells,
     notes: [
       ...(start?.clock.kind === 'own' ? (['converted'] as const) : []),
-      ...(told.isPlainer ? (['formatting'] as const) : []),
       ...(isPrivate(component) ? (['private'] as const) : []),
       ...(isPartly || told.isPartly ? (['partly'] as const) : []),
     ],

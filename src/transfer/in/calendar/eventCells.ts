@@ -1,8 +1,8 @@
 import type ICAL from 'ical.js'
 import { decodeEntities } from '../../../collection/plainText.ts'
 import { tagMark } from '../../columns/tagMark.ts'
-import { escaped } from '../../cells/htmlText.ts'
-import { htmlOfText } from './htmlOfText.ts'
+import { escaped, isHtml, paragraphsOf, quoted } from '../../../ui/html/written.ts'
+import { descriptionIn } from './descriptionIn.ts'
 
 /** Some programs (sabre/vobject 2) escape a sign twice, of which a backslash is left. */
 export const textOf = (component: ICAL.Component, name: string) =>
@@ -71,7 +71,7 @@ function attached(component: ICAL.Component, text: string) {
   const anchors = links.map((property) => {
     const names = ['label', 'filename', 'x-filename'].map((name) => parameterOf(property, name))
     const words = names.find(Boolean) ?? addressIn(property)
-    return `<a href="${escaped(addressIn(property))}">${escaped(words)}</a>`
+    return `<a href=${quoted(addressIn(property))}>${escaped(words)}</a>`
   })
   return {
     picture: picture ? addressIn(picture) : '',
@@ -91,8 +91,7 @@ function placeIn(component: ICAL.Component): string {
 
 /** What an event says beside its times, by the names of columns; whether any of that is left out. */
 export function eventCells(component: ICAL.Component) {
-  const text = textOf(component, 'description')
-  const { html, isPlainer } = htmlOfText(text)
+  const text = descriptionIn(component, textOf(component, 'description'))
   const { picture, links, isPartly } = attached(component, text)
   const cells = {
     SUMMARY: oneLine(textOf(component, 'summary')),
@@ -101,8 +100,8 @@ export function eventCells(component: ICAL.Component) {
     CATEGORIES: termsIn(component, false),
     TAGS: termsIn(component, true),
     URL: textOf(component, 'url'),
-    DESCRIPTION: [html, links].filter(Boolean).join('\n'),
+    DESCRIPTION: links === '' ? text : `${isHtml(text) ? text : paragraphsOf(text)}${links}`,
     IMAGE: picture,
   }
-  return { cells, isPlainer, isPartly }
+  return { cells, isPartly }
 }

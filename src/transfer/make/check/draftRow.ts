@@ -94,7 +94,7 @@ function readRow(row: readonly Cell[], reading: Reading, isCalendar: boolean) {
   const valueOf = (name: string): unknown => {
     const [cell, field] = [cellOf(name), writables[of].fields[name]]
     if (field === undefined || isEmptyCell(cell)) return undefined
-    const [read] = readCell(cell, name, field, reading)
+    const [read] = readCell(cell, name, field, { ...reading, isCalendar })
     if ('value' in read && !isScheduling(field.kind, read.value)) {
       if (read.note) notes.push({ field: name, word: read.note })
       return read.value
@@ -155,7 +155,6 @@ function readRow(row: readonly Cell[], reading: Reading, isCalendar: boolean) {
 const fieldOf: Readonly<Record<CalendarNote | CalendarProblem, string>> = {
   broken: 'title',
   converted: 'timezone',
-  formatting: 'description',
   noStart: 'start_date',
   partly: 'title',
   private: 'status',

@@ -1,6 +1,6 @@
 import type { Placement } from '../../../calendar/days/placement.ts'
 import type { EventRecord } from '../../../events/events.ts'
-import { linesOf } from '../../out/linesOf.ts'
+import { linesOf } from '../../../ui/html/linesOf.ts'
 import type { PackChoices } from './packChoices.ts'
 
 /** An event as an agenda says it: text alone, and addresses that lead to a website or nowhere. */

@@ -1,4 +1,5 @@
 import { inertDocument } from '../../../trusted/inertDocument.ts'
+import { escaped, quoted } from '../written.ts'
 import { isBlock, isVoid } from './elements.ts'
 
 /** HTML as a browser reads it, in a document in which nothing runs and nothing is fetched. */
@@ -10,14 +11,10 @@ export function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
 /** A start tag with its attributes in order of their names. */
 export function startTag(name: string, attributes: Readonly<Record<string, string>>): string {
   const said = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escaped(value.trim()).replaceAll('"', '&quot;')}"`)
+    .map(([key, value]) => ` ${key}=${quoted(value.trim())}`)
     .toSorted()
   return `<${name}${said.join('')}>`
 }

@@ -1,8 +1,8 @@
 import { Fragment, Slice } from 'prosemirror-model'
 import type { Node as RichNode } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
+import { plainHtml } from '../readHtml.ts'
 import { parsed } from './normalised.ts'
-import { cleaned } from './pasted.ts'
 import { openText } from './richText.ts'
 import { richSchema } from './richSchema.ts'
 
@@ -20,7 +20,7 @@ export function remember(slice: Slice): Slice {
 }
 
 function pastedNodes(html: string): RichNode[] {
-  const text = openText(cleaned(html))
+  const text = openText(plainHtml(html))
   if (typeof text === 'string') return []
   return text.opened.flat().flatMap((node) => {
     if (node.type !== nodes.locked)

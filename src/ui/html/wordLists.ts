@@ -1,7 +1,7 @@
 /** Word writes lists as paragraphs with a sign in front, and the level in a style. */
 function levelOf(paragraph: Element): number {
   const style = paragraph.getAttribute('style') ?? ''
-  return Number(/mso-list:\s*l\d+\s+level(\d+)/i.exec(style)?.[1] ?? 0)
+  return Number(/mso-list:\s*l\d+\s+level([1-9])/i.exec(style)?.[1] ?? 0)
 }
 
 /** Takes the sign away; numbers and letters with a point make a numbered list. */
