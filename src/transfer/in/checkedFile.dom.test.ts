@@ -37,6 +37,24 @@ describe('a venue by its number and its name', () => {
     })
     return one
   }
+  test('and its row are taken once', async () => {
+    const row = { id: String(ids.event), venue: `#${ids.library}` }
+    const rows = await checkedFile({
+      client: new QueryClient(),
+      service: world.service(),
+      of: 'events',
+      table: {
+        names: Object.keys(row),
+        rows: [row, row].map(Object.values),
+        head: 1,
+        places: [2, 3],
+      },
+      onRead: () => undefined,
+      signal: new AbortController().signal,
+    })
+    expect(rows).toMatchObject([{ kind: 'change' }, { problem: 'twice' }])
+  })
+
   const refused = {
     kind: 'problem',
     problem: 'cells',

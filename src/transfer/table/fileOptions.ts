@@ -20,7 +20,7 @@ export interface FileOptions extends Pick<Table, 'sheets' | 'sheet' | 'guessed' 
   /** rows that may have the names, where that is not certain */
   readonly heads: readonly { readonly place: number; readonly names: string }[]
   readonly head: number
-  /** a second row that has names of columns: in that below them none is taken for one */
+  /** where the row above or below that has names of columns too, of which none is taken */
   readonly secondHead: number | null
   /** columns that a workbook hides, by name */
   readonly hiddenColumns: readonly string[]
@@ -117,7 +117,7 @@ export function openedTable(
     (counts[at] ?? 0) > 1 && counts[at] === namesAt(read, at).filter(Boolean).length
   const second = [head - 1, head + 1].find(isHead)
   const { sheets, sheet, guessed, hidden, hiddenColumns = [] } = read
-  const isOpen = head > 0 || (counts[head] ?? 0) < 2
+  const isOpen = head > 0 || second !== undefined || (counts[head] ?? 0) < 2
   return {
     table,
     options: {

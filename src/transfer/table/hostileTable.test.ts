@@ -5,6 +5,7 @@ import { hasLostLetters } from '../cells/lostLetters.ts'
 import { newTable } from '../make/file/newTable.ts'
 import { readTable } from './readTable.ts'
 import { largestFile, mostChangedRows, mostRows } from './table.ts'
+import { isRagged } from './tableOf.ts'
 import { tableOfFile } from './tableOfFile.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -107,6 +108,16 @@ describe('a workbook', () => {
     const content = `<table:table>${columns}${cells('Títol', 'Data', 'Hora')}${cells('Ball', '1', '2')}</table:table>`
     const ods = zipSync({ 'content.xml': bytesOf(content) })
     expect(await readTable(ods)).toMatchObject({ hiddenColumns: [2] })
+  })
+
+  test('may have cells beyond its names, which in a CSV have moved', async () => {
+    const beyond = row(2, text('A2', 'Ball') + text('C2', 'Nota'))
+    const read = async (file: Uint8Array<ArrayBuffer>) => {
+      const table = await readTable(file)
+      return 'problem' in table ? table.problem : isRagged(table, 0)
+    }
+    expect(await read(workbook({ Full: head + beyond }))).toBe(false)
+    expect(await read(bytesOf('Títol,Data\nBall,26/12/2026,Nota'))).toBe(true)
   })
 
   test('with names in two rows has those of the lower one, where they are merged down to it', async () => {
