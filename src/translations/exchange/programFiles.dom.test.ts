@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { makeWorld, type TestWorld } from '../../service/testWorld.ts'
 import { addDays, todayIn } from '../../time/wallTime.ts'
 import { targetKey } from './checked.ts'
@@ -64,6 +64,19 @@ const omegaT = (target: string) =>
   xliff12Of([unit({})], 'ca', 'es').replace(/(<target[^>]*>).*(?=<.target>)/, `$1${target}`)
 const titleIn = (state: string) => () => xliff('Baile de otoño', state)
 const description = { kind: 'description', source } as const
+
+async function rowsOf(file: string) {
+  const read = await readTextFile(new Blob([file]))
+  if ('problem' in read) throw new Error(read.problem)
+  return checkedRows({
+    client: new QueryClient(),
+    service: world.service(),
+    entries: read.entries,
+    reach: ['publish', 'draft'],
+    onRead: () => undefined,
+    signal: new AbortController().signal,
+  })
+}
 
 test.each<[row: number, what: string, file: () => string, found: string]>([
   [
@@ -131,20 +144,25 @@ test.each<[row: number, what: string, file: () => string, found: string]>([
     'create, chosen:',
   ],
 ])('%i: of a file with %s', async (_row, _what, file, found) => {
-  const read = await readTextFile(new Blob([file()]))
-  if ('problem' in read) throw new Error(read.problem)
-  const [row, ...others] = await checkedRows({
-    client: new QueryClient(),
-    service: world.service(),
-    entries: read.entries,
-    reach: ['publish', 'draft'],
-    onRead: () => undefined,
-    signal: new AbortController().signal,
-  })
+  const [row, ...others] = await rowsOf(file())
   expect(others).toEqual([])
   if (row?.kind !== 'change' && row?.kind !== 'create') return expect(row?.kind).toBe(found)
   const chosen = chosenOf([row], new Map()).map((one) => targetKey(one.unit))
   return expect(
     `${row.kind}${chosen.length > 0 ? ', chosen' : ''}: ${row.warnings.join()}`.trim(),
   ).toBe(found)
+})
+
+test('90: versions of many events are found by one listing of each language', async () => {
+  const [head = ''] = csv('').split('\n')
+  const lines = [ids.ca, ids.alone].map((id) => csv(`Uno de ${id}`, { id }).split('\n')[1])
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const rows = await rowsOf([head, ...lines, ''].join('\n'))
+  expect(rows.map(({ kind }) => kind)).toEqual(['change', 'create'])
+  const listings = asked.mock.calls.map(([request]) =>
+    new URL(request instanceof Request ? request.url : String(request)).search.includes(
+      'starts_after',
+    ),
+  )
+  expect(listings.filter(Boolean)).toHaveLength(2)
 })

@@ -11,7 +11,6 @@ import { writables } from '../../records/records.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import { sourceAt } from '../savedFrom/savedFrom.ts'
-import { seekVersion, type Sought } from '../version/seekVersion.ts'
 import {
   checkedRow,
   firstCheck,
@@ -21,6 +20,7 @@ import {
   withoutTwice,
 } from './checked.ts'
 import type { FileEntry, TextUnit } from './textUnit.ts'
+import { versionsFound } from './versionsFound.ts'
 
 interface Wanted {
   readonly collection: PairedCollection
@@ -78,32 +78,12 @@ const unique = <T>(all: readonly T[], key: (one: T) => string): readonly T[] => 
   ...new Map(all.map((one) => [key(one), one])).values(),
 ]
 
-/** Of one record and the language that its version is in. */
-const versionKey = (unit: TextUnit) => `${keyOf(sourceOf(unit))} ${unit.to}`
-
-/** Many programs drop what a file says of itself: the version is looked for by what the records tell. */
-async function soughtFor({ client, service, reach }: Checking, unit: TextUnit): Promise<Sought> {
-  const { collection, id } = unit
-  const from = languageOf(service.configuration, unit.from)
-  const to = languageOf(service.configuration, unit.to)
-  if (from === null || to === null) return { kind: 'noSource' }
-  const asked = { from, collection, place: { id }, isBeside: false }
-  return seekVersion({ client, service: service.in(to), reach, asked })
-}
-
-/** The version that was found; of those that are merely possible the one of the same slug, as of those that a file names. */
-function idOf(sought: Sought | undefined): number | null {
-  if (sought?.kind === 'here' || sought?.kind === 'gone') return sought.id
-  if (sought?.kind !== 'unsure' || sought.source.slug === '') return null
-  return sought.proposed.find(({ slug }) => slug === sought.source.slug)?.id ?? null
-}
-
 /**
  * The rows of a file as they stand at this moment: every record that a changed row names is read again, a few at once.
  * @throws the signal's reason when it is stopped
  */
 export async function checkedRows(checking: Checking): Promise<readonly Row[]> {
-  const { client, service, entries, onRead, signal } = checking
+  const { client, service, entries, reach, onRead, signal } = checking
   const { site } = service
   const confirmed = await confirmedOf(site)
   const first = entries.map((entry) => firstCheck(entry, site, languagesOf(service.configuration)))
@@ -120,30 +100,22 @@ export async function checkedRows(checking: Checking): Promise<readonly Row[]> {
     })
   }
   await read(open.flatMap((unit) => [sourceOf(unit), versionOf(unit)]))
-  const sought = new Map<string, Sought>()
   const at = (wanted: Wanted): Now => found.get(keyOf(wanted)) ?? { kind: 'gone' }
-  const nameless = open.filter(
-    (unit) => unit.targetId === null && at(sourceOf(unit)).kind === 'here',
-  )
-  await fewAtOnce(unique(nameless, versionKey), async (unit) => {
-    signal.throwIfAborted()
-    sought.set(versionKey(unit), await soughtFor(checking, unit))
-  })
-  const named = (unit: TextUnit): TextUnit => ({
-    ...unit,
-    targetId: unit.targetId ?? idOf(sought.get(versionKey(unit))),
-  })
+  const sourceNow = (unit: TextUnit) => at(sourceOf(unit))
+  const nameless = open.filter((unit) => unit.targetId === null && sourceNow(unit).kind === 'here')
+  const seeking = { client, service, reach, confirmed, sourceOf: sourceNow }
+  const versionFound = await versionsFound(seeking, nameless)
+  const named = (unit: TextUnit): TextUnit =>
+    unit.targetId === null ? { ...unit, targetId: versionFound(unit).id } : unit
   await read(nameless.map((unit) => versionOf(named(unit))))
   const known = { confirmed, sourceAt: await sourceAt({ site }) }
   const rows = first.map((row): Row => {
     if (row.kind !== 'open') return row
     const unit = named(row.unit)
-    const [version, one] = [versionOf(unit), sought.get(versionKey(unit))]
-    const unread: Now | null = one?.kind === 'refused' ? one : null
-    const target = version ? at(version) : unread
-    const checked = checkedRow(row.place, unit, at(sourceOf(unit)), target, known)
-    const isPerhapsThere = one?.kind === 'unsure' && one.proposed.length > 0
-    if (checked.kind !== 'create' || !isPerhapsThere) return checked
+    const [version, sought] = [versionOf(unit), versionFound(row.unit)]
+    const target = version ? at(version) : (sought.refused ?? null)
+    const checked = checkedRow(row.place, unit, sourceNow(unit), target, known)
+    if (checked.kind !== 'create' || !sought.isPerhapsThere) return checked
     const warned: readonly Warning[] = ['perhapsThere', ...checked.warnings]
     return Object.assign({}, checked, { warnings: warned })
   })

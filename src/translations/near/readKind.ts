@@ -5,7 +5,7 @@ import type { Service } from '../../service/service.ts'
 import { tags } from '../../tags/tags.ts'
 import { venues } from '../../venues/venues.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
-import type { NearListing } from './readNear.ts'
+import type { NearListing } from './listAround.ts'
 import { wholeReader } from './wholeReader.ts'
 
 interface Asked {

@@ -1,30 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { categories } from '../../categories/categories.ts'
 import { recordLanguage } from '../../collection/form/recordLanguage.ts'
 import { recordBySlugOptions, recordOptions } from '../../collection/readOptions.ts'
 import { events, type EventRecord } from '../../events/events.ts'
-import { organizers } from '../../organizers/organizers.ts'
 import type { Service } from '../../service/service.ts'
-import { tags } from '../../tags/tags.ts'
-import { addDays, readWallDay } from '../../time/wallTime.ts'
-import { venues } from '../../venues/venues.ts'
 import { confirmedOf } from '../confirming/confirmedHere.ts'
 import { saidOf } from '../confirming/said.ts'
-import type { Listing } from '../pairing/listing.ts'
+import { type Around, listAround, type NearListing } from './listAround.ts'
 import { orNone } from './orNone.ts'
-import { wholeReader } from './wholeReader.ts'
 
-/** Days before and after an event in which its versions are looked for: a date that moved in one language is near. */
-const window = 31
-
-interface Asked {
-  readonly client: QueryClient
-  /** of the event, and of the language that is read */
+interface Asked extends Omit<Around, 'events'> {
+  /** of the event */
   readonly service: Service
-  readonly there: Service
   readonly event: EventRecord
-  /** statuses that this account may list */
-  readonly reach: readonly string[]
 }
 
 /** The version that an editor said it is. */
@@ -55,35 +41,16 @@ async function byName(asked: Asked): Promise<EventRecord[]> {
   })
 }
 
-/** What one language lists, as far as it was looked through. */
-export interface NearListing {
-  readonly listing: Listing
-  /** false where it holds more than is looked through: what was not found may be there all the same */
-  readonly isWhole: boolean
-}
-
 /**
  * What in one language may be a version of an event, and all that its events may name.
  * @throws Refusal
  */
 export async function readNear(asked: Asked): Promise<NearListing> {
-  const { client, there, event, reach } = asked
-  const { read, isWhole } = wholeReader(client, there)
-  const day = readWallDay(event.start_date)
-  const around = day
-    ? { starts_after: addDays(day, -window), starts_before: addDays(day, window) }
-    : {}
-  // One after the other: the languages are read side by side.
-  const listed = await read(events, { ...around, status: [...reach] })
-  const named = await byName(asked)
-  const all = new Map([...listed, ...named].map((record) => [record.id, record]))
-  const listing = {
-    language: there.language,
-    events: [...all.values()],
-    venues: await read(venues, { status: [...reach] }),
-    organizers: await read(organizers, { status: [...reach] }),
-    categories: await read(categories, {}),
-    tags: await read(tags, {}),
-  }
-  return { listing, isWhole: isWhole() }
+  const { event } = asked
+  const [{ listing, isWhole }, named] = [
+    await listAround({ ...asked, events: [event] }),
+    await byName(asked),
+  ]
+  const all = new Map([...listing.events, ...named].map((record) => [record.id, record]))
+  return { listing: { ...listing, events: [...all.values()] }, isWhole }
 }

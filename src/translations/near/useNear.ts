@@ -4,7 +4,8 @@ import { useStatusReach } from '../../collection/list/statusReach.ts'
 import type { EventRecord } from '../../events/events.ts'
 import { type Language, languagesOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
-import { type NearListing, readNear } from './readNear.ts'
+import type { NearListing } from './listAround.ts'
+import { readNear } from './readNear.ts'
 
 /** One language as far as it was read. */
 export type NearLanguage =

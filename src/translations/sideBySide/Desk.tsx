@@ -29,6 +29,7 @@ import type { Ground } from './plan.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { shownLanguages } from './shownLanguages.ts'
 import { SourceChanges } from './SourceChanges.tsx'
+import { TranslationSigns } from './TranslationSigns.tsx'
 import { useMakingVersion } from './useMakingVersion.ts'
 import { useSavingAll } from './useSavingAll.ts'
 import { useWaiting } from './useWaiting.ts'
@@ -120,6 +121,7 @@ export function Desk({ others, languages, renderBlank, onMade, shownFirst, ...pr
           {...{ version, source }}
           then={saving.sourceAt('events', datedPlace(language, version.opened), sourcePlace)}
         />
+        <TranslationSigns {...{ version, source }} />
         <DriftNote {...{ ground, version }} onTake={(names) => saving.take(version, names)} />
       </VersionColumn>
     )

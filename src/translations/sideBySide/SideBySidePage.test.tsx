@@ -51,6 +51,24 @@ async function others() {
   await Promise.all(['ca', 'es'].flatMap((language) => days.map(made(language))))
 }
 
+test('a version that lost an hour of its source says so until it has it', async () => {
+  const facts = { ...times, slug: 'xerrada', status: 'draft' }
+  const make = async (language: string, title: string, excerpt: string) =>
+    Number((await world.askIn(language, 'POST', 'events', { title, excerpt, ...facts })).id)
+  await others()
+  const one = await make('ca', 'Xerrada', '<p>A les 20 h</p>')
+  await make('es', 'Charla', '<p>Por la tarde</p>')
+  const { user } = await openBeside(world, 'ca', one)
+  const title = await titleIn('Spanish')
+  const sign = 'Excerpt: Missing from the translation, or different there: 20.'
+  expect(await screen.findByText(sign)).toBeVisible()
+  const copy = within(await column('Spanish')).getByRole('button', { name: /^Copy the excerpt/ })
+  await user.click(copy)
+  await waitFor(() => expect(screen.queryByText(sign)).toBeNull())
+  expect(screen.getByText('Excerpt: The translation is the same as the source.')).toBeVisible()
+  expect(title).toHaveValue('Charla')
+})
+
 test('a fact and two texts go out with one save, each to its own records, and the pair is confirmed once', async () => {
   await others()
   const { one, other, es } = await concert()
