@@ -1,16 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useStatusReach } from '../../collection/list/statusReach.ts'
+import { useService } from '../../service/useService.ts'
 import { formatBytes, formatNumber } from '../../i18n/formats.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
+import { useFileCheck } from '../../ui/files/useFileCheck.ts'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { largestFile } from './textsOfFile.ts'
-import type { FileProblem } from './textUnit.ts'
-import { useChecking } from './useChecking.ts'
+import type { Row } from './checked.ts'
+import { checkedRows } from './readNow.ts'
+import { largestFile, textsOfFile } from './textsOfFile.ts'
+import type { FileProblem, ReadFile } from './textUnit.ts'
 
 /** A file from a translator: read, measured against the calendar, shown before anything is written. */
 export function ImportPart() {
   const { t, i18n } = useTranslation('exchange')
-  const { checking, take, again, stop } = useChecking()
+  const client = useQueryClient()
+  const service = useService()
+  const reach = useStatusReach(service)
+  const { checking, take, again, stop } = useFileCheck<ReadFile, Row, FileProblem>({
+    read: textsOfFile,
+    unread: 'damaged',
+    check: ({ entries }, how) => checkedRows({ client, service, entries, reach, ...how }),
+    known: () => 0,
+  })
   const number = (count: number) => formatNumber(i18n.language, count)
   const most = formatBytes(i18n.language, largestFile)
   return (

@@ -54,6 +54,7 @@ export const isPerhapsThere = ({ cells, unpaired }: BoardRow, to: string): boole
 /** The texts of these rows; what the source leaves empty has nothing to translate. */
 export function unitsOf(rows: readonly BoardRow[], going: Going): readonly TextUnit[] {
   const { site, collection, from, to, recordAt, notesOf } = going
+  const way = { site, collection, from, to }
   return rows.flatMap((row) => {
     const id = row.cells[from]?.version.id
     const source = id === undefined ? undefined : recordAt(from, id)
@@ -67,22 +68,9 @@ export function unitsOf(rows: readonly BoardRow[], going: Going): readonly TextU
         const text = textOfRecord(collection, source, kind) ?? ''
         const target = version ? (textOfRecord(collection, version, kind) ?? '') : ''
         if (text.trim() === '') return []
+        const ids = { id: source.id, targetId }
         const hashes = { sourceHash: fingerprint(text), targetHash: fingerprint(target) }
-        return [
-          {
-            site,
-            collection,
-            from,
-            to,
-            id: source.id,
-            targetId,
-            kind,
-            source: text,
-            target,
-            notes,
-            ...hashes,
-          },
-        ]
+        return [{ ...way, ...ids, kind, source: text, target, notes, ...hashes }]
       })
   })
 }

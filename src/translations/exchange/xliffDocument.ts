@@ -7,25 +7,35 @@ export const metadataNamespace = 'urn:oasis:names:tc:xliff:metadata:2.0'
 /** What a file has to say of itself for the way back, in the metadata module that tools carry along. */
 export const metadataCategory = 'agenda'
 
-export function child(parent: Element, name: string): Element {
+type Attributes = Readonly<Record<string, string>>
+
+/** Puts an element of the same namespace into another. */
+export function child(parent: Element, name: string, attributes: Attributes = {}): Element {
   const element = parent.ownerDocument.createElementNS(parent.namespaceURI, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   parent.append(element)
   return element
 }
 
-export function putMetadata(parent: Element, values: Readonly<Record<string, string>>): void {
-  const { ownerDocument } = parent
-  const metadata = ownerDocument.createElementNS(metadataNamespace, 'mda:metadata')
-  const group = ownerDocument.createElementNS(metadataNamespace, 'mda:metaGroup')
-  group.setAttribute('category', metadataCategory)
-  for (const [type, value] of Object.entries(values)) {
-    const meta = ownerDocument.createElementNS(metadataNamespace, 'mda:meta')
-    meta.setAttribute('type', type)
-    meta.append(withoutForbidden(value))
-    group.append(meta)
-  }
-  metadata.append(group)
+function putMetadata(parent: Element, values: Attributes): void {
+  const metadata = parent.ownerDocument.createElementNS(metadataNamespace, 'mda:metadata')
+  const group = child(metadata, 'mda:metaGroup', { category: metadataCategory })
+  for (const [type, value] of Object.entries(values))
+    child(group, 'mda:meta', { type }).append(withoutForbidden(value))
   parent.append(metadata)
+}
+
+/** What a file says of its record. */
+export function putRecordMetadata(parent: Element, { site, collection, id, targetId }: TextUnit) {
+  const version = targetId === null ? '' : `${collection}/${targetId}`
+  putMetadata(parent, { site, record: `${collection}/${id}`, target_record: version })
+}
+
+export const putUnitMetadata = (parent: Element, { sourceHash, targetHash }: TextUnit) =>
+  putMetadata(parent, { source_hash: sourceHash, target_hash: targetHash })
+
+export function putNotes(parent: Element, { notes }: TextUnit): void {
+  for (const note of notes) child(parent, 'note').append(withoutForbidden(note))
 }
 
 export type Code = Exclude<Piece, { kind: 'words' }>
@@ -54,7 +64,7 @@ export function codeIds() {
 export function xliffDocument(
   units: readonly TextUnit[],
   namespace: string,
-  root: Readonly<Record<string, string>>,
+  root: Attributes,
   putFile: (file: Element, first: TextUnit, units: readonly TextUnit[]) => void,
 ): string {
   const xml = document.implementation.createDocument(namespace, 'xliff')
@@ -64,24 +74,11 @@ export function xliffDocument(
     const record = `${unit.collection}/${unit.id}`
     records.set(record, [...(records.get(record) ?? []), unit])
   }
-  for (const [record, ofRecord] of records) {
+  for (const [original, ofRecord] of records) {
     const [first] = ofRecord
-    if (first === undefined) continue
-    const file = child(xml.documentElement, 'file')
-    file.setAttribute('original', record)
-    putFile(file, first, ofRecord)
+    if (first) putFile(child(xml.documentElement, 'file', { original }), first, ofRecord)
   }
   // Readers of XML take a bare carriage return for a line feed.
   const written = new XMLSerializer().serializeToString(xml).replaceAll('\r', '&#13;')
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written}\n`
-}
-
-/** What a file says of its record. */
-export function recordMetadata({ site, collection, id, targetId }: TextUnit) {
-  const version = targetId === null ? '' : `${collection}/${targetId}`
-  return { site, record: `${collection}/${id}`, target_record: version }
-}
-
-export function putNotes(parent: Element, { notes }: TextUnit): void {
-  for (const note of notes) child(parent, 'note').append(withoutForbidden(note))
 }

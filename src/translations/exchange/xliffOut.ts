@@ -4,35 +4,12 @@ import {
   child,
   type Code,
   codeIds,
-  putMetadata,
   putNotes,
-  recordMetadata,
+  putRecordMetadata,
+  putUnitMetadata,
   xliffDocument,
 } from './xliffDocument.ts'
 import { putText, xliffNamespace } from './xmlText.ts'
-
-/** The codes of a unit, each once, by their numbers: `originalData` (XLIFF 2.0, 4.2.2.11). */
-function codesOf(unit: Element) {
-  const ids = new Map<string, string>()
-  return {
-    idOf(html: string): string {
-      const id = ids.get(html) ?? `d${ids.size + 1}`
-      ids.set(html, id)
-      return id
-    },
-    /** The list, for before the segment; nothing where there is no code. */
-    list(): Element | null {
-      if (ids.size === 0) return null
-      const list = child(unit, 'originalData')
-      for (const [html, id] of ids) {
-        const data = child(list, 'data')
-        data.setAttribute('id', id)
-        putText(data, html)
-      }
-      return list
-    },
-  }
-}
 
 function putPieces(
   parent: Element,
@@ -42,34 +19,36 @@ function putPieces(
 ): void {
   for (const piece of pieces) {
     if (piece.kind === 'words') putText(parent, piece.text)
+    else if (piece.kind === 'code')
+      child(parent, 'ph', { id: idOf(piece), dataRef: dataOf(piece.html) })
     else {
-      const code = child(parent, piece.kind === 'code' ? 'ph' : 'pc')
-      code.setAttribute('id', idOf(piece))
-      if (piece.kind === 'code') code.setAttribute('dataRef', dataOf(piece.html))
-      else {
-        code.setAttribute('dataRefStart', dataOf(piece.start))
-        code.setAttribute('dataRefEnd', dataOf(piece.end))
-        putPieces(code, piece.pieces, dataOf, idOf)
-      }
+      const [id, dataRefStart, dataRefEnd] = [idOf(piece), dataOf(piece.start), dataOf(piece.end)]
+      const span = child(parent, 'pc', { id, dataRefStart, dataRefEnd })
+      putPieces(span, piece.pieces, dataOf, idOf)
     }
   }
 }
 
 function putUnit(file: Element, unit: TextUnit): void {
-  const element = child(file, 'unit')
-  element.setAttribute('id', unit.kind)
-  element.setAttribute('name', textFields[unit.collection][unit.kind] ?? unit.kind)
-  element.setAttribute('xml:space', 'preserve')
-  putMetadata(element, { source_hash: unit.sourceHash, target_hash: unit.targetHash })
-  const codes = codesOf(element)
+  const { collection, kind, source, target } = unit
+  const name = textFields[collection][kind] ?? kind
+  const element = child(file, 'unit', { id: kind, name, 'xml:space': 'preserve' })
+  putUnitMetadata(element, unit)
+  const segment = child(element, 'segment', { state: target === '' ? 'initial' : 'translated' })
+  // Every code once, by its number: `originalData` (XLIFF 2.0, 4.2.2.11).
+  const data = new Map<string, string>()
+  const dataOf = (html: string) => {
+    const id = data.get(html) ?? `d${data.size + 1}`
+    data.set(html, id)
+    return id
+  }
   const ids = codeIds()
-  const segment = child(element, 'segment')
-  segment.setAttribute('state', unit.target === '' ? 'initial' : 'translated')
-  putPieces(child(segment, 'source'), piecesOf(unit.source), codes.idOf, ids.source)
-  if (unit.target !== '')
-    putPieces(child(segment, 'target'), piecesOf(unit.target), codes.idOf, ids.target)
-  const list = codes.list()
-  if (list) segment.before(list)
+  putPieces(child(segment, 'source'), piecesOf(source), dataOf, ids.source)
+  if (target !== '') putPieces(child(segment, 'target'), piecesOf(target), dataOf, ids.target)
+  if (data.size === 0) return
+  const list = child(element, 'originalData')
+  for (const [html, id] of data) putText(child(list, 'data', { id }), html)
+  segment.before(list)
 }
 
 /**
@@ -80,7 +59,7 @@ export function xliffOf(units: readonly TextUnit[], from: string, to: string): s
   const root = { version: '2.0', srcLang: from, trgLang: to }
   return xliffDocument(units, xliffNamespace, root, (file, first, ofRecord) => {
     file.setAttribute('id', `${first.collection}-${first.id}`)
-    putMetadata(file, recordMetadata(first))
+    putRecordMetadata(file, first)
     if (first.notes.length > 0) putNotes(child(file, 'notes'), first)
     for (const unit of ofRecord) putUnit(file, unit)
   })

@@ -60,21 +60,6 @@ function componentOf(text: string) {
   return rest && { component: rest, isPartly: bad.length > 0, wrong }
 }
 
-const nothing = {
-  uid: '',
-  sequence: 0,
-  isCancelled: false,
-  start: null,
-  endOf: () => null,
-  rules: [],
-  added: [],
-  left: [],
-  instead: null,
-  isOnward: false,
-  notes: [],
-  unknownZone: '',
-} satisfies Partial<CalendarEvent>
-
 /** What of an unreadable one tells it from the others. */
 const titleIn = (text: string) =>
   oneLine(/^SUMMARY[^:\r\n\u2028\u2029]*:(.*)$/im.exec(text)?.[1] ?? '')
@@ -145,12 +130,12 @@ function readEvent({ component, isPartly, ...read }: ReadComponent, zones: Zones
 
 /** Reads one event; what cannot be read is told by its title. */
 export function calendarEvent({ text, isCut }: Block, zones: Zones): CalendarEvent {
-  const broken: CalendarEvent = { ...nothing, cells: { SUMMARY: titleIn(text) }, wrong: ['broken'] }
-  const read = isCut ? null : componentOf(text)
-  if (read === null) return broken
   try {
-    return readEvent(read, zones)
+    const read = isCut ? null : componentOf(text)
+    if (read !== null) return readEvent(read, zones)
   } catch {
-    return broken
+    // Then nothing of it is known.
   }
+  const empty = { component: new ICAL.Component('vevent'), isPartly: false, wrong: [] }
+  return { ...readEvent(empty, zones), cells: { SUMMARY: titleIn(text) }, wrong: ['broken'] }
 }
