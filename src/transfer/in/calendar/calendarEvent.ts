@@ -54,10 +54,12 @@ function componentOf(text: string) {
   const lines = text.split('\r\n')
   const isBad = (line: string) =>
     readable(`BEGIN:VEVENT\r\n${line}\r\nEND:VEVENT`) === null && !/^(?:BEGIN|END):/.test(line)
-  const bad = lines.filter(isBad)
-  const rest = readable(lines.filter((line) => !bad.includes(line)).join('\r\n'))
-  const wrong = bad.some((line) => ofRecurrence.test(line)) ? (['recurrence'] as const) : []
-  return rest && { component: rest, isPartly: bad.length > 0, wrong }
+  const bad = new Set(lines.filter(isBad))
+  const rest = readable(lines.filter((line) => !bad.has(line)).join('\r\n'))
+  const wrong = lines.some((line) => bad.has(line) && ofRecurrence.test(line))
+    ? (['recurrence'] as const)
+    : []
+  return rest && { component: rest, isPartly: bad.size > 0, wrong }
 }
 
 /** What of an unreadable one tells it from the others. */
