@@ -3,6 +3,14 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, afterEach } from 'vitest'
 
+/** jsdom's own window. What is set on `window` stays for the files that come later, and is not seen there. */
+const { jsdom }: { jsdom: { window: Window } } = globalThis as never
+
+// Each document that is asked for elements by a selector has jsdom listen to its window for good, for `:hover` and
+// `:focus-visible`: of the thousands of texts that tests parse, all would hear each key and click. The page alone does.
+document.querySelector('body')
+jsdom.window.addEventListener = () => {}
+
 /** What jsdom has no layout for: each is said to be nowhere, and takes no room. */
 window.scrollTo = () => {}
 document.elementFromPoint = () => null
@@ -17,26 +25,30 @@ head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
 
 // No other sheet is in the document: jsdom would match each rule of its own with each element that is looked at, each
 // time anything has changed. Here it is asked once for each kind of element.
-const jsdomStyle = window.getComputedStyle
-const noStyle = jsdomStyle(document.createElement('span'))
+const noStyle = jsdom.window.getComputedStyle(document.createElement('span'))
 const kinds = new Map<string, CSSStyleDeclaration>()
 
 /** The style of an element of this kind that has no style of its own. */
 const styleOfKind = (element: Element): CSSStyleDeclaration => {
-  const bare = document.createElementNS(element.namespaceURI, element.localName)
-  for (const name of ['hidden', 'open', 'type']) {
+  const { namespaceURI, localName } = element
+  const attributes = ['hidden', 'open', 'type'].flatMap((name) => {
     const value = element.getAttribute(name)
-    if (value !== null) bare.setAttribute(name, value)
-  }
-  const kind = bare.outerHTML
-  const known = kinds.get(kind) ?? jsdomStyle(bare)
-  kinds.set(kind, known)
-  return known
+    return value === null ? [] : [[name, value] as const]
+  })
+  const kind = String([namespaceURI, localName, ...attributes])
+  const known = kinds.get(kind)
+  if (known) return known
+  const bare = document.createElementNS(namespaceURI, localName)
+  for (const [name, value] of attributes) bare.setAttribute(name, value)
+  const style = jsdom.window.getComputedStyle(bare)
+  kinds.set(kind, style)
+  return style
 }
 
 const styleValue = (element: Element, property: string): unknown => {
   const own: unknown =
-    element instanceof HTMLElement || element instanceof SVGElement
+    element.hasAttribute('style') &&
+    (element instanceof HTMLElement || element instanceof SVGElement)
       ? Reflect.get(element.style, property)
       : ''
   if (own !== '') return own
