@@ -23,7 +23,8 @@ export async function createTranslator(language: InterfaceLanguage): Promise<i18
       // What came along is known from now on: parts of a page that wait for messages one after the other, and beside
       // each other, draw each other anew for as long as they wait.
       for (const [name, messages] of Object.entries(catalogues))
-        translator.addResourceBundle(spoken, name, messages)
+        if (!translator.hasResourceBundle(spoken, name))
+          translator.addResourceBundle(spoken, name, messages)
       return catalogues[namespace]
     },
   })
