@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { EventForm } from './eventForm.ts'
 import { expect, test } from './fixtures.ts'
 import { seedEvent } from './seeds.ts'
-import { saveData } from './fetchedAhead.ts'
+import { saveData, withoutRest } from './fetchedAhead.ts'
 
 /** Built scripts, and those of the first load of the list: how many, and bytes of them after gzip -9. */
 const limits = { built: 40, scripts: 8, bytes: 260_000, opening: 2 }
@@ -35,6 +35,7 @@ test('the application is few scripts, of which the list needs little, and an eve
   const title = `Fira ${site.suffix}`
   await seedEvent(site, 'ca', { title })
   await saveData(page)
+  await withoutRest(page.context())
   const { files, foreign } = fetched(page, site.root)
   await signIn('ca', `events?search=${site.suffix}`)
   const link = page.getByRole('link', { name: title })
