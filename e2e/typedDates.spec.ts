@@ -31,11 +31,7 @@ const others = [
   ['2/4/2027', '01/04/2027 09:30', '02/04/2027 09:30', '2027-04-02 09:30:00'],
 ] as const
 
-test('a date is what was typed, in every spelling, wherever dates are typed', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a date of an event is what was typed, in every spelling', async ({ page, site, signIn }) => {
   const title = `Nit ${site.suffix}`
   const { id } = await seedEvent(site, 'ca', { title, status: 'draft' })
   await signIn('ca', `events/${id}`)
@@ -92,8 +88,16 @@ test('a date is what was typed, in every spelling, wherever dates are typed', as
   })
   await typeOver(start, '19/12/2026')
   await expect(start).toHaveValue('19/12/2026 09:30')
+})
 
-  await page.goto(`${site.root}ca/events?search=${site.suffix}`)
+test('a date is what was typed wherever else dates are typed', async ({ page, site, signIn }) => {
+  const times = { start_date: '2027-05-02 09:30:00', end_date: '2027-05-02 11:30:00' }
+  const { id } = await seedEvent(site, 'ca', {
+    title: `Nit ${site.suffix}`,
+    status: 'draft',
+    ...times,
+  })
+  await signIn('ca', `events?search=${site.suffix}`)
   await page.getByRole('button', { name: say('ca', 'filters:drawer.button') }).click()
   const drawer = page.getByRole('dialog')
   const after = drawer.getByRole('textbox', { name: say('ca', 'eventList:names.starts_after') })
@@ -107,7 +111,7 @@ test('a date is what was typed, in every spelling, wherever dates are typed', as
   await typeOver(copy, '19 de desembre de 2026')
   await expect(copy).toHaveValue('19/12/2026')
   await page.getByRole('button', { name: say('ca', 'eventDuplicate:one.open') }).click()
-  await form.expectMoment('start_date', '2026-12-19 09:30')
+  await new EventForm(page, 'ca').expectMoment('start_date', '2026-12-19 09:30')
 
   await page.goto(`${site.root}ca/transfer?part=pack`)
   const first = page.getByRole('textbox', { name: say('ca', 'agendaPack:first') })
