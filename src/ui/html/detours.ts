@@ -1,24 +1,15 @@
 const tracking =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|igshid|mc_[ce]id|_hs(enc|mi)|mkt_tok|vero_id)$/i
 
-/** Where links of mail programs, searches and networks lead first, and which parameter has the address itself. */
-const detours: readonly (readonly [place: RegExp, parameter: string])[] = [
-  [/^([\w-]+\.)*safelinks\.protection\.(outlook\.com|office365\.us)\//, 'url'],
-  [/^(www\.)?google(\.[a-z]{2,3}){1,2}\/url$/, 'q'],
-  [/^(www\.)?google(\.[a-z]{2,3}){1,2}\/url$/, 'url'],
-  [/^lm?\.(facebook|instagram)\.com\//, 'u'],
-  [/^www\.youtube\.com\/redirect$/, 'q'],
-  [/^linkprotect\.cudasvc\.com\/url$/, 'a'],
-  [/^duckduckgo\.com\/l\/$/, 'uddg'],
-]
+/** Where links of mail programs, searches and networks lead first. */
+const detour =
+  /^(([\w-]+\.)*safelinks\.protection\.(outlook\.com|office365\.us)\/|(www\.)?google(\.[a-z]{2,3}){1,2}\/url$|lm?\.(facebook|instagram)\.com\/|www\.youtube\.com\/redirect$|linkprotect\.cudasvc\.com\/url$|duckduckgo\.com\/l\/$)/
 
 /** The address that a detour leads to; null where there is none. */
 function behind({ hostname, pathname, searchParams, href }: URL): string | null {
   const [, written] = /^https:\/\/urldefense\.com\/v3\/__(https?:\/\/[^*]+?)__;/.exec(href) ?? []
-  const found = detours.map(([place, name]) =>
-    place.test(hostname + pathname) ? searchParams.get(name) : null,
-  )
-  const address = written ?? found.find(Boolean) ?? ''
+  const names = detour.test(hostname + pathname) ? ['url', 'q', 'u', 'a', 'uddg'] : []
+  const address = written ?? names.map((name) => searchParams.get(name)).find(Boolean) ?? ''
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null
 }
 

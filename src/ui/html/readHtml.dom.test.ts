@@ -88,6 +88,13 @@ describe('what is pasted', () => {
       '<div>a<div>b</div>c</div>d<section>e</section><dl><dt>f</dt><dd>g</dd></dl><address>h</address>',
       '<p>a</p>\n<p>b</p>\n<p>c</p>\n<p>d</p>\n<p>e</p>\n<p>f</p>\n<p>g</p>\n<p>h</p>',
     ],
+    [
+      'an inner list beside its item',
+      '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>',
+      '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+    ],
+    ['code in boxes', '<pre><div>a</div><div> b</div></pre>', '<pre>a\n b\n</pre>'],
+    ['an element by the name of a property', '<constructor>a</constructor>', '<p>a</p>'],
     ['a letter', '<div>a</div><div><br></div><div>b<br>c<br></div>', '<p>a</p>\n<p>b<br>c</p>'],
     ['words with nothing but a space in bold', '<p>a<b> </b>b<i><br></i>c</p>', '<p>a b<br>c</p>'],
     [

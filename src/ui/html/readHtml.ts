@@ -34,13 +34,13 @@ const kept: ReadonlyMap<string, readonly string[]> = new Map(
     .map(([name = '', ...attributes]) => [name, attributes] as const),
 )
 
-const renamed: Readonly<Record<string, string>> = {
-  b: 'strong',
-  i: 'em',
-  h1: 'h2',
-  strike: 's',
-  menu: 'ul',
-}
+const renamed = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['h1', 'h2'],
+  ['strike', 's'],
+  ['menu', 'ul'],
+])
 
 /** Looks of a span as elements: so text processors of the web say bold and italic. */
 const looks = Object.entries({
@@ -91,6 +91,18 @@ function blocksOf(nodes: readonly PlainNode[], isLoose: boolean): readonly Plain
   return found
 }
 
+/** Items of a list; Google writes an inner list beside the item that it belongs to. */
+function itemsOf(nodes: readonly PlainNode[]): readonly PlainNode[] {
+  const items: PlainNode[] = []
+  for (const node of blocksOf(nodes, false)) {
+    const last = items.at(-1)
+    if (typeof node === 'object' && /^[uo]l$/.test(node.name) && typeof last === 'object')
+      items[items.length - 1] = { ...last, inside: [...last.inside, node] }
+    else items.push(node)
+  }
+  return items
+}
+
 /** A look or a link; around blocks it goes into each of them. */
 function marked(
   mark: Omit<PlainElement, 'inside'>,
@@ -131,7 +143,7 @@ function readNode(node: Node, within: ReadonlySet<string>): readonly PlainNode[]
   const style = styleOf(node)
   if (hiding.test(style)) return []
   if (node.matches('.Apple-converted-space')) return [' ']
-  const name = renamed[node.localName] ?? node.localName
+  const name = renamed.get(node.localName) ?? node.localName
   const names = kept.get(name)
   const attributes = names === undefined ? null : attributesOf(node, names)
   const isLine = isBlock(name)
@@ -151,8 +163,10 @@ function readNode(node: Node, within: ReadonlySet<string>): readonly PlainNode[]
         (nodes, mark) => marked({ name: mark, attributes: attributes ?? [] }, nodes),
         inside,
       )
+  if (within.has('pre')) return [...inside, '\n']
   if (attributes === null) return blocksOf(inside, true)
-  const block = { name, attributes, inside: name === 'pre' ? inside : blocksOf(inside, false) }
+  const content = /^[uo]l$/.test(name) ? itemsOf(inside) : blocksOf(inside, false)
+  const block = { name, attributes, inside: name === 'pre' ? inside : content }
   return hasContent(block) ? [block] : []
 }
 

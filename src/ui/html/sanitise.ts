@@ -1,6 +1,14 @@
 import DOMPurify from 'dompurify'
 import { isSafeAddress, isSafeLink } from './rich/safeAddress.ts'
 
+const forbiddenTags =
+  'style form input button textarea select iframe object embed link meta base template map area dialog ' +
+  'picture source'
+
+const forbiddenAttributes =
+  'style id name class tabindex accesskey autofocus contenteditable srcset background poster autoplay ' +
+  'preload usemap popover popovertarget popovertargetaction cite action'
+
 function createPurifier() {
   const purifier = DOMPurify()
   // Nothing is shown that an address carries along (`data:`), nor led to by anything but the schemes of a website.
@@ -32,47 +40,8 @@ export function sanitised(html: string): DocumentFragment {
   const clean = purifier.sanitize(`<body>${html}`, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },
-    FORBID_TAGS: [
-      'style',
-      'form',
-      'input',
-      'button',
-      'textarea',
-      'select',
-      'iframe',
-      'object',
-      'embed',
-      'link',
-      'meta',
-      'base',
-      'template',
-      'map',
-      'area',
-      'dialog',
-      'picture',
-      'source',
-    ],
-    FORBID_ATTR: [
-      'style',
-      'id',
-      'name',
-      'class',
-      'tabindex',
-      'accesskey',
-      'autofocus',
-      'contenteditable',
-      'srcset',
-      'background',
-      'poster',
-      'autoplay',
-      'preload',
-      'usemap',
-      'popover',
-      'popovertarget',
-      'popovertargetaction',
-      'cite',
-      'action',
-    ],
+    FORBID_TAGS: forbiddenTags.split(' '),
+    FORBID_ATTR: forbiddenAttributes.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   })
