@@ -31,14 +31,15 @@ const named: ReadonlyMap<string, string> = new Map([
 ])
 
 function character(code: number, entity: string): string {
-  const isText = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+  // From U+D800 to U+DFFF are halves of other signs.
+  const isText = code > 0 && code <= 0x10ffff && code >> 11 !== 27
   return isText ? String.fromCodePoint(code) : entity
 }
 
 /** Text with its entities decoded once; an unknown entity stays as it is written. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,7}));/gi,
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,7}));/gi,
     (entity: string, hex?: string, decimal?: string, name?: string) => {
       if (hex !== undefined) return character(Number.parseInt(hex, 16), entity)
       if (decimal !== undefined) return character(Number(decimal), entity)
