@@ -34,8 +34,8 @@ function ianaName(zone: string): string | null {
  * null when it is no zone.
  */
 export function zoneKey(zone: string): string | null {
-  const offset = offsetPattern.exec(zone)
-  return offset ? offsetKey(offset[1] ?? '+', Number(offset[2]), zone, offset[3]) : ianaName(zone)
+  const [, sign, hours, rest] = offsetPattern.exec(zone) ?? []
+  return sign ? offsetKey(sign, Number(hours), zone, rest) : ianaName(zone)
 }
 
 /** A zone as it is to be compared and written: whatever is no IANA name stays as it is. */
