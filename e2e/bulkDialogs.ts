@@ -9,7 +9,7 @@ export class BulkDialogs {
   ) {}
 
   say(path: string, holes?: Record<string, string | number>): string {
-    return say(this.language, `bulk:${path}`, holes)
+    return say(this.language, `job:${path}`, holes)
   }
 
   /** How many of something, in the words for several. */

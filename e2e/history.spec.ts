@@ -63,7 +63,7 @@ test('an edit, a change of many and a deleted tag are found after a reload, sear
   await bulk.open('event.actions.venue')
   await bulk.pick(bulk.say('event.newVenue'), `Teatre ${suffix}`)
   await bulk.button(bulk.many('start.change', 3)).click()
-  await bulk.button(bulk.say('close')).click()
+  await bulk.button(say('ca', 'job:close')).click()
 
   await page.goto(`${root}ca/tags/${tag.id}`)
   const deletion = (path: string) => say('ca', `recordDeletion:${path}`, { title: name })
@@ -81,7 +81,7 @@ test('an edit, a change of many and a deleted tag are found after a reload, sear
   await page.getByLabel(words('search')).fill('')
   await expect(lines).toHaveCount(3)
   await undo(page, name, /3 fitxes hi tornen a estar vinculades/)
-  await undo(page, '3 actes canviats', /3 canvis desfets/)
+  await undo(page, '3 actes canviats', /Desfet: 3 desats/)
   await undo(page, title, /com era abans/)
   expect(await read()).toEqual(before)
   await page.getByRole('button', { name: words('compareOf', { name: title }) }).click()

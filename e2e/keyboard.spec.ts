@@ -89,7 +89,7 @@ test('drafts are published from the list', async ({ page, site, signIn }) => {
   await pressTo(publish, 'ArrowDown')
   await press(page, 'Enter')
   await enter(bulk.button(bulk.many('start.change', titles.length)))
-  await enter(bulk.button(bulk.say('close')))
+  await enter(bulk.button(say('ca', 'job:close')))
   const published = await site.rest.list('events', 'ca', `search=${site.suffix}&status=publish`)
   expect(published.map(({ title }) => title).toSorted()).toEqual(titles)
 })
@@ -149,10 +149,12 @@ test('events at one venue move to another, and back; nothing else of them change
   expect(await eventsAt(from)).toEqual([])
   expect(await eventsAt(to)).toHaveLength(many)
   await enter(bulk.button(bulk.many('undo', many)))
-  const counts = bulk.many('counts.saved', many)
-  await expect(page.getByRole('dialog').getByText(bulk.say('undone', { counts }))).toBeVisible()
+  const counts = say('ca', 'job:counts.saved_other', { count: many, number: String(many) })
+  await expect(
+    page.getByRole('dialog').getByText(say('ca', 'job:undone', { counts })),
+  ).toBeVisible()
   expect(await eventsAt(from)).toEqual(before)
-  await enter(bulk.button(bulk.say('close')))
+  await enter(bulk.button(say('ca', 'job:close')))
   await expect(menu).toBeFocused()
 })
 

@@ -24,6 +24,7 @@ const byTheDoor = new Set([
 ])
 /** Places that edit events, by a door of its own. */
 const editing = new Set(['translations', 'calendar', 'transfer', 'visibility', 'rules'])
+/** What every page may use of what is below it. */
 const grounds = ['ui', 'service', 'device', 'time', 'i18n', 'trusted']
 
 /** Which rooms a room may open; whatever stands in no list here is a mistake in the tree. */
@@ -46,24 +47,28 @@ const mayOpen: Record<string, readonly string[]> = {
     'offline',
     ...resources,
     'collection',
+    'core',
     ...grounds,
   ],
-  calendar: ['translations', ...resources, 'collection', ...grounds],
-  desk: ['calendar', 'translations', 'history', ...resources, 'collection', ...grounds],
-  visibility: ['translations', ...resources, 'collection', ...grounds],
-  rules: ['translations', ...resources, 'collection', ...grounds],
-  hygiene: ['translations', 'records', 'history', ...resources, 'collection', ...grounds],
-  about: [...resources, 'collection', ...grounds],
-  search: [...resources, 'collection', ...grounds],
+  calendar: ['translations', ...resources, 'collection', 'core', ...grounds],
+  desk: ['calendar', 'translations', 'history', ...resources, 'collection', 'core', ...grounds],
+  visibility: ['translations', ...resources, 'collection', 'core', ...grounds],
+  rules: ['translations', ...resources, 'collection', 'core', ...grounds],
+  hygiene: ['translations', 'records', 'history', ...resources, 'collection', 'core', ...grounds],
+  about: [...resources, 'collection', 'core', ...grounds],
+  search: [...resources, 'collection', 'core', ...grounds],
   guide: ['ui', 'i18n'],
-  trash: [...resources, 'collection', ...grounds],
-  queue: ['records', ...resources, 'collection', ...grounds],
-  history: ['translations', 'records', ...resources, 'collection', ...grounds],
-  transfer: ['calendar', 'translations', 'records', ...resources, 'collection', ...grounds],
-  translations: ['records', ...resources, 'collection', ...grounds],
-  records: [...resources, 'collection', ...grounds],
-  ...Object.fromEntries(resources.map((room) => [room, [...resources, 'collection', ...grounds]])),
-  collection: grounds,
+  trash: [...resources, 'collection', 'core', ...grounds],
+  queue: ['records', ...resources, 'collection', 'core', ...grounds],
+  history: ['translations', 'records', ...resources, 'collection', 'core', ...grounds],
+  transfer: ['calendar', 'translations', 'records', ...resources, 'collection', 'core', ...grounds],
+  translations: ['records', ...resources, 'collection', 'core', ...grounds],
+  records: [...resources, 'collection', 'core', ...grounds],
+  ...Object.fromEntries(
+    resources.map((room) => [room, [...resources, 'collection', 'core', ...grounds]]),
+  ),
+  collection: ['core', ...grounds],
+  core: grounds,
   ui: ['i18n', 'time', 'trusted'],
   service: ['time'],
   offline: ['device', 'trusted'],

@@ -12,6 +12,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { vi } from 'vitest'
+import { SeriesUndo } from './collection/bulk/seriesUndo.ts'
 import { createQueryClient } from './collection/queryClient.ts'
 import { createTranslator } from './i18n/i18n.ts'
 import type { InterfaceLanguage } from './i18n/interfaceLanguage.ts'
@@ -22,6 +23,8 @@ import { LiveRegion } from './ui/live/LiveRegion.tsx'
 import { ShortcutHost } from './ui/shortcuts/ShortcutHost.tsx'
 import { toast } from './ui/toast/toast.ts'
 import { ToastHost } from './ui/toast/ToastHost.tsx'
+
+const loadUndo = () => import('./history/undo/UndoDialog.tsx')
 
 // A whole form in jsdom is slow where several test files share the processor.
 vi.setConfig({ testTimeout: 120_000 })
@@ -63,7 +66,9 @@ export async function openRoutes(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={client}>
         <ServiceContext value={service}>
-          <RouterProvider router={router as never} />
+          <SeriesUndo value={loadUndo}>
+            <RouterProvider router={router as never} />
+          </SeriesUndo>
           <LiveRegion />
           <ToastHost />
           <ConfirmHost />

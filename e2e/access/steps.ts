@@ -36,8 +36,8 @@ export async function openBulk(stage: Stage, item?: string): Promise<Locator> {
     .getByRole('main')
     .getByRole('checkbox', { name: stage.world.event.title })
     .check()
-  const menu = await enter(button(stage, 'bulk:menu'))
-  if (item !== undefined) await menuItem(stage, `bulk:${item}`)
+  const menu = await enter(button(stage, 'job:menu'))
+  if (item !== undefined) await menuItem(stage, `job:${item}`)
   return menu
 }
 
@@ -158,8 +158,8 @@ export async function differences(stage: Stage): Promise<Locator> {
     .getByRole('radio', { name: words(stage, 'filters:answer.yes'), exact: true })
     .press('Space')
   await site.fail([{ kind: 'colleague', when: 'after', method: 'POST', path, times: 1, fields }])
-  await enter(button(stage, 'bulk:start.change_one', { number: '1' }))
-  return enter(page.getByRole('button', { name: words(stage, 'bulk:putBack') }))
+  await enter(button(stage, 'job:start.change_one', { number: '1' }))
+  return enter(page.getByRole('button', { name: words(stage, 'job:putBack') }))
 }
 
 export async function guideInDrawer(stage: Stage): Promise<Locator> {

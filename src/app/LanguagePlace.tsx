@@ -1,6 +1,7 @@
 import { Outlet, useParams } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo } from 'react'
-import { type LookForVersions, VersionsLook } from '../events/rules/versionsLook.ts'
+import { SeriesUndo } from '../collection/bulk/seriesUndo.ts'
+import { VersionsLook } from '../events/rules/versionsLook.ts'
 import { languageOf } from '../service/language.ts'
 import { ServiceContext } from '../service/useService.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
@@ -8,8 +9,9 @@ import { rememberContentLanguage } from './contentLanguage.ts'
 import { useSessionState } from './session/sessionContext.ts'
 import { UnknownLanguagePage } from './pages/UnknownLanguagePage.tsx'
 
-const lookForVersions: LookForVersions = async (asked) =>
-  (await import('../translations/version/versionsThere.ts')).versionsThere(asked)
+const loadVersions = () => import('../translations/version/versionsThere.ts')
+
+const loadUndo = () => import('../history/undo/UndoDialog.tsx')
 
 /** Everything under `/ca`, `/es`, `/en`: gives the service in that language to the places within. */
 export function LanguagePlace() {
@@ -34,8 +36,10 @@ export function LanguagePlace() {
   if (!spoken) return null
   return (
     <ServiceContext value={spoken}>
-      <VersionsLook value={lookForVersions}>
-        <Outlet key={language} />
+      <VersionsLook value={loadVersions}>
+        <SeriesUndo value={loadUndo}>
+          <Outlet key={language} />
+        </SeriesUndo>
       </VersionsLook>
     </ServiceContext>
   )

@@ -66,7 +66,7 @@ describe.each(modes)('facts changed in the ordinary form over the %s service', (
       expect(after).toMatchObject({ title: titles[language], slug: 'concert', ...times })
     }
     await app.user.click(asked.getByRole('button', { name: 'Undo all 2 changes' }))
-    await asked.findByText('Undone: 2 saved.')
+    await screen.findByText('Undone: 2 saved.')
     for (const language of ['es', 'en'] as const)
       expect(String((await read(language, versions[language])).cost)).toContain('12')
     expect(String((await read('ca', versions.ca)).cost)).toContain('15')

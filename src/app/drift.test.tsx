@@ -78,7 +78,7 @@ describe.each(pageModes)('facts that differ, over the %s service', (mode) => {
       expect.stringContaining('10'),
     ])
     await user.click(asked.getByRole('button', { name: 'Undo all 2 changes' }))
-    await asked.findByText('Undone: 2 saved.')
+    await screen.findByText('Undone: 2 saved.')
     for (const id of made) expect(await costOf(id)).toContain('12')
   })
 
@@ -133,7 +133,7 @@ describe.each(pageModes)('facts that differ, over the %s service', (mode) => {
     expect(after).toMatchObject({ phone: '93 123 45 67', website: 'https://teatre.example/' })
     expect(String(after['show_map'])).toBe('false')
     await user.click(asked.getByRole('button', { name: /^Undo/ }))
-    await asked.findByText('Undone: 1 saved.')
+    await screen.findByText('Undone: 1 saved.')
     expect(await read('es', 'venues', es)).toMatchObject({ phone: '93 000 00 00' })
   })
 

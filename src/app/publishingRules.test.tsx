@@ -167,7 +167,7 @@ describe.each(pageModes)('the publishing rules over the %s service', (mode) => {
     expect(await statusOf(bad)).toBe('draft')
     expect(await statusOf(good)).toBe('publish')
     await user.click(within(dialog).getByRole('button', { name: 'Undo 1 change' }))
-    await within(dialog).findByText('Undone: 1 saved.')
+    await screen.findByText('Undone: 1 saved.')
     expect(await statusOf(good)).toBe('draft')
   })
 

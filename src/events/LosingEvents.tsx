@@ -5,7 +5,7 @@ import type { LinkedBy } from './useLinkedWords.ts'
 
 /** Which events of every language lose these records when they go to the trash (contract.md §2). */
 export function LosingEvents({ by, ids }: { by: LinkedBy; ids: readonly number[] }) {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   return (
     <>
       {t(`linked.${by}`)}

@@ -3,7 +3,7 @@ import { created } from '../collection/testSave.ts'
 import { makeWorld, modes } from '../service/testWorld.ts'
 import type { PlannedCopy } from './duplicate/copyPlan.ts'
 import { currentPlan, keepPlan } from './duplicate/copyPlans.ts'
-import { lookForCopies, makeCopies, undoCopies } from './duplicate/copying.ts'
+import { lookForCopies, makeCopy, undoCopies } from './duplicate/copying.ts'
 import { events } from './events.ts'
 
 const times = { start_date: '2027-03-01 10:00:00', end_date: '2027-03-01 12:00:00' }
@@ -66,7 +66,7 @@ describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
       { kind: 'dropped', method: 'GET' },
     ])
     const since = Date.now()
-    await makeCopies(copying(), [0]).over
+    await makeCopy(copying(), 0)
     await world.fail([])
     const left = currentPlan(copying())?.copies[0]
     expect(left).toMatchObject({ state: 'unknown', isOver: true })
@@ -75,7 +75,7 @@ describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
   })
   test('that was worked on since is taken away only by who was told so', async () => {
     planned('Concert', {})
-    await makeCopies(copying(), [0]).over
+    await makeCopy(copying(), 0)
     const path = `events/${currentPlan(copying())?.copies[0]?.id}`
     await world.ask('POST', path, { website: 'https://a.test/' })
     expect(await undoCopies(copying())).toEqual({ changed: 1, refused: 0 })
@@ -86,7 +86,7 @@ describe.each(modes)('a copy whose answer was lost, %s', async (mode) => {
 
   test('as it was made is taken away at once', async () => {
     planned('Recital', {})
-    await makeCopies(copying(), [0]).over
+    await makeCopy(copying(), 0)
     expect(await undoCopies(copying())).toEqual({ changed: 0, refused: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fewAtOnce } from '../collection/bulk/fewAtOnce.ts'
+import { fewAtOnce } from '../core/job/fewAtOnce.ts'
 import { relinked } from '../collection/deleting/relinking.ts'
 import { freshOrListed } from '../collection/freshOrListed.ts'
 import { memoryJournal } from '../collection/journal.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { categories } from '../categories/categories.ts'
-import { fewAtOnce } from '../collection/bulk/fewAtOnce.ts'
+import { fewAtOnce } from '../core/job/fewAtOnce.ts'
 import type { Identified } from '../collection/collection.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { idPath } from '../collection/recordPath.ts'

@@ -80,8 +80,8 @@ test('two of a thing stay two where that is said, or become one with all events 
   await begin()
   const undo = await dialog.findByRole('button', { name: /^Undo all/ }, patience)
   // The events, and the venues: what one took and that the other went.
-  expect(dialog.getAllByText('Done: 2 saved.', { exact: false })).toHaveLength(2)
-  expect(dialog.getByRole('region', { name: 'Events' })).toHaveTextContent('Concert')
+  expect(dialog.getByText('Done: 4 saved.')).toBeVisible()
+  expect(dialog.getByText('Concert')).toBeInTheDocument()
   for (const id of [stays, moves, draft]) expect(await venueOf('ca', id)).toEqual([kept])
   expect(await statusOf('ca', lost)).toBe('trash')
   const taken = { venue: 'Teatre Principal', address: 'Carrer Major, 3', phone: '938000000' }
@@ -93,9 +93,9 @@ test('two of a thing stay two where that is said, or become one with all events 
   expect([...series].map(isOpenSeries)).toEqual([true])
 
   await user.click(undo)
-  const undoing = within(await screen.findByRole('dialog'))
-  await user.click(await undoing.findByRole('button', { name: 'Undo' }))
-  await undoing.findByRole('button', { name: 'Close' })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText(/^Undone: /)
+  await screen.findByRole('button', { name: 'Close' })
   expect(await statusOf('ca', lost)).toBe('publish')
   for (const id of [moves, draft]) expect(await venueOf('ca', id)).toEqual([lost])
   expect((await world.ask('GET', `venues/${kept}`)).address ?? '').toBe('')

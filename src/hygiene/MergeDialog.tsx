@@ -1,19 +1,27 @@
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RunGuard } from '../collection/list/bulk/RunGuard.tsx'
+import { stoppedBy } from '../collection/bulk/performed.ts'
+import type { CollectionName, Identified } from '../collection/collection.ts'
+import type { JournalEntry } from '../collection/journal.ts'
+import type { BulkOf } from '../collection/list/bulk/bulkOf.ts'
+import { jobOutcomeOf } from '../collection/list/bulk/outcomeWords.ts'
+import { TaskResult } from '../collection/list/bulk/TaskResult.tsx'
+import { JobActions } from '../core/job/JobActions.tsx'
+import { JobDialog } from '../core/job/JobDialog.tsx'
+import { JobPanel } from '../core/job/JobPanel.tsx'
 import { UndoDialog } from '../history/undo/UndoDialog.tsx'
-import { UndoProgress } from '../history/undo/UndoProgress.tsx'
+import { useFieldLabels } from '../history/useChangeWords.ts'
+import { formatNumber } from '../i18n/formats.ts'
+import { titleOfRecord, writables } from '../records/records.ts'
+import { useService } from '../service/useService.ts'
 import type { BoardState } from '../translations/board/useBoard.ts'
 import type { Cluster } from './clusters.ts'
-import { AfterMerge, BeforeMerge, DuringMerge } from './MergeActions.tsx'
 import { MergePreview } from './MergePreview.tsx'
-import { MergeResults } from './MergeResults.tsx'
-import { useMerging } from './useMerging.ts'
 import type { Named } from './naming.ts'
+import type { MergeRun } from './useMerge.ts'
+import { useMerging } from './useMerging.ts'
 
 interface Props {
   of: Named
@@ -25,36 +33,81 @@ interface Props {
 
 /** Makes one of several: which stays, what that comes to, how far it is, what came of each, the way back. */
 export function MergeDialog({ of, board, cluster, onClose }: Props) {
-  const { t } = useTranslation('hygiene')
-  const id = useId()
+  const { t, i18n } = useTranslation(['hygiene', 'job'])
   const merging = useMerging(of, board, cluster)
   const { run } = merging
-  const [isUndoing, setUndoing] = useState(false)
-  const end = () => onClose(run.written().length > 0)
-  const close = () => (run.isRunning ? undefined : end())
-  if (isUndoing) return <UndoDialog entries={run.written()} onClose={end} />
+  const { job, series } = run
+  const [undone, setUndone] = useState<readonly JournalEntry[] | null>(null)
+  const close = () => onClose(series.count !== 0)
+  if (undone) return <UndoDialog entries={undone} onClose={close} />
+  const count = series.count ?? 0
+  const undo = t('job:undo', { count, number: formatNumber(i18n.language, count) })
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{t('merge')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '&&': { pt: 1 } }}>
-        <RunGuard isRunning={run.isRunning} />
-        {!run.hasBegun ? (
-          <MergePreview {...{ of, board, merging }} />
-        ) : run.isRunning ? (
-          <UndoProgress state={run.state} total={run.total} />
+    <JobDialog
+      title={t('merge')}
+      isRunning={job.isRunning}
+      onClose={close}
+      actions={
+        job.isBegun ? (
+          <JobActions job={job} retry={{ count: run.left, onRetry: run.retry }} onClose={close}>
+            {count > 0 ? (
+              <Button onClick={() => void series.entries().then(setUndone)}>{undo}</Button>
+            ) : null}
+            {run.left === 0 && run.isKept ? (
+              <Button onClick={run.retry}>{t('again')}</Button>
+            ) : null}
+          </JobActions>
         ) : (
-          <MergeResults {...{ of, run }} />
+          <>
+            <Button onClick={close}>{t('job:cancel')}</Button>
+            <Button
+              variant="contained"
+              color="error"
+              disabled={!merging.mayStart}
+              onClick={merging.start}
+            >
+              {t('merge')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {job.isBegun ? <MergePanel run={run} /> : <MergePreview {...{ of, board, merging }} />}
+    </JobDialog>
+  )
+}
+
+/** How far it is, and what came of the events and of the records that were made one. */
+function MergePanel({ run }: { run: MergeRun }) {
+  const { t } = useTranslation('hygiene')
+  const label = useFieldLabels()
+  const service = useService()
+  const { job, isKept, hasGone } = run
+  const bulkOf = (name: CollectionName): BulkOf<Identified> => ({
+    service,
+    collection: writables[name],
+    linked: writables,
+    nameOf: (record) => titleOfRecord(name, record),
+    labelOf: (field) => label(name, field),
+  })
+  return (
+    <>
+      {isKept && !job.isRunning ? (
+        <Alert severity="warning">{t(hasGone ? 'keptRest' : 'kept')}</Alert>
+      ) : null}
+      <JobPanel
+        job={job}
+        keyOf={({ key }) => key}
+        outcomeOf={({ outcome }) => jobOutcomeOf(outcome)}
+        pausedBy={stoppedBy(job.results.map(({ outcome }) => outcome))}
+        render={({ item, outcome }) => (
+          <TaskResult
+            of={bulkOf(item.collection)}
+            result={{ item: item.task, outcome }}
+            onPutBack={(saved) => run.series.amend(writables[item.collection], saved)}
+          />
         )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {!run.hasBegun ? (
-          <BeforeMerge {...{ merging }} onClose={end} />
-        ) : run.isRunning ? (
-          <DuringMerge {...{ run }} />
-        ) : (
-          <AfterMerge {...{ run }} onClose={end} onUndo={() => setUndoing(true)} />
-        )}
-      </DialogActions>
-    </Dialog>
+      />
+    </>
   )
 }

@@ -10,10 +10,12 @@ import type { Losing } from './useLosing.ts'
 
 /** One write of a merge. */
 export interface Step {
+  /** An event may name several that go. */
+  readonly key: string
   readonly collection: CollectionName
   readonly task: Task<Identified>
   /** what was meant, asked again of what somebody has changed meanwhile */
-  readonly again: (fresh: Identified) => Task<Identified>['step'] | null
+  readonly again: BulkChange<Identified>
 }
 
 /** An event that names one record names the other instead; what else it names stays. */
@@ -24,9 +26,6 @@ export function movingFrom(of: Named, from: number, into: number): BulkChange<Ev
   }))
 }
 
-const written = (step: ReturnType<BulkChange<EventRecord>>) =>
-  step.kind === 'update' || step.kind === 'delete' ? step : null
-
 /** Events that go over to what stays, and how many cannot. */
 export function movesOf(service: Service, of: Named, losing: readonly Losing[]) {
   const plans = losing.map(({ lost: { version, into }, events = [] }) => {
@@ -34,10 +33,11 @@ export function movesOf(service: Service, of: Named, losing: readonly Losing[]) 
     const language = languageIn(service, version.language)
     const plan = planOf(events, change, () => language)
     const steps = plan.tasks.map((task): Step => ({
+      key: `move ${language} ${task.opened.id} ${version.id}`,
       collection: 'events',
       task,
       // Sound because the steps of events are asked of events.
-      again: (fresh) => written(change(fresh as EventRecord)),
+      again: (fresh) => change(fresh as EventRecord),
     }))
     return { steps, kept: [...plan.obstacles.values()].reduce((sum, count) => sum + count, 0) }
   })
@@ -60,11 +60,13 @@ export function takingStep(
   language: Language,
 ): Step {
   const step = { kind: 'update', changes } as const
-  return { collection: of, task: { opened, step, language }, again: () => step }
+  const key = `take ${language} ${opened.id}`
+  return { key, collection: of, task: { opened, step, language }, again: () => step }
 }
 
 /** What goes, unless somebody has changed it since. */
 export function trashStep(of: Named, opened: Identified, language: Language): Step {
   const step = { kind: 'delete', isCompared: true } as const
-  return { collection: of, task: { opened, step, language }, again: () => step }
+  const key = `trash ${language} ${opened.id}`
+  return { key, collection: of, task: { opened, step, language }, again: () => step }
 }

@@ -61,7 +61,7 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
   )
 
   const goes = async (done: readonly Result[]): Promise<readonly Step[] | null> => {
-    const gone = done.filter(isOfWhatGoes).map(({ step: { task } }) => task)
+    const gone = done.flatMap(({ item }) => (isOfWhatGoes(item) ? item.task : []))
     const hasGone = ({ language, id }: Version) =>
       gone.some((task) => task.opened.id === id && task.language === languageIn(service, language))
     const those = lost.flatMap(({ version }) => (hasGone(version) ? [] : [version]))
@@ -107,7 +107,7 @@ export function useMerging(of: Named, board: BoardState, cluster: Cluster) {
         const record = recordAt(board, of, version)
         return record ? [takingStep(of, record, values, languageIn(service, version.language))] : []
       })
-      run.start([...takes, ...moves.steps], said, goes)
+      run.start([...takes, ...moves.steps], { said, goes })
     },
     run,
   }

@@ -26,6 +26,7 @@ import type filters from '../../locales/en/filters.json'
 import type form from '../../locales/en/form.json'
 import type guide from '../../locales/en/guide.json'
 import type history from '../../locales/en/history.json'
+import type job from '../../locales/en/job.json'
 import type html from '../../locales/en/html.json'
 import type organizerForm from '../../locales/en/organizerForm.json'
 import type picture from '../../locales/en/picture.json'
@@ -49,10 +50,8 @@ import type time from '../../locales/en/time.json'
 import type transfer from '../../locales/en/transfer.json'
 import type translations from '../../locales/en/translations.json'
 import type trash from '../../locales/en/trash.json'
-import type bulk from '../../locales/en/bulk.json'
 import type ui from '../../locales/en/ui.json'
 import type uncaught from '../../locales/en/uncaught.json'
-import type unknownLanguage from '../../locales/en/unknownLanguage.json'
 import type version from '../../locales/en/version.json'
 import type visibility from '../../locales/en/visibility.json'
 import type venueList from '../../locales/en/venueList.json'
@@ -87,6 +86,7 @@ export interface Resources {
   form: typeof form
   guide: typeof guide
   history: typeof history
+  job: typeof job
   html: typeof html
   organizerForm: typeof organizerForm
   picture: typeof picture
@@ -110,10 +110,8 @@ export interface Resources {
   transfer: typeof transfer
   translations: typeof translations
   trash: typeof trash
-  bulk: typeof bulk
   ui: typeof ui
   uncaught: typeof uncaught
-  unknownLanguage: typeof unknownLanguage
   venueList: typeof venueList
   version: typeof version
   visibility: typeof visibility

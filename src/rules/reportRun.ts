@@ -1,5 +1,5 @@
-import { bulkRun, type BulkRun } from '../collection/bulk/bulkRun.ts'
 import type { Page } from '../collection/envelope.ts'
+import { createJob } from '../core/job/createJob.ts'
 import { type Breach } from '../events/editing.ts'
 import type { EventRecord } from '../events/events.ts'
 
@@ -59,7 +59,7 @@ export function reportRun({ pages, judge }: Work): ReportRun {
   const listeners = new Set<() => void>()
   const stopping = new AbortController()
   const events = new Map<number, EventRecord>()
-  let judging: BulkRun<Judgement | null> | null = null
+  const judging = createJob<EventRecord, Judgement | null>({ keyOf: ({ id }) => String(id) })
   let state = notBegun
   const change = (changes: Partial<ReportState>) => {
     state = { ...state, ...changes }
@@ -83,25 +83,22 @@ export function reportRun({ pages, judge }: Work): ReportRun {
     change({ doing: 'judging', done: 0, known: open.length, withheld: all.length - open.length })
     const look = await judge(open)
     if (stopping.signal.aborted) return
-    const run = bulkRun({
-      items: open,
-      // A look that fails is no judgement.
-      perform: (event) =>
-        look(event).then(
-          (breaches) => ({ event, breaches }),
-          () => null,
-        ),
+    const judged = () => judging.state().results.flatMap(({ outcome }) => outcome ?? [])
+    const stopListening = judging.subscribe(() => {
+      const { done } = judging.state()
+      if (done % changesEvery === 0) change({ done, judgements: judged() })
     })
-    judging = run
-    const tell = () => {
-      const { done, outcomes, isOver } = run.state()
-      if (!isOver && done % changesEvery !== 0) return
-      const judgements = outcomes.flatMap((outcome) => outcome ?? [])
-      const failed = outcomes.filter((outcome) => outcome === null).length
-      change({ done, judgements, ...(isOver ? { unread: state.unread + failed } : {}) })
-    }
-    run.subscribe(tell)
-    await run.over
+    // A look that fails is no judgement.
+    const results = await judging.run(open, (event) =>
+      look(event).then(
+        (breaches) => ({ event, breaches }),
+        () => null,
+      ),
+    )
+    stopListening()
+    const failed = results.filter(({ outcome }) => outcome === null).length
+    const { done } = judging.state()
+    change({ done, judgements: judged(), unread: state.unread + failed })
   }
 
   const work = async (): Promise<ReportState> => {
@@ -124,7 +121,7 @@ export function reportRun({ pages, judge }: Work): ReportRun {
     stop() {
       if (state.doing === null) return
       stopping.abort()
-      judging?.cancel()
+      void judging.cancel()
       change({ isStopped: true })
     },
     over: work(),

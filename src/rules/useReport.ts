@@ -35,7 +35,7 @@ export function useReport(asked: EventFilters, rules: PublishingRules) {
     onChange: (state: ReportState) => void,
     onWhole: (round: WholeRound) => void,
   ) => {
-    const bench: Bench = { client, service, reach, lookForVersions: null }
+    const bench: Bench = { client, service, reach, loadVersions: null }
     const languages = languagesOf(service.configuration).filter(
       (one) => one !== service.language && rules.languages?.includes(one),
     )

@@ -17,11 +17,14 @@ const Choices = styled('ul')(({ theme }) => ({
 
 /** The first part of the address is no language of this calendar. */
 export function UnknownLanguagePage({ code }: { code: string }) {
-  const { t } = useTranslation('unknownLanguage')
+  const { t } = useTranslation('uncaught')
   const { configuration } = useSessionState()
   return (
     <>
-      <PageHeader title={t('title', { code })} summary={t('text')} />
+      <PageHeader
+        title={t('unknownLanguage.title', { code })}
+        summary={t('unknownLanguage.text')}
+      />
       <Choices>
         {languagesOf(configuration).map((language) => (
           <li key={language}>

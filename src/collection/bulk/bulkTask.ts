@@ -1,6 +1,7 @@
 import type { Language } from '../../service/language.ts'
 import type { Fields } from '../field.ts'
 import type { Values } from '../merge.ts'
+import type { Outcome } from './performed.ts'
 
 /** Why a record is left alone by a change of many. */
 export type Obstacle = 'trashed' | 'notTrashed' | 'withheld' | 'allDay' | 'noDates'
@@ -59,6 +60,23 @@ export function updateTo<R>(fields: Fields<R>, record: R, values: Values): Step 
     }),
   )
   return Object.keys(changes).length === 0 ? { kind: 'already' } : { kind: 'update', changes }
+}
+
+/**
+ * What is to be done after an outcome that was no success: what somebody else changed is looked at anew, and comes to
+ * nothing where it is so by now.
+ */
+export function taskAgain<R>(
+  task: Task<R>,
+  outcome: Outcome<R> | undefined,
+  change: ((fresh: R) => Step | null) | null,
+): Task<R> {
+  if (outcome?.kind !== 'conflict') return task
+  const { fresh } = outcome
+  const step = change?.(fresh) ?? task.step
+  return step.kind === 'update' || step.kind === 'delete'
+    ? { ...task, opened: fresh, step }
+    : { ...task, opened: fresh, step: { kind: 'update', changes: {} } }
 }
 
 /** What a task comes to, in the words of a write. */

@@ -127,6 +127,12 @@ export function stopsOthers<R>(outcome: Outcome<R>): boolean {
   return outOfReach.has(refusal.kind) || refusal.kind === 'ended' || isNotRenewed(refusal)
 }
 
+/** The refusal after which the others would fare no better, the last one. */
+export function stoppedBy<R>(outcomes: readonly (Outcome<R> | undefined)[]): Refusal | undefined {
+  const last = outcomes.findLast((outcome) => outcome !== undefined && stopsOthers(outcome))
+  return last?.kind === 'refused' ? last.refusal : undefined
+}
+
 /** It is there as it was meant, whoever made it so. */
 export function isAsMeant({ kind }: { readonly kind: string }): boolean {
   return kind === 'saved' || kind === 'unchanged'

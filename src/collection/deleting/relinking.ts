@@ -1,7 +1,7 @@
 import type { Service } from '../../service/service.ts'
 import { asEditor } from '../asEditor.ts'
 import type { Identified } from '../collection.ts'
-import { fewAtOnce } from '../bulk/fewAtOnce.ts'
+import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
 import { freshOrListed } from '../freshOrListed.ts'
 import { inTurn } from '../inTurn.ts'
 import { type LostLink, pageJournal } from '../journal.ts'

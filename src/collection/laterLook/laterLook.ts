@@ -6,7 +6,7 @@ import { type DueLook, dueLooks, removeDueLooks } from './dueLooks.ts'
 import { foundIn, type Overtaken } from './foundIn.ts'
 import { failuresOf, forgetFailures, isPutOff, putOff } from './putOff.ts'
 import { settleBegun } from './settleBegun.ts'
-import { isAnyUnderWay } from '../bulk/underWay.ts'
+import { isAnyUnderWay } from '../../core/job/underWay.ts'
 
 /** Milliseconds after a write: by then whoever had read the record before it has written too. */
 const settled = 5000

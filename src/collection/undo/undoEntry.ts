@@ -1,7 +1,7 @@
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { meantBy, type Task } from '../bulk/bulkTask.ts'
-import { fewAtOnce } from '../bulk/fewAtOnce.ts'
+import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
 import { type Outcome, outcomeOf, performed } from '../bulk/performed.ts'
 import { type Undoable, undoing } from '../bulk/undoing.ts'
 import type { CollectionName, Identified } from '../collection.ts'

@@ -52,7 +52,7 @@ describe.each(modes)('a change of many events over the %s service', (mode) => {
     await within(dialog).findByText(`Done: ${many} saved.`, undefined, patient)
     expect(await featuredAmong(service, ids)).toBe(many)
     await press(`Undo all ${many} changes`)
-    await within(dialog).findByText(`Undone: ${many} saved.`, undefined, patient)
+    await screen.findByText(`Undone: ${many} saved.`, undefined, patient)
     expect(await featuredAmong(service, ids)).toBe(0)
   })
 })

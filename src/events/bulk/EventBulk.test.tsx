@@ -65,12 +65,13 @@ describe.each(pageModes)('many events at once over the %s service', (mode) => {
         ...undo,
         result: 'Undone: 1 saved and 1 saved with a difference.',
       })
-      expect(within(dialog).getByText(/the calendar changed this: Venue/)).toBeVisible()
+      expect(screen.getByText(/Not as it was meant to be: Venue/)).toBeVisible()
       expect(await venues()).toEqual([[old], [other]])
-      await press(user, dialog, { name: 'Unlink the venue', result: undo.result })
+      const undoing = await screen.findByRole('dialog')
+      await press(user, undoing, { name: 'Unlink the venue', result: undo.result })
     } else await press(user, dialog, undo)
     expect(await venues()).toEqual([[old], []])
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
 
     const again = await act(user, 'Move to another venue')
     await pick(user, within(again).getByRole('combobox', { name: 'New venue' }), ['No venue'])

@@ -36,7 +36,7 @@ function useEventsOf(): BulkOf<EventRecord> {
 const mostNamed = 1000
 
 function EventActions({ records, onWritten }: ChosenRecords<EventRecord>) {
-  const { t } = useTranslation(['bulk', 'visibility', 'rules'])
+  const { t } = useTranslation(['job', 'visibility', 'rules'])
   const of = useEventsOf()
   const [first, ...ofTrash] = usePostActions(records)
   const own = records.every(({ status }) => status === 'trash')

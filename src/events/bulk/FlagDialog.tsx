@@ -16,7 +16,7 @@ interface FlagDialogProps extends EventBulkProps {
 
 /** Features events, or hides them, or puts an end to it. */
 export function FlagDialog({ flag, ...props }: FlagDialogProps) {
-  const { t } = useTranslation(['bulk', 'filters'])
+  const { t } = useTranslation(['job', 'filters'])
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
   const hides = flag === 'hide_from_listings' && answer === 'yes'
   return (

@@ -15,7 +15,7 @@ import { useChosenLook } from './useChosenLook.ts'
 
 /** Puts organizers, categories or tags beside those that events have, takes some away, or puts them in their place. */
 export function LinkDialog({ field, ...props }: EventBulkProps & { field: LinkField }) {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   const [way, setWay] = useState<LinkWay>('add')
   const [ids, setIds] = useState<readonly number[]>([])
   const look = useChosenLook(field, ids)

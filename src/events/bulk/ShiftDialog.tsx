@@ -19,7 +19,7 @@ const most = 99_999
 
 /** Puts events off, or brings them forward, on the clocks of their own zones. */
 export function ShiftDialog(props: EventBulkProps) {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   const [typed, setTyped] = useState('')
   const [unit, setUnit] = useState<Unit>('days')
   const [direction, setDirection] = useState<(typeof directions)[number]>('later')

@@ -16,7 +16,7 @@ const named = 3
 
 /** Where the first of the events goes, and what the night the clock changes does to others. */
 export function ShiftExamples({ events, shift, siteZone }: ShiftExamplesProps) {
-  const { t, i18n } = useTranslation('bulk')
+  const { t, i18n } = useTranslation('job')
   const { language } = i18n
   const moved = events.flatMap((event) => {
     const to = isShiftable(event, shift) ? shifted(event, shift, siteZone) : null

@@ -13,7 +13,7 @@ const none = 0
 
 /** Moves events to another venue, or away from the one they have. */
 export function VenueDialog(props: EventBulkProps) {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   const [ids, setIds] = useState<readonly number[]>([])
   const [venue] = ids
   const isNone = venue === none

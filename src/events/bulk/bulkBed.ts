@@ -36,12 +36,12 @@ export async function pick(
   }
 }
 
-/** Presses a button of the dialog and waits for what it says then. */
+/** Presses a button of the dialog and waits for what is said then, there or in the dialog that undoes. */
 export async function press(
   user: UserEvent,
   dialog: HTMLElement,
   { name, result }: { name: string; result: string },
 ): Promise<void> {
   await user.click(await within(dialog).findByRole('button', { name }))
-  await within(dialog).findByText(result, undefined, patient)
+  await screen.findByText(result, undefined, patient)
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bulkRun } from '../../collection/bulk/bulkRun.ts'
+import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
 import { planOf, type Task } from '../../collection/bulk/bulkTask.ts'
-import { type Outcome, performed } from '../../collection/bulk/performed.ts'
+import { performed } from '../../collection/bulk/performed.ts'
 import { type Undoable, undoing } from '../../collection/bulk/undoing.ts'
 import { memoryJournal } from '../../collection/journal.ts'
 import type { Service } from '../../service/service.ts'
@@ -45,16 +45,12 @@ beforeAll(async () => {
     Number((await world.ask('POST', path, body)).id)
   venues = [await made('venues', { venue: 'Ateneu' }), await made('venues', { venue: 'Teatre' })]
   const items = Array.from({ length: many }, (_, at) => at)
-  const perform = (at: number) => made('events', bodyOf(at))
-  const { outcomes } = await bulkRun({ items, perform }).over
-  ids = outcomes.filter((id) => id !== undefined)
+  ids = [...(await fewAtOnce(items, (at) => made('events', bodyOf(at))))]
 }, 240_000)
 
 /** All of them as they are in the service: no listing has those that are hidden. */
-async function read() {
-  const perform = (id: number) => world.ask('GET', `events/${id}`)
-  const { outcomes } = await bulkRun({ items: ids, perform }).over
-  return outcomes.map((wire) => wire ?? {})
+function read() {
+  return fewAtOnce(ids, (id) => world.ask('GET', `events/${id}`))
 }
 
 /** What a change of the venue leaves as it is; the date of a draft follows its last update (modes.md). */
@@ -72,19 +68,17 @@ function othersIn(wire: Readonly<Record<string, unknown>>) {
 
 async function written(tasks: readonly Task<EventRecord>[]) {
   const journal = memoryJournal()
-  const perform = (task: Task<EventRecord>) =>
-    performed({ service, collection: events, journal }, task)
-  const { outcomes } = await bulkRun<Task<EventRecord>, Outcome<EventRecord>>({
-    items: tasks,
-    perform,
-  }).over
-  expect(new Set(outcomes.map((outcome) => outcome?.kind))).toEqual(new Set(['saved']))
+  const outcomes = await fewAtOnce(tasks, (task) =>
+    performed({ service, collection: events, journal }, task),
+  )
+  expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['saved']))
   return journal.entries() as readonly Undoable<EventRecord>[]
 }
 
 test(`the venue of ${many} live events and back: nothing else of any of them changes`, async () => {
   const [old, other = 0] = venues
-  const venuesOf = (wires: object[]) => new Set(wires.map((wire) => eventOf(wire).venue[0]?.id))
+  const venuesOf = (wires: readonly object[]) =>
+    new Set(wires.map((wire) => eventOf(wire).venue[0]?.id))
   const before = await read()
   const { tasks } = planOf(before.map(eventOf), movingTo(other))
   expect(tasks).toHaveLength(many)

@@ -6,8 +6,10 @@ import { useBulk } from '../../collection/list/bulk/useBulk.ts'
 import { pageJournal } from '../../collection/journal.ts'
 import { createQueryClient } from '../../collection/queryClient.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
+import { undoEntry } from '../../collection/undo/undoEntry.ts'
 import { forget } from '../../device/kept.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
+import { writables } from '../../records/records.ts'
 import { events, type EventRecord } from '../events.ts'
 
 const at = (hour: number) => `2027-03-01 ${hour}:00:00`
@@ -52,24 +54,23 @@ describe.each([
     const wholeOf = isLean ? { wholeOf: async (record: EventRecord) => record } : {}
     const of = { service, collection: events, nameOf, labelOf: String, ...wholeOf }
     const { result } = renderHook(() => useBulk<EventRecord>(of, () => undefined), { wrapper })
-    const over = () => waitFor(() => expect(result.current.state.isOver).toBe(true))
+    const over = () => waitFor(() => expect(result.current.job.isRunning).toBe(false))
     const step = { kind: 'update', changes: moved } as const
     act(() => result.current.start([{ opened: events.read(wire), step }]))
     await over()
-    const outcome = result.current.results[0]?.outcome
+    const outcome = result.current.job.results[0]?.outcome
     if (outcome?.kind !== 'differs') throw new Error(`${outcome?.kind}`)
     expect(outcome.fields).toEqual(['website'])
-    const held = () => [...(result.current.round?.writes.values() ?? [])]
-    await waitFor(() => expect(held()).toEqual([isLean ? 7 : expect.any(Object)]))
     Object.assign(wire, third)
     putBacks += 1
     const writing = { service, collection: events, journal: pageJournal }
     const { record: opened } = outcome
     const saved = await safeUpdate(writing, { path: 'events/7', opened, changes: { website } })
-    await act(async () => result.current.putBack(saved))
-    await act(() => result.current.undo())
-    await over()
-    return result.current.results.map((one) => one.outcome)
+    const { series } = result.current
+    series.amend(events, saved)
+    const under = { service, writables, series: 'back', renewed: new Map() }
+    const entries = await series.entries()
+    return await Promise.all(entries.map(async (entry) => (await undoEntry(under, entry)).outcome))
   }
 
   test('what was put back is taken back with the rest, and nothing is asked', async () => {

@@ -19,30 +19,28 @@ export function CopyButtons(props: Props) {
 }
 
 function LetWait({ work: { unsent, letWait } }: Pick<Props, 'work'>) {
-  const { t, i18n } = useTranslation('bulk')
+  const { t, i18n } = useTranslation('job')
   if (unsent === 0) return null
   const number = formatNumber(i18n.language, unsent)
-  return <Button onClick={letWait}>{t('letWait', { count: unsent, number })}</Button>
+  return <Button onClick={letWait}>{t('later', { count: unsent, number })}</Button>
 }
 
 function Meanwhile({ work }: Pick<Props, 'work'>) {
   const { t } = useTranslation('eventDuplicate')
-  const { run, state } = work
+  const { job } = work
   return (
     <>
-      {state.isPaused ? (
-        <Button variant="contained" disabled={state.isCancelled} onClick={() => run?.resume()}>
+      {job.isPaused ? (
+        <Button variant="contained" disabled={job.isCancelled} onClick={() => job.job.resume()}>
           {t('run.resume')}
         </Button>
       ) : (
-        <Button variant="outlined" disabled={state.isCancelled} onClick={() => run?.pause()}>
+        <Button variant="outlined" disabled={job.isCancelled} onClick={() => job.job.pause()}>
           {t('run.pause')}
         </Button>
       )}
-      {state.isPaused && !state.isCancelled && state.underWay === 0 ? (
-        <LetWait work={work} />
-      ) : null}
-      <Button disabled={state.isCancelled} onClick={() => run?.cancel()}>
+      {job.isPaused && !job.isCancelled && job.underWay === 0 ? <LetWait work={work} /> : null}
+      <Button disabled={job.isCancelled} onClick={() => void job.job.cancel()}>
         {t('run.cancel')}
       </Button>
     </>

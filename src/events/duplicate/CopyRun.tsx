@@ -34,7 +34,7 @@ export function CopyRun({ plan, work, onUndo }: Props) {
     isOn: work.doing !== null,
     question: { title: t('leave.title'), text: t('leave.text'), action: t('leave.leave') },
   })
-  const isLeft = work.doing === null && work.run === undefined && isUnfinished(plan)
+  const isLeft = work.doing === null && !work.job.isBegun && isUnfinished(plan)
   return (
     <>
       <div ref={place} tabIndex={-1}>
@@ -66,7 +66,7 @@ function useCounts(plan: CopyPlan): string {
 
 function Standing({ plan, work, isLeft }: Omit<Props, 'onUndo'> & { isLeft: boolean }) {
   const { t, i18n } = useTranslation('eventDuplicate')
-  const { state, doing } = work
+  const { job: state, doing } = work
   const counts = useCounts(plan)
   const number = (count: number) => formatNumber(i18n.language, count)
   const total = plan.copies.length

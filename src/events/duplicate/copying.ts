@@ -1,5 +1,4 @@
-import { bulkRun, type BulkRun } from '../../collection/bulk/bulkRun.ts'
-import { fewAtOnce } from '../../collection/bulk/fewAtOnce.ts'
+import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
 import { differencesOfNew } from '../../collection/compare.ts'
 import { foundCreation } from '../../collection/foundCreation.ts'
 import { readHistory } from '../../collection/history/historyOptions.ts'
@@ -20,7 +19,6 @@ import type { EventRecord } from '../eventRecord.ts'
 import { events } from '../events.ts'
 import { othersThan, placesOf, placesPerhapsMade, valuesOfCopy, type CopyPlan } from './copyPlan.ts'
 import { currentPlan, noteCopy } from './copyPlans.ts'
-import { counted } from '../../collection/bulk/underWay.ts'
 
 /** Where copies are made, and of which event. */
 export interface Copying {
@@ -54,7 +52,7 @@ function copyAt(copying: Copying, at: number) {
 }
 
 /** Makes one copy; what became of it is noted before and after. Never rejects. */
-async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
+export async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
   const asked = copyAt(copying, at)
   if (!asked) return null
   noteCopy(copying, at, { state: 'begun', sentAt: Date.now(), isOver: false })
@@ -79,15 +77,9 @@ async function makeCopy(copying: Copying, at: number): Promise<CopyOutcome> {
   }
 }
 
-/** Makes these copies, a few at once. Pauses by itself where the others would fare no better. */
-export function makeCopies(copying: Copying, places: readonly number[]): BulkRun<CopyOutcome> {
-  return bulkRun({
-    items: places,
-    perform: counted((at: number) => makeCopy(copying, at)),
-    pausesAfter: (refusal) =>
-      refusal !== null && (passing.has(refusal.kind) || isNotRenewed(refusal)),
-  })
-}
+/** The others would fare no better. */
+export const stopsCopies = (refusal: CopyOutcome) =>
+  refusal !== null && (passing.has(refusal.kind) || isNotRenewed(refusal))
 
 async function lookForCopy(copying: Copying, at: number): Promise<void> {
   const asked = copyAt(copying, at)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { BulkRun, BulkState } from '../../collection/bulk/bulkRun.ts'
-import { useRunState } from '../../collection/bulk/useRunState.ts'
+import type { JobState } from '../../core/job/createJob.ts'
+import { useJob } from '../../core/job/useJob.ts'
 import { useLetWait } from '../../collection/queue/useLetWait.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import type { Refusal } from '../../service/refusal.ts'
@@ -10,8 +10,9 @@ import { isUnfinished, placesOf, type CopyPlan } from './copyPlan.ts'
 import { currentPlan, keepPlan, noteCopy, planName, rereadPlan, usePlan } from './copyPlans.ts'
 import {
   lookForCopies,
-  makeCopies,
+  makeCopy,
   queueCopies,
+  stopsCopies,
   undoCopies,
   type CopyOutcome,
   type Copying,
@@ -34,9 +35,7 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
   const [isElsewhere, setElsewhere] = useState(false)
   const [isKept, setKept] = useState(true)
   const [refusals, setRefusals] = useState<ReadonlyMap<number, Refusal>>(new Map())
-  const [run, setRun] = useState<BulkRun<CopyOutcome>>()
-  const running = useRef<BulkRun<CopyOutcome> | null>(null)
-  const state = useRunState(run)
+  const job = useJob<number, CopyOutcome>({ keyOf: String, pausesAfter: stopsCopies })
 
   const { letWait } = useLetWait(copying.service)
   const isLeaving = useRef(false)
@@ -44,7 +43,6 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
   const last = useRef(copying)
   useEffect(
     () => () => {
-      running.current?.cancel()
       const left = currentPlan(last.current)
       if (left && !isUnfinished(left)) keepPlan(last.current, null)
     },
@@ -58,12 +56,13 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
     await lookForCopies(copying)
     const now = currentPlan(copying)
     const places = now ? placesOf(now, 'waiting', 'refused') : []
-    const next = makeCopies(copying, places)
-    running.current = next
-    setRun(next)
     setDoing('making')
-    const { outcomes } = await next.over
-    const found = new Map(places.flatMap((at, nth) => refused(at, outcomes[nth])))
+    const results = await job.job.run(places, (at) => makeCopy(copying, at))
+    const found = new Map(
+      results.flatMap(({ item, outcome }): [number, Refusal][] =>
+        outcome ? [[item, outcome]] : [],
+      ),
+    )
     setRefusals(found)
     setDoing('looking')
     // Who lets the rest wait has it looked for when it is sent.
@@ -90,8 +89,7 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
   return {
     plan,
     doing,
-    run,
-    state,
+    job,
     refusals,
     isElsewhere,
     isKept,
@@ -116,20 +114,20 @@ export function useCopying(copying: Copying, { onMade }: Ended) {
     },
     /** How many may wait for the network; none while that carries them. */
     unsent:
-      plan && [...refusals.values(), ...stopping(state)].some(isOfTheNetwork)
+      plan && [...refusals.values(), ...stopping(job)].some(isOfTheNetwork)
         ? uncarried(plan, refusals).length
         : 0,
     letWait: () => {
       isLeaving.current = doing !== null
-      run?.cancel()
+      void job.job.cancel()
       if (!isLeaving.current) void one(() => queueRest(refusals))
     },
     dismiss: () => keepPlan(copying, null),
   }
 }
 
-function stopping({ outcomes }: BulkState<CopyOutcome>): readonly Refusal[] {
-  return outcomes.flatMap((outcome) => outcome ?? [])
+function stopping({ results }: JobState<number, CopyOutcome>): readonly Refusal[] {
+  return results.flatMap(({ outcome }) => outcome ?? [])
 }
 
 /** Places of the copies that are not made, but for those refused for another reason than the network. */
@@ -138,10 +136,6 @@ function uncarried(plan: CopyPlan, refusals: ReadonlyMap<number, Refusal>): read
     const refusal = refusals.get(at)
     return refusal === undefined || isOfTheNetwork(refusal)
   })
-}
-
-function refused(at: number, outcome: CopyOutcome | undefined): [number, Refusal][] {
-  return outcome ? [[at, outcome]] : []
 }
 
 export type CopyWork = ReturnType<typeof useCopying>

@@ -47,9 +47,9 @@ describe.each(pageModes)('hidden events that are chosen, over the %s service', (
     expect(hiddenEvents(service).map(({ id }) => id)).toEqual([ids[1]])
 
     await user.click(within(dialog).getByRole('button', { name: 'Undo all 2 changes' }))
-    await within(dialog).findByText('Undone: 2 saved.')
+    await screen.findByText('Undone: 2 saved.')
     expect(await flags()).toEqual([true, true, true])
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(hiddenEvents(service)).toHaveLength(3))
     expect(await screen.findAllByRole('checkbox')).toHaveLength(3)
   })

@@ -18,7 +18,7 @@ import {
   staysOut,
 } from './breaches.ts'
 import { loadedSize } from './pictureSize.ts'
-import type { LookForVersions } from './versionsLook.ts'
+import type { LoadVersions } from './versionsLook.ts'
 
 /** Where an event is looked at. */
 export interface Bench {
@@ -26,7 +26,7 @@ export interface Bench {
   /** in the language of the event */
   readonly service: Service
   readonly reach: readonly string[]
-  readonly lookForVersions: LookForVersions | null
+  readonly loadVersions: LoadVersions | null
 }
 
 /** The event that is judged; a new one has neither. */
@@ -68,7 +68,7 @@ export async function pictureSizeOf(
 /** Which of the languages that the rules ask for have a version; a new event has none but itself. */
 export async function versionsOf(
   { languages = [] }: PublishingRules,
-  { client, service, reach, lookForVersions }: Bench,
+  { client, service, reach, loadVersions }: Bench,
   { id }: Known,
 ): Promise<JudgedFacts['versions']> {
   const others = languagesOf(service.configuration).filter(
@@ -78,10 +78,11 @@ export async function versionsOf(
     Object.fromEntries(others.map((one) => [one, there]))
   if (others.length === 0) return {}
   if (id === undefined) return all('missing')
-  if (lookForVersions === null) return all('unknown')
-  return lookForVersions({ client, service, reach, id, languages: others }).catch(() =>
-    all('unknown'),
-  )
+  if (loadVersions === null) return all('unknown')
+  const asked = { client, service, reach, id, languages: others }
+  return loadVersions()
+    .then(({ versionsThere }) => versionsThere(asked))
+    .catch(() => all('unknown'))
 }
 
 /** The rules that an event breaks as it is, where its versions are known already. */

@@ -23,14 +23,14 @@ export function usePublishGate(): (asked: Gated) => Promise<Sentences> {
   const here = useService()
   const client = useQueryClient()
   const reach = useStatusReach(here)
-  const lookForVersions = use(VersionsLook)
+  const loadVersions = use(VersionsLook)
   const { i18n } = useTranslation()
   return async ({ language, ...asked }) => {
     const { configuration } = here
     if (configuration.rules === undefined || !goesOut(asked.after.status)) return {}
     const service = language === undefined ? here : here.in(language)
     await i18n.loadNamespaces('rules')
-    const breaches = await refusedBreaches(asked, { client, service, reach, lookForVersions })
+    const breaches = await refusedBreaches(asked, { client, service, reach, loadVersions })
     const words = breachWords(i18n.getFixedT(null, 'rules'), i18n.language, configuration)
     const sentences: Record<string, string> = {}
     for (const breach of breaches) {

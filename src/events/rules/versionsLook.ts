@@ -19,5 +19,8 @@ export type LookForVersions = (
   asked: AskedVersions,
 ) => Promise<Readonly<Partial<Record<string, VersionThere>>>>
 
+/** Fetches what looks for them. */
+export type LoadVersions = () => Promise<{ versionsThere: LookForVersions }>
+
 /** How the versions of an event are found: the room that knows them is above this one, and hands it down. */
-export const VersionsLook = createContext<LookForVersions | null>(null)
+export const VersionsLook = createContext<LoadVersions | null>(null)

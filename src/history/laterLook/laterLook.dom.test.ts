@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { bulkRun } from '../../collection/bulk/bulkRun.ts'
-import { counted } from '../../collection/bulk/underWay.ts'
+import { createJob } from '../../core/job/createJob.ts'
 import type { Identified } from '../../collection/collection.ts'
 import { type Journal, pageJournal } from '../../collection/journal.ts'
 import { begunWrites, noteBegun } from '../../collection/laterLook/begunWrites.ts'
@@ -54,11 +53,11 @@ describe.each(modes)('what was saved is looked at once more, %s', async (mode) =
     await save({ website: 'https://meu.example/' })
     let end: (() => void) | undefined
     const held = new Promise<void>((resolve) => (end = resolve))
-    const run = bulkRun({ items: [1], perform: counted(() => held) })
+    const over = createJob<number, void>({ keyOf: String }).run([1], () => held)
     expect(await later()).toEqual([])
     expect(due()).toBe(1)
     end?.()
-    await run.over
+    await over
     await later()
     expect(due()).toBe(0)
   })

@@ -17,7 +17,7 @@ interface Props {
 
 /** Which records name again what was deleted, and why others do not. */
 export function LinkResults({ result, links, undoing }: Props) {
-  const { entry } = result
+  const { item: entry } = result
   const { t, i18n } = useTranslation('history')
   if (entry.operation !== 'delete' || entry.collection === 'events') return null
   if (!entry.links) return <p>{t('links.unknown')}</p>
@@ -67,8 +67,8 @@ function LinkAgain({ result, relinked, undoing }: LeftOutProps) {
   return (
     <TryAgain
       asksPassword={outcome.kind === 'refused' && outcome.refusal.kind === 'password'}
-      isGiven={undoing.isGiven(result.entry, relinked)}
-      isBusy={undoing.busy !== null}
+      isGiven={undoing.isGiven(result.item, relinked)}
+      isBusy={undoing.job.again !== null}
       onAgain={(password) => void undoing.linkAgain(result, relinked, password)}
     />
   )

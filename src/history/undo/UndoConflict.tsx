@@ -47,7 +47,7 @@ function ChangedSince({ entry, outcome: { fresh, fields }, task, undoing }: Prop
       <Button
         size="small"
         variant="outlined"
-        disabled={undoing.busy !== null}
+        disabled={undoing.job.again !== null}
         onClick={() => void undoing.again(entry, { ...task, opened: fresh })}
       >
         {t('conflict.takeAway')}
@@ -103,7 +103,7 @@ function FieldsBack({ entry, outcome, task, undoing }: Props) {
         <Button
           size="small"
           variant="outlined"
-          disabled={left.length === 0 || undoing.busy !== null}
+          disabled={left.length === 0 || undoing.job.again !== null}
           onClick={() =>
             void undoing.again(entry, {
               opened: fresh,

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { bulkRun, type BulkRun } from '../../collection/bulk/bulkRun.ts'
+import { useState } from 'react'
 import type { Task } from '../../collection/bulk/bulkTask.ts'
-import { stopsOthers } from '../../collection/bulk/performed.ts'
+import { performedBy, stopsOthers } from '../../collection/bulk/performed.ts'
+import type { SeriesUndoProps } from '../../collection/bulk/seriesUndo.ts'
 import type { Identified } from '../../collection/collection.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
 import { historyOptions } from '../../collection/history/historyOptions.ts'
-import { type RenewedIds, renewedIn } from '../../collection/undo/renewedIds.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
+import type { BulkRemedy } from '../../collection/list/bulk/bulkOf.ts'
+import type { HeldWrite } from '../../collection/queue/unsent.ts'
 import type { Relinked } from '../../collection/undo/relinking.ts'
+import { type RenewedIds, renewedIn } from '../../collection/undo/renewedIds.ts'
 import {
   heldUndo,
   linkedAgain,
@@ -15,22 +17,19 @@ import {
   type Undone,
   undoEntry,
 } from '../../collection/undo/undoEntry.ts'
-import type { HeldWrite } from '../../collection/queue/unsent.ts'
 import { unique } from '../../collection/unique.ts'
-import { inTheirTurn } from './inTheirTurn.ts'
+import type { JobResult } from '../../core/job/createJob.ts'
+import { useJob } from '../../core/job/useJob.ts'
+import { writables } from '../../records/records.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { useService } from '../../service/useService.ts'
-import { writables } from '../../records/records.ts'
-import { counted } from '../../collection/bulk/underWay.ts'
+import { inTheirTurn } from './inTheirTurn.ts'
 
-/** One write, and what came of taking it back; null when that was not begun. */
-export interface Result {
-  readonly entry: JournalEntry
-  readonly undone: Undone | null
-}
+/** One write, and what came of taking it back. */
+export type Result = JobResult<JournalEntry, Undone>
 
 /** What may wait for the network, and how many may not, for records have to be linked again along with them. */
-export interface Unsent {
+interface Unsent {
   readonly writes: readonly HeldWrite[]
   readonly others: number
 }
@@ -39,15 +38,28 @@ export interface Unsent {
 const keyOfLink = ({ key }: JournalEntry, { link }: Relinked) =>
   `${key} ${link.language} ${link.id}`
 
-const none = () => () => undefined
-const nothing = () => null
+const keyOf = ({ key }: JournalEntry) => key
 
-function isUncarried({ undone }: Result): boolean {
-  return undone?.outcome.kind === 'refused' && isOfTheNetwork(undone.outcome.refusal)
+function isUncarried({ outcome }: Result): boolean {
+  return outcome?.outcome.kind === 'refused' && isOfTheNetwork(outcome.outcome.refusal)
+}
+
+/** Not begun, or not carried: what was refused for another reason is for a person to look at. */
+function unsentOf(under: Undoing, results: readonly Result[]): Unsent {
+  const left = results.filter((result) => result.outcome === undefined || isUncarried(result))
+  const writes = left.flatMap(({ item, outcome: undone }) => {
+    const refusal = undone?.outcome.kind === 'refused' ? undone.outcome.refusal : null
+    const wasSent = refusal !== null && refusal.afterWrite !== undefined
+    return heldUndo(under, item, undone?.task ?? null, wasSent) ?? []
+  })
+  return { writes, others: left.length - writes.length }
 }
 
 /** Takes writes back, the newest first, a few at once, with a result for each. */
-export function useUndoing(entries: readonly JournalEntry[]) {
+export function useUndoing(
+  entries: readonly JournalEntry[],
+  { onOutcome, onOver }: Pick<SeriesUndoProps, 'onOutcome' | 'onOver'>,
+) {
   const service = useService()
   const client = useQueryClient()
   const [under, setUnder] = useState<Undoing>(() => ({
@@ -56,64 +68,44 @@ export function useUndoing(entries: readonly JournalEntry[]) {
     series: unique(),
     renewed: new Map() as RenewedIds,
   }))
-  const [run, setRun] = useState<BulkRun<Undone> | null>(null)
-  const [later, setLater] = useState<ReadonlyMap<string, Undone>>(new Map())
   const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map())
-  const [busy, setBusy] = useState<string | null>(null)
-  const running = useRef<BulkRun<Undone> | null>(null)
-  useEffect(() => () => running.current?.cancel(), [])
-  const state = useSyncExternalStore(run?.subscribe ?? none, run?.state ?? nothing)
-  const resultsIn = (outcomes: readonly (Undone | undefined)[]) =>
-    entries.map((entry, at): Result => {
-      const undone = later.get(entry.key) ?? outcomes[at] ?? null
-      return { entry, undone }
-    })
-  const results = resultsIn(state?.outcomes ?? [])
-
-  /** Not begun, or not carried: what was refused for another reason is for a person to look at. */
-  const unsentOf = (all: readonly Result[]): Unsent => {
-    const left = all.filter((result) => result.undone === null || isUncarried(result))
-    const writes = left.flatMap(({ entry, undone }) => {
-      const refusal = undone?.outcome.kind === 'refused' ? undone.outcome.refusal : null
-      const wasSent = refusal !== null && refusal.afterWrite !== undefined
-      return heldUndo(under, entry, undone?.task ?? null, wasSent) ?? []
-    })
-    return { writes, others: left.length - writes.length }
+  const job = useJob<JournalEntry, Undone>({
+    keyOf,
+    pausesAfter: ({ outcome }) => stopsOthers(outcome),
+  })
+  const { results } = job
+  const told = (undo: (entry: JournalEntry) => Promise<Undone>) => async (entry: JournalEntry) => {
+    const undone = await undo(entry)
+    await onOutcome?.(entry, undone)
+    return undone
   }
-
+  const over = () => {
+    onOver?.()
+    return client.invalidateQueries()
+  }
   const noteAllRenewed = async () => {
     const all = await client.fetchQuery(historyOptions(service))
     for (const [was, id] of renewedIn(all)) under.renewed.set(was, id)
   }
+  const again = async (entry: JournalEntry, undo: () => Promise<Undone>) => {
+    await job.job.again(entry, told(undo))
+    await over()
+  }
 
   return {
-    results,
-    state,
-    busy,
-    /** @param said what goes with these writes, and comes back with them */
-    start(said?: unknown) {
-      const place = { ...under, said }
-      setUnder(place)
-      const next = bulkRun({
-        items: entries,
-        perform: counted<JournalEntry, Undone>(inTheirTurn(place, noteAllRenewed())),
-        pausesAfter: ({ outcome }) => stopsOthers(outcome),
-      })
-      running.current = next
-      setRun(next)
-      void next.over.then(() => client.invalidateQueries())
-    },
-    pause: () => run?.pause(),
-    resume: () => run?.resume(),
-    cancel: () => run?.cancel(),
+    job,
+    /** @param saying settles what goes with these writes, and comes back with them */
+    start: (saying: () => Promise<unknown>) =>
+      job.job.during(async () => {
+        const place = { ...under, said: await saying() }
+        setUnder(place)
+        await job.job.run(entries, told(inTheirTurn(place, noteAllRenewed())))
+        await over()
+      }),
     /** Null where the network carried all of it. */
-    unsent: results.some(isUncarried) ? unsentOf(results) : null,
+    unsent: results.some(isUncarried) ? unsentOf(under, results) : null,
     /** Begins no more of it. @returns what is left to be sent later */
-    async leaveRest(): Promise<readonly HeldWrite[]> {
-      run?.cancel()
-      const over = await run?.over
-      return unsentOf(resultsIn(over?.outcomes ?? [])).writes
-    },
+    leaveRest: async () => unsentOf(under, await job.job.cancel()).writes,
     /** That was given for this one: it stays in this page's memory. */
     passwordOf: ({ key }: JournalEntry) => passwords.get(key),
     /** Once more, with a task of its own where a person has chosen what goes over what. */
@@ -122,26 +114,31 @@ export function useUndoing(entries: readonly JournalEntry[]) {
       task: Task<Identified> | null,
       password = passwords.get(entry.key),
     ) {
-      setBusy(entry.key)
       if (password !== undefined) setPasswords(new Map(passwords).set(entry.key, password))
-      const undone = await undoEntry(under, entry, task, password)
-      setLater((before) => new Map(before).set(entry.key, undone))
-      setBusy(null)
-      await client.invalidateQueries()
+      await again(entry, () => undoEntry(under, entry, task, password))
     },
+    /** In a way of its own, where the former value was not had by writing it. */
+    help: (remedy: BulkRemedy<Identified>, results: readonly Result[]) =>
+      job.job.during(async () => {
+        const differing = new Map(results.map(({ item, outcome }) => [item, outcome]))
+        const help = async (entry: JournalEntry) => {
+          const undone = differing.get(entry)
+          if (undone?.outcome.kind !== 'differs') return undoEntry(under, entry)
+          const { record } = undone.outcome
+          return { ...undone, outcome: await performedBy(() => remedy.write(record)) }
+        }
+        await job.job.run([...differing.keys()], told(help))
+        await over()
+      }),
     /** Whether a password was given for the record of a link. */
     isGiven: (entry: JournalEntry, relinked: Relinked) => passwords.has(keyOfLink(entry, relinked)),
     /** Links that record once more, with the password of a protected event: the one given before, or another. */
-    async linkAgain({ entry, undone }: Result, relinked: Relinked, given?: string) {
-      if (undone === null) return
-      const key = keyOfLink(entry, relinked)
+    async linkAgain({ item, outcome }: Result, relinked: Relinked, given?: string) {
+      if (outcome === undefined) return
+      const key = keyOfLink(item, relinked)
       const password = given ?? passwords.get(key)
-      setBusy(key)
       if (given !== undefined) setPasswords(new Map(passwords).set(key, given))
-      const linked = await linkedAgain(under, entry, undone, relinked, password)
-      setLater((before) => new Map(before).set(entry.key, linked))
-      setBusy(null)
-      await client.invalidateQueries()
+      await again(item, () => linkedAgain(under, item, outcome, relinked, password))
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fewAtOnce } from '../../collection/bulk/fewAtOnce.ts'
+import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
 import type { CollectionName, Identified } from '../../collection/collection.ts'
 import { recordLanguage } from '../../collection/form/recordLanguage.ts'
 import { isMissing } from '../../collection/isMissing.ts'

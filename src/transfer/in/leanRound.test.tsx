@@ -3,12 +3,15 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Identified } from '../../collection/collection.ts'
-import { entriesOf, entryAt } from '../../collection/history/entriesOf.ts'
+import { entriesOf } from '../../collection/history/entriesOf.ts'
 import { keptEntry } from '../../collection/history/keepEntry.ts'
 import { useBulk } from '../../collection/list/bulk/useBulk.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { createQueryClient } from '../../collection/queryClient.ts'
 import { undoneKeys } from '../../collection/undo/inForce.ts'
+import { undoEntry } from '../../collection/undo/undoEntry.ts'
+import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
 import { forget } from '../../device/kept.ts'
 import { writables } from '../../records/records.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
@@ -71,21 +74,17 @@ async function written() {
 type Rendered = { readonly current: ReturnType<typeof useBulk<Identified>> }
 
 const over = (result: Rendered) =>
-  waitFor(() => expect(result.current.state.isOver).toBe(true), { timeout: 20_000 })
+  waitFor(() => expect(result.current.job.isRunning).toBe(false), { timeout: 20_000 })
 
-/** Writes and outcomes of which the round holds whole records. */
-function wholeIn({ current: { round, results } }: Rendered): number {
-  const writes = [...(round?.writes.values() ?? [])].filter((write) => typeof write !== 'number')
-  const outcomes = results.filter(({ outcome }) => outcome && 'record' in outcome && outcome.record)
-  return writes.length + outcomes.length
-}
+/** Outcomes in which the round holds whole records. */
+const wholeIn = ({ current: { job } }: Rendered) =>
+  job.results.filter(({ outcome }) => outcome && 'record' in outcome && outcome.record).length
 
-async function undone(result: Rendered) {
-  expect(result.current.undoable).toBe(many)
-  await act(() => result.current.undo())
-  await over(result)
-  expect(result.current.results.map(({ outcome }) => outcome?.kind)).toEqual(ids.map(() => 'saved'))
-  expect([...titles.values()]).toEqual(ids.map((id) => `Acte ${id}`))
+const under = { service: serviceOf(editor), writables, series: 'back', renewed: new Map() }
+
+async function undone(entries: readonly JournalEntry[]) {
+  const outcomes = await fewAtOnce(entries, (entry) => undoEntry(under, entry))
+  expect(outcomes.map(({ outcome }) => outcome.kind)).toEqual(entries.map(() => 'saved'))
 }
 
 beforeEach(async () => {
@@ -99,76 +98,63 @@ afterEach(() => {
 
 test('of rows that are written none is held whole: undo reads them in the history', async () => {
   const result = await written()
-  await waitFor(() => expect(wholeIn(result)).toBe(0))
-  await undone(result)
+  expect(wholeIn(result)).toBe(0)
+  expect(result.current.series.count).toBe(many)
+  await undone(await result.current.series.entries())
+  expect([...titles.values()]).toEqual(ids.map((id) => `Acte ${id}`))
 })
 
 test('where the device takes nothing any more they are held, and taken back all the same', async () => {
   let kept = 0
   isFull = () => (kept += 1) > many / 2
   const result = await written()
-  await waitFor(() => expect(wholeIn(result)).toBe(many / 2))
-  await undone(result)
+  await undone(await result.current.series.entries())
+  expect([...titles.values()]).toEqual(ids.map((id) => `Acte ${id}`))
 })
 
-test('what the history has forgotten is told before anything is taken back, and the rest is', async () => {
+test('what the history has forgotten is not among what can be undone, and the rest is', async () => {
   const result = await written()
-  await waitFor(() => expect(wholeIn(result)).toBe(0))
-  await forget('history', [...(result.current.round?.writes.keys() ?? [])].slice(0, 2))
-  await act(() => result.current.undo())
-  expect(result.current.round).toMatchObject({ isUndo: false, gone: 2 })
-  expect(result.current.isRunning).toBe(false)
-  expect(result.current.undoable).toBe(many - 2)
-  expect([...titles.values()]).toEqual(ids.map((id) => `Ball ${id}`))
-  await act(() => result.current.undo())
-  await over(result)
-  expect(result.current.round).toMatchObject({ isUndo: true, gone: 2 })
-  expect(result.current.results).toHaveLength(many - 2)
+  const entries = await result.current.series.entries()
+  await forget(
+    'history',
+    entries.slice(0, 2).map(({ key }) => key),
+  )
+  const rest = await result.current.series.entries()
+  expect(rest).toEqual(entries.slice(2))
+  await undone(rest)
   const left = [...titles.values()].filter((title) => title.startsWith('Ball'))
   expect(left).toHaveLength(2)
 })
 
-test('where the history cannot be read nothing is called forgotten, and undo can be tried again', async () => {
+test('where the history cannot be read that is an error, and undo can be tried again', async () => {
   const result = await written()
-  await waitFor(() => expect(wholeIn(result)).toBe(0))
   const reading = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('closed', 'UnknownError')
   })
-  await act(() => result.current.undo())
+  await expect(result.current.series.entries()).rejects.toThrow()
   reading.mockRestore()
-  expect(result.current.round).toMatchObject({ isUndo: false, isUnread: true, gone: 0 })
-  expect(result.current.isRunning).toBe(false)
-  await undone(result)
+  expect(await result.current.series.entries()).toHaveLength(many)
 })
 
-test('what was taken back elsewhere is not called forgotten, nor taken back again', async () => {
+test('what was taken back elsewhere is not taken back again', async () => {
   const result = await written()
-  await waitFor(() => expect(wholeIn(result)).toBe(0))
-  const [first = ''] = [...(result.current.round?.writes.keys() ?? [])]
-  const entry = await entryAt(first)
-  if (!entry) throw new Error('not kept')
-  await keptEntry({ ...entry, key: '9999', series: 'another', undoes: first })
-  await act(() => result.current.undo())
-  await over(result)
-  expect(result.current.round).toMatchObject({ isUndo: true, gone: 0 })
-  expect(result.current.results).toHaveLength(many - 1)
+  const [first, ...others] = await result.current.series.entries()
+  if (!first) throw new Error('not kept')
+  await keptEntry({ ...first, key: '9999', series: 'another', undoes: first.key })
+  expect(await result.current.series.entries()).toEqual(others)
 })
 
 test('what somebody changed meanwhile and is taken back at a second try is taken back for the history, too', async () => {
   const result = await written()
-  await waitFor(() => expect(wholeIn(result)).toBe(0))
-  const [first = ''] = [...(result.current.round?.writes.keys() ?? [])]
-  const entry = await entryAt(first)
-  titles.set(Number(entry?.id), 'Un altre')
-  await act(() => result.current.undo())
-  await over(result)
-  const failed = result.current.results.filter(({ outcome }) => outcome?.kind === 'conflict')
-  expect(failed).toHaveLength(1)
-  act(() => result.current.retry(null))
-  await over(result)
-  expect([...titles.values()]).toEqual(ids.map((id) => `Acte ${id}`))
+  const [first] = await result.current.series.entries()
+  if (!first) throw new Error('not kept')
+  titles.set(first.id, 'Un altre')
+  const { outcome, task } = await undoEntry(under, first)
+  if (outcome.kind !== 'conflict' || task === null) throw new Error(outcome.kind)
+  await undoEntry(under, first, { ...task, opened: outcome.fresh })
+  expect(titles.get(first.id)).toBe(`Acte ${first.id}`)
   await waitFor(async () => {
     const entries = await entriesOf(ownerOf(serviceOf(editor)))
-    expect(undoneKeys(entries.toReversed())).toContain(first)
+    expect(undoneKeys(entries.toReversed())).toContain(first.key)
   })
 })

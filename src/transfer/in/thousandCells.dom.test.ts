@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { seeded } from '../../../e2e/service/seeded.ts'
-import { bulkRun } from '../../collection/bulk/bulkRun.ts'
-import { planOf, updateTo } from '../../collection/bulk/bulkTask.ts'
-import { performed } from '../../collection/bulk/performed.ts'
+import { planOf, type Task, updateTo } from '../../collection/bulk/bulkTask.ts'
+import { type Outcome, performed } from '../../collection/bulk/performed.ts'
+import type { Identified } from '../../collection/collection.ts'
+import { createJob } from '../../core/job/createJob.ts'
 import { valuesOf } from '../../collection/collection.ts'
 import { memoryJournal } from '../../collection/journal.ts'
 import { pagesInTurn } from '../../collection/whole/pagesInTurn.ts'
@@ -112,7 +113,9 @@ test(`${many} changed cells of a workbook come back as these, broken off and gon
     expect(kinds.has('problem')).toBe(false)
     return checked.filter((row): row is ChangedRow => row.kind === 'change')
   }
-  const write = (all: readonly ChangedRow[]) => {
+  const jobOf = () =>
+    createJob<Task<Identified>, Outcome<Identified>>({ keyOf: ({ opened }) => String(opened.id) })
+  const write = (all: readonly ChangedRow[], job = jobOf()) => {
     const values = new Map(all.map((row) => [row.record.id, row.values]))
     const change = (record: { id: number }) =>
       updateTo(writables.events.fields, record, values.get(record.id) ?? {})
@@ -121,7 +124,7 @@ test(`${many} changed cells of a workbook come back as these, broken off and gon
       change,
     )
     const writing = { service, collection: writables.events, journal: memoryJournal() }
-    return bulkRun({ items: tasks, perform: (task) => performed(writing, task) })
+    return job.run(tasks, (task) => performed(writing, task))
   }
 
   const first = await changes()
@@ -133,19 +136,19 @@ test(`${many} changed cells of a workbook come back as these, broken off and gon
   )
   expect(found.reduce((sum, [, names]) => sum + names.length, 0)).toBe(many)
 
-  const broken = write(first)
+  const broken = jobOf()
   broken.subscribe(() => {
     const { done, isCancelled } = broken.state()
-    if (done >= first.length / 3 && !isCancelled) broken.cancel()
+    if (done >= first.length / 3 && !isCancelled) void broken.cancel()
   })
-  const { outcomes } = await broken.over
-  const done = outcomes.filter((outcome) => outcome?.kind === 'saved').length
+  const results = await write(first, broken)
+  const done = results.filter(({ outcome }) => outcome?.kind === 'saved').length
   expect(done).toBeGreaterThan(0)
   expect(done).toBeLessThan(first.length)
   const rest = await changes()
   expect(rest).toHaveLength(first.length - done)
-  const state = await write(rest).over
-  expect(new Set(state.outcomes.map((outcome) => outcome?.kind))).toEqual(new Set(['saved']))
+  const others = await write(rest)
+  expect(new Set(others.map(({ outcome }) => outcome?.kind))).toEqual(new Set(['saved']))
   expect(await changes()).toEqual([])
 
   const after = await wires(plain, 'events')

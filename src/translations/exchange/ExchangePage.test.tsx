@@ -89,10 +89,10 @@ test('texts go out and come in: unchanged there is nothing to write, a changed o
   const source = { language: 'ca', id: ca, texts: { title: 'Fira del llibre' } }
   await waitFor(async () => expect(await madeFrom()).toMatchObject(source))
   await user.click(dialog.getByRole('button', { name: 'Undo 1 change' }))
-  await dialog.findByText('Undone: 1 saved.')
+  await screen.findByText('Undone: 1 saved.')
   expect((await now('es', es)).title).toBe('Feria del libro')
   await waitFor(async () => expect(await madeFrom()).toBeUndefined())
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
 
   await world.ask('POST', `events/${ca}`, { ...times, title: 'Fira del còmic' })
   await world.askIn('es', 'POST', `events/${es}`, { ...times, title: 'Otra feria' })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageModes } from '../../service/testWorld.ts'
@@ -32,13 +32,11 @@ describe.each(pageModes)('many venues of the %s service', (mode) => {
     await press('Move 2 to the trash')
     await within(dialog).findByText('Done: 2 saved.')
     await press('Undo all 2 changes')
-    await within(dialog).findByText('Undone: 2 saved.')
+    await screen.findByText('Undone: 2 saved.')
     if (mode === 'live') {
-      await within(dialog).findByText('2 events lost some of these and have not got them back.')
-      await press('Link those 2 events again')
-      await within(dialog).findByText('2 events are linked again.')
+      const linked = await screen.findAllByText(/^1 record is linked to it again\./)
+      expect(linked).toHaveLength(2)
     }
-    await waitFor(() => expect(within(dialog).queryByRole('button', { name: /^Link/ })).toBeNull())
     for (const [event, venue] of places)
       expect([(await world.ask('GET', `events/${event}`)).venue].flat()).toMatchObject([
         { id: venue, status: 'publish' },

@@ -15,7 +15,7 @@ interface BulkMenuProps<Action extends string> {
 /** What can be done with the records that are chosen; the focus comes back to its button. */
 export function BulkMenu<Action extends string>(props: BulkMenuProps<Action>) {
   const { actions, renderDialog, children } = props
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   const button = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [action, setAction] = useState<Action | null>(null)

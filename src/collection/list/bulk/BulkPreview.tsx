@@ -12,7 +12,7 @@ const nothing = planOf([], () => ({ kind: 'already' }))
 
 /** In words what a change will do to how many records, and to which it will do nothing. */
 export function BulkPreview({ plan, action = 'change' }: BulkPreviewProps) {
-  const { t, i18n } = useTranslation('bulk')
+  const { t, i18n } = useTranslation('job')
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const { tasks, already, obstacles } = plan ?? nothing
   return (

@@ -1,22 +1,22 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import type { Identified } from '../../collection.ts'
 import type { BulkRemedy } from './bulkOf.ts'
-import type { Bulk } from './useBulk.ts'
 
-interface Props<R extends Identified> {
-  bulk: Bulk<R>
+interface Props<R> {
   remedy: BulkRemedy<R> | undefined
+  /** how many it would help */
+  count: number
+  onHelp: (remedy: BulkRemedy<R>) => void
 }
 
 /** Of records that are not as they were meant: the other way there. */
-export function BulkRemedyNote<R extends Identified>({ bulk, remedy }: Props<R>) {
-  if (remedy === undefined || bulk.remediable === 0) return null
+export function BulkRemedyNote<R>({ remedy, count, onHelp }: Props<R>) {
+  if (remedy === undefined || count === 0) return null
   return (
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" onClick={() => bulk.help(remedy)}>
+        <Button color="inherit" onClick={() => onHelp(remedy)}>
           {remedy.action}
         </Button>
       }

@@ -17,7 +17,7 @@ interface Props<R extends Identified> {
 /** Those that were in the trash and are not any more. */
 function backIn<R extends Identified>({ of, results }: Props<R>): readonly number[] {
   const { status } = of.collection.fields
-  return results.flatMap(({ task: { opened, step }, outcome }) => {
+  return results.flatMap(({ item: { opened, step }, outcome }) => {
     const isRestored = step.kind === 'update' && status?.of(opened) === 'trash'
     return isRestored && outcome && 'record' in outcome ? [opened.id] : []
   })
@@ -36,7 +36,7 @@ interface MissingProps<R extends Identified> {
 }
 
 function Missing<R extends Identified>({ of, carriers, ids }: MissingProps<R>) {
-  const { t, i18n } = useTranslation(['bulk', 'recordDeletion'])
+  const { t, i18n } = useTranslation(['job', 'recordDeletion'])
   const client = useQueryClient()
   const { data: missed = [] } = useQuery(lostLinksOptions(client, of, ids))
   const linking = useMutation({
@@ -73,7 +73,7 @@ function Missing<R extends Identified>({ of, carriers, ids }: MissingProps<R>) {
 
 /** What came of linking them again. */
 function Linked({ done }: { done: readonly Relinked[] }) {
-  const { t, i18n } = useTranslation(['bulk', 'recordDeletion'])
+  const { t, i18n } = useTranslation(['job', 'recordDeletion'])
   const sum = (of: (one: Relinked) => number) => done.reduce((before, one) => before + of(one), 0)
   const linked = sum((one) => one.linked)
   const left = sum((one) => one.left)

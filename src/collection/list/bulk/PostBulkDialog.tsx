@@ -29,7 +29,7 @@ export function PostBulkDialog<R extends Post>(props: PostBulkProps<R>) {
 }
 
 function TrashDialog<R extends Post>({ trashNote, ...dialog }: PostBulkProps<R>) {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   return (
     <BulkDialog {...dialog} title={t('post.trash')} action="trash" change={trashing}>
       <Alert severity="warning">{trashNote ?? t('post.trashNote')}</Alert>

@@ -17,7 +17,7 @@ interface Props {
 
 /** When all of them go out: one moment, still to come. */
 export function PublicationMoment({ zone, isToCome, onChange }: Props) {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   const resolved = (values: Typed): ResolverResult<Typed> => {
     if (isToCome(values.date)) return { values, errors: {} }
     const date = { type: 'mistake', message: t('post.schedule.problem') }

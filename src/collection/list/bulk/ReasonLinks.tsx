@@ -23,7 +23,7 @@ interface Props {
 
 /** Why a record was kept back, each a way to where that is mended: its field, or the page of its versions. */
 export function ReasonLinks({ of, id, title, language, reasons }: Props) {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   const params = { language, id: String(id) }
   return (
     <Lines>

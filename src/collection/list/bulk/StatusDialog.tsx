@@ -14,7 +14,7 @@ const explained = ['publish', 'draft', 'pending', 'private', 'future'] as const
 
 /** Who sees records of a status. */
 function useMeaningOf(status: string): string | undefined {
-  const { t } = useTranslation(['bulk', 'recordForm'])
+  const { t } = useTranslation(['job', 'recordForm'])
   if (status === '') return undefined
   const known = explained.find((one) => one === status)
   return known ? t(`post.means.${known}`) : t('recordForm:statusMeans.other')
@@ -48,7 +48,7 @@ interface Props<R extends Post> extends PostBulkProps<R> {
 /** Gives many records a status, or takes them out of the trash with one. */
 export function StatusDialog<R extends Post>(props: Props<R>) {
   const { isRestoring, withStatus, ...dialog } = props
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   const names = useStatusNames()
   const { fields } = dialog.of.collection
   const { statuses, timezone } = dialog.of.service.configuration

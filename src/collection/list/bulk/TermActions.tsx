@@ -17,7 +17,7 @@ interface TermActionsProps extends ChosenRecords<TermRecord> {
 
 /** What can be done with many terms: no more than deleting them, which is for good. */
 export function TermActions({ of, records, onWritten, note, renderTouched }: TermActionsProps) {
-  const { t } = useTranslation(['bulk', 'recordList'])
+  const { t } = useTranslation(['job', 'recordList'])
   const used = records.filter(({ count }) => count > 0).length
   const words = {
     nameOf: ({ name }: TermRecord) => name || t('recordList:unnamed'),

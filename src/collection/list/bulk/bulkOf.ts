@@ -20,8 +20,7 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
   isSettled?: boolean
   /**
    * There may be thousands, of which no record stays in memory: those that are given hold what is shown and changed, and
-   * this is the whole of one, just before it is written. What was written is in the history, and read there when it is
-   * taken back. Not together with a remedy.
+   * this is the whole of one, just before it is written. Not together with a remedy.
    */
   wholeOf?: (record: R) => Promise<R>
   remedy?: BulkRemedy<R>
@@ -45,6 +44,16 @@ export interface BulkRemedy<R> {
   /** @param intended what was not had in this field */
   isFor(field: string, intended: unknown): boolean
   write(opened: R): Promise<Saved<R>>
+}
+
+/** Whether a way of its own leads to what a task was to come to. */
+export function isRemediable<R>(
+  { step }: Pick<Task<R>, 'step'>,
+  outcome: Outcome<R> | undefined,
+  remedy: Pick<BulkRemedy<R>, 'isFor'> | undefined,
+): boolean {
+  if (outcome?.kind !== 'differs' || step.kind !== 'update' || remedy === undefined) return false
+  return outcome.fields.some((field) => remedy.isFor(field, step.changes[field]))
 }
 
 /** The task over the whole of its record. */

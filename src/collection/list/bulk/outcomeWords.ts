@@ -1,48 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { formatList, formatNumber } from '../../../i18n/formats.ts'
+import type { JobOutcome } from '../../../core/job/outcomes.ts'
+import { formatList } from '../../../i18n/formats.ts'
 import { refusalWords } from '../../../service/refusalWords.ts'
 import type { Outcome } from '../../bulk/performed.ts'
-import type { Identified } from '../../collection.ts'
-import type { Result } from './useBulk.ts'
 
-/** What can come of a record, what needs looking at first. */
-export const outcomeKinds = [
-  'refused',
-  'conflict',
-  'differs',
-  'notDone',
-  'unchanged',
-  'saved',
-] as const
-export type OutcomeKind = (typeof outcomeKinds)[number]
-
-export function kindOf<R extends Identified>({ outcome }: Result<R>): OutcomeKind {
+/** How a write came out, for the job that it is of. */
+export function jobOutcomeOf<R>(outcome: Outcome<R> | undefined): JobOutcome {
   if (outcome?.kind === 'saved' && outcome.withoutOthers) return 'differs'
   return outcome?.kind ?? 'notDone'
 }
 
-/** «24 saved, 2 refused» @param isOver what has no outcome then never got one */
-export function useOutcomeCounts<R extends Identified>(
-  results: readonly Result<R>[],
-  isOver: boolean,
-): string {
-  const { t, i18n } = useTranslation('bulk')
-  const counts = new Map<OutcomeKind, number>()
-  for (const result of results) {
-    const kind = kindOf(result)
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  }
-  const words = outcomeKinds.toReversed().flatMap((kind) => {
-    const count = counts.get(kind) ?? 0
-    if (count === 0 || (kind === 'notDone' && !isOver)) return []
-    return [t(`counts.${kind}`, { count, number: formatNumber(i18n.language, count) })]
-  })
-  return formatList(i18n.language, words)
-}
-
 /** Why a record is not as it was meant, as a sentence; nothing when it is, or was kept back here for reasons of its own. */
 export function useOutcomeWords(labelOf: (field: string) => string) {
-  const { t, i18n } = useTranslation(['bulk', 'recordDeletion', 'service'])
+  const { t, i18n } = useTranslation(['job', 'recordDeletion', 'service'])
   return <R>(outcome: Outcome<R> | undefined): string => {
     if (outcome?.kind === 'refused' && !outcome.reasons) {
       const { title, values, afterWrite } = refusalWords(outcome.refusal)

@@ -7,6 +7,7 @@ import { createTranslator } from '../../../i18n/i18n.ts'
 import { writables } from '../../../records/records.ts'
 import { editor, refused, serviceOf } from '../../../service/testSite.ts'
 import type { Identified } from '../../collection.ts'
+import { ToastHost } from '../../../ui/toast/ToastHost.tsx'
 import { createQueryClient } from '../../queryClient.ts'
 
 export const service = serviceOf(editor)
@@ -55,10 +56,13 @@ export const retitled = ({ id }: Identified) =>
 /** What a dialog of changes stands in. */
 export async function inPage(children: ReactNode) {
   const translator = await createTranslator('en')
-  await translator.loadNamespaces(['bulk', 'service', 'recordForm'])
+  await translator.loadNamespaces(['history', 'job', 'service', 'recordForm'])
   return (
     <I18nextProvider i18n={translator}>
-      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        {children}
+        <ToastHost />
+      </QueryClientProvider>
     </I18nextProvider>
   )
 }

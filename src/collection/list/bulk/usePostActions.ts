@@ -4,7 +4,7 @@ import { type PostAction, postActions } from './PostBulkDialog.tsx'
 
 /** Which of them make sense for these records: the trash for what is not in it, restoring for what is. */
 export function usePostActions(records: readonly Post[]): { id: PostAction; words: string }[] {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   const someTrashed = records.some(({ status }) => status === 'trash')
   const allTrashed = records.every(({ status }) => status === 'trash')
   return postActions

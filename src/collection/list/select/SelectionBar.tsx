@@ -26,7 +26,7 @@ interface SelectionBarProps<R extends Identified> extends SelectionProps<R> {
 
 /** How many records of a list are chosen, ways to all and to none of them, and what can be done with them. */
 export function SelectionBar<R extends Identified>({ children, ...props }: SelectionBarProps<R>) {
-  const { t, i18n } = useTranslation(['bulk', 'service'])
+  const { t, i18n } = useTranslation(['job', 'service'])
   const { chosen, choose, renew, clear } = useSelection(props)
   const all = useChooseAll(props, choose)
   const { data } = props.list.result

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
 import { Refusal } from '../../../service/refusal.ts'
-import { bulkRun, type BulkRun } from '../../bulk/bulkRun.ts'
 import type { Identified } from '../../collection.ts'
 import type { Page } from '../../envelope.ts'
 import { isPastEnd } from '../../pastEnd.ts'
@@ -19,8 +19,6 @@ export interface ChoosingAll {
 
 const idle: ChoosingAll = { isBusy: false, read: 0, refusal: null, unreadable: 0 }
 
-type Answer<R> = Page<R> | Refusal
-
 /** Reads every page of a list with the filters in force, a few at once, and hands over what is on them. */
 export function useChooseAll<R extends Identified>(
   { list }: Pick<SelectionProps<R>, 'list'>,
@@ -28,63 +26,60 @@ export function useChooseAll<R extends Identified>(
 ) {
   const client = useQueryClient()
   const [state, setState] = useState<ChoosingAll>(idle)
-  const run = useRef<BulkRun<Answer<R>> | null>(null)
-  useEffect(() => () => run.current?.cancel(), [])
+  const stopping = useRef(new AbortController())
+  useEffect(() => () => stopping.current.abort(), [])
   const { service, collection, asked, result } = list
 
-  const readPage = async (page: number): Promise<Answer<R>> => {
+  const readPage = async (page: number): Promise<Page<R>> => {
     const options = listOptions(service, collection, { ...asked, per_page: undefined, page })
     try {
       return await client.fetchQuery({ ...options, gcTime: 0 })
     } catch (error) {
       // What stood there when the pages were counted has gone meanwhile.
       if (isPastEnd(error)) return { items: [], total: 0, pages: 0, page, unreadable: 0 }
-      return error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+      throw error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
     }
   }
 
-  const readAll = async () => {
-    setState({ ...idle, isBusy: true })
-    const first = await readPage(1)
-    if (first instanceof Refusal) return setState({ ...idle, refusal: first })
-    const others = Array.from({ length: Math.max(0, first.pages - 1) }, (_, at) => at + 2)
-    const pages = bulkRun({
-      items: others,
-      perform: readPage,
-      pausesAfter: (answer) => answer instanceof Refusal,
-    })
-    run.current = pages
-    const found = (): readonly Answer<R>[] => [
-      first,
-      ...pages.state().outcomes.filter((answer) => answer !== undefined),
-    ]
-    const stop = pages.subscribe(() => {
-      const read = found().flatMap((answer) => (answer instanceof Refusal ? [] : answer.items))
-      setState({ ...idle, isBusy: true, read: read.length })
-      const { isPaused, isCancelled } = pages.state()
-      if (isPaused && !isCancelled) pages.cancel()
-    })
-    await pages.over
-    stop()
-    const answers = found()
-    const refusal = answers.find((answer) => answer instanceof Refusal) ?? null
-    const read = answers.flatMap((answer) => (answer instanceof Refusal ? [] : [answer]))
-    const isWhole = refusal === null && read.length === first.pages
-    if (isWhole || others.length === 0) onRead(read.flatMap(({ items }) => items))
-    return setState({
+  const readAll = async (signal: AbortSignal) => {
+    const pages: Page<R>[] = []
+    const next = async (page: number) => {
+      if (signal.aborted) return
+      pages.push(await readPage(page))
+      const read = pages.reduce((sum, { items }) => sum + items.length, 0)
+      setState({ ...idle, isBusy: true, read })
+    }
+    let refusal: Refusal | null = null
+    try {
+      await next(1)
+      const others = Math.max(0, (pages[0]?.pages ?? 1) - 1)
+      await fewAtOnce(
+        Array.from({ length: others }, (_, at) => at + 2),
+        next,
+      )
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refusal = error
+    }
+    const isWhole = refusal === null && pages.length >= (pages[0]?.pages ?? 1)
+    const inOrder = pages.toSorted((one, other) => one.page - other.page)
+    if (isWhole) onRead(inOrder.flatMap(({ items }) => items))
+    setState({
       ...idle,
       refusal,
-      unreadable: read.reduce((sum, page) => sum + page.unreadable, 0),
+      unreadable: pages.reduce((sum, page) => sum + page.unreadable, 0),
     })
   }
 
   return {
     ...state,
-    /** Of a list of one page everything is here. */
     chooseAll: () => {
-      if (result.data && result.data.pages <= 1) onRead(result.data.items)
-      else void readAll()
+      // Of a list of one page everything is here.
+      if (result.data && result.data.pages <= 1) return onRead(result.data.items)
+      stopping.current = new AbortController()
+      setState({ ...idle, isBusy: true })
+      return void readAll(stopping.current.signal)
     },
-    cancel: () => run.current?.cancel(),
+    cancel: () => stopping.current.abort(),
   }
 }

@@ -25,7 +25,7 @@ function found<R extends Identified>({ list }: SelectionProps<R>): Chosen<R> {
 /** What is chosen in a list: kept over its pages, dropped with its filters. */
 export function useSelection<R extends Identified>(props: SelectionProps<R>) {
   const { list, records } = props
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   const filters = narrowing(list.asked)
   const [standing, setStanding] = useState<Standing<R>>(() => ({
     filters,

@@ -30,7 +30,7 @@ async function draw(progress: readonly RowProgress[]) {
     progress,
   }
   const translator = await createTranslator('en')
-  await translator.loadNamespaces(['bulk', 'service', 'transfer', 'eventForm'])
+  await translator.loadNamespaces(['job', 'service', 'transfer', 'eventForm'])
   const component = () => <LeftChanges left={[kept]} onGoOn={() => undefined} />
   const router = createRouter({
     routeTree: createRootRoute({ component }),

@@ -28,7 +28,7 @@ export function RunButtons(props: Props) {
 }
 
 function Meanwhile({ run, state: { isPaused, isStopping } }: Props) {
-  const { t } = useTranslation('bulk')
+  const { t } = useTranslation('job')
   return (
     <>
       {isPaused ? (

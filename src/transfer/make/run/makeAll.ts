@@ -1,4 +1,4 @@
-import { type BulkRun, bulkRun } from '../../../collection/bulk/bulkRun.ts'
+import { createJob } from '../../../core/job/createJob.ts'
 import type { Refusal } from '../../../service/refusal.ts'
 import { asksToWait, firstWait, isForAll, pauseFor } from './asksToWait.ts'
 import { outlasting, placesIn, type Progress, waiting } from './importPlan.ts'
@@ -6,7 +6,6 @@ import type { ImportWork } from './importState.ts'
 import { lookForAll } from './lookForAll.ts'
 import { type Made, makeTask } from './makeTask.ts'
 import { readyAt } from './readyTask.ts'
-import { counted } from '../../../collection/bulk/underWay.ts'
 
 /** Making, as long as it goes on. */
 export interface MakingRun {
@@ -55,13 +54,16 @@ export async function makeAll(
 ): Promise<void> {
   const { state, change } = work
   const tried = new Set<number>()
-  let running: BulkRun<Made> | null = null
+  const job = createJob<number, Made>({
+    keyOf: String,
+    pausesAfter: ({ refusal }) => isForAll(refusal),
+  })
   let pause = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const goOn = () => {
     clearTimeout(timer)
     change({ pausedBy: null, goesOnAt: null })
-    running?.resume()
+    job.resume()
   }
   const waitFor = (refusal: Refusal) => {
     change({ pausedBy: refusal })
@@ -78,11 +80,11 @@ export async function makeAll(
     return one
   }
   onRun({
-    pause: () => running?.pause(),
+    pause: job.pause,
     resume: goOn,
     stop: () => {
       clearTimeout(timer)
-      running?.cancel()
+      void job.cancel()
     },
   })
   for (;;) {
@@ -91,14 +93,8 @@ export async function makeAll(
     )
     if (items.length === 0 || state().isStopping) return
     for (const at of items) tried.add(at)
-    const run = bulkRun({
-      items,
-      perform: counted(perform),
-      pausesAfter: ({ refusal }: Made) => isForAll(refusal),
-    })
-    running = run
-    const stopListening = run.subscribe(() => change({ isPaused: run.state().isPaused }))
-    await run.over
+    const stopListening = job.subscribe(() => change({ isPaused: job.state().isPaused }))
+    await job.run(items, perform)
     stopListening()
     if (state().goesOnAt !== null && !state().isStopping) await waited(work)
     // Closed for a while, a service could not say either whether it had taken one.

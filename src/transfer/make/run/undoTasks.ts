@@ -1,4 +1,4 @@
-import { fewAtOnce } from '../../../collection/bulk/fewAtOnce.ts'
+import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
 import { isAsMeant } from '../../../collection/bulk/performed.ts'
 import { entryAt } from '../../../collection/history/entriesOf.ts'
 import { writeFacts } from '../../../collection/history/writeFacts.ts'

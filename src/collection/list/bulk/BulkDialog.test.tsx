@@ -8,9 +8,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServiceContext } from '../../../service/useService.ts'
 import { entriesOf } from '../../history/entriesOf.ts'
+import { SeriesUndo } from '../../bulk/seriesUndo.ts'
 import { ownerOf } from '../../owner.ts'
+import { queueOf } from '../../queue/queued.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import { ids, inPage, of, openTitles, retitled, service } from './testTitles.tsx'
+
+const loadUndo = () => import('../../../history/undo/UndoDialog.tsx')
 
 let site: Awaited<ReturnType<typeof openTitles>>
 beforeEach(async () => {
@@ -36,30 +40,59 @@ async function page(some: readonly number[]) {
   render(
     await inPage(
       <ServiceContext value={service}>
-        <RouterProvider router={router} />
+        <SeriesUndo value={loadUndo}>
+          <RouterProvider router={router} />
+        </SeriesUndo>
       </ServiceContext>,
     ),
   )
   await press(/^Change /)
-  await screen.findByText(/^Done: /, undefined, { timeout: 20_000 })
 }
+
+const over = () => screen.findByText(/^Done: /, undefined, { timeout: 20_000 })
 
 test('what earlier pages wrote is not lost to who cannot read of it at first, and wrote nothing', async () => {
   await page(ids.slice(0, 2))
+  await over()
   await screen.findByRole('button', { name: 'Undo all 2 changes' })
-  await waitFor(async () => expect(await entriesOf(ownerOf(service))).toHaveLength(2))
   site.mayWrite = false
   const reading = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('closed', 'UnknownError')
   })
   await page(ids.slice(2))
+  await over()
   await press('See what can be undone')
   await screen.findByText(/^What was there before could not be read in this browser/)
   reading.mockRestore()
   await press('See what can be undone')
-  await waitFor(() => expect(screen.queryByText(/^What was there before/)).toBeNull())
   site.mayWrite = true
   await press('Undo all 2 changes')
+
   await screen.findByText(/^Undone: /)
   expect([...site.titles.values()]).toEqual(ids.map((id) => `Fira ${id}`))
+})
+
+const queued = async () => {
+  const items = () => queueOf(ownerOf(service))
+  await press('Send 3 when the network is back')
+  await waitFor(async () => expect(await items()).toHaveLength(ids.length))
+  return (await items()).map(({ marks }) => marks)
+}
+
+test('what waits for the network is of the series of what went out', async () => {
+  site.isCut = true
+  await page(ids)
+  expect(await queued()).toEqual(ids.map(() => ({ series: 'the file' })))
+})
+
+test('what is taken back when the network is back takes back the write that was meant', async () => {
+  await page(ids)
+  await over()
+  const keys = (await entriesOf(ownerOf(service))).map(({ key }) => key)
+  site.isCut = true
+  await press('Undo all 3 changes')
+
+  const marks = await queued()
+  expect(new Set(marks.map((said) => said?.undoes))).toEqual(new Set(keys))
+  expect(new Set(marks.map((said) => said?.series)).size).toBe(1)
 })

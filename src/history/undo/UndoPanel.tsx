@@ -1,11 +1,14 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isAsMeant } from '../../collection/bulk/performed.ts'
+import { isAsMeant, stoppedBy } from '../../collection/bulk/performed.ts'
+import { type BulkRemedy, isRemediable } from '../../collection/list/bulk/bulkOf.ts'
+import { BulkRemedyNote } from '../../collection/list/bulk/BulkRemedyNote.tsx'
 import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
 import { Otherwise } from '../../collection/form/aftermath/Otherwise.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
+import type { Identified } from '../../collection/collection.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
+import { JobPanel } from '../../core/job/JobPanel.tsx'
+import type { JobOutcome } from '../../core/job/outcomes.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
@@ -16,54 +19,50 @@ import { TryAgain } from './TryAgain.tsx'
 import { UndoConflict } from './UndoConflict.tsx'
 import type { Result, UndoRun } from './useUndoing.ts'
 
-/** As many as are drawn at once. */
-const atOnce = 50
+/** A person has to look at what could not be linked to it again. */
+function outcomeOf({ outcome: undone }: Result): JobOutcome {
+  if (undone === undefined) return 'notDone'
+  const { outcome, links } = undone
+  return isAsMeant(outcome) && !links.every((link) => isAsMeant(link.outcome))
+    ? 'differs'
+    : outcome.kind
+}
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: theme.spacing(1, 0),
-  paddingInlineStart: theme.spacing(2.5),
-  overflowWrap: 'anywhere',
-}))
+interface Props {
+  undoing: UndoRun
+  remedy: BulkRemedy<Identified> | undefined
+}
 
-/** Whether a person has to look at it, or at what is to be linked to it. */
-const isOpen = ({ undone }: Result) =>
-  undone === null ||
-  ['refused', 'conflict', 'differs'].includes(undone.outcome.kind) ||
-  !undone.links.every(({ outcome }) => isAsMeant(outcome))
-
-/** What came of each, those that need looking at first. */
-export function UndoResults({ undoing }: { undoing: UndoRun }) {
+/** How far an undo is, and what came of each. */
+export function UndoPanel({ undoing, remedy }: Props) {
   const { t, i18n } = useTranslation('history')
-  const [most, setMost] = useState(atOnce)
-  const place = useRef<HTMLOutputElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  const { results, unsent } = undoing
-  const others = unsent?.others ?? 0
-  const open = results.filter(isOpen)
-  const done = results.length - open.length
-  const sorted = [...open, ...results.filter((result) => !isOpen(result))]
-  const number = (count: number) => formatNumber(i18n.language, count)
+  const { job, unsent } = undoing
+  const others = job.isRunning ? 0 : (unsent?.others ?? 0)
+  const remediable = job.results.filter(
+    ({ outcome: undone }) => undone?.task && isRemediable(undone.task, undone.outcome, remedy),
+  )
   return (
     <>
-      <output ref={place} tabIndex={-1}>
-        {t('result.done', { count: done, number: number(done) })}{' '}
-        {open.length > 0
-          ? t('result.open', { count: open.length, number: number(open.length) })
-          : ''}
-      </output>
-      {others > 0 ? <p>{t('result.notLater', { count: others, number: number(others) })}</p> : null}
-      <List>
-        {sorted.slice(0, most).map((result) => (
-          <li key={result.entry.key}>
-            <UndoResult {...{ result, undoing }} />
-          </li>
-        ))}
-      </List>
-      {sorted.length > most ? (
-        <Button onClick={() => setMost(most + atOnce)}>{t('result.more')}</Button>
+      {job.isRunning ? null : (
+        <BulkRemedyNote
+          remedy={remedy}
+          count={remediable.length}
+          onHelp={(by) => void undoing.help(by, remediable)}
+        />
+      )}
+      {others > 0 ? (
+        <p>
+          {t('result.notLater', { count: others, number: formatNumber(i18n.language, others) })}
+        </p>
       ) : null}
+      <JobPanel
+        job={job}
+        keyOf={({ key }: JournalEntry) => key}
+        outcomeOf={outcomeOf}
+        pausedBy={stoppedBy(job.results.map(({ outcome }) => outcome?.outcome))}
+        render={(result) => <UndoResult {...{ result, undoing }} />}
+        isUndo
+      />
     </>
   )
 }
@@ -73,7 +72,8 @@ interface ResultProps {
   undoing: UndoRun
 }
 
-function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
+function UndoResult({ result, undoing }: ResultProps) {
+  const { item: entry, outcome: undone } = result
   const { t } = useTranslation('history')
   const label = useFieldLabels()
   const why = useOutcomeWords((field) => label(entry.collection, field))
@@ -109,23 +109,23 @@ function UndoResult({ result: { entry, undone }, undoing }: ResultProps) {
       {undone?.outcome.kind === 'conflict' && undone.task !== null ? (
         <UndoConflict {...{ entry, undoing }} outcome={undone.outcome} task={undone.task} />
       ) : null}
-      <UndoAgain {...{ entry, undone, undoing }} />
-      {undone === null || !('record' in undone.outcome) ? null : (
-        <LinkResults result={{ entry, undone }} links={undone.links} undoing={undoing} />
-      )}
+      <UndoAgain {...{ result, undoing }} />
+      {undone && 'record' in undone.outcome ? (
+        <LinkResults {...{ result, undoing }} links={undone.links} />
+      ) : null}
     </>
   )
 }
 
 /** The way to try it once more, where it was refused or not begun. */
-function UndoAgain({ entry, undone, undoing }: Result & Pick<ResultProps, 'undoing'>) {
+function UndoAgain({ result: { item: entry, outcome: undone }, undoing }: ResultProps) {
   const { outcome, task = null } = undone ?? {}
   if (outcome !== undefined && outcome.kind !== 'refused') return null
   return (
     <TryAgain
       asksPassword={outcome?.refusal.kind === 'password'}
       isGiven={undoing.passwordOf(entry) !== undefined}
-      isBusy={undoing.busy !== null}
+      isBusy={undoing.job.again !== null}
       onAgain={(password) => void undoing.again(entry, task, password)}
     />
   )

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import type { Service } from '../../service/service.ts'
+import type { Identified } from '../collection.ts'
+import { keptEntry } from '../history/keepEntry.ts'
+import { useOpenSeries } from '../history/openSeries.ts'
+import { type Journal, type JournalEntry, type Marks, marking, pageJournal } from '../journal.ts'
+import { ownerOf } from '../owner.ts'
+import type { Saved } from '../saved.ts'
+import { inForce } from '../undo/inForce.ts'
+import { unique } from '../unique.ts'
+import type { Writable } from '../writing.ts'
+import { type Amendment, withAmendments } from './amended.ts'
+
+const newestFirst = (one: JournalEntry, other: JournalEntry) => (one.key < other.key ? 1 : -1)
+
+/** The writes of a job as one series of the history, to be taken back as one. */
+export interface Series {
+  /** its name in the history */
+  name(): string
+  /** The page's journal, which notes these writes as of the series. @param marks said of them besides */
+  journal(marks?: Marks): Journal
+  /** A write of it was gone on with: it is taken back with what that left. */
+  amend<R extends Identified>(collection: Writable<R>, saved: Saved<R>): void
+  /** how many can be taken back, as far as that was looked up; null where it could not be read */
+  readonly count: number | null
+  /** Looks up how many can be taken back. */
+  recount(): Promise<void>
+  /**
+   * What can be taken back, newest first: what earlier pages wrote in the series, too.
+   * @throws where the device is closed to us, and has kept some of it
+   */
+  entries(): Promise<readonly JournalEntry[]>
+}
+
+/**
+ * @param nameOf what it is called where it goes on with writes of earlier pages; asked when there are writes
+ */
+export function useSeries(service: Service, nameOf?: () => string | null): Series {
+  const [own] = useState(unique)
+  const [count, setCount] = useState<number | null>(0)
+  const writes = useRef<Promise<JournalEntry | null>[]>([])
+  const amendments = useRef<Amendment[]>([])
+  const name = () => nameOf?.() ?? own
+  useOpenSeries(name())
+
+  const entries = async () => {
+    // Those that the device had no room for.
+    const held = (await Promise.all(writes.current)).filter((entry) => entry !== null)
+    const isAllHeld = nameOf === undefined && held.length === writes.current.length
+    const known = await inForce(ownerOf(service), name()).catch((error: unknown) => {
+      if (isAllHeld) return []
+      throw error
+    })
+    const all = new Map([...held, ...known].map((entry) => [entry.key, entry]))
+    return withAmendments([...all.values()].toSorted(newestFirst), amendments.current)
+  }
+  return {
+    name,
+    journal: (marks = {}) => {
+      const record = (entry: JournalEntry) =>
+        void writes.current.push(keptEntry(entry).then((isKept) => (isKept ? null : entry)))
+      return marking({ ...pageJournal, record }, { series: name(), ...marks })
+    },
+    amend: (collection, saved) => {
+      const sent = saved.differences.flatMap((one) => (one.sent ? one.field : []))
+      // Sound because a save is of its collection.
+      const any = { collection, saved } as unknown as Omit<Amendment, 'sent'>
+      amendments.current.push({ ...any, sent })
+    },
+    count,
+    recount: async () =>
+      setCount(
+        await entries().then(
+          ({ length }) => length,
+          () => null,
+        ),
+      ),
+    entries,
+  }
+}

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button'
+import { type ComponentType, use, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { JobActions } from '../../../core/job/JobActions.tsx'
+import { formatNumber } from '../../../i18n/formats.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import type { Plan } from '../../bulk/bulkTask.ts'
+import { SeriesUndo, type SeriesUndoProps } from '../../bulk/seriesUndo.ts'
+import type { Identified } from '../../collection.ts'
+import type { JournalEntry } from '../../journal.ts'
+import { useLetWait } from '../../queue/useLetWait.ts'
+import type { BulkDialogProps } from './BulkDialog.tsx'
+import { heldTasks, unsentIn } from './unsentTasks.ts'
+import type { Bulk } from './useBulk.ts'
+
+interface BeforeProps<R extends Identified> extends Pick<
+  BulkDialogProps<R>,
+  'action' | 'mayStart'
+> {
+  plan: Plan<R> | null
+  isBusy: boolean
+  onClose: () => void
+  onStart: (tasks: Plan<R>['tasks']) => void
+}
+
+/** What can be done before a change begins. */
+export function BeforeBulk<R extends Identified>(props: BeforeProps<R>) {
+  const { plan, action, isBusy, mayStart, onStart, onClose } = props
+  const { t, i18n } = useTranslation('job')
+  const whereAllowed = useAskedOnce(mayStart)
+  const count = plan?.tasks.length ?? 0
+  const isDangerous = action === 'trash' || action === 'erase'
+  return (
+    <>
+      <Button aria-disabled={isBusy} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button
+        variant="contained"
+        color={isDangerous ? 'error' : 'primary'}
+        disabled={count === 0}
+        aria-disabled={isBusy}
+        onClick={() => plan && !isBusy && void whereAllowed(() => onStart(plan.tasks))}
+      >
+        {t(`start.${action ?? 'change'}`, { count, number: formatNumber(i18n.language, count) })}
+      </Button>
+    </>
+  )
+}
+
+/** Does something once it was asked whether it may be; what is pressed before the answer counts for nothing. */
+function useAskedOnce(mayStart: BulkDialogProps<Identified>['mayStart']) {
+  const isAsked = useRef(false)
+  return async (work: () => void): Promise<void> => {
+    if (isAsked.current) return
+    isAsked.current = true
+    const may = (await mayStart?.()) ?? true
+    isAsked.current = false
+    if (may) work()
+  }
+}
+
+/** What is taken back, and the dialog that does it. */
+export interface Undo {
+  readonly entries: readonly JournalEntry[]
+  readonly UndoDialog: ComponentType<SeriesUndoProps>
+}
+
+interface ActionsProps<R extends Identified> extends Pick<
+  BulkDialogProps<R>,
+  'of' | 'action' | 'change' | 'mayStart'
+> {
+  bulk: Bulk<R>
+  onUndo: (undo: Undo) => void
+  onClose: () => void
+}
+
+/** What can be done while it runs, and when it is over. */
+export function BulkActions<R extends Identified>(props: ActionsProps<R>) {
+  const { bulk, of, change, action, mayStart, onUndo, onClose } = props
+  const { t, i18n } = useTranslation('job')
+  const { letWait } = useLetWait(of.service)
+  const whereAllowed = useAskedOnce(mayStart)
+  const { job, series } = bulk
+  const loadUndo = use(SeriesUndo)
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const retry = () => bulk.retry(of.isSettled ? null : change)
+  const undo = async () => {
+    try {
+      const [history, entries] = await Promise.all([loadUndo?.(), series.entries()])
+      if (series.count === null) await series.recount()
+      else if (history && entries.length > 0) onUndo({ entries, ...history })
+    } catch {
+      toast.show({ message: t('unread'), severity: 'error' })
+    }
+  }
+  const sendLater = async () => {
+    const left = unsentIn(await job.job.cancel())
+    const held = await heldTasks(of, left, series.name())
+    if (!(await letWait(held))) return
+    const kept = left.length - held.length
+    if (kept > 0) toast.show({ message: t('keptBack', counted(kept)), severity: 'warning' })
+    onClose()
+  }
+  return (
+    <JobActions
+      {...{ onClose }}
+      job={job}
+      later={{ count: unsentIn(job.results).length, onSend: () => void sendLater() }}
+      retry={{ count: bulk.left, onRetry: () => void whereAllowed(retry) }}
+    >
+      {series.count !== 0 && action !== 'erase' ? (
+        <Button onClick={() => void undo()}>
+          {series.count === null ? t('undoUnknown') : t('undo', counted(series.count))}
+        </Button>
+      ) : null}
+    </JobActions>
+  )
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { RouterLink } from '../../../ui/RouterLinks.tsx'
+import type { Task } from '../../bulk/bulkTask.ts'
+import { outcomeOf } from '../../bulk/performed.ts'
+import type { Identified } from '../../collection.ts'
+import { usePutBack } from '../../form/aftermath/usePutBack.ts'
+import type { Saved } from '../../saved.ts'
+import { type BulkOf, serviceOf } from './bulkOf.ts'
+import { useOutcomeWords } from './outcomeWords.ts'
+import { ReasonLinks } from './ReasonLinks.tsx'
+import type { Result } from './useBulk.ts'
+
+interface Props<R extends Identified> {
+  of: BulkOf<R>
+  result: Result<R>
+  /** Told of every save that puts something of it back. */
+  onPutBack?: ((saved: Saved<R>) => void) | undefined
+}
+
+/** One record of a job: its name, and why it is not as it was meant. */
+export function TaskResult<R extends Identified>({ of, result, onPutBack }: Props<R>) {
+  const words = useOutcomeWords(of.labelOf)
+  const { item: task, outcome } = result
+  const { id } = task.opened
+  const { language } = serviceOf(of.service, task)
+  const title = of.nameOf(task.opened)
+  const to: string = `/$language/${of.collection.name}/$id`
+  return (
+    <>
+      <RouterLink to={to} params={{ language, id: String(id) }} lang={language}>
+        {title}
+      </RouterLink>{' '}
+      {outcome?.kind === 'differs' && outcome.saved ? (
+        <Differing {...{ of, task, onPutBack }} first={outcome.saved} />
+      ) : outcome?.kind === 'refused' && outcome.reasons ? (
+        <ReasonLinks
+          of={of.collection.name}
+          {...{ id, title, language }}
+          reasons={outcome.reasons}
+        />
+      ) : (
+        words(outcome)
+      )}
+    </>
+  )
+}
+
+interface DifferingProps<R extends Identified> extends Pick<Props<R>, 'of' | 'onPutBack'> {
+  task: Task<R>
+  first: Saved<R>
+}
+
+/** What the service made otherwise of a record, and the way to its values, from where they are put back. */
+function Differing<R extends Identified>({ of, task, first, onPutBack }: DifferingProps<R>) {
+  const { t } = useTranslation('job')
+  const words = useOutcomeWords(of.labelOf)
+  const { collection, remedy, linked = {} } = of
+  const { saved, tell } = usePutBack({
+    service: serviceOf(of.service, task),
+    collection,
+    saved: first,
+    linked,
+    onPutBack,
+    remedyOf: ({ field, intended }) => (remedy?.isFor(field, intended) ? remedy : undefined),
+  })
+  if (saved.differences.length === 0) return t('allBack')
+  const title = of.nameOf(task.opened)
+  return (
+    <>
+      {words(outcomeOf(saved))}{' '}
+      <Button size="small" aria-label={t('putBackOf', { title })} onClick={tell}>
+        {t('putBack')}
+      </Button>
+    </>
+  )
+}

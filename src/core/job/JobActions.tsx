@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/formats.ts'
+import type { JobInPage } from './useJob.ts'
+
+interface Props<Item, Outcome> {
+  job: JobInPage<Item, Outcome>
+  /** how many may wait for the network, where that stopped the job */
+  later?: { readonly count: number; readonly onSend: () => void } | undefined
+  retry?: { readonly count: number; readonly onRetry: () => void } | undefined
+  /** What else there is to do when it is over. */
+  children?: ReactNode
+  onClose: () => void
+}
+
+/** What can be done with a job: while it runs, and when it is over. */
+export function JobActions<Item, Outcome>(props: Props<Item, Outcome>) {
+  const { job, later, retry, children, onClose } = props
+  const { t, i18n } = useTranslation('job')
+  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
+  const sendLater =
+    later && later.count > 0 ? (
+      <Button disabled={job.again !== null} onClick={later.onSend}>
+        {t('later', counted(later.count))}
+      </Button>
+    ) : null
+  if (job.isRunning) return <Meanwhile {...{ job }}>{sendLater}</Meanwhile>
+  return (
+    <>
+      {children}
+      {sendLater}
+      {retry && retry.count > 0 ? (
+        <Button onClick={retry.onRetry}>{t('retry', counted(retry.count))}</Button>
+      ) : null}
+      <Button variant="contained" disabled={job.again !== null} onClick={onClose}>
+        {t('close')}
+      </Button>
+    </>
+  )
+}
+
+type MeanwhileProps<Item, Outcome> = Pick<Props<Item, Outcome>, 'job' | 'children'>
+
+function Meanwhile<Item, Outcome>({ job, children }: MeanwhileProps<Item, Outcome>) {
+  const { t } = useTranslation('job')
+  const { isPaused, isCancelled, underWay, done, total } = job
+  return (
+    <>
+      <Button disabled={isCancelled} onClick={() => void job.job.cancel()}>
+        {t('stop')}
+      </Button>
+      {/* While answers still come, the work may end, and other buttons take the place of this one under the pointer. */}
+      {isPaused && underWay === 0 && done < total ? children : null}
+      <Button
+        variant={isPaused ? 'contained' : 'text'}
+        disabled={isCancelled}
+        onClick={isPaused ? job.job.resume : job.job.pause}
+      >
+        {t(isPaused ? 'resume' : 'pause')}
+      </Button>
+    </>
+  )
+}

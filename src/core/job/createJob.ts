@@ -1,0 +1,172 @@
+import { usuallyAtOnce } from './fewAtOnce.ts'
+import { beginOne } from './underWay.ts'
+
+/** One item and what came of it; nothing as long as it is not done. */
+export interface JobResult<Item, Outcome> {
+  readonly item: Item
+  readonly outcome: Outcome | undefined
+}
+
+/** A job as it stands; another object with every change. */
+export interface JobState<Item, Outcome> {
+  /** of every round, in the order in which the items came */
+  readonly results: readonly JobResult<Item, Outcome>[]
+  /** something was done for it */
+  readonly isBegun: boolean
+  /** of this round */
+  readonly total: number
+  readonly done: number
+  /** begun and not ended */
+  readonly underWay: number
+  readonly isPaused: boolean
+  readonly isCancelled: boolean
+  /** a round is at work, or what belongs to it (`during`) */
+  readonly isRunning: boolean
+  /** key of the item that is done once more by itself */
+  readonly again: string | null
+}
+
+export interface JobKind<Item, Outcome> {
+  /** A later round with the same key stands in for the earlier one. */
+  keyOf(item: Item): string
+  /** Outcomes after which the others would fare no better until somebody did something. */
+  pausesAfter?(outcome: Outcome): boolean
+  readonly atOnce?: number
+}
+
+/** Never rejects: what goes wrong is an outcome. */
+type Perform<Item, Outcome> = (item: Item) => Promise<Outcome>
+
+export interface Job<Item, Outcome> {
+  state(): JobState<Item, Outcome>
+  subscribe(listener: () => void): () => void
+  /**
+   * A round: every item once, in order, a few at a time.
+   * @returns the results of all rounds, when it is over
+   */
+  run(
+    items: readonly Item[],
+    perform: Perform<Item, Outcome>,
+  ): Promise<readonly JobResult<Item, Outcome>[]>
+  /** One item by itself, while the results stay as they are. */
+  again(item: Item, perform: Perform<Item, Outcome>): Promise<void>
+  /** The job is running until this has ended. */
+  during<T>(work: () => Promise<T>): Promise<T>
+  /** What is under way goes on to its end. */
+  pause(): void
+  resume(): void
+  /**
+   * What is under way goes on to its end; what was not begun never is.
+   * @returns the results of all rounds, when it is over
+   */
+  cancel(): Promise<readonly JobResult<Item, Outcome>[]>
+}
+
+/** Many items of one kind, done in rounds: each later round tries some of them again. */
+export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item, Outcome> {
+  const { keyOf, pausesAfter, atOnce = usuallyAtOnce } = kind
+  const listeners = new Set<() => void>()
+  const places = new Map<string, number>()
+  let proceed: () => void = () => undefined
+  let over: Promise<void> | null = null
+  let works = 0
+  let state: JobState<Item, Outcome> = {
+    results: [],
+    isBegun: false,
+    total: 0,
+    done: 0,
+    underWay: 0,
+    isPaused: false,
+    isCancelled: false,
+    isRunning: false,
+    again: null,
+  }
+
+  const change = (changes: Partial<JobState<Item, Outcome>>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const resultsWith = (item: Item, outcome: Outcome | undefined) => {
+    const at = places.get(keyOf(item))
+    return at === undefined ? state.results : state.results.with(at, { item, outcome })
+  }
+
+  const during = async <T>(work: () => Promise<T>): Promise<T> => {
+    works += 1
+    change({ isBegun: true, isRunning: true })
+    try {
+      return await work()
+    } finally {
+      works -= 1
+      change({ isRunning: works > 0 })
+    }
+  }
+
+  const one = async (item: Item, perform: Perform<Item, Outcome>) => {
+    const end = beginOne()
+    const outcome = await perform(item).finally(end)
+    change({
+      results: resultsWith(item, outcome),
+      done: state.done + 1,
+      underWay: state.underWay - 1,
+      isPaused: state.isPaused || (pausesAfter?.(outcome) ?? false),
+    })
+    proceed()
+  }
+
+  const begin = (items: readonly Item[]) => {
+    const results = [...state.results]
+    for (const item of items) {
+      const at = places.get(keyOf(item)) ?? results.length
+      places.set(keyOf(item), at)
+      results[at] = { item, outcome: undefined }
+    }
+    const atRest = { done: 0, underWay: 0, isPaused: false, isCancelled: false }
+    change({ results, total: items.length, ...atRest })
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    run: (items, perform) =>
+      during(async () => {
+        begin(items)
+        let begun = 0
+        over = new Promise<void>((end) => {
+          proceed = () => {
+            while (state.underWay < atOnce && !state.isPaused && !state.isCancelled) {
+              const item = items[begun]
+              if (item === undefined) break
+              begun += 1
+              change({ underWay: state.underWay + 1 })
+              void one(item, perform)
+            }
+            if (state.underWay === 0 && (state.isCancelled || begun === items.length)) end()
+          }
+          proceed()
+        })
+        await over
+        return state.results
+      }),
+    again: async (item, perform) => {
+      change({ again: keyOf(item) })
+      const outcome = await perform(item)
+      change({ results: resultsWith(item, outcome), again: null })
+    },
+    during,
+    pause: () => change({ isPaused: true }),
+    resume: () => {
+      change({ isPaused: false })
+      proceed()
+    },
+    cancel: async () => {
+      change({ isCancelled: true })
+      proceed()
+      await over
+      return state.results
+    },
+  }
+}
