@@ -3,6 +3,7 @@ import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
 import { keptEntry } from '../history/keepEntry.ts'
 import { useOpenSeries } from '../history/openSeries.ts'
+import { begunWrites } from '../laterLook/begunWrites.ts'
 import { type Journal, type JournalEntry, type Marks, marking, pageJournal } from '../journal.ts'
 import { ownerOf } from '../owner.ts'
 import type { Saved } from '../saved.ts'
@@ -21,6 +22,11 @@ export interface Series {
   journal(marks?: Marks): Journal
   /** A write of it was gone on with: it is taken back with what that left. */
   amend<R extends Identified>(collection: Writable<R>, saved: Saved<R>): void
+  /**
+   * A record was as it was to be before anything was sent: a write of an earlier page, whose end that did not hear, was
+   * done.
+   */
+  noteFound(record: Identified): void
   /** how many can be taken back, as far as that was looked up; null where it could not be read */
   readonly count: number | null
   /** Looks up how many can be taken back. */
@@ -39,6 +45,7 @@ export function useSeries(service: Service, nameOf?: () => string | null): Serie
   const [own] = useState(unique)
   const [count, setCount] = useState<number | null>(0)
   const writes = useRef<Promise<JournalEntry | null>[]>([])
+  const found = useRef(new Map<number, Identified>())
   const amendments = useRef<Amendment[]>([])
   const name = () => nameOf?.() ?? own
   useOpenSeries(name())
@@ -51,7 +58,11 @@ export function useSeries(service: Service, nameOf?: () => string | null): Serie
       if (isAllHeld) return []
       throw error
     })
-    const all = new Map([...held, ...known].map((entry) => [entry.key, entry]))
+    const unheard = begunWrites(ownerOf(service)).flatMap((entry) => {
+      const after = entry.series === name() ? found.current.get(entry.id) : undefined
+      return after ? [{ ...entry, after }] : []
+    })
+    const all = new Map([...unheard, ...held, ...known].map((entry) => [entry.key, entry]))
     return withAmendments([...all.values()].toSorted(newestFirst), amendments.current)
   }
   return {
@@ -67,6 +78,7 @@ export function useSeries(service: Service, nameOf?: () => string | null): Serie
       const any = { collection, saved } as unknown as Omit<Amendment, 'sent'>
       amendments.current.push({ ...any, sent })
     },
+    noteFound: (record) => void found.current.set(record.id, record),
     count,
     recount: async () =>
       setCount(

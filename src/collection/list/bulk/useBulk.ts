@@ -60,6 +60,8 @@ export function useBulk<R extends Identified>(
       const all = await job.job.run(tasks, perform)
       const keys = new Set(tasks.map(keyOfTask))
       onWritten(writtenOf(all.filter(({ item }) => keys.has(keyOfTask(item)))))
+      for (const { outcome } of all)
+        if (outcome?.kind === 'unchanged' && outcome.record) series.noteFound(outcome.record)
       void client.invalidateQueries()
       await series.recount()
     })

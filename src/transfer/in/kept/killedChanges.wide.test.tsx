@@ -82,7 +82,7 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   const rows = region.getAllByRole('listitem').map(({ textContent }) => textContent.trim())
   for (const row of [
     /^Row 13\. Fira 11 — refused\. .*may not/,
-    /^Row 14\. .*Start: this is no date/,
+    /^Row 14\. .*Start, “late”: this is no date/,
     /^Row 15\. Fira 13 — The row was not ticked/,
     /^Row 16\. It has no number/,
   ])
