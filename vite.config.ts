@@ -24,7 +24,7 @@ function folderOf(id: string): string | null {
     /^(app.(pages|settings|signIn)|device|offline|service|time)$/.test(folder)
   )
     return null
-  if (/^(app.shell|collection|guide|search|ui)$/.test(folder)) return 'tools'
+  if (/^(app.shell|collection|core|guide|search|ui)$/.test(folder)) return 'tools'
   return /^(venues|organizers|categories|tags)$/.test(folder) ? 'resources' : folder
 }
 

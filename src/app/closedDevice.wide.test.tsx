@@ -13,8 +13,8 @@ const told: Record<(typeof readHere)[number], readonly [refused: string, empty: 
 
 let world: World
 beforeEach(async () => {
-  await forget('queue', 'all')
-  await forget('history', 'all')
+  await forget('operations', 'all')
+  await forget('operations', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
 })
 

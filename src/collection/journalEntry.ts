@@ -6,10 +6,21 @@ import { nextInstant } from './nextInstant.ts'
 import { unique } from './unique.ts'
 import type { Writing } from './writing.ts'
 
+/** A write of which nobody heard the end. */
+export class LostWrite extends Refusal {
+  /** key of its operation */
+  readonly operation: string
+
+  constructor(refusal: Refusal, operation: string) {
+    super({ ...refusal }, { cause: refusal })
+    this.operation = operation
+  }
+}
+
 type Facts = Pick<JournalEntry, 'operation' | 'id' | 'before' | 'after' | 'changes' | 'links'>
 
 /** The path of the page below the application's root: a query may say what is nobody's business later. */
-function pagePath(): string {
+export function pagePath(): string {
   if (typeof document === 'undefined') return ''
   const root = new URL('.', document.baseURI).pathname
   const { pathname } = document.location
@@ -17,20 +28,29 @@ function pagePath(): string {
 }
 
 function entryOf<R extends Identified>(
-  { service, collection }: Writing<R>,
+  { service, collection, operation }: Writing<R>,
   facts: Facts,
 ): JournalEntry {
   const at = nextInstant()
   return {
     key: `${at} ${unique()}`,
-    at,
     site: service.site,
     account: accountName(service.account),
     language: service.language,
     collection: collection.name,
     from: pagePath(),
+    ...operation,
     ...facts,
+    at,
+    state: 'verified',
   }
+}
+
+/** For what a creation writes after it has made its record: an operation of its own, told with the same words. */
+export function following<R extends Identified>({ operation, ...writing }: Writing<R>): Writing<R> {
+  const { series, said, undoes } = operation ?? {}
+  const marks = { ...(series && { series }), ...(said !== undefined && { said }) }
+  return { ...writing, operation: { ...marks, ...(undoes && { undoes }) } }
 }
 
 /** Remembers a write that was done. @returns the key of its entry */
@@ -42,10 +62,11 @@ export function remember<R extends Identified>(writing: Writing<R>, facts: Facts
 
 /** The same of a creation that was looked for and found, once, whoever finds it. @returns the key of its entry */
 export async function rememberFound<R extends Identified>(
-  { journal, ...place }: Writing<R>,
+  writing: Writing<R>,
   facts: Omit<Facts, 'operation' | 'before'>,
 ): Promise<string> {
-  const entry = entryOf({ journal, ...place }, { ...facts, operation: 'create', before: null })
+  const { journal } = writing
+  const entry = entryOf(writing, { ...facts, operation: 'create', before: null })
   if (journal.found) return await journal.found(entry)
   journal.record(entry)
   return entry.key
@@ -61,11 +82,13 @@ export async function begun<R extends Identified, T>(
   write: () => Promise<T>,
 ): Promise<{ readonly entry: JournalEntry; readonly outcome: T }> {
   const entry = entryOf(writing, { ...facts, after: null })
-  writing.journal.begin?.(entry)
+  await writing.journal.begin?.(entry)
   try {
     return { entry, outcome: await write() }
   } catch (error) {
-    writing.journal.end?.(entry.key, error instanceof Refusal && error.afterWrite === undefined)
-    throw error
+    const isLost = !(error instanceof Refusal) || error.afterWrite !== undefined
+    await writing.journal.end?.(entry.key, !isLost)
+    if (!isLost || !(error instanceof Refusal)) throw error
+    throw new LostWrite(error, entry.key)
   }
 }

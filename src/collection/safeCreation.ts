@@ -3,7 +3,7 @@ import type { Identified } from './collection.ts'
 import { comparedAnew } from './comparedAnew.ts'
 import { differencesOfNew } from './compare.ts'
 import { unmade } from './journal.ts'
-import { begun, rememberFound } from './journalEntry.ts'
+import { begun, following, rememberFound } from './journalEntry.ts'
 import { foundCreation } from './foundCreation.ts'
 import { withoutTwin, type Values } from './merge.ts'
 import { namesakes } from './namesakes.ts'
@@ -170,7 +170,7 @@ async function reminded<R extends Identified>(
   if (forgotten.length === 0) return saved
   const changes = Object.fromEntries(forgotten.map(({ field, intended }) => [field, intended]))
   const update = { path: idPath(name, saved.record.id), opened: saved.record, changes }
-  const again = await safeUpdate(writing, update).catch(() => null)
+  const again = await safeUpdate(following(writing), update).catch(() => null)
   if (again === null) return saved
   const others = saved.differences.filter((difference) => !forgotten.includes(difference))
   return { ...saved, record: again.record, differences: [...others, ...again.differences] }
@@ -203,7 +203,7 @@ async function renamedTo<R extends Identified>(
   const path = idPath(writing.collection.name, first.record.id)
   try {
     const changes = { [merging]: name }
-    const renamed = await safeUpdate(writing, { path, opened: first.record, changes })
+    const renamed = await safeUpdate(following(writing), { path, opened: first.record, changes })
     return { ...renamed, before: null, differences: [...first.differences, ...renamed.differences] }
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { differencesOf } from './compare.ts'
 import { html } from './postFields.ts'
 import { foundUpdate } from './secondLook.ts'
-import { overtakenIn } from './laterLook/overtaken.ts'
+import { overtakenIn } from '../core/write/overtaken.ts'
 import { isTakenAwayBack } from './takenAway.ts'
 
 interface Shape {

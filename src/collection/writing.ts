@@ -2,6 +2,7 @@ import type { Service } from '../service/service.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Collection, Identified } from './collection.ts'
 import { decoded } from './decoded.ts'
+import type { Operation } from '../core/write/operation.ts'
 import type { Journal } from './journal.ts'
 
 /** What writing needs to know of a collection. */
@@ -15,6 +16,8 @@ export interface Writing<R extends Identified> {
   readonly service: Service
   readonly collection: Writable<R>
   readonly journal: Journal
+  /** what is known of this write already: it waited, and keeps its key */
+  readonly operation?: Partial<Operation> | undefined
 }
 
 /** The record in an answer. @throws Refusal when it is not the record meant */

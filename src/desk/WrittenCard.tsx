@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { historyOptions } from '../collection/history/historyOptions.ts'
+import { historyOptions } from '../core/write/historyOptions.ts'
 import { watchKept } from '../device/kept.ts'
 import { EntryTitle } from '../history/EntryTitle.tsx'
 import { useService } from '../service/useService.ts'
@@ -20,7 +20,7 @@ export function WrittenCard() {
   const client = useQueryClient()
   const { data } = useQuery(historyOptions(service))
   useEffect(
-    () => watchKept('history', () => void client.invalidateQueries(historyOptions(service))),
+    () => watchKept('operations', () => void client.invalidateQueries(historyOptions(service))),
     [client, service],
   )
   return (

@@ -15,16 +15,16 @@ beforeEach(async () => {
 
 describe('what is kept on this device', () => {
   it('is read in the order of keys, an owner’s alone', async () => {
-    await keep('history', entry('2', 'second'))
-    await keep('history', entry('1', 'first'))
-    await keep('history', entry('3', 'another’s', 'site author'))
-    const bodies = (await keptOf('history', 'site editor')).map(({ body }) => body)
+    await keep('operations', entry('2', 'second'))
+    await keep('operations', entry('1', 'first'))
+    await keep('operations', entry('3', 'another’s', 'site author'))
+    const bodies = (await keptOf('operations', 'site editor')).map(({ body }) => body)
     expect(bodies).toEqual(['first', 'second'])
-    const { drafts, history } = await keptAmounts()
+    const { drafts, operations } = await keptAmounts()
     expect(drafts).toEqual(nothingKept)
-    const texts = (await keptOf('history', 'site editor')).map((kept) => JSON.stringify(kept))
-    expect(history.count).toBe(3)
-    expect(history.bytes).toBeGreaterThan(new Blob(texts).size)
+    const texts = (await keptOf('operations', 'site editor')).map((kept) => JSON.stringify(kept))
+    expect(operations.count).toBe(3)
+    expect(operations.bytes).toBeGreaterThan(new Blob(texts).size)
   })
 
   it('takes the place of what had its key', async () => {
@@ -34,17 +34,17 @@ describe('what is kept on this device', () => {
   })
 
   it('is gone when forgotten, and nothing else is', async () => {
-    await keep('queue', entry('1', 'one'))
-    await keep('queue', entry('2', 'two'))
-    await forget('queue', ['1'])
-    expect((await keptOf('queue', 'site editor')).map(({ key }) => key)).toEqual(['2'])
+    await keep('imports', entry('1', 'one'))
+    await keep('imports', entry('2', 'two'))
+    await forget('imports', ['1'])
+    expect((await keptOf('imports', 'site editor')).map(({ key }) => key)).toEqual(['2'])
   })
 
   it('tells who watches, of its own store alone', async () => {
     const told = vi.fn<() => void>()
     const stop = watchKept('drafts', told)
     await keep('drafts', entry('1', 'one'))
-    await keep('queue', entry('1', 'one'))
+    await keep('imports', entry('1', 'one'))
     await forget('drafts', ['1'])
     stop()
     await keep('drafts', entry('2', 'two'))
@@ -61,9 +61,9 @@ describe('what is kept on this device', () => {
   })
 
   it('says so when the device is full, be it only found out at the end, and goes on', async () => {
-    await keep('history', entry('1', 'kept'))
+    await keep('operations', entry('1', 'kept'))
     const full = new DOMException('full', 'QuotaExceededError')
-    for (const store of ['history', 'queue'] as const) {
+    for (const store of ['operations', 'imports'] as const) {
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
         throw full
       })
@@ -76,7 +76,7 @@ describe('what is kept on this device', () => {
       expect(await keep(store, entry('2', 'too much'))).toBe(false)
     }
     vi.restoreAllMocks()
-    expect([await keptCount('history'), await keptCount('queue')]).toEqual([1, 0])
-    expect(await keep('history', entry('2', 'room again'))).toBe(true)
+    expect([await keptCount('operations'), await keptCount('imports')]).toEqual([1, 0])
+    expect(await keep('operations', entry('2', 'room again'))).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import { moveToOperations } from './moveToOperations.ts'
 
-/** What is kept apart: texts not yet saved, writes that were done, writes that wait, what translations were made from, what versions are, imports on their way. */
-export const storeNames = ['drafts', 'history', 'queue', 'translated', 'pairs', 'imports'] as const
+/** What is kept apart: texts not yet saved, what was written, is on its way or waits, what translations were made from, what versions are, imports on their way. */
+export const storeNames = ['drafts', 'operations', 'translated', 'pairs', 'imports'] as const
 export type StoreName = (typeof storeNames)[number]
 
 /** One thing kept on this device; nothing secret in it. */
@@ -18,14 +19,30 @@ export interface Kept<B = unknown> {
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: Kept; indexes: { owner: string } }
-  history: { key: string; value: Kept; indexes: { owner: string } }
-  queue: { key: string; value: Kept; indexes: { owner: string } }
+  operations: {
+    key: string
+    value: Kept
+    /** each begins with the owner; `due`: instant of the next look; `waiting`: instant since which it waits */
+    indexes: {
+      owner: string
+      due: [string, string]
+      record: [string, string, number]
+      waiting: [string, string]
+    }
+  }
   translated: { key: string; value: Kept; indexes: { owner: string } }
   pairs: { key: string; value: Kept; indexes: { owner: string } }
   imports: { key: string; value: Kept; indexes: { owner: string } }
 }
 
 const databaseName = 'agenda'
+
+/** By what operations are found, each after their owner. */
+const indexes = [
+  ['due', ['owner', 'body.recheckAt']],
+  ['record', ['owner', 'body.collection', 'body.id']],
+  ['waiting', ['owner', 'body.waiting.at']],
+] as const
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
@@ -35,11 +52,15 @@ function reset(): void {
 
 /** Opened when first asked for. Throws where the device is closed to us. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(databaseName, 3, {
-    upgrade(created) {
+  opened ??= openDB<Schema>(databaseName, 5, {
+    upgrade(created, _before, _now, change, { target }) {
       const missing = storeNames.filter((name) => !created.objectStoreNames.contains(name))
       for (const name of missing)
         created.createObjectStore(name, { keyPath: 'key' }).createIndex('owner', 'owner')
+      const operations = change.objectStore('operations')
+      for (const [name, path] of indexes)
+        if (!operations.indexNames.contains(name)) operations.createIndex(name, [...path])
+      if (target instanceof IDBOpenDBRequest) moveToOperations(target)
     },
     // Another tab wants a newer layout, or the browser closed it: the next use opens it again.
     blocking(_current, _wanted, event) {
@@ -97,7 +118,7 @@ export async function changed(
 }
 
 /** It is committed at once: a page that closes before it hears that the entry was taken would take it back. */
-function put(change: Change, entry: Kept): Promise<unknown> {
+export function put(change: Change, entry: Kept): Promise<unknown> {
   const taken = change.store.put(entry)
   change.commit()
   return Promise.all([taken, change.done])
@@ -106,41 +127,6 @@ function put(change: Change, entry: Kept): Promise<unknown> {
 /** Keeps one, in place of what had its key. False when the device is full or closed to us. */
 export function keep(store: StoreName, entry: Kept): Promise<boolean> {
   return changed(store, (change) => put(change, entry))
-}
-
-/**
- * Keeps one in place of what had its key, made from that: in one go, so that what another tab keeps at the same moment
- * is not written over. False when the device is full or closed to us.
- */
-export function amend(
-  store: StoreName,
-  key: string,
-  made: (before: Kept | undefined) => Kept,
-): Promise<boolean> {
-  return changed(store, async (change) => put(change, made(await change.store.get(key))))
-}
-
-/** What came of a change of one: made; there was none any more that is to be changed; or the device did not take it. */
-export type Amended = 'kept' | 'gone' | 'full'
-
-/**
- * Changes one that is there, in one go: what is removed at the same moment does not come back.
- * @param made null where it is to stay as it is
- */
-export async function amendThere(
-  store: StoreName,
-  key: string,
-  made: (before: Kept) => Kept | null,
-): Promise<Amended> {
-  let isGone = false
-  const isDone = await changed(store, async (change) => {
-    const before = await change.store.get(key)
-    const after = before === undefined ? null : made(before)
-    isGone = after === null
-    await (after === null ? change.done : put(change, after))
-  })
-  if (!isDone) return 'full'
-  return isGone ? 'gone' : 'kept'
 }
 
 /** All that is kept of one owner, in the order of keys. Throws where the device is closed to us. */

@@ -1,5 +1,5 @@
 import { eachKept } from './eachKept.ts'
-import { database, type StoreName, storeNames } from './kept.ts'
+import { database, type Kept, type StoreName, storeNames } from './kept.ts'
 
 /** How many there are, and how much room they take. */
 export interface Amount {
@@ -8,34 +8,42 @@ export interface Amount {
   readonly bytes: number
 }
 
+/** Operations that wait are counted by themselves. */
+type Counted = StoreName | 'queue'
+
 export const nothingKept: Amount = { count: 0, bytes: 0 }
 
 export function withText(amount: Amount, text: string): Amount {
   return { count: amount.count + 1, bytes: amount.bytes + new Blob([text]).size }
 }
 
-async function amountIn(store: StoreName): Promise<Amount> {
-  try {
-    let amount = nothingKept
-    await eachKept(store, (kept) => (amount = withText(amount, JSON.stringify(kept))))
-    return amount
-  } catch {
-    return nothingKept
-  }
-}
+const kindOf = (store: StoreName, { body }: Kept): Counted =>
+  store === 'operations' && Object(body).waiting ? 'queue' : store
 
 /** What is in each store, whoever's it is; nothing where the device is closed to us. */
-export async function keptAmounts(): Promise<Readonly<Record<StoreName, Amount>>> {
-  const amounts = await Promise.all(
-    storeNames.map(async (name) => [name, await amountIn(name)] as const),
-  )
-  return Object.fromEntries(amounts) as Record<StoreName, Amount>
+export async function keptAmounts(): Promise<Readonly<Record<Counted, Amount>>> {
+  const kinds = [...storeNames, 'queue'] as const
+  const amounts = Object.fromEntries(kinds.map((kind) => [kind, nothingKept])) as Record<
+    Counted,
+    Amount
+  >
+  for (const store of storeNames) {
+    const add = (kept: Kept) => {
+      const kind = kindOf(store, kept)
+      amounts[kind] = withText(amounts[kind], JSON.stringify(kept))
+    }
+    await eachKept(store, add).catch(() => undefined)
+  }
+  return amounts
 }
 
 /** How many there are in one of them, whoever's they are. */
-export async function keptCount(store: StoreName): Promise<number> {
+export async function keptCount(store: Counted): Promise<number> {
   try {
-    return await (await database()).count(store)
+    const opened = await database()
+    return await (store === 'queue'
+      ? opened.countFromIndex('operations', 'waiting')
+      : opened.count(store))
   } catch {
     return 0
   }

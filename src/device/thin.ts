@@ -11,7 +11,7 @@ export interface Limits {
   readonly settled: string
   /** written as JSON, however young */
   readonly most: number
-  /** what leaves for no amount */
+  /** what stays, however old and much it is */
   readonly isNeeded?: (kept: Kept) => boolean
 }
 
@@ -26,7 +26,7 @@ export async function thin(
     const { key, at, body } = kept
     if (size < most) size += JSON.stringify(body).length
     const isTooMuch = size >= most || (size >= bytes && at < settled)
-    if (at < oldest || (isTooMuch && !isNeeded(kept))) gone.push(key)
+    if ((at < oldest || isTooMuch) && !isNeeded(kept)) gone.push(key)
   }
   try {
     await eachKept(store, measure, { direction: 'prev' })

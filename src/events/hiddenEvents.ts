@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { whenRecorded } from '../collection/history/whenRecorded.ts'
+import { whenOver } from '../core/write/whenOver.ts'
 import { ownerNamed, ownerOf } from '../collection/owner.ts'
 import type { Language } from '../service/language.ts'
 import type { Service } from '../service/service.ts'
@@ -116,7 +116,7 @@ function trash(name: string, id: number): void {
 /** Instants of the writes heard of last, by event: one that is found out later may be older. */
 const heard = new Map<string, string>()
 
-whenRecorded(({ at, site, account, language, collection, operation, id, before, after }) => {
+whenOver(({ at, site, account, language, collection, operation, id, before, after }) => {
   if (collection !== 'events') return
   const name = entryName(language, ownerNamed(site, account))
   if (at < (heard.get(`${name} ${id}`) ?? '')) return

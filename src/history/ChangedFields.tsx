@@ -19,7 +19,7 @@ const Quiet = styled('span')({ fontSize: '0.875rem' })
 export function ChangedFields({ entry }: { entry: JournalEntry }) {
   const { t, i18n } = useTranslation('history')
   const words = useChangeWords()
-  const { collection, before, after, isUnread, isUnsure } = entry
+  const { collection, before, after, isUnread, state } = entry
   const changes = entry.operation === 'update' ? changesOf(entry) : []
   const unknown = isNowhere(entry) ? 'unsureMade' : isUnread ? 'unread' : 'unsure'
   const others = changes.slice(shown).map(({ field }) => words.label(collection, field))
@@ -49,7 +49,7 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
           />
         </Quiet>
       ))}
-      {isUnread || isUnsure ? <Quiet>{t(unknown)}</Quiet> : null}
+      {isUnread || state === 'unknown' ? <Quiet>{t(unknown)}</Quiet> : null}
       {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
         <Quiet key={`overtaken ${field}`}>
           <Sentence

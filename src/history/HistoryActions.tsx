@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { clearHistory } from '../collection/history/clearHistory.ts'
-import { historyOptions } from '../collection/history/historyOptions.ts'
+import { historyOptions } from '../core/write/historyOptions.ts'
+import { forgetUnstored, removeOperations } from '../core/write/operationStore.ts'
 import { formatNumber } from '../i18n/formats.ts'
 import { useService } from '../service/useService.ts'
 import { Button } from '../ui/Button.tsx'
@@ -25,7 +25,8 @@ export function HistoryActions({ history: { all, entries } }: { history: History
       isDangerous: true,
     }
     if (!(await confirm(question))) return
-    const isCleared = await clearHistory(all)
+    forgetUnstored()
+    const isCleared = await removeOperations(all.map(({ key }) => key))
     await client.invalidateQueries(historyOptions(service))
     toast.show({
       message: t(isCleared ? 'clear.done' : 'clear.failed'),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
-import { forgetUnkept } from '../collection/history/keepEntry.ts'
+import { forgetUnstored } from '../core/write/operationStore.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { ownerNamed } from '../collection/owner.ts'
 import { forget } from '../device/kept.ts'
@@ -14,8 +14,8 @@ import { said } from '../testSaid.ts'
 vi.setConfig({ testTimeout: 90_000 })
 
 beforeEach(async () => {
-  forgetUnkept()
-  await forget('history', 'all')
+  forgetUnstored()
+  await forget('operations', 'all')
 })
 
 type User = Awaited<ReturnType<typeof openApp>>['user']
@@ -167,6 +167,7 @@ function entryAt(at: number, site: string): Omit<JournalEntry, 'language'> & { l
     account: accountName(editor),
     language: 'ca',
     collection: 'tags',
+    state: 'verified',
     operation: 'update',
     id: at + 1,
     before: { id: at + 1, name, ...rest },
@@ -179,7 +180,7 @@ function entryAt(at: number, site: string): Omit<JournalEntry, 'language'> & { l
 /** In one transaction, not in ten thousand. */
 async function keepAtOnce(entries: readonly ReturnType<typeof entryAt>[]): Promise<void> {
   const device = await openDB('agenda')
-  const writing = device.transaction('history', 'readwrite')
+  const writing = device.transaction('operations', 'readwrite')
   for (const body of entries) {
     const { key, at, site, account } = body
     void writing.store.put({ key, owner: ownerNamed(site, account), at, body })
@@ -214,5 +215,5 @@ test('of what is older than ninety days nothing is shown, nor kept, once the his
   await keepAtOnce([91 * day, 89 * day].map((at) => entryAt(at, site)))
   go('/ca/history')
   expect(await screen.findByText('1 change')).toBeVisible()
-  expect(await keptCount('history')).toBe(1)
+  expect(await keptCount('operations')).toBe(1)
 })

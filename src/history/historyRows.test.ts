@@ -17,6 +17,7 @@ function entryOf(key: string, more: Partial<JournalEntry> = {}): JournalEntry {
     account: 'editor',
     language,
     collection: 'tags',
+    state: 'verified',
     operation: 'update',
     id: 1,
     before: { id: 1, name: 'Música' },
@@ -95,6 +96,6 @@ describe('the history', () => {
 
   it('knows what waits in the queue to be undone', () => {
     const marks = { undoes: '1', series: 'a' }
-    expect([...waitingKeys([{ marks }, { marks: { series: 'b' } }, {}])]).toEqual(['1'])
+    expect([...waitingKeys([{ marks }, { marks: { series: 'b' } }, { marks: {} }])]).toEqual(['1'])
   })
 })

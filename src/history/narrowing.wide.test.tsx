@@ -17,7 +17,7 @@ describe.each(pageModes)('a history is narrowed, over the %s service', (mode) =>
   let world: World
   beforeEach(async () => {
     localStorage.clear()
-    await forget('history', 'all')
+    await forget('operations', 'all')
     world = await openWorld({ mode })
     const service = world.service()
     const of = { service, collection: writables.tags, journal: pageJournal }
@@ -27,7 +27,9 @@ describe.each(pageModes)('a history is narrowed, over the %s service', (mode) =>
     await safeUpdate(of, { path, opened: record, changes: { name: 'Músiques' } })
     const { record: other } = await safeCreation(of, { values: { name: 'Circ' }, tries })
     await safeDeletion(of, { path: `tags/${other.id}`, id: other.id })
-    await vi.waitFor(async () => expect(await keptOf('history', ownerOf(service))).toHaveLength(4))
+    await vi.waitFor(async () =>
+      expect(await keptOf('operations', ownerOf(service))).toHaveLength(4),
+    )
   })
 
   const lines = () =>

@@ -103,7 +103,7 @@ describe('taking back a write', () => {
 
     test('asks as well where nobody knows whose value it is', async () => {
       const { left: _left, ...entry } = await saved()
-      expect((await undone({ ...entry, isUnsure: true })).outcome.kind).toBe('conflict')
+      expect((await undone({ ...entry, state: 'unknown' })).outcome.kind).toBe('conflict')
       expect(there.city()).toBe('Berga')
     })
   })

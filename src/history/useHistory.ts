@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { historyOptions, historyReading } from '../collection/history/historyOptions.ts'
-import { unkeptEntries } from '../collection/history/keepEntry.ts'
-import { thinHistory } from '../collection/history/thinHistory.ts'
+import { historyOptions, historyReading } from '../core/write/historyOptions.ts'
+import { unstoredOperations } from '../core/write/operationStore.ts'
+import { pruneOperations } from '../core/write/pruneOperations.ts'
 import type { JournalEntry } from '../collection/journal.ts'
 import { useQueue } from '../collection/queue/useQueue.ts'
 import { useListAddress } from '../collection/list/useListAddress.ts'
@@ -23,11 +23,11 @@ export function useHistory() {
   const address = useListAddress(historyFilters, [])
   const { filters } = address
   useEffect(
-    () => watchKept('history', () => void client.invalidateQueries(historyOptions(service))),
+    () => watchKept('operations', () => void client.invalidateQueries(historyOptions(service))),
     [client, service],
   )
   // Whoever only looks has written nothing that would have had it measured.
-  useEffect(() => void thinHistory(), [])
+  useEffect(() => void pruneOperations(), [])
   const all = data ?? none
   const asked = JSON.stringify(filters)
   // Thousands of entries are gone through when they or the filters are others, and not at every drawing.
@@ -52,7 +52,7 @@ export function useHistory() {
     /** the device did not let it be read */
     isClosed: isError && data === undefined,
     retry: () => void refetch(),
-    isUnkept: unkeptEntries().length > 0,
+    isUnkept: unstoredOperations().length > 0,
     page,
     pages,
     rows: rows.slice((page - 1) * perPage, page * perPage),

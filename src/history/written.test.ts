@@ -14,6 +14,7 @@ const entryOf = (before: string | null, after: string | null, meant: string): Jo
   account: 'editor',
   language: fallbackLanguageOf(configurationOf(configurationJson)),
   collection: 'tags',
+  state: 'verified',
   operation: before === null ? 'create' : 'update',
   id: 1,
   before: before === null ? null : tag(before),

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { valuesOf } from '../collection/collection.ts'
-import { isOpenSeries } from '../collection/history/openSeries.ts'
+import { isOpenSeries } from '../core/write/pruneOperations.ts'
 import { ownerOf } from '../collection/owner.ts'
 import { forget, keptOf } from '../device/kept.ts'
 import { eventFields, eventOf } from '../events/events.ts'
@@ -20,7 +20,7 @@ const times = { ...span, status: 'publish' }
 let world: World
 beforeEach(async () => {
   await forget('pairs', 'all')
-  await forget('history', 'all')
+  await forget('operations', 'all')
   world = await openWorld({ mode: 'live' })
 })
 
@@ -88,7 +88,7 @@ test('two of a thing stay two where that is said, or become one with all events 
   expect(await world.ask('GET', `venues/${kept}`)).toMatchObject(taken)
   expect(await Promise.all([moves, draft].map((id) => besideVenue('ca', id)))).toEqual(before)
   // As long as the way back is offered, the history keeps all of it as one series.
-  const entries = await keptOf('history', ownerOf(world.service()))
+  const entries = await keptOf('operations', ownerOf(world.service()))
   const series = new Set(entries.map(({ body }) => Object(body).series))
   expect([...series].map(isOpenSeries)).toEqual([true])
 

@@ -3,14 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordAgain } from '../collection/form/PasswordAgain.tsx'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
-import { ownerOf } from '../collection/owner.ts'
-import {
-  noteQueued,
-  removeQueued,
-  returnQueued,
-  type QueuedWrite,
-} from '../collection/queue/queued.ts'
-import { useService } from '../service/useService.ts'
+import { nextInstant } from '../collection/nextInstant.ts'
+import type { Waiting } from '../core/write/waiting.ts'
+import { noteQueued, removeQueued, returnQueued } from '../collection/queue/enqueue.ts'
+import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { Button } from '../ui/Button.tsx'
 import { focusPage } from '../ui/pageFocus.ts'
 import { RouterLink } from '../ui/RouterLinks.tsx'
@@ -51,15 +47,13 @@ interface Props {
 /** What can be done about one that waits: settled, sent, opened, removed. */
 export function ItemActions({ item, onRetry }: Props) {
   const { t } = useTranslation('queue')
-  const owner = ownerOf(useService())
   const words = useQueueWords(item)
   // Every sentence here is drawn as a `Sentence`.
   const title = inLanguage(item.title, item.language) || words.title
   const { stop } = item
-  const goOn = async (facts: Parameters<typeof noteQueued>[2]) => {
-    // Compared with the record as it was shown: whatever was left there earlier is part of that.
-    const own = facts.opened ? undefined : item.own
-    const noted = await noteQueued(owner, item, { ...facts, own, stop: null, failures: 0 })
+  const goOn = async (facts: Partial<Waiting>) => {
+    const openedAt = facts.opened ? { openedAt: nextInstant() } : {}
+    const noted = await noteQueued(item, { ...facts, ...openedAt, stop: null, failures: 0 })
     if (noted === 'kept') onRetry()
     if (noted === 'full') toast.show({ message: t('full'), severity: 'error' })
     return noted !== 'full'
@@ -67,7 +61,7 @@ export function ItemActions({ item, onRetry }: Props) {
   const again = { label: t('putBack'), onClick: () => void putBack() }
   /** Where there is no room for it any more, it stays at hand in the news, which stay too. */
   const putBack = async () => {
-    if (await returnQueued(owner, item)) return
+    if (await returnQueued(item)) return
     toast.show({ message: t('notPutBack', { title }), severity: 'error', actions: [again] })
   }
   const remove = async () => {
@@ -101,7 +95,7 @@ interface SettlingProps {
   item: QueuedWrite
   title: string
   /** Lets it go on, with what was decided. @returns whether the device took that */
-  goOn: (facts: Parameters<typeof noteQueued>[2]) => Promise<boolean>
+  goOn: (facts: Partial<Waiting>) => Promise<boolean>
 }
 
 function Settling({ item, title, goOn }: SettlingProps) {

@@ -131,7 +131,7 @@ function useOthers(own: number): number {
       if (isWanted) setAll(queue)
     }
     void count()
-    const leave = watchKept('queue', () => void count())
+    const leave = watchKept('operations', () => void count())
     return () => {
       isWanted = false
       leave()

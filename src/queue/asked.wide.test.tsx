@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
 import { ownerOf } from '../collection/owner.ts'
-import { enqueueBeside, noteQueued, noteSending } from '../collection/queue/queued.ts'
+import { enqueueBeside, noteQueued, noteSending } from '../collection/queue/enqueue.ts'
 import { heldWrite } from '../collection/queue/unsent.ts'
 import { lookedForBefore } from '../collection/tries.ts'
 import { createOptions } from '../collection/writeOptions.ts'
@@ -110,7 +110,7 @@ test('what waits for an event that got a password is sent with it, which is kept
   await user.click(within(item).getByRole('button', { name: 'Send “Great fair”' }))
   await waitFor(async () => expect(await now()).toMatchObject({ title: 'Great fair' }))
   await waitFor(async () => expect(await waiting(service)).toEqual([]))
-  const kept = ['queue', 'history', 'drafts'] as const
+  const kept = ['operations', 'drafts'] as const
   const all = await Promise.all(kept.map((store) => readKept(store, ownerOf(service))))
   expect(JSON.stringify([all, { ...localStorage }, { ...sessionStorage }])).not.toContain('sesam')
 })
@@ -129,7 +129,7 @@ test('a new record that may be under way says when it goes on, beside it and whe
     heldWrite({ ...meant, changes: { title: 'Aplec', ...span } }, null),
   ])
   const since = Date.now()
-  for (const item of await waiting(service)) await noteSending(ownerOf(service), item, since)
+  for (const item of await waiting(service)) await noteSending(item, since)
   const { user } = await openQueue()
   // The first whole minute after two minutes.
   const time = formatInstantTime('en', Math.ceil((since + 120_000) / 60_000) * 60_000)
@@ -211,7 +211,7 @@ test('in doubt a person looks; one can be removed and put back', async () => {
   const values = { title: 'Ball', ...span, venue: [Number(id)] }
   await waitWith(world, service, () => create(service, values))
   const [kept] = await waiting(service)
-  if (kept) await noteQueued(ownerOf(service), kept, { sentAt: 1, stop: { kind: 'doubt' } })
+  if (kept) await noteQueued(kept, { sentAt: 1, stop: { kind: 'doubt' } })
   const { user } = await openQueue()
   const item = () => screen.findByRole('listitem', { name: 'Ball' })
   expect(await item()).toHaveTextContent('We could not find out whether it has been made.')

@@ -1,15 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
-import { ownerOf } from '../collection/owner.ts'
-import { noteQueued } from '../collection/queue/queued.ts'
+import { noteQueued } from '../collection/queue/enqueue.ts'
 import { forget } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
 import type { EventRecord, EventUpdate } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
 import { pageModes } from '../service/testWorld.ts'
 import { said } from '../testSaid.ts'
-import { event, sending, span, update, waiting, waitWith } from './queueBed.ts'
+import { event, sending, span, titled, update, waiting, waitWith } from './queueBed.ts'
 
 let world: World
 let service: Service
@@ -104,11 +103,16 @@ test('it is said to be kept nowhere on a full device, and stays in the dialog', 
 })
 
 test('after an answer, a value that earlier writes left counts as somebody else’s', async () => {
-  await waitWith(world, service, () => update(service, fair, { title: 'Mine' }))
-  const [item] = await waiting(service)
-  if (!item) throw new Error('nothing waits')
-  await noteQueued(ownerOf(service), item, { own: { title: 'Earlier' } })
-  await update(service, fair, { title: 'Theirs' })
+  await waitWith(world, service, () => update(service, fair, { title: 'Earlier' }), 'one')
+  await waitWith(world, service, () => update(service, fair, { title: 'Mine' }), 'another')
+  const [, item] = await waiting(service)
+  if (!item) throw new Error('only one waits')
+  await noteQueued(item, { stop: { kind: 'doubt' } })
+  await sending(service).send()
+  await noteQueued(item, { stop: null })
+  const [earlier] = await titled(service, 'Earlier')
+  if (!earlier) throw new Error('it did not go out')
+  await update(service, earlier, { title: 'Theirs' })
   await sending(service).send()
   const { user, dialog } = await choosing()
   const rule = { kind: 'colleague', when: 'before', method: 'GET', path: `events/${fair.id}` }

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageJournal } from '../collection/journal.ts'
-import { begunWrites } from '../collection/laterLook/begunWrites.ts'
-import { lookAgain } from '../collection/laterLook/laterLook.ts'
+import { sendingOperations } from '../core/write/operationLookup.ts'
+import { operationsOf } from '../core/write/operationStore.ts'
+import { recheck } from '../core/write/recheck.ts'
 import { ownerOf } from '../collection/owner.ts'
-import { enqueue } from '../collection/queue/queued.ts'
+import { enqueue } from '../collection/queue/enqueue.ts'
 import { replay } from '../collection/queue/replay.ts'
-import { forget, keptOf } from '../device/kept.ts'
+import { forget } from '../device/kept.ts'
 import { writables } from '../records/records.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Service } from '../service/service.ts'
@@ -31,32 +32,37 @@ function cutAtWrite(service: Service): Service {
 describe.each(modes)('a change of the queue that had got through, %s', (mode) => {
   beforeEach(async () => {
     localStorage.clear()
-    await forget('history', 'all')
+    await forget('operations', 'all')
   })
 
-  test.each(['the queue', 'the later look'])('is in the history once, found by %s', async (by) => {
-    const service = (await opened(mode)).service()
-    const owner = ownerOf(service)
-    const fair = await event(service, 'Fira')
-    const asOpened = { ...fair, cost: '5 €' }
-    const { write } = await unsent(update(cutAtWrite(service), asOpened, { title: 'Fira gran' }))
-    if (write === null) throw new Error('may not wait')
-    await enqueue(service, write)
-    const send = () =>
-      replay({ service, collections: writables, journal: pageJournal, onSent: () => undefined })
-    const look = () => lookAgain(service, writables, Date.now() + 6000)
-    const history = async () => (await keptOf('history', owner)).map(({ body }) => body)
-    const isNoted = () => vi.waitFor(async () => expect(await history()).toHaveLength(1))
-    await (by === 'the queue' ? send() : look())
-    await isNoted()
-    await (by === 'the queue' ? look() : send())
-    expect(await waiting(service)).toEqual([])
-    await vi.waitFor(() => expect(begunWrites(owner)).toEqual([]))
-    // What it had been opened on is not what was there when it went out.
-    expect(await history()).toMatchObject([
-      { before: { title: 'Fira', cost: fair.cost }, after: { title: 'Fira gran' } },
-    ])
-  })
+  test.each(['the queue', 'the recheck'])(
+    'is in the history once, looked at first by %s',
+    async (first) => {
+      const service = (await opened(mode)).service()
+      const owner = ownerOf(service)
+      const fair = await event(service, 'Fira')
+      const asOpened = { ...fair, cost: '5 €' }
+      const { write } = await unsent(update(cutAtWrite(service), asOpened, { title: 'Fira gran' }))
+      if (write === null) throw new Error('may not wait')
+      await enqueue(service, write)
+      const send = () =>
+        replay({ service, collections: writables, journal: pageJournal, onSent: () => undefined })
+      const look = () => recheck(service, writables, Date.now() + 6000)
+      const history = () => operationsOf(owner)
+      const isNoted = () => vi.waitFor(async () => expect(await history()).toHaveLength(1))
+      // What waits is the queue's affair: the recheck leaves it alone.
+      if (first === 'the recheck') await look()
+      await send()
+      await isNoted()
+      await look()
+      expect(await waiting(service)).toEqual([])
+      await vi.waitFor(async () => expect(await sendingOperations(owner)).toEqual([]))
+      // What it had been opened on is not what was there when it went out.
+      expect(await history()).toMatchObject([
+        { before: { title: 'Fira', cost: fair.cost }, after: { title: 'Fira gran' } },
+      ])
+    },
+  )
 
   test('is told with what the service made otherwise beside it', async () => {
     const service = (await opened(mode)).service()

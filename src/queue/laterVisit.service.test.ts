@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ownerOf } from '../collection/owner.ts'
-import { noteQueued } from '../collection/queue/queued.ts'
+import { noteQueued } from '../collection/queue/enqueue.ts'
 import type { EventUpdate } from '../events/events.ts'
 import { pageModes } from '../service/testWorld.ts'
 import {
@@ -42,9 +41,9 @@ describe.each(pageModes)('what waits twice of one record, %s', (mode) => {
     await waitWith(world, service, () => update(service, fair, { title: 'Fira petita' }), 'another')
     const [, later] = await waiting(service)
     if (!later) throw new Error('only one waits')
-    await noteQueued(ownerOf(service), later, { stop: { kind: 'doubt' } })
+    await noteQueued(later, { stop: { kind: 'doubt' } })
     await sending(service).send()
-    await noteQueued(ownerOf(service), later, { stop: null })
+    await noteQueued(later, { stop: null })
     await sending(service).send()
     expect(await waiting(service)).toEqual([])
     expect(await titled(service, 'Fira')).toMatchObject([{ title: 'Fira petita' }])

@@ -1,12 +1,7 @@
 import { expect } from 'vitest'
 import type { CollectionName } from '../collection/collection.ts'
-import { ownerOf } from '../collection/owner.ts'
-import {
-  enqueueBeside,
-  noteQueued,
-  removeQueued,
-  type QueuedWrite,
-} from '../collection/queue/queued.ts'
+import { enqueueBeside, noteQueued, removeQueued } from '../collection/queue/enqueue.ts'
+import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { heldWrite } from '../collection/queue/unsent.ts'
 import { created } from '../collection/testSave.ts'
 import { writables } from '../records/records.ts'
@@ -50,16 +45,15 @@ async function letWait(service: Service, name: CollectionName, word: string): Pr
 }
 
 /** Does what the buttons of one do that asks. Whoever is asked in doubt looks in the list first. */
-async function settle(town: TestWorld, service: Service, item: QueuedWrite): Promise<void> {
+async function settle(town: TestWorld, item: QueuedWrite): Promise<void> {
   const { stop, title, collection } = item
-  const owner = ownerOf(service)
   const goOn = { stop: null, failures: 0 }
-  if (stop?.kind === 'conflict') await noteQueued(owner, item, { ...goOn, opened: stop.fresh })
-  if (stop?.kind === 'refused') await noteQueued(owner, item, goOn)
+  if (stop?.kind === 'conflict') await noteQueued(item, { ...goOn, opened: stop.fresh })
+  if (stop?.kind === 'refused') await noteQueued(item, goOn)
   if (stop?.kind !== 'doubt') return
   const isThere = (await listed(town, collection, title)).includes(title)
   if (isThere) await removeQueued(item)
-  else await noteQueued(owner, item, { ...goOn, sentAt: null })
+  else await noteQueued(item, { ...goOn, sentAt: null })
 }
 
 /** As long as anything can go wrong and then until nothing waits, sends twice at once what waits of these resources. */
@@ -77,7 +71,7 @@ export async function sendAmong(
   await town.fail([])
   for (let round = 0; round < 4; round += 1) {
     await send()
-    for (const item of await waiting(service)) await settle(town, service, item)
+    for (const item of await waiting(service)) await settle(town, item)
   }
   expect(await waiting(service)).toEqual([])
   for (const name of names) {

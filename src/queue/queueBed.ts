@@ -1,7 +1,8 @@
 import { afterEach, expect, vi } from 'vitest'
-import { memoryJournal } from '../collection/journal.ts'
+import { type Journal, memoryJournal, pageJournal } from '../collection/journal.ts'
 import { ownerOf } from '../collection/owner.ts'
-import { enqueue, enqueueBeside, queueOf } from '../collection/queue/queued.ts'
+import { enqueue, enqueueBeside } from '../collection/queue/enqueue.ts'
+import { queueOf } from '../collection/queue/queued.ts'
 import { replay, type Sent } from '../collection/queue/replay.ts'
 import { heldWrite, UnsentWrite } from '../collection/queue/unsent.ts'
 import { created } from '../collection/testSave.ts'
@@ -13,7 +14,7 @@ import { makeWorld, type Mode, type TestWorld } from '../service/testWorld.ts'
 import { writables } from '../records/records.ts'
 import { lookedForBefore } from '../collection/tries.ts'
 
-afterEach(() => forget('queue', 'all'))
+afterEach(() => forget('operations', 'all'))
 
 /** A world of its own for one test. */
 export const opened = (mode: Mode) => makeWorld(mode)
@@ -71,9 +72,23 @@ export async function waitWith(
   expect(await enqueue(service, write, form)).toBe(true)
 }
 
+/** The journal of the page, of which this page remembers what it is told. */
+const inBoth = (memory: Journal): Journal => ({
+  ...pageJournal,
+  record(entry) {
+    memory.record(entry)
+    pageJournal.record(entry)
+  },
+  async found(entry) {
+    memory.record(entry)
+    return (await pageJournal.found?.(entry)) ?? entry.key
+  },
+})
+
 export function sending(service: Service) {
   const sent: Sent[] = []
-  const journal = memoryJournal()
+  const memory = memoryJournal()
+  const journal = { ...inBoth(memory), entries: memory.entries }
   const replaying = {
     service,
     journal,

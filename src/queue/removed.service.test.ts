@@ -1,12 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { ownerOf } from '../collection/owner.ts'
-import {
-  enqueue,
-  noteQueued,
-  noteSending,
-  removeQueued,
-  type QueuedWrite,
-} from '../collection/queue/queued.ts'
+import { enqueue, noteQueued, noteSending, removeQueued } from '../collection/queue/enqueue.ts'
+import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { heldWrite } from '../collection/queue/unsent.ts'
 import { events, type EventRecord } from '../events/events.ts'
 import type { Service } from '../service/service.ts'
@@ -49,7 +43,7 @@ describe.each(pageModes)('what is removed from the queue, %s', (mode) => {
 
   test('does not come back by what is noted of it', async () => {
     const { service, item } = await retitled('Fira gran')
-    const note = () => noteQueued(ownerOf(service), item, { failures: 1 })
+    const note = () => noteQueued(item, { failures: 1 })
     await Promise.all([note(), removeQueued(item)])
     expect(await waiting(service)).toEqual([])
     expect(await note()).toBe('gone')
@@ -64,7 +58,7 @@ describe.each(pageModes)('what is removed from the queue, %s', (mode) => {
     await enqueue(service, write('Fira gran', fair), 'a form')
     const before = await first(service)
     await enqueue(service, write('Fira major', fair), 'a form')
-    expect(await noteSending(ownerOf(service), before, 1)).toBe('gone')
+    expect(await noteSending(before, 1)).toBe('gone')
     expect(await waiting(service)).toMatchObject([
       { key: before.key, sentAt: null, changes: { title: 'Fira major' } },
     ])

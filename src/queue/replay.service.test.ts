@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { memoryJournal } from '../collection/journal.ts'
-import { ownerOf } from '../collection/owner.ts'
-import { enqueue, noteQueued } from '../collection/queue/queued.ts'
+import { enqueue, noteQueued } from '../collection/queue/enqueue.ts'
 import { created } from '../collection/testSave.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
 import { createOptions, restoreOptions } from '../collection/writeOptions.ts'
@@ -145,7 +144,7 @@ describe.each(pageModes)('what waits is sent, %s', (mode) => {
     expect(item).toMatchObject({ stop: { kind: 'conflict', fields: [{ field: 'cost' }] } })
     expect(await titled(service, 'Fira')).toHaveLength(1)
     if (item?.stop?.kind !== 'conflict') return
-    await noteQueued(ownerOf(service), item, { opened: item.stop.fresh, stop: null })
+    await noteQueued(item, { opened: item.stop.fresh, stop: null })
     await send()
     expect(await titled(service, 'Fira')).toEqual([])
     expect(await waiting(service)).toEqual([])

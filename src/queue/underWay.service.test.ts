@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ownerOf } from '../collection/owner.ts'
-import { enqueueBeside, noteSending } from '../collection/queue/queued.ts'
+import { enqueueBeside, noteSending } from '../collection/queue/enqueue.ts'
 import { heldWrite, orUnsent } from '../collection/queue/unsent.ts'
 import { created } from '../collection/testSave.ts'
 import { events } from '../events/events.ts'
@@ -32,7 +31,7 @@ describe.each(pageModes)(
       await enqueueBeside(service, [held])
       const [item] = await waiting(service)
       if (item === undefined) throw new Error('nothing waits')
-      await noteSending(ownerOf(service), item, Date.now())
+      await noteSending(item, Date.now())
       return { service, ...sending(service) }
     }
 

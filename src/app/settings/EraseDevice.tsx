@@ -72,7 +72,7 @@ function useErasing(): () => Promise<void> {
     const now = await keptHere()
     const kept = keptKinds(t, now).map(({ words }) => words)
     const isUnsent = unsent.some((kind) => now[kind].count > 0)
-    const isTakeable = now.views.count + now.pairs.count + now.history.count > 0
+    const isTakeable = now.views.count + now.pairs.count + now.operations.count > 0
     const isConfirmed = await confirm({
       title: t('eraseTitle'),
       text: [

@@ -1,6 +1,5 @@
-import { begunWrites } from '../../collection/laterLook/begunWrites.ts'
-import { dueLooks } from '../../collection/laterLook/dueLooks.ts'
-import { ownerNamed } from '../../collection/owner.ts'
+import { ownerNamed, ownerOf } from '../../collection/owner.ts'
+import { queueOf } from '../../collection/queue/queued.ts'
 import { forget, keysOf, storeNames } from '../../device/kept.ts'
 import { keptCount } from '../../device/keptAmounts.ts'
 import { accountName } from '../../service/account.ts'
@@ -21,11 +20,7 @@ function entriesOf(site: string, account: string): readonly string[] {
     // A login may hold blanks: another's may begin with this one.
     return isOfOne || (of !== undefined && (word === 'tries' || /^\d+$/.test(of)))
   }
-  return [
-    ...entryNames(onThisDevice).filter(isOwn),
-    ...begunWrites(owner).map(({ key }) => `begun.${key}`),
-    ...dueLooks(owner).map(({ key }) => `looks.${key}`),
-  ]
+  return entryNames(onThisDevice).filter(isOwn)
 }
 
 /** What each store keeps of an account. An import is of a language too, and each of its rows of the import. */
@@ -38,14 +33,11 @@ async function storedOf({ site, account, configuration }: Service) {
   const plans = await keysOf('imports', importers)
   const own = {
     drafts: await keysOf('drafts', [owner]),
-    queue: await keysOf('queue', [owner]),
-    history: await keysOf('history', [owner]),
+    operations: await keysOf('operations', [owner]),
     imports: [...plans, ...(await keysOf('imports', plans))],
   }
   // Links are kept of a site: they are this account's where nobody else has left anything.
-  const counts = await Promise.all(
-    (['drafts', 'queue', 'history', 'imports'] as const).map(keptCount),
-  )
+  const counts = await Promise.all((['drafts', 'operations', 'imports'] as const).map(keptCount))
   const owned = Object.values(own).flat().length
   const isAlone = counts.reduce((sum, count) => sum + count) === owned
   const pairs = isAlone ? await keysOf('pairs', [site]) : []
@@ -54,19 +46,26 @@ async function storedOf({ site, account, configuration }: Service) {
 
 /** How much of each kind this browser keeps of an account, but for its sign-in. */
 export async function accountData(service: Service) {
-  const { drafts, queue, history, imports, pairs, translated } = await storedOf(service)
+  const { drafts, operations, imports, pairs, translated } = await storedOf(service)
+  const waiting = await queueOf(ownerOf(service))
   const words = entriesOf(service.site, accountName(service.account)).map(
     (name) => name.split('.')[0],
   )
-  const unsent = words.filter((word) => /^(pictureWords|duplicating|begun)$/.test(word ?? ''))
+  const unsent = words.filter((word) => /^(pictureWords|duplicating)$/.test(word ?? ''))
   const views = words.filter((word) => word === 'views')
   const uids = imports.filter((key) => key.startsWith('uid '))
   return {
-    texts: drafts.length + queue.length + unsent.length,
+    texts: drafts.length + waiting.length + unsent.length,
     imports: imports.length - uids.length,
     views: views.length,
     links: pairs.length + translated.length,
-    history: history.length + uids.length + words.length - unsent.length - views.length,
+    history:
+      operations.length -
+      waiting.length +
+      uids.length +
+      words.length -
+      unsent.length -
+      views.length,
   } satisfies Record<(typeof dataKinds)[number], number>
 }
 

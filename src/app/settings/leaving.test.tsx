@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { addDueLook } from '../../collection/laterLook/dueLooks.ts'
 import { ownerNamed } from '../../collection/owner.ts'
 import { rememberRecent } from '../../collection/recentRecords.ts'
 import { forget, keep, keptOf, type StoreName, storeNames } from '../../device/kept.ts'
@@ -25,15 +24,23 @@ beforeEach(async () => {
 const put = (store: StoreName, owner: string, key: string) =>
   keep(store, { key, owner, at, body: { at: 0 } })
 
+/** A new tag that waits for the network. */
+const waiting = (account: string) => {
+  const facts = { title: 'Fira', opened: null, changes: {}, evenIfNamed: false, sentAt: null }
+  const place = { site, account, language: 'ca', collection: 'tags', operation: 'create', id: 0 }
+  const held = { ...facts, at, saidAt: at, stop: null, failures: 0 }
+  return { key: `${account} 2`, at, state: 'queued', ...place, changes: {}, waiting: held }
+}
+
 /** What an account leaves behind, in every place there is. */
 async function leave(account: string, isUnsent: boolean) {
   const owner = ownerNamed(site, account)
   rememberRecent({ site, account }, { collection: 'tags', id: 7, language: 'ca', title: 'Circ' })
-  addDueLook({ key: `look ${account}`, at, record: 'tags/7', owner })
-  await put('history', owner, `${account} 1`)
+  await put('operations', owner, `${account} 1`)
   await put('imports', `${owner} ca uids`, `uid ${owner} ca uids x`)
   if (!isUnsent) return
-  for (const store of ['drafts', 'queue'] as const) await put(store, owner, `${account} 2`)
+  await put('drafts', owner, `${account} 2`)
+  await keep('operations', { key: `${account} 2`, owner, at, body: waiting(account) })
   await put('imports', `${owner} ca`, `plan of ${account}`)
   await put('imports', `plan of ${account}`, `plan of ${account} 0`)
   for (const name of [`pictureWords.${owner} 5`, `tries.${owner} undo 3`, `hidden.ca.${owner}`])

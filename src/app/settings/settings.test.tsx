@@ -73,7 +73,7 @@ test('views, pairs and history leave as files that are taken in again, and are n
   expect(asking).not.toHaveTextContent('this tab')
   await user.click(within(asking).getByRole('button', { name: 'Erase' }))
   await screen.findByText('This device has been erased.')
-  expect(await keptAmounts()).toMatchObject({ history: nothingKept, pairs: nothingKept })
+  expect(await keptAmounts()).toMatchObject({ operations: nothingKept, pairs: nothingKept })
   // By the note a sleeping tab of this sign-in finds out that it has ended.
   expect(Object.keys(localStorage)).toEqual(['somebody else', 'agenda.ended'])
   expect(session.current().service).toBeNull()

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useQueue } from '../../collection/queue/useQueue.ts'
-import { LaterLook } from '../../history/laterLook/LaterLook.tsx'
+import { Recheck } from '../../history/recheck/Recheck.tsx'
 import { Sender } from '../../queue/Sender.tsx'
 import { mayWrite } from '../../service/account.ts'
 import type { Language } from '../../service/language.ts'
@@ -38,7 +38,7 @@ export function NetworkBar({ language, service, isOpenedOffline }: Props) {
       {isWriter ? (
         <>
           <DraftMarks service={service} />
-          <LaterLook service={service} />
+          <Recheck service={service} />
         </>
       ) : null}
     </>

@@ -9,7 +9,7 @@ import { said } from '../../testSaid.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 test('a copy by keys is made once, though its answer is lost, or it waits for the network meanwhile', async () => {
-  await forget('queue', 'all')
+  await forget('operations', 'all')
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const world = await openWorld({ mode: 'live' })
   const times = { start_date: '2027-03-12 20:00:00', end_date: '2027-03-12 22:00:00' }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Service } from '../../service/service.ts'
 import type { Identified } from '../collection.ts'
-import { keptEntry } from '../history/keepEntry.ts'
-import { useOpenSeries } from '../history/openSeries.ts'
-import { begunWrites } from '../laterLook/begunWrites.ts'
+import { sendingOperations } from '../../core/write/operationLookup.ts'
+import { storeOutcome } from '../../core/write/outcomes.ts'
+import { useOpenSeries } from '../../core/write/pruneOperations.ts'
 import { type Journal, type JournalEntry, type Marks, marking, pageJournal } from '../journal.ts'
 import { ownerOf } from '../owner.ts'
 import type { Saved } from '../saved.ts'
@@ -58,7 +58,7 @@ export function useSeries(service: Service, nameOf?: () => string | null): Serie
       if (isAllHeld) return []
       throw error
     })
-    const unheard = begunWrites(ownerOf(service)).flatMap((entry) => {
+    const unheard = (await sendingOperations(ownerOf(service))).flatMap((entry) => {
       const after = entry.series === name() ? found.current.get(entry.id) : undefined
       return after ? [{ ...entry, after }] : []
     })
@@ -69,7 +69,7 @@ export function useSeries(service: Service, nameOf?: () => string | null): Serie
     name,
     journal: (marks = {}) => {
       const record = (entry: JournalEntry) =>
-        void writes.current.push(keptEntry(entry).then((isKept) => (isKept ? null : entry)))
+        void writes.current.push(storeOutcome(entry).then((isKept) => (isKept ? null : entry)))
       return marking({ ...pageJournal, record }, { series: name(), ...marks })
     },
     amend: (collection, saved) => {

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Identified } from '../collection.ts'
-import { historyOptions } from '../history/historyOptions.ts'
+import { historyOptions } from '../../core/write/historyOptions.ts'
 import { type LostLink, pageJournal } from '../journal.ts'
 import { keyOf } from '../keys.ts'
 import type { Writing } from '../writing.ts'

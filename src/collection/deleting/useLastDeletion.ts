@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useService } from '../../service/useService.ts'
 import type { CollectionName } from '../collection.ts'
-import { historyOptions } from '../history/historyOptions.ts'
+import { historyOptions } from '../../core/write/historyOptions.ts'
 import type { JournalEntry } from '../journal.ts'
 
 /** The last deletion of a record, as a history that begins with the newest write has it. */

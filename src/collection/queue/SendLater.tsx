@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useService } from '../../service/useService.ts'
 import type { Draft } from '../form/drafts/draft.ts'
 import { Button } from '../../ui/Button.tsx'
-import { enqueue } from './queued.ts'
+import { enqueue } from './enqueue.ts'
 import type { HeldWrite } from './unsent.ts'
 
 interface Props {

@@ -8,16 +8,9 @@ import type { Journal } from '../journal.ts'
 import { endedByItself } from '../mayBeUnderWay.ts'
 import { ownerOf } from '../owner.ts'
 import type { Writable } from '../writing.ts'
-import {
-  firstReady,
-  noteQueued,
-  noteSending,
-  queueOf,
-  removeQueued,
-  type QueuedWrite,
-} from './queued.ts'
+import { noteQueued, noteSending, removeQueued } from './enqueue.ts'
+import { firstReady, queueOf, type QueuedWrite } from './queued.ts'
 import { type Done, refusedFor, sendQueued, type Outcome } from './sendQueued.ts'
-import { tellLater } from './tellLater.ts'
 
 /** What came of one that was sent. */
 export interface Sent {
@@ -62,25 +55,22 @@ async function sendAll(replaying: Replaying, owner: string): Promise<Halt | null
     const item = firstReady(await queueOf(owner), done)
     if (item === undefined) return null
     const sentAt = item.sentAt ?? Date.now()
-    const noted = await noteSending(owner, item, sentAt)
+    const noted = await noteSending(item, sentAt)
     if (noted === 'full') return 'full'
     // Somebody has removed it since the queue was read, or said something else in its place.
     if (noted === 'gone') continue
     done.add(item.key)
     const outcome = await sendOne(replaying, item, made)
     if (outcome.kind === 'later') {
-      if (await postponed(owner, item, outcome, sentAt)) replaying.onStopped?.(item)
+      if (await postponed(item, outcome, sentAt)) replaying.onStopped?.(item)
       return outcome.refusal
     }
     if (outcome.kind === 'stopped') {
-      await noteQueued(owner, item, { ...leftAs(item), stop: outcome.stop })
+      await noteQueued(item, { ...leftAs(item), stop: outcome.stop })
       const tell = outcome.stop === null ? replaying.onHeld : replaying.onStopped
       tell?.(item)
     } else {
       const { done: came } = outcome
-      // Before it is removed: a page that dies in between finds it done, and tells it then.
-      if ('record' in came)
-        await tellLater(owner, item, came, replaying.collections[item.collection].fields)
       await removeQueued(item)
       if (item.opened === null && 'record' in came) made.add(came.record.id)
       replaying.onSent({ item, done: came })
@@ -111,7 +101,6 @@ const leftAs = ({ sentAt, underWay }: QueuedWrite) => ({ sentAt, underWay })
  * @returns whether a person has to decide over it by now
  */
 async function postponed(
-  owner: string,
   item: QueuedWrite,
   { refusal, wasSent }: Extract<Outcome, { kind: 'later' }>,
   sentAt: number,
@@ -120,7 +109,7 @@ async function postponed(
     !isNotRenewed(refusal) && (refusal.kind === 'failed' || refusal.kind === 'unreadable')
   const failures = item.failures + (isFailure ? 1 : 0)
   const isEnough = failures >= mostFailures
-  await noteQueued(owner, item, {
+  await noteQueued(item, {
     ...(wasSent
       ? { sentAt, underWay: endedByItself(refusal) ? undefined : Date.now() }
       : leftAs(item)),

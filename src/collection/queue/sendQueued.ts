@@ -1,9 +1,12 @@
 import { isNotRenewed } from '../../service/notRenewed.ts'
 import { Refusal, type RefusalFacts } from '../../service/refusal.ts'
 import { passing } from '../passing.ts'
+import { operationsOn } from '../../core/write/operationLookup.ts'
+import { isOver } from '../../core/write/operationStore.ts'
 import type { Identified } from '../collection.ts'
+import { isAsMeant } from '../compare.ts'
+import type { Values } from '../merge.ts'
 import { foundCreation } from '../foundCreation.ts'
-import { marking } from '../journal.ts'
 import { idPath } from '../recordPath.ts'
 import { mayBeUnderWay } from '../mayBeUnderWay.ts'
 import { meant, safeCreation } from '../safeCreation.ts'
@@ -26,6 +29,31 @@ export type Outcome =
   /** `wasSent`: it may have got through all the same */
   | { readonly kind: 'later'; readonly refusal: Refusal; readonly wasSent: boolean }
 
+/**
+ * What earlier ones of the same record have left in its fields since they went out: this one was said later, at another
+ * visit that knew as little of them as the service did, and takes their place. What was said before them is asked about.
+ */
+async function ownValues<R extends Identified>(
+  { collection: { fields } }: Writing<R>,
+  { operation, at, openedAt = at, saidAt }: QueuedWrite,
+): Promise<Values> {
+  const all = await operationsOn(operation).catch(() => [])
+  const earlier = all.filter(
+    (one) =>
+      isOver(one) && one.queuedAt !== undefined && one.queuedAt < saidAt && one.at > openedAt,
+  )
+  const left = earlier.flatMap(({ before, after, changes }) =>
+    Object.keys(changes).flatMap((name) => {
+      const field = fields[name]
+      if (!field || before === null || after === null) return []
+      // Sound because the safe writer records what its collection read.
+      const [was, is] = [field.of(before as R), field.of(after as R)]
+      return isAsMeant(field, was, changes[name], is) ? [[name, is] as const] : []
+    }),
+  )
+  return Object.fromEntries(left)
+}
+
 /** Looked up first where it may have got through; then as any other save (product.md §5). */
 async function updated<R extends Identified>(
   writing: Writing<R>,
@@ -34,7 +62,8 @@ async function updated<R extends Identified>(
   password: string | undefined,
 ): Promise<Outcome> {
   const path = idPath(item.collection, opened.id)
-  const { changes, own } = item
+  const { changes } = item
+  const own = await ownValues(writing, item)
   if (item.sentAt !== null) {
     const look = () => freshRecord(writing, path, password)
     const found = await foundUpdate(writing, look, changes, opened)
@@ -47,11 +76,12 @@ async function updated<R extends Identified>(
 /** Somebody has worked on it since it was asked for: then a person is asked once more. */
 async function deleted<R extends Identified>(
   writing: Writing<R>,
-  { own }: QueuedWrite,
+  item: QueuedWrite,
   opened: R,
   password: string | undefined,
 ): Promise<Outcome> {
   const { id } = opened
+  const own = await ownValues(writing, item)
   const path = idPath(writing.collection.name, id)
   return { kind: 'sent', done: await safeDeletion(writing, { path, id, opened, own, password }) }
 }
@@ -117,8 +147,8 @@ export async function sendQueued<R extends Identified>(
   others: ReadonlySet<number>,
   password?: string,
 ): Promise<Outcome> {
-  const { opened, marks = {} } = item
-  const writing = { ...plain, journal: marking(plain.journal, marks) }
+  const { opened } = item
+  const writing = { ...plain, operation: { ...item.operation, queuedAt: item.saidAt } }
   try {
     // It was read by this very collection when it was put in the queue.
     if (opened !== null && item.deletes) return await deleted(writing, item, opened as R, password)

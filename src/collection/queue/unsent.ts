@@ -2,37 +2,27 @@ import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
 import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import type { CollectionName, Identified } from '../collection.ts'
-import type { Draft } from '../form/drafts/draft.ts'
 import type { Marks } from '../journal.ts'
+import { LostWrite } from '../journalEntry.ts'
 import { endedByItself } from '../mayBeUnderWay.ts'
 import type { Values } from '../merge.ts'
 import type { SentCreation } from '../sentCreation.ts'
+import type { Waiting } from '../../core/write/waiting.ts'
 import type { Writable } from '../writing.ts'
 
 /** A write as it was meant, with all that the safe writer needs to do it later. */
-export interface HeldWrite {
+export interface HeldWrite extends Pick<
+  Waiting,
+  'title' | 'opened' | 'changes' | 'evenIfNamed' | 'sentAt' | 'underWay' | 'others' | 'draft'
+> {
   readonly collection: CollectionName
   readonly language: string
-  /** what the record is called, `''` for nothing */
-  readonly title: string
-  /** the record the editor began with, null for one to be made */
-  readonly opened: Identified | null
-  /** what the editor changed, or all that a new one is made of */
-  readonly changes: Values
-  /** makes another record although one of this name exists */
-  readonly evenIfNamed: boolean
   /** nothing is changed: the record is deleted */
   readonly deletes: boolean
-  /** since when it may have got through, milliseconds since 1970; null for surely not */
-  readonly sentAt: number | null
-  /** when it went out last, milliseconds since 1970, as long as nobody has seen the end of that */
-  readonly underWay?: number | undefined
-  /** ids of records of the same name that are known to be others than the one to be made */
-  readonly others?: readonly number[] | undefined
   /** what the history is to say of it */
   readonly marks?: Marks | undefined
-  /** of a new record: what its form held, for whoever has to correct it there */
-  readonly draft?: Draft | undefined
+  /** key of the operation as which it went out, where nobody heard the end */
+  readonly sentAs?: string | undefined
 }
 
 /** A write that the network did not carry. It may wait for it, unless a password came with it. */
@@ -75,6 +65,7 @@ export function heldWrite<R extends Identified>(
   meant: Meant<R>,
   sentAt: number | null,
   isOver = false,
+  sentAs?: string,
 ): HeldWrite {
   const { service, collection, opened, changes, others, marks } = meant
   const { evenIfNamed = false, deletes = false } = meant
@@ -90,6 +81,7 @@ export function heldWrite<R extends Identified>(
     underWay: sentAt === null || isOver ? undefined : Date.now(),
     others,
     marks,
+    sentAs,
   }
 }
 
@@ -108,7 +100,9 @@ export async function orUnsent<R extends Identified, T>(
   } catch (error) {
     if (!(error instanceof Refusal) || !isOfTheNetwork(error)) throw error
     const isOver = endedByItself(error) && earlier.every((one) => one.isOver === true)
-    const held = heldWrite(meant, error.afterWrite === undefined ? null : since, isOver)
+    const sentAt = error.afterWrite === undefined ? null : since
+    const sentAs = error instanceof LostWrite ? error.operation : undefined
+    const held = heldWrite(meant, sentAt, isOver, sentAs)
     throw new UnsentWrite(error, meant.password === undefined ? held : null)
   }
 }

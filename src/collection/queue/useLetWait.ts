@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../../service/service.ts'
 import { toast, type ToastAction } from '../../ui/toast/toast.ts'
-import { enqueueBeside } from './queued.ts'
+import { enqueueBeside } from './enqueue.ts'
 import { type HeldWrite, UnsentWrite } from './unsent.ts'
 
 /** Puts writes where they wait for the network, and says so. */

@@ -27,7 +27,7 @@ export function useQueueReading(service: Service) {
       if (isWanted) setRead(next)
     }
     void look()
-    const leave = watchKept('queue', () => void look())
+    const leave = watchKept('operations', () => void look())
     return () => {
       isWanted = false
       leave()

@@ -1,5 +1,4 @@
-import { readKept } from '../../device/kept.ts'
-import { withUnkept } from '../history/entriesOf.ts'
+import { readOperations } from '../../core/write/operationStore.ts'
 import type { JournalEntry } from '../journal.ts'
 
 /** It was to be made, and nobody knows whether it was: there is nothing to lead to, nor to take back. */
@@ -23,7 +22,7 @@ export function undoneKeys(entries: readonly Standing[]): ReadonlySet<string> {
  * @throws where the device is closed to us: then it has forgotten nothing
  */
 export async function inForce(owner: string, series: string): Promise<readonly JournalEntry[]> {
-  const entries = withUnkept(owner, await readKept('history', owner))
+  const entries = await readOperations(owner)
   const undone = undoneKeys(entries.toReversed())
   return entries.filter(
     (entry) => entry.series === series && !isNowhere(entry) && !undone.has(entry.key),

@@ -42,11 +42,11 @@ export interface Undone {
 
 /** The write as the journal has it. */
 export function writeOf(entry: JournalEntry): Undoable<Identified> {
-  const { changes, sent, isUnsure } = entry
+  const { changes, sent, state } = entry
   // Sound because the safe writer records what its collection read.
   const { before, after, left } = entry as Undoable<Identified>
   // Nobody knows whose values are there: to go back from them is asked of a person, whatever they are.
-  return { before, after, left: isUnsure && before ? before : left, changes, sent }
+  return { before, after, left: state === 'unknown' && before ? before : left, changes, sent }
 }
 
 function writingOf(undoing: Undoing, entry: Pick<JournalEntry, 'collection' | 'language'>) {

@@ -33,7 +33,7 @@ function answerEvent(): void {
 let putBacks: number
 beforeEach(async () => {
   putBacks = 0
-  await forget('history', 'all')
+  await forget('operations', 'all')
   answerEvent()
 })
 afterEach(() => {

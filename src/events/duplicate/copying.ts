@@ -1,7 +1,7 @@
 import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
 import { differencesOfNew } from '../../collection/compare.ts'
 import { foundCreation } from '../../collection/foundCreation.ts'
-import { readHistory } from '../../collection/history/historyOptions.ts'
+import { readHistory } from '../../core/write/historyOptions.ts'
 import { marking, pageJournal, takingBack } from '../../collection/journal.ts'
 import { type HeldWrite, heldWrite } from '../../collection/queue/unsent.ts'
 import { rememberFound } from '../../collection/journalEntry.ts'

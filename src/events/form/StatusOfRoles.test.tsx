@@ -59,7 +59,9 @@ describe.each(pageModes)('who will see an event, over the %s service', (mode) =>
     await save(user, 'Save')
     await user.click(await screen.findByRole('button', { name: 'Save and take offline' }))
     await screen.findByText(/Status: you wrote|pending review/)
-    expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' })
+    await waitFor(async () =>
+      expect(await world.ask('GET', `events/${id}`)).toMatchObject({ status: 'pending' }),
+    )
   })
 
   test('what is made private is said to lose its password', async () => {

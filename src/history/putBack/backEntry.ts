@@ -27,6 +27,7 @@ export function backEntry(entry: JournalEntry): JournalEntry | null {
     id,
     from,
     key: `${entry.key} back`,
+    state: 'verified',
     operation: 'update',
     before: after,
     after: found,

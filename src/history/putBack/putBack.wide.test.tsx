@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
-import { addDueLook, dueLooks } from '../../collection/laterLook/dueLooks.ts'
-import type { Overtaken } from '../../collection/laterLook/foundIn.ts'
-import { lookAgain } from '../../collection/laterLook/laterLook.ts'
-import { tellForms } from '../../collection/laterLook/ownWrites.ts'
+import { operationsOf, putOperation } from '../../core/write/operationStore.ts'
+import { tellForms } from '../../core/write/ownWrites.ts'
+import { type Overtaken, recheck } from '../../core/write/recheck.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { queueOf } from '../../collection/queue/queued.ts'
 import { safeUpdate } from '../../collection/safeWriter.ts'
@@ -21,8 +20,8 @@ let service: Service
 let path: string
 beforeEach(async () => {
   localStorage.clear()
-  await forget('history', 'all')
-  await forget('queue', 'all')
+  await forget('operations', 'all')
+  await forget('operations', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
   service = world.service()
 })
@@ -33,22 +32,23 @@ async function overwritten(): Promise<void> {
   const writing = { service, collection: writables.tags, journal: pageJournal }
   const opened = await freshRecord(writing, path)
   await safeUpdate(writing, { path, opened, changes: { description: 'La meva' } })
-  await vi.waitFor(() => expect(dueLooks(ownerOf(service))).toHaveLength(1))
+  await vi.waitFor(async () => expect(await operationsOf(ownerOf(service))).toHaveLength(1))
   await world.ask('POST', path, { name: 'Jazz', description: 'La seva' })
 }
 
 /** The news of it are on the page. */
 async function newsShown() {
   await overwritten()
-  const [look] = dueLooks(ownerOf(service))
+  const [saved] = await operationsOf(ownerOf(service))
   const { user } = await openApp(world, '/ca/events', editor, 'en')
-  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
+  if (saved)
+    await putOperation({ ...saved, recheckAt: new Date(Date.now() - 60_000).toISOString() })
   await screen.findByText(said(/^Soon after you saved “Jazz”/), undefined, { timeout: 30_000 })
   return user
 }
 
 async function found(): Promise<Overtaken> {
-  const [one] = await lookAgain(service, writables, Date.now() + 6000)
+  const [one] = await recheck(service, writables, Date.now() + 6000)
   if (!one) throw new Error('nothing found')
   return one
 }

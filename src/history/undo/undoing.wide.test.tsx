@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { pageJournal } from '../../collection/journal.ts'
-import { addDueLook, dueLooks } from '../../collection/laterLook/dueLooks.ts'
+import { operationsOf, putOperation } from '../../core/write/operationStore.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { idPath } from '../../collection/recordPath.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
@@ -24,7 +24,7 @@ const mine = { website: 'https://b.test/' }
 let world: World
 beforeEach(async () => {
   localStorage.clear()
-  await forget('history', 'all')
+  await forget('operations', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
 })
 
@@ -124,11 +124,11 @@ test.each(['before', 'since'] as const)(
 test('the news of what somebody wrote over it says that it has a password by now', async () => {
   const path = await saved()
   const owner = ownerOf(world.service())
-  await vi.waitFor(() => expect(dueLooks(owner)).toHaveLength(1))
+  await vi.waitFor(async () => expect(await operationsOf(owner)).toHaveLength(1))
   await world.ask('POST', path, { ...before, website: 'https://c.test/' })
-  const [look] = dueLooks(owner)
+  const [last] = await operationsOf(owner)
   const { user } = await openApp(world, '/ca/events', editor, 'en')
-  if (look) addDueLook({ ...look, at: new Date(Date.now() - 60_000).toISOString() })
+  if (last) await putOperation({ ...last, recheckAt: new Date(Date.now() - 60_000).toISOString() })
   await screen.findByText(said(/^Soon after you saved “Fira”/), undefined, { timeout: 30_000 })
   await protect(path)
   await user.click(screen.getByRole('button', { name: 'Put back' }))

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { historyOptions } from '../../collection/history/historyOptions.ts'
+import { historyOptions } from '../../core/write/historyOptions.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { useService } from '../../service/useService.ts'
 import { type AnswerChange, asOne, withoutAnswer } from '../../translations/confirmed/answers.ts'

@@ -3,8 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Identified } from '../../collection/collection.ts'
-import { entriesOf } from '../../collection/history/entriesOf.ts'
-import { keptEntry } from '../../collection/history/keepEntry.ts'
+import { operationsOf } from '../../core/write/operationStore.ts'
+import { storeOutcome } from '../../core/write/outcomes.ts'
 import { useBulk } from '../../collection/list/bulk/useBulk.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { ownerOf } from '../../collection/owner.ts'
@@ -89,7 +89,7 @@ async function undone(entries: readonly JournalEntry[]) {
 
 beforeEach(async () => {
   isFull = () => false
-  await forget('history', 'all')
+  await forget('operations', 'all')
   answerEvents()
 })
 afterEach(() => {
@@ -116,7 +116,7 @@ test('what the history has forgotten is not among what can be undone, and the re
   const result = await written()
   const entries = await result.current.series.entries()
   await forget(
-    'history',
+    'operations',
     entries.slice(0, 2).map(({ key }) => key),
   )
   const rest = await result.current.series.entries()
@@ -140,7 +140,7 @@ test('what was taken back elsewhere is not taken back again', async () => {
   const result = await written()
   const [first, ...others] = await result.current.series.entries()
   if (!first) throw new Error('not kept')
-  await keptEntry({ ...first, key: '9999', series: 'another', undoes: first.key })
+  await storeOutcome({ ...first, key: '9999', series: 'another', undoes: first.key })
   expect(await result.current.series.entries()).toEqual(others)
 })
 
@@ -154,7 +154,7 @@ test('what somebody changed meanwhile and is taken back at a second try is taken
   await undoEntry(under, first, { ...task, opened: outcome.fresh })
   expect(titles.get(first.id)).toBe(`Acte ${first.id}`)
   await waitFor(async () => {
-    const entries = await entriesOf(ownerOf(serviceOf(editor)))
+    const entries = await operationsOf(ownerOf(serviceOf(editor)))
     expect(undoneKeys(entries.toReversed())).toContain(first.key)
   })
 })

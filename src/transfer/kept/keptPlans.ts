@@ -1,4 +1,4 @@
-import { type WriteFacts, writeFacts } from '../../collection/history/writeFacts.ts'
+import { type WriteFacts, writeFacts } from '../../core/write/writeFacts.ts'
 import { nextInstant } from '../../collection/nextInstant.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { unique } from '../../collection/unique.ts'

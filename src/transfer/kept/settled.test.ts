@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptEntry } from '../../collection/history/keepEntry.ts'
+import { storeOutcome } from '../../core/write/outcomes.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { nextInstant } from '../../collection/nextInstant.ts'
 import { forget } from '../../device/kept.ts'
@@ -24,6 +24,7 @@ async function written(id: number, more: Partial<JournalEntry> = {}): Promise<st
     account: 'password:editor',
     language: service.language,
     collection: 'events',
+    state: 'verified',
     operation: 'update',
     id,
     before: { id, title: 'Fira' },
@@ -32,7 +33,7 @@ async function written(id: number, more: Partial<JournalEntry> = {}): Promise<st
     from: '/ca/transfer',
     ...more,
   }
-  await keptEntry(entry)
+  await storeOutcome(entry)
   return entry.key
 }
 
@@ -60,7 +61,7 @@ vi.mock(import('../../device/eachKept.ts'), async (original) => {
 afterEach(() => (device.readable = Infinity))
 beforeEach(async () => {
   await forget('imports', 'all')
-  await forget('history', 'all')
+  await forget('operations', 'all')
 })
 
 test('what was made and is taken back from the history is noted with its import, and again when it is in force', async () => {
@@ -132,7 +133,7 @@ test('rows that the queue has sent, or a page that did not live to note it, are 
   await keptChanges.note(kept.key, 0, { state: 'refused' })
   await written(7, { series: kept.key })
   await written(8, { series: kept.key })
-  await written(9, { series: kept.key, isUnsure: true })
+  await written(9, { series: kept.key, state: 'unknown' })
   await keptChanges.settle(service, await keptChanges.all(service))
   const [now] = await keptChanges.all(service)
   expect(now?.progress.map(({ state }) => state)).toEqual(['saved', 'saved', 'waiting'])

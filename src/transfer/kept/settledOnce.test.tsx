@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptEntry } from '../../collection/history/keepEntry.ts'
+import { storeOutcome } from '../../core/write/outcomes.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
 import { forget, keptOf, watchKept } from '../../device/kept.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
@@ -27,6 +27,7 @@ async function undoneElsewhere() {
       account: 'password:editor',
       language: service.language,
       collection: 'events',
+      state: 'verified',
       operation: 'create',
       id: at + 1,
       before: null,
@@ -34,9 +35,9 @@ async function undoneElsewhere() {
       changes: {},
       from: '/ca/transfer',
     }
-    await keptEntry(entry)
+    await storeOutcome(entry)
     const undo = { key: `2 ${at}`, operation: 'delete', after: null, undoes: entry.key } as const
-    await keptEntry({ ...entry, ...undo })
+    await storeOutcome({ ...entry, ...undo })
     await keptImports.note(kept.key, at, { state: 'made', id: entry.id, key: entry.key })
     await keepUid(service, `${at}@teatre.example`, entry.id)
   }
@@ -49,7 +50,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 beforeEach(async () => {
   await forget('imports', 'all')
-  await forget('history', 'all')
+  await forget('operations', 'all')
 })
 
 test('however many were taken back elsewhere, what is kept is read twice', async () => {

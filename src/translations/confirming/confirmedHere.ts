@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { amend, type Kept, keptAt } from '../../device/kept.ts'
+import { amend } from '../../device/amend.ts'
+import { type Kept, keptAt } from '../../device/kept.ts'
 import { type AnswerChange, answerChange } from '../confirmed/answers.ts'
 import { nothingConfirmed, type ConfirmedPairs } from '../confirmed/confirmedPairs.ts'
 import { pairedCollections } from '../pairing/listing.ts'

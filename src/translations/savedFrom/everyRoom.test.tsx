@@ -9,7 +9,7 @@ import { keepPair } from '../near/keepPair.ts'
 vi.setConfig({ testTimeout: 180_000 })
 
 test('a source that is changed in its ordinary form leaves its translation out of date, until that is saved too', async () => {
-  await forget('history', 'all')
+  await forget('operations', 'all')
   const world = await openWorld({ mode: 'live' })
   const day = addDays(todayIn('Europe/Madrid'), 3)
   const on = { start_date: `${day} 10:00:00`, end_date: `${day} 12:00:00`, status: 'publish' }

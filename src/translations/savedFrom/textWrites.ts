@@ -55,9 +55,9 @@ const isWithheld = (record: Identified) => 'withheld' in record && record.withhe
 
 /** Nothing of writes that left the texts as they were, and of those that nobody could look up. */
 export function textWrite(entry: JournalEntry): TextWrite | null {
-  const { key, at, collection, isUnread, isUnsure, undoes } = entry
+  const { key, at, collection, isUnread, state, undoes } = entry
   const { before, after } = writeOf(entry)
-  if (isUnread || isUnsure || after === null) return null
+  if (isUnread || state === 'unknown' || after === null) return null
   if (isWithheld(after) || (before !== null && isWithheld(before))) return null
   const texts = textsIn(collection, after)
   const former = before && textsIn(collection, before)
@@ -83,7 +83,7 @@ export interface WriteNote {
 export function noteOf(entry: JournalEntry): WriteNote {
   const { before, after } = writeOf(entry)
   // What nobody could look up may be another's.
-  const isKnown = after !== null && !entry.isUnread && !entry.isUnsure
+  const isKnown = after !== null && !entry.isUnread && entry.state !== 'unknown'
   return {
     key: entry.key,
     of: placeKey(entry.collection, entry),

@@ -21,7 +21,7 @@ export function useSourceAt(service: Account): SourceAt {
  */
 export function useReadSourceAt(service: Account): SourceAt | null {
   const noted = useRead('translated', service.site, readNotes)
-  const writes = useRead('history', ownerOf(service), textWritesOf)
+  const writes = useRead('operations', ownerOf(service), textWritesOf)
   return useMemo((): SourceAt | null => {
     if (noted === null || writes === null) return null
     return sourcesIn({ noted, writes })

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { putEntry } from '../../collection/history/keepEntry.ts'
+import { putOperation } from '../../core/write/operationStore.ts'
 import type { JournalEntry } from '../../collection/journal.ts'
-import { addDueLook, removeDueLooks } from '../../collection/laterLook/dueLooks.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { forget } from '../../device/kept.ts'
 import { accountName } from '../../service/account.ts'
@@ -24,6 +23,7 @@ function entryOf(id: number, before: string, after: string): JournalEntry {
     account: accountName(editor),
     language: service.language,
     collection: 'events',
+    state: 'verified',
     operation: 'update',
     id,
     before: record(before),
@@ -47,13 +47,13 @@ async function readDuring(work: () => Promise<unknown>): Promise<number> {
   return count
 }
 
-beforeEach(() => forget('history', 'all'))
+beforeEach(() => forget('operations', 'all'))
 
 test('of a long history only what is new is read after a write', async () => {
-  for (let at = 0; at < 40; at += 1) await putEntry(entryOf(at, 'Abans', `Després ${at}`))
+  for (let at = 0; at < 40; at += 1) await putOperation(entryOf(at, 'Abans', `Després ${at}`))
   expect(await readDuring(() => textWritesOf(owner))).toBe(40)
   for (const title of ['Un', 'Dos', 'Tres']) {
-    await putEntry(entryOf(7, 'Abans', title))
+    await putOperation(entryOf(7, 'Abans', title))
     expect(await readDuring(() => textWritesOf(owner))).toBe(1)
   }
   expect(await readDuring(() => textWritesOf(owner))).toBe(0)
@@ -62,10 +62,10 @@ test('of a long history only what is new is read after a write', async () => {
 
 test('what has left the history is known no more', async () => {
   const [one, other] = [entryOf(5, 'Fira', 'Fira nova'), entryOf(5, 'Fira nova', 'Fireta')]
-  await putEntry(one)
-  await putEntry(other)
+  await putOperation(one)
+  await putOperation(other)
   expect(await titles(5)).toEqual(['Fira nova', 'Fireta'])
-  await forget('history', [one.key])
+  await forget('operations', [one.key])
   expect(await titles(5)).toEqual(['Fireta'])
 })
 
@@ -73,21 +73,18 @@ test.each(['while it is still to be looked at', 'after it was looked at'])(
   'what the later look puts in place of a write is read, %s',
   async (when) => {
     const entry = entryOf(6, 'Fira', 'Fira nova')
-    const due = { key: entry.key, at: entry.at, record: 'events/6', owner }
-    addDueLook(due)
-    await putEntry(entry)
+    await putOperation({ ...entry, recheckAt: entry.at })
     expect(await titles(6)).toEqual(['Fira nova'])
-    await putEntry({ ...entry, isUnread: true })
-    if (when.startsWith('after')) removeDueLooks([due])
+    const recheckAt = when.startsWith('after') ? {} : { recheckAt: entry.at }
+    await putOperation({ ...entry, isUnread: true, ...recheckAt })
     expect(await titles(6)).toEqual([])
-    removeDueLooks([due])
   },
 )
 
 test('what was known at a time stays that', async () => {
-  await putEntry(entryOf(8, 'Fira', 'Fira nova'))
+  await putOperation(entryOf(8, 'Fira', 'Fira nova'))
   const then = await textWritesOf(owner)
-  await putEntry(entryOf(8, 'Fira nova', 'Fireta'))
+  await putOperation(entryOf(8, 'Fira nova', 'Fireta'))
   expect(await titles(8)).toEqual(['Fira nova', 'Fireta'])
   expect(then('events', { language: service.language, id: 8 }).texts).toHaveLength(1)
 })

@@ -1,33 +1,37 @@
-import { entryIn, unkeptEntries } from '../../collection/history/keepEntry.ts'
-import { dueLooks } from '../../collection/laterLook/dueLooks.ts'
-import { ownerNamed } from '../../collection/owner.ts'
+import { operationIn } from '../../core/write/operation.ts'
+import { isOver, unstoredOperations } from '../../core/write/operationStore.ts'
 import { database } from '../../device/kept.ts'
 import { createNotes } from './notesByPlace.ts'
 import { noteOf, placeKey, type WrittenAt } from './textWrites.ts'
 
 /**
  * What the history of one account told of texts so far. It may be of fifty million bytes: each entry is read once, and
- * once more after the later look at it, which may put another in its place (`foundIn`).
+ * once more after its recheck, which may put another in its place.
  */
 function createMemory(owner: string) {
   const notes = createNotes()
   let unsettled: ReadonlySet<string> = new Set()
 
   const read = async () => {
-    const history = (await database()).transaction('history').store
-    const keys = await history.index('owner').getAllKeys(owner)
+    const stored = (await database()).transaction('operations').store
+    const keys = await stored.index('owner').getAllKeys(owner)
     const there = new Set(keys)
-    const news = keys.filter((key) => !notes.has(key))
     const gone = notes.keys().filter((key) => !there.has(key))
-    const due = new Set(dueLooks(owner).map(({ key }) => key))
-    const isAmended = news.length + gone.length === 0
-    const again = [...unsettled].filter((key) => there.has(key) && (isAmended || !due.has(key)))
-    for (const key of gone) notes.drop(key)
+    const due = new Set(
+      await stored.index('due').getAllKeys(IDBKeyRange.bound([owner], [owner, []])),
+    )
     // One by one: no task takes long, and what is none of a text is let go.
-    for (const key of new Set([...news, ...again])) {
-      const kept = await history.get(key)
-      if (kept !== undefined) notes.put(noteOf(entryIn(kept)))
+    const note = async (key: string) => {
+      const kept = await stored.get(key)
+      const over = (kept ? operationIn(kept) : []).filter(isOver)
+      for (const operation of over) notes.put(noteOf(operation))
+      return over.length
     }
+    let news = gone.length
+    for (const key of gone) notes.drop(key)
+    for (const key of keys) if (!notes.has(key)) news += await note(key)
+    for (const key of unsettled)
+      if (there.has(key) && (news === 0 || !due.has(key))) await note(key)
     unsettled = new Set(keys.filter((key) => due.has(key)))
   }
 
@@ -51,9 +55,7 @@ export async function textWritesOf(owner: string): Promise<WrittenAt> {
   if (memory.owner !== owner) memory = createMemory(owner)
   const { read, notes } = memory
   await read()
-  const unkept = unkeptEntries()
-    .filter(({ site, account }) => ownerNamed(site, account) === owner)
-    .map(noteOf)
+  const unkept = unstoredOperations(owner).map(noteOf)
   const known = notes.now(unkept)
   return (collection, place) => known(placeKey(collection, place))
 }

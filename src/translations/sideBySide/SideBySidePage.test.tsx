@@ -11,7 +11,7 @@ import { column, pairedFair, titleIn, titleNow } from './pairedBed.ts'
 let world: TestWorld
 beforeEach(async () => {
   localStorage.clear()
-  for (const store of ['pairs', 'translated', 'history'] as const) await forget(store, 'all')
+  for (const store of ['pairs', 'translated', 'operations'] as const) await forget(store, 'all')
   world = await makeWorld('live')
 })
 

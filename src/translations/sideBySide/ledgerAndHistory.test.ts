@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { putEntry } from '../../collection/history/keepEntry.ts'
+import { putOperation } from '../../core/write/operationStore.ts'
 import { forget } from '../../device/kept.ts'
 import { accountName } from '../../service/account.ts'
 import { languageOf } from '../../service/language.ts'
@@ -25,13 +25,14 @@ async function written(hour: number, place: typeof ca, before: string, after: st
     ...text(title),
     modified_utc: when,
   })
-  await putEntry({
+  await putOperation({
     key: at(hour),
     at: at(hour),
     site: service.site,
     account: accountName(editor),
     language: languageOf(service.configuration, place.language) ?? service.language,
     collection: 'events',
+    state: 'verified',
     operation: 'update',
     id: place.id,
     before: record(before, dated(hour - 1)),
@@ -62,7 +63,7 @@ const madeOf = async () => sourcesIn(await readKnown(service))('events', es, ca)
 
 beforeEach(async () => {
   await forget('translated', 'all')
-  await forget('history', 'all')
+  await forget('operations', 'all')
   // The keys of these writes come again in every test: what was known by them is gone first.
   await readKnown(service)
 })

@@ -2,10 +2,10 @@ import { forget, keptAt } from '../../../device/kept.ts'
 import type { QueuedWrite } from '../../queue/queued.ts'
 import { draftsAmong } from './draft.ts'
 
-type Sent = Pick<QueuedWrite, 'at' | 'saidAt' | 'form' | 'changes'>
+type Sent = Pick<QueuedWrite, 'saidAt' | 'form' | 'changes'>
 
 /** Forgets the draft of a form of which all was sent by way of the queue; not what was typed there since. */
-export async function forgetSentDraft({ form, at, saidAt = at, changes }: Sent): Promise<void> {
+export async function forgetSentDraft({ form, saidAt, changes }: Sent): Promise<void> {
   if (form === undefined) return
   const kept = await keptAt('drafts', form)
   const [draft] = draftsAmong(kept ? [kept] : [])

@@ -7,7 +7,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServiceContext } from '../../../service/useService.ts'
-import { entriesOf } from '../../history/entriesOf.ts'
+import { operationsOf } from '../../../core/write/operationStore.ts'
 import { SeriesUndo } from '../../bulk/seriesUndo.ts'
 import { ownerOf } from '../../owner.ts'
 import { queueOf } from '../../queue/queued.ts'
@@ -88,7 +88,7 @@ test('what waits for the network is of the series of what went out', async () =>
 test('what is taken back when the network is back takes back the write that was meant', async () => {
   await page(ids)
   await over()
-  const keys = (await entriesOf(ownerOf(service))).map(({ key }) => key)
+  const keys = (await operationsOf(ownerOf(service))).map(({ key }) => key)
   site.isCut = true
   await press('Undo all 3 changes')
 

@@ -37,7 +37,7 @@ export async function openTitles() {
     start_date: '2027-03-01 10:00:00',
     end_date: '2027-03-01 12:00:00',
   })
-  for (const store of ['history', 'queue'] as const) await forget(store, 'all')
+  await forget('operations', 'all')
   vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
     if (site.isCut) throw new TypeError('Failed to fetch')
     const url = address instanceof Request ? address.url : String(address)

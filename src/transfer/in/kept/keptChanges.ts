@@ -17,8 +17,8 @@ export type KeptChanges = KeptPlan<ChangePlan, RowProgress>
 /** By their records, the keys of the writes of a series, oldest first: of those alone of which it is known what they did. */
 function writesIn({ history }: Told, series: string): ReadonlyMap<number, readonly string[]> {
   const writes = new Map<number, readonly string[]>()
-  for (const { series: one, id, key, isUnsure } of history)
-    if (one === series && !isUnsure) writes.set(id, [...(writes.get(id) ?? []), key])
+  for (const { series: one, id, key, state } of history)
+    if (one === series && state !== 'unknown') writes.set(id, [...(writes.get(id) ?? []), key])
   return writes
 }
 

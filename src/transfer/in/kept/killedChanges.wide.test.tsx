@@ -13,7 +13,7 @@ const many = 12
 
 test('changes of a file go on where the page was killed, each sent once; what was refused or not taken says why, and all are taken back as one', async () => {
   await forget('imports', 'all')
-  await forget('history', 'all')
+  await forget('operations', 'all')
   const world = await openWorld({ mode: 'live' })
   const ids: number[] = []
   for (let at = 0; at < many + 2; at += 1)
@@ -57,11 +57,11 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   await world.fail([])
   expect(await titles()).toEqual(ids.map((_, at) => (at < 11 ? `Ball ${at}` : `Fira ${at}`)))
   // Written on two pages, they are one series of the history, and are taken back as one.
-  const written = await keptOf('history', ownerOf(world.service(editor)))
+  const written = await keptOf('operations', ownerOf(world.service(editor)))
   expect(new Set(written.map(({ body }) => (body as JournalEntry).series)).size).toBe(1)
   // What the history has forgotten cannot be taken back.
   const [first] = written
-  await forget('history', [first?.key ?? ''])
+  await forget('operations', [first?.key ?? ''])
   const forgotten = Object(first?.body).id
   await anew.user.click(undo)
   await screen.findByText('Undone: 10 saved.', undefined, { timeout: 30_000 })

@@ -1,5 +1,5 @@
 import { differencesOf } from '../../../collection/compare.ts'
-import { entryAt } from '../../../collection/history/entriesOf.ts'
+import { operationAt } from '../../../core/write/operationStore.ts'
 import type { JournalEntry } from '../../../collection/journal.ts'
 import { writeOf } from '../../../collection/undo/undoEntry.ts'
 import { writables } from '../../../records/records.ts'
@@ -19,7 +19,7 @@ function otherwiseIn(entry: JournalEntry): readonly string[] {
  * @param key of its entry
  */
 export async function madeOtherwise(key: string): Promise<readonly string[]> {
-  const entry = await entryAt(key)
+  const entry = await operationAt(key)
   try {
     return entry ? otherwiseIn(entry) : []
   } catch {

@@ -1,9 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { keptEntry } from '../../../collection/history/keepEntry.ts'
+import { storeOutcome } from '../../../core/write/outcomes.ts'
 import { ownerOf } from '../../../collection/owner.ts'
-import { enqueueBeside, queueOf, removeQueued } from '../../../collection/queue/queued.ts'
+import { enqueueBeside, removeQueued } from '../../../collection/queue/enqueue.ts'
+import { queueOf } from '../../../collection/queue/queued.ts'
 import { heldWrite } from '../../../collection/queue/unsent.ts'
 import { forget } from '../../../device/kept.ts'
 import { writables } from '../../../records/records.ts'
@@ -44,7 +45,7 @@ function shown() {
 }
 
 beforeEach(async () => {
-  for (const store of ['imports', 'history', 'queue'] as const) await forget(store, 'all')
+  for (const store of ['imports', 'operations'] as const) await forget(store, 'all')
 })
 
 /** It goes out from the queue, and is in the history. */
@@ -55,7 +56,16 @@ async function sent(series: string) {
   const { site, language } = service
   const place = { site, account: 'password:editor', language, collection: 'events' } as const
   const write = { operation: 'update', id: 8, before: readOf(8), after: readOf(8) } as const
-  await keptEntry({ key: at, at, ...place, ...write, changes: {}, from: '/ca/queue', series })
+  await storeOutcome({
+    key: at,
+    state: 'verified',
+    at,
+    ...place,
+    ...write,
+    changes: {},
+    from: '/ca/queue',
+    series,
+  })
   await removeQueued(item)
 }
 

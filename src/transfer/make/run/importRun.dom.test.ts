@@ -18,7 +18,7 @@ const many = process.env['AGENDA_FULL'] === '1' ? 1000 : 40
 const world = await makeWorld('live', { data: 'town' })
 beforeEach(async () => {
   await forget('imports', 'all')
-  await forget('history', 'all')
+  await forget('operations', 'all')
 })
 afterEach(() => {
   vi.useRealTimers()

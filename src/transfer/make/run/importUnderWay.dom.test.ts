@@ -10,7 +10,7 @@ describe('a row whose page died while it was sent', async () => {
   const world = await makeWorld('live')
   beforeEach(async () => {
     await forget('imports', 'all')
-    await forget('history', 'all')
+    await forget('operations', 'all')
   })
   afterEach(() => {
     vi.useRealTimers()

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const world = await makeWorld('live')
 beforeEach(async () => {
   await forget('imports', 'all')
-  await forget('history', 'all')
+  await forget('operations', 'all')
 })
 
 test('a service that asks to wait is waited for, and what it put off is sent again, once', async () => {

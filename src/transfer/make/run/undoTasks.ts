@@ -1,7 +1,7 @@
 import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
 import { isAsMeant } from '../../../collection/bulk/performed.ts'
-import { entryAt } from '../../../collection/history/entriesOf.ts'
-import { writeFacts } from '../../../collection/history/writeFacts.ts'
+import { operationAt } from '../../../core/write/operationStore.ts'
+import { writeFacts } from '../../../core/write/writeFacts.ts'
 import { ownerOf } from '../../../collection/owner.ts'
 import { type RenewedIds, renewedIn } from '../../../collection/undo/renewedIds.ts'
 import { undoEntry } from '../../../collection/undo/undoEntry.ts'
@@ -22,7 +22,7 @@ interface Undoing {
 async function takenBack(undoing: Undoing, renewed: RenewedIds, at: number): Promise<boolean> {
   const { service, series, progress } = undoing
   const { key } = progress[at] ?? {}
-  const entry = key === undefined ? undefined : await entryAt(key)
+  const entry = key === undefined ? undefined : await operationAt(key)
   if (entry === undefined) {
     undoing.onStays(at, 'forgotten')
     return false

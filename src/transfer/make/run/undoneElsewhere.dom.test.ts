@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { entriesOf } from '../../../collection/history/entriesOf.ts'
+import { operationsOf } from '../../../core/write/operationStore.ts'
 import type { JournalEntry } from '../../../collection/journal.ts'
 import { ownerOf } from '../../../collection/owner.ts'
 import { undoEntry } from '../../../collection/undo/undoEntry.ts'
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const world = await makeWorld('live', {})
 beforeEach(async () => {
   await forget('imports', 'all')
-  await forget('history', 'all')
+  await forget('operations', 'all')
 })
 
 const category = (name: string): ImportTask => ({
@@ -36,7 +36,7 @@ const planWith = (name: string, at: number) =>
 async function takenBack(service: Service, isMeant: (entry: JournalEntry) => boolean) {
   const entryWhere = (is: (entry: JournalEntry) => boolean) =>
     vi.waitFor(async () => {
-      const found = (await entriesOf(ownerOf(service))).find(is)
+      const found = (await operationsOf(ownerOf(service))).find(is)
       if (!found) throw new Error('not there yet')
       return found
     })
@@ -90,8 +90,8 @@ test('what the history has forgotten, or the calendar refuses, stays, and which 
   const run = importRun(service, kept)
   await run.go()
   const [forgotten, refused] = run.state().progress
-  await vi.waitFor(async () => expect(await entriesOf(ownerOf(service))).toHaveLength(2))
-  await forget('history', [forgotten?.key ?? ''])
+  await vi.waitFor(async () => expect(await operationsOf(ownerOf(service))).toHaveLength(2))
+  await forget('operations', [forgotten?.key ?? ''])
   await world.fail([{ kind: 'status', code: 403, path: `events/${refused?.id}` }])
   const later = importRun(service, await left(service))
   expect(await later.undo()).toBe(2)

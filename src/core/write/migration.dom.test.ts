@@ -1,0 +1,60 @@
+import { openDB } from 'idb'
+import { expect, test } from 'vitest'
+import { editor, serviceOf } from '../../service/testSite.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { readQueue } from '../../collection/queue/queued.ts'
+import { migrateNotes } from './migrateNotes.ts'
+import { sendingOperations } from './operationLookup.ts'
+import { operationsOf } from './operationStore.ts'
+
+const service = serviceOf(editor)
+const owner = ownerOf(service)
+
+const entryOf = (key: string, more: object = {}) => ({
+  key,
+  at: new Date().toISOString(),
+  site: service.site,
+  account: 'password:editor',
+  language: service.language,
+  collection: 'tags',
+  operation: 'update',
+  id: 1,
+  before: { id: 1, name: 'Fira' },
+  after: { id: 1, name: 'Fires' },
+  changes: { name: 'Fires' },
+  from: '/ca/tags/1',
+  ...more,
+})
+
+test('what an earlier version remembered of writes is all there', async () => {
+  const old = await openDB('agenda', 3, {
+    upgrade(created) {
+      for (const name of ['history', 'queue'])
+        created.createObjectStore(name, { keyPath: 'key' }).createIndex('owner', 'owner')
+    },
+  })
+  const at = new Date().toISOString()
+  for (const body of [entryOf('1'), entryOf('2', { isUnsure: true })])
+    await old.put('history', { key: body.key, owner, at, body })
+  const stop = { kind: 'doubt' }
+  const write = { title: 'Fira', opened: null, changes: { name: 'Fira' }, evenIfNamed: false }
+  const facts = { collection: 'tags', language: 'ca', deletes: false, sentAt: 1, failures: 0 }
+  await old.put('queue', { key: 'waits', owner, at, body: { ...write, ...facts, stop } })
+  old.close()
+  localStorage.setItem('agenda.begun.3', JSON.stringify(entryOf('3', { after: null })))
+  localStorage.setItem('agenda.looks.1', JSON.stringify({ key: '1', at, record: 'tags/1', owner }))
+
+  await migrateNotes()
+  const [done, unsure] = await operationsOf(owner)
+  expect(done).toMatchObject({ key: '1', state: 'verified', recheckAt: expect.any(String) })
+  expect(unsure).toMatchObject({ key: '2', state: 'unknown', after: { name: 'Fires' } })
+  expect(await sendingOperations(owner)).toMatchObject([{ key: '3', changes: { name: 'Fires' } }])
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(await readQueue(owner)).toMatchObject([
+    { key: 'waits', title: 'Fira', language: 'ca', deletes: false, stop },
+  ])
+  const now = await openDB('agenda')
+  expect([...now.objectStoreNames]).not.toContain('history')
+  expect([...now.objectStoreNames]).not.toContain('queue')
+  now.close()
+})

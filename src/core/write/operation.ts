@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { type CollectionName, collectionNames } from '../../collection/collection.ts'
+import type { Kept } from '../../device/kept.ts'
+import type { Language } from '../../service/language.ts'
+import { type Waiting, waitingSchema } from './waiting.ts'
+
+/** A record that named a deleted one, as it was just before. */
+export interface LostLink {
+  readonly language: Language
+  readonly collection: CollectionName
+  readonly id: number
+  readonly field: string
+  /** without the deleted one where a listing keeps back what a protected event names */
+  readonly value: unknown
+  /** the others in `value` are there since the deletion; absent where the service took them away with it */
+  readonly hasOthers?: true
+}
+
+/** The id of what a creation may have made, as long as it is not found. */
+export const unmade = 0
+
+/**
+ * How far a write has come. It waits for the network (`queued`); it is on its way and its outcome not yet known
+ * (`sending`); it was done (`verified`); somebody else was first, or the name is taken (`conflict`); the service refuses
+ * it (`refused`); or nobody can find out whether it was done (`unknown`).
+ */
+export const operationStates = [
+  'queued',
+  'sending',
+  'verified',
+  'conflict',
+  'refused',
+  'unknown',
+] as const
+
+/** One intended write of one record, and all that this browser knows of it; nothing secret in it. */
+export interface Operation {
+  /** its own; later ones sort after earlier ones */
+  readonly key: string
+  /** instant, ISO 8601 in UTC, by this device's clock */
+  readonly at: string
+  readonly state: (typeof operationStates)[number]
+  /** instant, ISO 8601 in UTC, from which the record is to be read once more; absent where it is not */
+  readonly recheckAt?: string | undefined
+  /** how often that reading failed, one time after the other */
+  readonly failedRechecks?: number | undefined
+  readonly site: string
+  readonly account: string
+  readonly language: Language
+  readonly collection: CollectionName
+  readonly operation: 'create' | 'update' | 'delete'
+  /** `unmade` while nobody knows which one a creation made */
+  readonly id: number
+  readonly before: unknown
+  /** null of what was deleted, and as long as it is not known */
+  readonly after: unknown
+  /** the fields meant to change, with the values an editor sees */
+  readonly changes: Readonly<Record<string, unknown>>
+  /** of an update: the fields that went out; absent where that is not known */
+  readonly sent?: readonly string[]
+  /** the page it was written from: its path below the application's root, never its query */
+  readonly from: string
+  /** of a deletion: what named the record; null when that could not be found out */
+  readonly links?: readonly LostLink[] | null
+  /** the same for writes that belong together */
+  readonly series?: string
+  /** what was said in this browser for the sake of its series, and goes with it; read by the room that said it */
+  readonly said?: unknown
+  /** fields of `changes` that were otherwise when the record was read once more, with their values then */
+  readonly overtaken?: Readonly<Record<string, unknown>>
+  /** the record as it was found to be so */
+  readonly found?: unknown
+  /** the record as this write left it, where somebody else's values stood in it when it was read again: in `after` */
+  readonly left?: unknown
+  /** what became of it could not be looked up: a password, or the rights of others, keep the record back */
+  readonly isUnread?: true
+  /** key of the operation that this one takes back */
+  readonly undoes?: string
+  /** what is needed to send it later, as long as it waits for the network or for a person */
+  readonly waiting?: Waiting | undefined
+  /** of one that waited: when what it says was put there, instant, ISO 8601 in UTC */
+  readonly queuedAt?: string | undefined
+}
+
+/** What another version of the application, or another program, left under the same name is not read. */
+const schema = z.object({
+  state: z.enum(operationStates),
+  site: z.string(),
+  collection: z.enum(collectionNames),
+  operation: z.enum(['create', 'update', 'delete']),
+  id: z.number(),
+  changes: z.record(z.string(), z.unknown()),
+  waiting: z.optional(waitingSchema),
+})
+
+/** None of an entry that is no operation. */
+export function operationIn({ body }: Kept): readonly Operation[] {
+  // Sound because what has these properties was put there by `putOperation`.
+  return schema.safeParse(body).success ? [body as Operation] : []
+}

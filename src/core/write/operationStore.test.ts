@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forget, keep, keptOf } from '../../device/kept.ts'
+import { thin } from '../../device/thin.ts'
+import { configurationOf } from '../../service/configuration.ts'
+import { fallbackLanguageOf } from '../../service/language.ts'
+import { configurationJson } from '../../service/testSite.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
+import { readOperations, unstoredOperations } from './operationStore.ts'
+import { storeOutcome, storeSending } from './outcomes.ts'
+import { pruneOperations } from './pruneOperations.ts'
+
+const language = fallbackLanguageOf(configurationOf(configurationJson))
+const day = 86_400_000
+const most = 500_000_000
+
+function entryOf(at: string, more: Partial<JournalEntry> = {}): JournalEntry {
+  return {
+    key: `${at} ${crypto.randomUUID()}`,
+    at,
+    site: 'site',
+    account: 'editor',
+    language,
+    collection: 'tags',
+    state: 'verified',
+    operation: 'update',
+    id: 1,
+    before: { id: 1, name: 'Fira' },
+    after: { id: 1, name: 'Fires' },
+    changes: { name: 'Fires' },
+    from: '/ca/tags/1',
+    ...more,
+  }
+}
+
+const agoAt = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+const keptKeys = async () => (await keptOf('operations', 'site editor')).map(({ key }) => key)
+
+async function stored(entry: JournalEntry): Promise<void> {
+  await keep('operations', { key: entry.key, owner: 'site editor', at: entry.at, body: entry })
+}
+
+beforeEach(() => forget('operations', 'all'))
+
+describe('the operations on this device', () => {
+  it('keeps a write whole, nobody waiting for it', async () => {
+    const entry = entryOf(agoAt(0))
+    await storeOutcome(entry)
+    await vi.waitFor(async () => expect(await keptKeys()).toEqual([entry.key]))
+    const [kept] = await keptOf('operations', 'site editor')
+    expect(kept?.body).toEqual({ ...entry, recheckAt: expect.any(String) })
+  })
+
+  it('keeps what is on its way apart from what is over, however old', async () => {
+    const entry = entryOf(agoAt(91 * day))
+    await storeSending(entry)
+    await pruneOperations()
+    expect(await keptKeys()).toEqual([entry.key])
+    expect(await readOperations('site editor')).toEqual([])
+    await storeOutcome(entry)
+    expect(await readOperations('site editor')).toEqual([
+      expect.objectContaining({ key: entry.key }),
+    ])
+  })
+
+  it('skips what another version left in a shape that this one does not read', async () => {
+    const entry = entryOf(agoAt(0))
+    const strange = {
+      key: '9',
+      owner: 'site editor',
+      at: entry.at,
+      body: { ...entry, state: 'new' },
+    }
+    await keep('operations', strange)
+    await stored(entry)
+    expect(await readOperations('site editor')).toEqual([entry])
+  })
+
+  it('is of ninety days: what is older leaves first', async () => {
+    const [old, young] = [entryOf(agoAt(91 * day)), entryOf(agoAt(89 * day))]
+    await stored(old)
+    await stored(young)
+    await thin('operations', {
+      oldest: agoAt(90 * day),
+      settled: agoAt(day),
+      bytes: 50_000_000,
+      most,
+    })
+    expect(await keptKeys()).toEqual([young.key])
+  })
+
+  it('is of so many bytes: the oldest leave first, whoever’s they are', async () => {
+    const many = Array.from({ length: 10 }, (_, at) => entryOf(agoAt((10 - at) * 1000)))
+    for (const entry of many) await stored(entry)
+    const size = JSON.stringify(many[0]).length
+    await thin('operations', { oldest: agoAt(day), settled: agoAt(0), bytes: size * 4 + 10, most })
+    expect(await keptKeys()).toEqual(many.slice(-4).map(({ key }) => key))
+  })
+
+  it('of a day may be more: what a page wrote by the thousand it takes back from here', async () => {
+    const many = [25, 23, 1].map((hours) => entryOf(agoAt(hours * 3_600_000)))
+    for (const entry of many) await stored(entry)
+    await thin('operations', { oldest: agoAt(90 * day), settled: agoAt(day), bytes: 0, most })
+    expect(await keptKeys()).toEqual(many.slice(1).map(({ key }) => key))
+  })
+
+  it('of a day is too much at last: the oldest leave', async () => {
+    const many = [3, 2, 1].map((hours) => entryOf(agoAt(hours * 3_600_000)))
+    for (const entry of many) await stored(entry)
+    const size = JSON.stringify(many[0]).length
+    const limits = { settled: agoAt(day), bytes: 0, most: size * 2 + 10 }
+    await thin('operations', { oldest: agoAt(90 * day), ...limits })
+    expect(await keptKeys()).toEqual(many.slice(1).map(({ key }) => key))
+  })
+
+  it('stays in the memory of the page where the device takes nothing', async () => {
+    const entry = entryOf(agoAt(0), { after: () => 'what cannot be cloned' })
+    await storeOutcome(entry)
+    await vi.waitFor(() =>
+      expect(unstoredOperations()).toEqual([expect.objectContaining({ key: entry.key })]),
+    )
+    expect(await keptKeys()).toEqual([])
+  })
+})

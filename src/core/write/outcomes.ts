@@ -1,0 +1,92 @@
+import { alone } from '../../ui/alone.ts'
+import { amendWaiting } from './amendWaiting.ts'
+import type { Operation } from './operation.ts'
+import {
+  instantAfter,
+  operationAt,
+  putOperation,
+  rememberUnstored,
+  removeOperations,
+} from './operationStore.ts'
+import { makeRoom, pruneOperations } from './pruneOperations.ts'
+import { rememberWritten } from './recentlyWritten.ts'
+import { tellOver } from './whenOver.ts'
+
+/** Operations after which the store is measured again; it is at the first of every page as well. */
+const often = 200
+
+let recorded = 0
+/** As long as nothing finds room, none is looked for again. */
+let isFull = false
+
+/** Milliseconds after a write: by then whoever had read the record before it has written too. */
+const settled = 5000
+
+/** When a later reading may show something of it overwritten; the answer to a deletion leaves nothing to read. */
+function recheckOf({ operation, state, isUnread }: Operation): string | undefined {
+  const isReadable = operation !== 'delete' && state === 'verified' && !isUnread
+  return isReadable ? instantAfter(Date.now(), settled) : undefined
+}
+
+/**
+ * Stores an operation that is over. Where the device has no room, the oldest make some; where that does not help, this
+ * page alone remembers it.
+ * @returns whether the device has it
+ */
+export async function storeOutcome(outcome: Operation): Promise<boolean> {
+  if (recorded % often === 0) pruneOperations().catch(() => undefined)
+  recorded += 1
+  const recheckAt = recheckOf(outcome)
+  const operation = { ...outcome, recheckAt, failedRechecks: undefined, waiting: undefined }
+  rememberWritten(operation)
+  tellOver(operation)
+  const hasRoom = async () => !isFull && (await makeRoom().catch(() => false))
+  isFull = !(
+    (await putOperation(operation)) ||
+    ((await hasRoom()) && (await putOperation(operation)))
+  )
+  if (isFull) {
+    rememberUnstored(operation)
+    await removeOperations([operation.key])
+  }
+  release(operation.key)
+  return !isFull
+}
+
+/** Lets go of the lock of each operation that is under way in this page. */
+const releases = new Map<string, () => void>()
+
+const lockOf = (key: string) => `operation.${key}`
+
+function release(key: string): void {
+  releases.get(key)?.()
+  releases.delete(key)
+}
+
+/** Stores an operation before it goes out: should the page close before its outcome is known, it is looked up later. */
+export async function storeSending(operation: Operation): Promise<void> {
+  const { key, waiting } = operation
+  const sending = { ...operation, state: 'sending' } as const
+  // What waits is looked up by who sends it again; what was removed meanwhile waits no more.
+  const amended = (before: Operation) => ({ ...sending, waiting: before.waiting })
+  const isAmended = waiting && (await amendWaiting(key, amended)) === 'kept'
+  const recheckAt = instantAfter(Date.parse(operation.at), settled)
+  const isStored = isAmended || (await putOperation({ ...sending, waiting: undefined, recheckAt }))
+  if (!isStored || typeof navigator === 'undefined') return
+  const end = new Promise<void>((resolve) => {
+    releases.set(key, resolve)
+  })
+  void alone(lockOf(key), () => end)
+}
+
+/** It ended here without an outcome. @param isKnown nothing was done; otherwise it is left to be looked up */
+export async function endSending(key: string, isKnown: boolean): Promise<void> {
+  release(key)
+  const isWaiting = (await operationAt(key))?.waiting !== undefined
+  if (isKnown && !isWaiting) await removeOperations([key])
+}
+
+/** Does something with an operation that no page is at. */
+export async function unattended(key: string, task: () => Promise<void>): Promise<void> {
+  await alone(lockOf(key), task)
+}

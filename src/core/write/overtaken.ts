@@ -1,0 +1,50 @@
+import type { Identified } from '../../collection/collection.ts'
+import { isAsMeant } from '../../collection/compare.ts'
+import type { Field, Fields } from '../../collection/field.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
+
+/** A field that was saved here, and is otherwise since: with the values an editor sees. */
+export interface OvertakenField {
+  readonly field: string
+  readonly saved: unknown
+  readonly now: unknown
+  /** whoever changed it again from here had read that */
+  readonly isSeen: boolean
+}
+
+type Write = Pick<JournalEntry, 'before' | 'changes'>
+
+/** Whether a write of another tab read the record before this one landed, and wrote after it. */
+function knewNothing<R>(field: Field<R, unknown>, { before }: Write, later: Write): boolean {
+  // Sound because the safe writer records what its collection read.
+  const [one, other] = [before as R | null, later.before as R | null]
+  return one !== null && other !== null && field.same(field.of(one), field.of(other))
+}
+
+/**
+ * Which of the fields that a write meant to change are otherwise in a later reading. A service has no locking
+ * (product.md §5): whoever read the record before this write and wrote after it has put them back without knowing.
+ * @param later writes of the same record from here, which came after: what those changed is theirs, and what they had
+ * read is what had become of this write
+ */
+export function overtakenIn<R extends Identified>(
+  fields: Fields<R>,
+  entry: Write & Pick<JournalEntry, 'after'>,
+  later: readonly Write[],
+  record: R,
+): readonly OvertakenField[] {
+  // Sound because the safe writer records what its collection read.
+  const [before, after] = [entry.before as R | null, entry.after as R | null]
+  if (after === null) return []
+  return Object.keys(entry.changes).flatMap((name) => {
+    const field = fields[name]
+    const next = later.find(({ changes }) => Object.hasOwn(changes, name))
+    if (!field) return []
+    const isSeen = next !== undefined && !knewNothing(field, entry, next)
+    const reading = isSeen ? (next.before as R | null) : record
+    if (reading === null) return []
+    const [saved, now] = [field.of(after), field.of(reading)]
+    const was = before === null ? saved : field.of(before)
+    return isAsMeant(field, was, saved, now) ? [] : [{ field: name, saved, now, isSeen }]
+  })
+}

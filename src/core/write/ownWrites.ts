@@ -1,0 +1,80 @@
+import type { Service } from '../../service/service.ts'
+import type { Collection, Identified } from '../../collection/collection.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
+import { modifiedUtc } from '../../collection/modifiedUtc.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import type { Difference } from '../../collection/saved.ts'
+import type { Overtaken } from './recheck.ts'
+import { overtakenIn } from './overtaken.ts'
+
+/** As many as are remembered, of one record the last. */
+const most = 100
+
+const writes = new Map<string, JournalEntry>()
+
+type Place<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'fields'>
+
+/** Of the account too: whoever signs in after somebody else has written nothing yet. */
+const keyOf = (service: Service, name: string, id: number) => `${ownerOf(service)} ${name} ${id}`
+
+/** Keeps in mind what this page wrote last into a record. */
+export function noteOwnWrite(service: Service, entry: JournalEntry): void {
+  const key = keyOf(service, entry.collection, entry.id)
+  writes.delete(key)
+  writes.set(key, entry)
+  const [oldest] = writes.keys()
+  if (writes.size > most && oldest !== undefined) writes.delete(oldest)
+}
+
+/** It is known, or not wanted: nothing is said of the last write of this record any more. */
+export function forgetOwnWrite(service: Service, name: string, id: number): void {
+  writes.delete(keyOf(service, name, id))
+}
+
+/**
+ * Fields that are again as they were before this page's last write. No service tells of a write that lands between
+ * another's reading and its write: that one repeats what it had read, and this is how it looks from here.
+ */
+export function setBackIn<R extends Identified>(
+  service: Service,
+  { name, fields }: Place<R>,
+  record: R,
+): readonly Difference[] {
+  const write = writes.get(keyOf(service, name, record.id))
+  if (!write) return []
+  // Sound because the safe writer records what its collection read.
+  const [before, after] = [write.before as R, write.after as R]
+  // A reading from before says nothing of what came after; a service that does not date them tells nothing at all.
+  const written = modifiedUtc(after)
+  if (written === '' || modifiedUtc(record) < written) return []
+  return overtakenIn(fields, write, [], record).flatMap(({ field, saved, now }): Difference[] => {
+    const known = fields[field]
+    const isBack = known?.same(known.of(before), now) === true
+    return isBack ? [{ field, intended: saved, found: now, sent: true }] : []
+  })
+}
+
+type Take = (record: Identified, fields: readonly Difference[]) => void
+
+const forms = new Map<string, Set<Take>>()
+
+/** Hands a form the readings of its record in which something of what was saved is otherwise, and what that is. */
+export function watchOwnWrites(service: Service, name: string, id: number, take: Take): () => void {
+  const key = keyOf(service, name, id)
+  const those = forms.get(key) ?? new Set()
+  forms.set(key, those.add(take))
+  return () => {
+    those.delete(take)
+    if (those.size === 0) forms.delete(key)
+  }
+}
+
+/** Lets the forms of a record tell in their place what is otherwise by now. False when none is open. */
+export function tellForms(service: Service, { entry, record, fields }: Overtaken): boolean {
+  const those = forms.get(keyOf(service, entry.collection, record.id))
+  const found = fields.map(({ field, saved, now }) => {
+    return { field, intended: saved, found: now, sent: true }
+  })
+  for (const take of those ?? []) take(record, found)
+  return those !== undefined
+}

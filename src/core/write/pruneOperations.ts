@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { thin } from '../../device/thin.ts'
+import type { Kept } from '../../device/kept.ts'
+import { operationIn } from './operation.ts'
+
+/** How long and how much of what was written stays; the oldest leaves first. */
+const daysKept = 90
+const bytesKept = 50_000_000
+/** With what is of the last day, which may be more: a page that wrote thousands takes them back from here. */
+const mostOfAll = 500_000_000
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+/** Series that are under way here, or are offered to be taken back where they were written. */
+const open: string[] = []
+
+export const isOpenSeries = (series: string | undefined) =>
+  series !== undefined && open.includes(series)
+
+/** None of these operations leaves the store for room, as long as whoever wrote them is on the page. */
+export function useOpenSeries(series: string | undefined): void {
+  useEffect(() => {
+    if (series === undefined) return undefined
+    open.push(series)
+    return () => {
+      open.splice(open.indexOf(series), 1)
+    }
+  }, [series])
+}
+
+/** What is on its way stays. */
+const isSending = (kept: Kept) => operationIn(kept).some(({ state }) => state === 'sending')
+
+/** Lets what is too old, or too much, leave. */
+export async function pruneOperations(): Promise<void> {
+  await thin('operations', {
+    oldest: daysAgo(daysKept),
+    bytes: bytesKept,
+    settled: daysAgo(1),
+    most: mostOfAll,
+    isNeeded: isSending,
+  })
+}
+
+/**
+ * Makes room for the newest on a full device, where the oldest are, though they be of today: but for those that a page
+ * offers to take back. Whether any left.
+ */
+export function makeRoom(): Promise<boolean> {
+  const half = bytesKept / 2
+  return thin('operations', {
+    oldest: daysAgo(daysKept),
+    bytes: half,
+    settled: daysAgo(0),
+    most: half,
+    isNeeded: (kept) =>
+      isSending(kept) || operationIn(kept).some(({ series }) => isOpenSeries(series)),
+  })
+}

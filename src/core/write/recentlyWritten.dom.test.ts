@@ -1,0 +1,62 @@
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { titleOfRecord, writables } from '../../records/records.ts'
+import { accountName } from '../../service/account.ts'
+import { editor, serviceOf } from '../../service/testSite.ts'
+import type { CollectionName } from '../../collection/collection.ts'
+import type { JournalEntry } from '../../collection/journal.ts'
+import { useRecentRecords } from '../../collection/recentRecords.ts'
+import { rememberWritten } from './recentlyWritten.ts'
+
+const names: readonly CollectionName[] = ['events', 'venues', 'organizers', 'categories', 'tags']
+const wire = { title: 'Fira', venue: 'Sala', organizer: 'Ateneu', name: 'Nits' }
+
+let site = 0
+beforeEach(() => {
+  site += 1
+})
+const service = () => ({ ...serviceOf(editor), site: `https://vila.example/${site}` })
+
+function written(over: Partial<JournalEntry>): void {
+  const { language } = service()
+  rememberWritten({
+    key: '1',
+    at: '2026-11-22T10:00:00.000Z',
+    site: service().site,
+    account: accountName(editor),
+    language,
+    collection: 'events',
+    state: 'verified',
+    operation: 'update',
+    id: 1,
+    before: null,
+    after: null,
+    changes: {},
+    from: '/ca/events',
+    ...over,
+  })
+}
+
+const recent = () => renderHook(() => useRecentRecords(service())).result.current
+
+test.each(names)('of %s a written record is known by what it is called', (collection) => {
+  const record = writables[collection].read({ ...wire, id: 7 })
+  written({ collection, id: 7, after: record })
+  const title = titleOfRecord(collection, record)
+  expect(recent()).toEqual([{ collection, id: 7, language: 'ca', title }])
+})
+
+test('the last is first, each is there once, and no more than eight are', () => {
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3])
+    written({ id, after: writables.events.read({ id, title: `Acte ${id}` }) })
+  expect(recent().map(({ id }) => id)).toEqual([3, 9, 8, 7, 6, 5, 4, 2])
+})
+
+test('neither what was written among many nor what was deleted is there', () => {
+  const after = writables.events.read({ id: 1, title: 'Fira' })
+  written({ after, series: 'many' })
+  expect(recent()).toEqual([])
+  written({ after })
+  written({ after, operation: 'delete' })
+  expect(recent()).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { isAnyUnderWay } from '../job/underWay.ts'
+import type { Identified } from '../../collection/collection.ts'
+import { isKeptBack } from '../../collection/isKeptBack.ts'
+import { isMissing } from '../../collection/isMissing.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import type { Writables } from '../../collection/undo/undoEntry.ts'
+import { isWithheld } from '../../collection/writing.ts'
+import { gated } from '../../service/gated.ts'
+import { Refusal } from '../../service/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import { alone } from '../../ui/alone.ts'
+import { migrateNotes } from './migrateNotes.ts'
+import type { Operation } from './operation.ts'
+import { dueOperations, operationsOn } from './operationLookup.ts'
+import { instantAfter, isOver, putOperation } from './operationStore.ts'
+import { overtakenIn, type OvertakenField } from './overtaken.ts'
+import { putOff, readNow, resolve, type Site } from './resolve.ts'
+
+/** A write of this account that somebody has overwritten since, in part. */
+export interface Overtaken {
+  readonly entry: Operation
+  readonly record: Identified
+  readonly fields: readonly OvertakenField[]
+}
+
+/** Records looked at in one round: after a change of many they are through within minutes. */
+const perRound = 40
+
+/** Once in a page. */
+let migration: Promise<void> | null = null
+
+/**
+ * Looks up what this account wrote here a while ago, in the order of writing. Of a write whose outcome nobody saw, what
+ * it came to goes into the history. Of the others, what somebody has overwritten since is found: the answer to a write
+ * and the reading after it cannot tell what somebody else does with an older reading. What cannot be read now stays due,
+ * behind all else.
+ * @param now instant, milliseconds
+ * @returns what was overwritten, as far as it is news
+ */
+export async function recheck(
+  service: Service,
+  writables: Writables,
+  now: number,
+): Promise<readonly Overtaken[]> {
+  // A change of many has the service to itself; its records are looked at when it is over.
+  if (isAnyUnderWay()) return []
+  const overtaken: Overtaken[] = []
+  await (migration ??= migrateNotes())
+  await alone(`recheck.${ownerOf(service)}`, async () => {
+    const site = { service: gated(service), writables, now }
+    const due = await dueOperations(ownerOf(service), now).catch(() => [])
+    for (const operation of due) if (!isOver(operation)) await resolve(site, operation)
+    const records = new Map(due.filter(isOver).map((one) => [`${one.collection}/${one.id}`, one]))
+    const round = [...records.values()].slice(0, perRound)
+    const found = await Promise.all(round.map((one) => recheckedRecord(site, one)))
+    overtaken.push(...found.flat())
+  })
+  return overtaken
+}
+
+/** What somebody has overwritten of a record, as far as it is news; stored with each write of it. */
+async function recheckedRecord(site: Site, due: Operation): Promise<readonly Overtaken[]> {
+  const all = (await operationsOn(due)).filter(isOver)
+  const open = all.filter(({ recheckAt }) => recheckAt !== undefined)
+  const last = open.at(-1) ?? due
+  // A newer write of the same record is not due yet: it gives them a new beginning.
+  if (open.some(({ recheckAt = '' }) => recheckAt > instantAfter(site.now, 0))) return []
+  try {
+    const overtaken = await overtakenOf(site, open, all, last)
+    await Promise.all(open.map((one) => store(one, overtaken)))
+    return overtaken.flatMap(unseenIn)
+  } catch (error) {
+    // Not to be read now; or stored by another version of the application, perhaps: it holds up nothing else.
+    if (isKeptBack(error))
+      for (const one of open) await putOperation({ ...settled(one), isUnread: true })
+    else await putOff(site, last)
+    return []
+  }
+}
+
+async function overtakenOf(
+  site: Site,
+  open: readonly Operation[],
+  all: readonly Operation[],
+  last: Operation,
+): Promise<readonly Overtaken[]> {
+  const record = await readNow(site, last).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  if (record === null) return []
+  if (isWithheld(record)) throw new Refusal({ kind: 'withheld' })
+  const { fields } = site.writables[last.collection]
+  return open
+    .map((entry) => {
+      const later = all.filter(({ key }) => key > entry.key)
+      return { entry, record, fields: overtakenIn(fields, entry, later, record) }
+    })
+    .filter((one) => one.fields.length > 0)
+}
+
+/** It needs no other look. */
+const settled = (operation: Operation): Operation => ({
+  ...operation,
+  recheckAt: undefined,
+  failedRechecks: undefined,
+})
+
+async function store(operation: Operation, overtaken: readonly Overtaken[]): Promise<void> {
+  const found = overtaken.find(({ entry }) => entry.key === operation.key)
+  const now = found?.fields.map(({ field, now: value }) => [field, value] as const)
+  await putOperation({
+    ...settled(operation),
+    ...(found && now ? { overtaken: Object.fromEntries(now), found: found.record } : {}),
+  })
+}
+
+/** What is news to whoever wrote it: not what was read before it was written again. */
+function unseenIn({ entry, fields, record }: Overtaken): readonly Overtaken[] {
+  const unseen = fields.filter(({ isSeen }) => !isSeen)
+  const overtaken = Object.fromEntries(fields.map(({ field, now }) => [field, now]))
+  const known = { ...entry, overtaken, found: record }
+  return unseen.length > 0 ? [{ entry: known, record, fields: unseen }] : []
+}

@@ -1,0 +1,36 @@
+import { changed, type Kept, put, type StoreName } from './kept.ts'
+
+/**
+ * Keeps one in place of what had its key, made from that: in one go, so that what another tab keeps at the same moment
+ * is not written over. False when the device is full or closed to us.
+ */
+export function amend(
+  store: StoreName,
+  key: string,
+  made: (before: Kept | undefined) => Kept,
+): Promise<boolean> {
+  return changed(store, async (change) => put(change, made(await change.store.get(key))))
+}
+
+/** What came of a change of one: made; there was none any more that is to be changed; or the device did not take it. */
+export type Amended = 'kept' | 'gone' | 'full'
+
+/**
+ * Changes one that is there, in one go: what is removed at the same moment does not come back.
+ * @param made null where it is to stay as it is
+ */
+export async function amendThere(
+  store: StoreName,
+  key: string,
+  made: (before: Kept) => Kept | null,
+): Promise<Amended> {
+  let isGone = false
+  const isDone = await changed(store, async (change) => {
+    const before = await change.store.get(key)
+    const after = before === undefined ? null : made(before)
+    isGone = after === null
+    await (after === null ? change.done : put(change, after))
+  })
+  if (!isDone) return 'full'
+  return isGone ? 'gone' : 'kept'
+}

@@ -1,0 +1,64 @@
+import type { Kept } from './kept.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** An entry of the history that versions before the fourth kept: it was done, or nobody knows. */
+const done = (body: Body): Body => ({ ...body, state: body.isUnsure ? 'unknown' : 'verified' })
+
+const states: Readonly<Record<string, string>> = {
+  conflict: 'conflict',
+  named: 'conflict',
+  refused: 'refused',
+  doubt: 'unknown',
+}
+
+/** A write that waited in the queue that versions before the fifth kept. */
+function waiting({ key, at, owner, body }: Kept<Body>): Body {
+  const { collection, language, deletes, marks, stop, opened, changes, ...facts } = body
+  // The site's address holds no blank; a login may.
+  const [site = ''] = owner.split(' ')
+  const kind = Object(stop).kind
+  return {
+    ...Object(marks),
+    key,
+    at,
+    state: states[kind] ?? 'queued',
+    site,
+    account: owner.slice(site.length + 1),
+    language,
+    collection,
+    operation: deletes ? 'delete' : opened === null ? 'create' : 'update',
+    id: Object(opened).id ?? 0,
+    before: opened,
+    after: null,
+    changes,
+    from: '',
+    waiting: { saidAt: at, ...facts, at, stop, opened, changes },
+  }
+}
+
+const moves = [
+  ['history', ({ body }: Kept<Body>) => done(body)],
+  ['queue', waiting],
+] as const
+
+/** Nobody's history or queue is lost with a new version: each entry becomes an operation. */
+export function moveToOperations({ result: created, transaction }: IDBOpenDBRequest): void {
+  if (transaction === null) return
+  const operations = transaction.objectStore('operations')
+  for (const [name, operationOf] of moves) {
+    if (!created.objectStoreNames.contains(name)) continue
+    const entries = transaction.objectStore(name).openCursor()
+    entries.onsuccess = () => {
+      const at = entries.result
+      if (at === null) {
+        created.deleteObjectStore(name)
+        return
+      }
+      // Sound because earlier versions put nothing else there.
+      const kept = at.value as Kept<Body>
+      operations.put({ ...kept, body: operationOf(kept) })
+      at.continue()
+    }
+  }
+}
