@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const times = { start_date: '2027-03-05 19:00:00', end_date: '2027-03-05 21:00:00' }
 const read = (language: string, id: number) => world.askIn(language, 'GET', `events/${id}`)
-const save = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: 'Save all languages' }))
+const save = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Save all languages' }))
 const refusing = (id: number) => ({
   kind: 'status',
   code: 403,
