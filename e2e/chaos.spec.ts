@@ -50,10 +50,10 @@ async function officeOf(
 async function restAt({ hands }: Office): Promise<void> {
   await Promise.all(hands.map(({ desk }) => desk.leave()))
   const [first] = hands
-  const due = () =>
-    first?.desk.page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /^agenda\.(looks|begun)\./.test(key)),
-    )
+  const due = async () => {
+    const all = first ? await keptIn<{ recheckAt?: string }>(first.desk.page, 'operations') : []
+    return all.filter(({ recheckAt }) => recheckAt !== undefined)
+  }
   // What a page died over may be under way for two minutes, and is looked for less and less often.
   await expect.poll(due, { timeout: 240_000 + edits * 1000 }).toEqual([])
 }
@@ -62,13 +62,15 @@ async function knownAt({ login, edits: done, hands }: Office): Promise<Desk> {
   const [first] = hands
   if (!first) throw new Error('nobody is there')
   const { page } = first.desk
-  type Queued = Omit<Desk['queue'][number], 'id'> & { opened: { id: number } | null }
+  type Queued = Omit<Desk['queue'][number], 'id'> & {
+    waiting: { opened: { id: number } | null; changes: Desk['queue'][number]['changes'] }
+  }
   const [history, drafts, queue] = await Promise.all([
     keptIn<Desk['history'][number]>(page, 'history'),
     keptIn<Desk['drafts'][number]>(page, 'drafts'),
     keptIn<Queued>(page, 'queue'),
   ])
-  const waiting = queue.map(({ collection, opened, changes }) => {
+  const waiting = queue.map(({ collection, waiting: { opened, changes } }) => {
     return { collection, id: opened?.id ?? null, changes }
   })
   const asked = hands.map(({ desk }) => desk.wire.asked())

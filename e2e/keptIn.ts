@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test'
 import { addressesKept } from './applicationFiles.ts'
 
-type Store = 'drafts' | 'history' | 'queue'
+/** Of operations, the history has those that are over, and the queue those that wait. */
+type Store = 'drafts' | 'operations' | 'history' | 'queue'
 
 interface Kept<Body> {
   key: string
   body: Body
 }
 
+interface Operation {
+  state: string
+  waiting?: object
+}
+
+const isOf = (store: Store, { state, waiting }: Operation) =>
+  store === 'queue' ? waiting !== undefined : waiting === undefined && state !== 'sending'
+
 /** Everything a browser keeps in one of its stores. */
-export function keptByKey<Body>(page: Page, store: Store): Promise<Kept<Body>[]> {
-  return page.evaluate(
+export async function keptByKey<Body>(page: Page, store: Store): Promise<Kept<Body>[]> {
+  const isPart = store === 'history' || store === 'queue'
+  const kept = await page.evaluate(
     (name) =>
-      new Promise<Kept<Body>[]>((resolve, reject) => {
+      new Promise<Kept<Body & Operation>[]>((resolve, reject) => {
         const opening = indexedDB.open('agenda')
         opening.addEventListener('error', () => reject(new Error('The database does not open')))
         opening.addEventListener('success', () => {
@@ -23,8 +33,9 @@ export function keptByKey<Body>(page: Page, store: Store): Promise<Kept<Body>[]>
           })
         })
       }),
-    store,
+    isPart ? 'operations' : store,
   )
+  return isPart ? kept.filter(({ body }) => isOf(store, body)) : kept
 }
 
 /** All that a browser keeps beyond this page, as text: its small storage, its databases, its cookies, its caches. */
