@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { editor, type World } from '../../../app/appBed.tsx'
+import { forget } from '../../../device/kept.ts'
 
 const never = <T>() => new Promise<T>(() => undefined)
 
@@ -14,6 +15,11 @@ export interface DyingPage {
   readonly gone: Promise<void>
 }
 
+/** What the page was storing before it sends is stored: it comes to the dead network, and not to that of the next page. */
+async function stored(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await forget('operations', [])
+}
+
 /** From now on the page dies at its nth write: before that goes out, or once it was done. */
 export function killAt(nth: number, isSent: boolean): DyingPage {
   const real = globalThis.fetch
@@ -24,7 +30,9 @@ export function killAt(nth: number, isSent: boolean): DyingPage {
   const gone = new Promise<void>((resolve) => {
     die = () => {
       isDead = true
-      void Promise.allSettled(underWay).then(() => resolve())
+      void Promise.allSettled(underWay)
+        .then(stored)
+        .then(() => resolve())
     }
   })
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -53,10 +61,7 @@ export function killAt(nth: number, isSent: boolean): DyingPage {
 export async function openImport(world: World) {
   vi.resetModules()
   const { openApp } = await import('../../../app/appBed.tsx')
-  // What a dead page had begun is still noted.
-  const begun = Object.entries(localStorage).filter(([name]) => name.startsWith('agenda.begun.'))
   const opened = await openApp(world, '/ca/transfer?part=in', editor, 'en')
-  for (const [name, entry] of begun) localStorage.setItem(name, String(entry))
   // All of them are read anew, on a machine that may be busy.
   const [choose, only] = ['Choose a file…', { selector: 'input' }]
   await screen.findByLabelText(choose, only, { timeout: 60_000 })
