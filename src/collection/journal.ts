@@ -2,31 +2,28 @@ import { storeFound } from '../core/write/foundCreations.ts'
 import type { Operation } from '../core/write/operation.ts'
 import { endSending, storeOutcome, storeSending } from '../core/write/outcomes.ts'
 
-export { type LostLink, type Operation as JournalEntry, unmade } from '../core/write/operation.ts'
-type JournalEntry = Operation
-
 /** Where writes are remembered, so that each can be undone later. */
 export interface Journal {
-  record(entry: JournalEntry): void
+  record(entry: Operation): void
   /** told of a write before it goes out, `after` unknown: it is recorded under the same key, or ended without that */
-  begin?(entry: JournalEntry): Promise<void> | void
+  begin?(entry: Operation): Promise<void> | void
   /** @param isKnown whether nothing was done, or nobody knows */
   end?(key: string, isKnown: boolean): Promise<void> | void
   /**
    * told of a creation that was found when it was looked for: somebody else here may have found it before
    * @returns the key of its entry
    */
-  found?(entry: JournalEntry): Promise<string>
+  found?(entry: Operation): Promise<string>
 }
 
 export interface MemoryJournal extends Journal {
   /** newest last */
-  entries(): readonly JournalEntry[]
+  entries(): readonly Operation[]
 }
 
 /** Remembers the last writes, until the page is left. */
 export function memoryJournal(most = 500): MemoryJournal {
-  let entries: readonly JournalEntry[] = []
+  let entries: readonly Operation[] = []
   return {
     record: (entry) => {
       entries = [...entries, entry].slice(-most)
@@ -36,7 +33,7 @@ export function memoryJournal(most = 500): MemoryJournal {
 }
 
 /** What is said of a write beside what it does: its series, what goes with that, what it takes back. */
-export type Marks = Pick<JournalEntry, 'series' | 'said' | 'undoes'>
+export type Marks = Pick<Operation, 'series' | 'said' | 'undoes'>
 
 /** The journal with something said of every entry. */
 export function marking(journal: Journal, marks: Marks): Journal {

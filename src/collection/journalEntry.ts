@@ -1,7 +1,7 @@
 import { accountName } from '../service/account.ts'
 import { Refusal } from '../service/refusal.ts'
 import type { Identified } from './collection.ts'
-import type { JournalEntry } from './journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { nextInstant } from './nextInstant.ts'
 import { unique } from './unique.ts'
 import type { Writing } from './writing.ts'
@@ -17,7 +17,7 @@ export class LostWrite extends Refusal {
   }
 }
 
-type Facts = Pick<JournalEntry, 'operation' | 'id' | 'before' | 'after' | 'changes' | 'links'>
+type Facts = Pick<Operation, 'operation' | 'id' | 'before' | 'after' | 'changes' | 'links'>
 
 /** The path of the page below the application's root: a query may say what is nobody's business later. */
 export function pagePath(): string {
@@ -30,7 +30,7 @@ export function pagePath(): string {
 function entryOf<R extends Identified>(
   { service, collection, operation }: Writing<R>,
   facts: Facts,
-): JournalEntry {
+): Operation {
   const at = nextInstant()
   return {
     key: `${at} ${unique()}`,
@@ -80,7 +80,7 @@ export async function begun<R extends Identified, T>(
   writing: Writing<R>,
   facts: Omit<Facts, 'after'>,
   write: () => Promise<T>,
-): Promise<{ readonly entry: JournalEntry; readonly outcome: T }> {
+): Promise<{ readonly entry: Operation; readonly outcome: T }> {
   const entry = entryOf(writing, { ...facts, after: null })
   await writing.journal.begin?.(entry)
   try {

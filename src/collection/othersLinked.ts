@@ -1,6 +1,7 @@
 import { asEditor } from './asEditor.ts'
 import type { Identified } from './collection.ts'
-import type { Journal, LostLink } from './journal.ts'
+import type { Journal } from './journal.ts'
+import type { LostLink } from '../core/write/operation.ts'
 import { lostLinks } from './lostLinks.ts'
 import { idPath } from './recordPath.ts'
 import { safeUpdate } from './safeWriter.ts'

@@ -1,4 +1,4 @@
-import type { LostLink } from './journal.ts'
+import type { LostLink } from '../core/write/operation.ts'
 
 /** One field that is not what the save meant it to be. Values are those an editor sees. */
 export interface Difference {

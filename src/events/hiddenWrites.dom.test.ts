@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type JournalEntry, pageJournal } from '../collection/journal.ts'
+import { pageJournal } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { unlisted } from '../calendar/data/unlisted.ts'
 import { safeCreation } from '../collection/safeCreation.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
@@ -59,8 +60,8 @@ describe.each(modes)('hidden events that are written, %s', (mode) => {
   })
 
   test('are what the last write made of them, whatever is found out of an earlier one later', async () => {
-    const recorded: JournalEntry[] = []
-    const journal = { ...pageJournal, record: (entry: JournalEntry) => void recorded.push(entry) }
+    const recorded: Operation[] = []
+    const journal = { ...pageJournal, record: (entry: Operation) => void recorded.push(entry) }
     const event = await made()
     writing = { ...writing, journal }
     const { record } = await changed(event, { end_date: at(3) })

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { isNowhere } from '../collection/undo/inForce.ts'
 import { formatList } from '../i18n/formats.ts'
 import { useChangeWords, useFieldLabels } from './useChangeWords.ts'
@@ -16,7 +16,7 @@ const longest = 60
 const Quiet = styled('span')({ fontSize: '0.875rem' })
 
 /** What a write changed, in a line: the first fields with both values, the others by name; and what became of it. */
-export function ChangedFields({ entry }: { entry: JournalEntry }) {
+export function ChangedFields({ entry }: { entry: Operation }) {
   const { t, i18n } = useTranslation('history')
   const words = useChangeWords()
   const { collection, before, after, isUnread, state } = entry
@@ -65,7 +65,7 @@ export function ChangedFields({ entry }: { entry: JournalEntry }) {
 }
 
 /** The fields that a series was meant to change. */
-export function SeriesFields({ entries }: { entries: readonly JournalEntry[] }) {
+export function SeriesFields({ entries }: { entries: readonly Operation[] }) {
   const { i18n } = useTranslation('history')
   const label = useFieldLabels()
   const labels = new Set(

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { isNowhere } from '../collection/undo/inForce.ts'
 import { hourIn } from '../i18n/firstHour.ts'
 import { formatDate } from '../i18n/formats.ts'
@@ -30,7 +30,7 @@ const Field = styled('section')(({ theme }) => ({
 }))
 
 interface Props {
-  entry: JournalEntry
+  entry: Operation
   /** It can be undone, and does not wait for that. */
   isOpen: boolean
   onUndo: () => void
@@ -76,7 +76,7 @@ export function CompareDialog({ entry, isOpen, onUndo, onClose }: Props) {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function Changed({ entry, change }: { entry: JournalEntry; change: Change }) {
+function Changed({ entry, change }: { entry: Operation; change: Change }) {
   const { t } = useTranslation('history')
   const words = useChangeWords()
   const { collection, before, after, language } = entry

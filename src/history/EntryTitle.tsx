@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { RecordLink } from '../collection/form/RecordLink.tsx'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { isNowhere } from '../collection/undo/inForce.ts'
 import { titleOf } from './written.ts'
 
 /** What was done to which record; its name leads to it where there is still something to lead to. */
-export function EntryTitle({ entry }: { entry: JournalEntry }) {
+export function EntryTitle({ entry }: { entry: Operation }) {
   const { t } = useTranslation('history')
   const { collection, operation, id, language, after } = entry
   const title = <span lang={language}>{titleOf(entry)}</span>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { HistoryLine } from './HistoryLine.tsx'
 import { daysOf, type HistoryRow } from './historyRows.ts'
@@ -18,8 +18,8 @@ const Lines = styled('ul')(({ theme }) => ({
 }))
 
 type Asked =
-  | { readonly kind: 'compare'; readonly entry: JournalEntry }
-  | { readonly kind: 'back'; readonly entry: JournalEntry }
+  | { readonly kind: 'compare'; readonly entry: Operation }
+  | { readonly kind: 'back'; readonly entry: Operation }
   | { readonly kind: 'undo'; readonly row: HistoryRow }
 
 /** A page of the history, newest first, day by day. */

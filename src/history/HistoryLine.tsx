@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { formatNumber } from '../i18n/formats.ts'
 import { Button } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -47,10 +47,10 @@ const Buttons = styled('div')(({ theme }) => ({
 interface Props {
   row: HistoryRow
   history: History
-  onCompare: (entry: JournalEntry) => void
+  onCompare: (entry: Operation) => void
   onUndo: () => void
   /** Puts back what was saved, where somebody put something else over it. */
-  onBack: (back: JournalEntry) => void
+  onBack: (back: Operation) => void
 }
 
 /** One write, or a series of them as one line. */

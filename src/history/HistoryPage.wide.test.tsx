@@ -3,7 +3,7 @@ import { openDB } from 'idb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../app/appBed.tsx'
 import { forgetUnstored } from '../core/write/operationStore.ts'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { ownerNamed } from '../collection/owner.ts'
 import { forget } from '../device/kept.ts'
 import { keptCount } from '../device/keptAmounts.ts'
@@ -156,7 +156,7 @@ describe.each(modes)('the history over the %s service', async (mode) => {
 /** Ten thousand in `npm run test:full`. */
 const many = process.env['AGENDA_FULL'] === '1' ? 10_000 : 1000
 
-function entryAt(at: number, site: string): Omit<JournalEntry, 'language'> & { language: string } {
+function entryAt(at: number, site: string): Omit<Operation, 'language'> & { language: string } {
   const instant = new Date(Date.now() - at * 60_000).toISOString()
   const name = `Etiqueta ${at}`
   const rest = { slug: 's', description: '', parent: 0, count: 0, url: '' }

@@ -1,6 +1,6 @@
 import { collectionNames } from '../collection/collection.ts'
 import { choice, type FiltersOf, moment, number, text } from '../collection/filters.ts'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { titleOf } from './written.ts'
 import { twoDigits } from '../time/wallTime.ts'
 
@@ -33,12 +33,12 @@ export function dayAt(instant: string): string {
 
 /** The entries that a filter leaves, in their order. */
 export function found(
-  entries: readonly JournalEntry[],
+  entries: readonly Operation[],
   filters: HistoryFilters,
-): readonly JournalEntry[] {
+): readonly Operation[] {
   const { search, collection, operation, language, series, from, until } = filters
   const words = search === undefined ? [] : plain(search).split(/\s+/)
-  const isFound = (entry: JournalEntry) => {
+  const isFound = (entry: Operation) => {
     if (collection !== undefined && entry.collection !== collection) return false
     if (operation !== undefined && entry.operation !== operation) return false
     if (language !== undefined && entry.language !== language) return false

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { undoneKeys } from '../collection/undo/inForce.ts'
 import { configurationOf } from '../service/configuration.ts'
 import { fallbackLanguageOf } from '../service/language.ts'
@@ -9,7 +9,7 @@ import { daysOf, rowsOf, waitingKeys } from './historyRows.ts'
 
 const language = fallbackLanguageOf(configurationOf(configurationJson))
 
-function entryOf(key: string, more: Partial<JournalEntry> = {}): JournalEntry {
+function entryOf(key: string, more: Partial<Operation> = {}): Operation {
   return {
     key,
     at: '2026-11-21T12:00:00.000Z',
@@ -28,7 +28,7 @@ function entryOf(key: string, more: Partial<JournalEntry> = {}): JournalEntry {
   }
 }
 
-const keys = (entries: readonly JournalEntry[]) => entries.map(({ key }) => key)
+const keys = (entries: readonly Operation[]) => entries.map(({ key }) => key)
 
 describe('the history', () => {
   it('is searched by title, without accents, and by the others’ filters together', () => {

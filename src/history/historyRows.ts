@@ -1,17 +1,17 @@
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
 import { dayAt } from './historyFilters.ts'
 
 /** One line of the history: a write, or a series of them. */
 export interface HistoryRow {
   /** newest first, never none */
-  readonly entries: readonly JournalEntry[]
-  readonly newest: JournalEntry
+  readonly entries: readonly Operation[]
+  readonly newest: Operation
 }
 
 /** @param entries newest first */
-export function rowsOf(entries: readonly JournalEntry[], isFolded: boolean): HistoryRow[] {
-  const rows = new Map<string, JournalEntry[]>()
+export function rowsOf(entries: readonly Operation[], isFolded: boolean): HistoryRow[] {
+  const rows = new Map<string, Operation[]>()
   for (const entry of entries) {
     const name = isFolded && entry.series !== undefined ? entry.series : entry.key
     const known = rows.get(name)

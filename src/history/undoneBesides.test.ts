@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, editor, json, serviceOf } from '../service/testSite.ts'
 import { writables } from '../records/records.ts'
 import { venues } from '../venues/venues.ts'
-import { type JournalEntry, memoryJournal } from '../collection/journal.ts'
+import { memoryJournal } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { safeUpdate } from '../collection/safeWriter.ts'
 import { undoEntry } from '../collection/undo/undoEntry.ts'
 
@@ -25,7 +26,7 @@ function besides(theirs: string | null) {
   return { written, city: () => city }
 }
 
-async function saved(): Promise<JournalEntry> {
+async function saved(): Promise<Operation> {
   const journal = memoryJournal()
   const opened = venues.read(venue)
   const writing = { service: serviceOf(editor), collection: venues, journal }
@@ -35,7 +36,7 @@ async function saved(): Promise<JournalEntry> {
   return entry
 }
 
-const undone = (entry: JournalEntry, again?: Parameters<typeof undoEntry>[2]) =>
+const undone = (entry: Operation, again?: Parameters<typeof undoEntry>[2]) =>
   undoEntry(
     {
       service: serviceOf(editor),

@@ -3,7 +3,7 @@ import { useValueWords } from '../collection/form/valueWords.ts'
 import type { CollectionName } from '../collection/collection.ts'
 import { useLinkWords } from '../collection/form/useLinkWords.ts'
 import { fieldLabel, labelRooms } from '../collection/fieldLabel.ts'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { onOneLine } from '../collection/plainText.ts'
 import { writables } from '../records/records.ts'
 import { inLanguage } from '../ui/speech/inLanguage.ts'
@@ -11,7 +11,7 @@ import { contentLanguage } from '../collection/form/contentLanguage.ts'
 
 const rooms = Object.values(labelRooms)
 
-type Written = Pick<JournalEntry, 'collection' | 'language'>
+type Written = Pick<Operation, 'collection' | 'language'>
 
 /** Fields of any record in words. */
 export function useFieldLabels() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { formatList, formatNumber } from '../i18n/formats.ts'
 import { useService } from '../service/useService.ts'
 import { titleOf } from './written.ts'
@@ -14,11 +14,11 @@ export function useEntryWords() {
     return t(`${what}Some`, { count, number: formatNumber(i18n.language, count) })
   }
   return {
-    entry: (entry: JournalEntry) => titleOf(entry),
-    language: ({ language }: JournalEntry) => languages[language] ?? language,
+    entry: (entry: Operation) => titleOf(entry),
+    language: ({ language }: Operation) => languages[language] ?? language,
     /** «30 events changed» of each resource and what was done. */
-    series(entries: readonly JournalEntry[]): string {
-      const counts = new Map<string, { entry: JournalEntry; count: number }>()
+    series(entries: readonly Operation[]): string {
+      const counts = new Map<string, { entry: Operation; count: number }>()
       for (const entry of entries) {
         const kind = `${entry.collection} ${entry.operation}`
         counts.set(kind, { entry, count: (counts.get(kind)?.count ?? 0) + 1 })
@@ -29,13 +29,12 @@ export function useEntryWords() {
       })
       return formatList(i18n.language, said)
     },
-    who({ account }: JournalEntry): string {
+    who({ account }: Operation): string {
       const name = account.startsWith('password:') ? account.slice('password:'.length) : ''
       return name === '' ? t('bySession') : t('by', { name })
     },
-    from: ({ from }: JournalEntry) =>
-      from === '' || from === '/' ? '' : t('from', { path: from }),
-    undoes: ({ undoes }: JournalEntry) => (undoes === undefined ? '' : t('isUndo')),
+    from: ({ from }: Operation) => (from === '' || from === '/' ? '' : t('from', { path: from })),
+    undoes: ({ undoes }: Operation) => (undoes === undefined ? '' : t('isUndo')),
     /** How many of them were taken back. */
     undone: (count: number, all: number) => some('undone', count, all),
     /** How many of them wait for that. */

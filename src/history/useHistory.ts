@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { historyOptions, historyReading } from '../core/write/historyOptions.ts'
 import { unstoredOperations } from '../core/write/operationStore.ts'
 import { pruneOperations } from '../core/write/pruneOperations.ts'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { useQueue } from '../collection/queue/useQueue.ts'
 import { useListAddress } from '../collection/list/useListAddress.ts'
 import { isNowhere, undoneKeys } from '../collection/undo/inForce.ts'
@@ -13,7 +13,7 @@ import { found, historyFilters } from './historyFilters.ts'
 import { rowsOf, waitingKeys } from './historyRows.ts'
 
 const perPage = 50
-const none: readonly JournalEntry[] = []
+const none: readonly Operation[] = []
 
 /** The history as the address asks for it; it grows while it is looked at. */
 export function useHistory() {
@@ -46,7 +46,7 @@ export function useHistory() {
     undone,
     waiting,
     /** It can be undone: it is neither undone nor waiting for that. */
-    isOpen: (entry: JournalEntry) =>
+    isOpen: (entry: Operation) =>
       !isNowhere(entry) && !undone.has(entry.key) && !waiting.has(entry.key),
     isPending,
     /** the device did not let it be read */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { configurationOf } from '../service/configuration.ts'
 import { fallbackLanguageOf } from '../service/language.ts'
 import { configurationJson } from '../service/testSite.ts'
@@ -7,7 +7,7 @@ import { missedOf } from './written.ts'
 
 const tag = (name: string) => ({ id: 1, name, slug: 'tag', description: '' })
 
-const entryOf = (before: string | null, after: string | null, meant: string): JournalEntry => ({
+const entryOf = (before: string | null, after: string | null, meant: string): Operation => ({
   key: '1',
   at: '2026-11-21T12:00:00.000Z',
   site: 'site',

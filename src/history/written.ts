@@ -1,12 +1,12 @@
 import { differencesOf, differencesOfNew } from '../collection/compare.ts'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { plainText } from '../collection/plainText.ts'
 import { isNowhere } from '../collection/undo/inForce.ts'
 import { writeOf } from '../collection/undo/undoEntry.ts'
 import { titleOfRecord, writables } from '../records/records.ts'
 
 /** The name of what was written: as it was left, or as it was when it was deleted. */
-export function titleOf(entry: JournalEntry): string {
+export function titleOf(entry: Operation): string {
   const { before, after } = writeOf(entry)
   const record = after ?? before
   if (record !== null) return plainText(titleOfRecord(entry.collection, record))
@@ -14,7 +14,7 @@ export function titleOf(entry: JournalEntry): string {
 }
 
 /** What a record was to be called. */
-function nameIn({ collection, changes }: JournalEntry): string {
+function nameIn({ collection, changes }: Operation): string {
   const { fields } = writables[collection]
   const naming = Object.keys(fields).find((field) => fields[field]?.kind === 'name') ?? ''
   return plainText(String(changes[naming] ?? ''))
@@ -28,7 +28,7 @@ export interface Change {
 }
 
 /** What a write changed, the fields that were meant first; of what was made or deleted, all that is not empty. */
-export function changesOf(entry: JournalEntry): readonly Change[] {
+export function changesOf(entry: Operation): readonly Change[] {
   const { before, after, changes } = writeOf(entry)
   const { fields } = writables[entry.collection]
   if (isNowhere(entry))
@@ -52,7 +52,7 @@ export interface Missed {
   readonly meant: unknown
 }
 
-export function missedOf(entry: JournalEntry): readonly Missed[] {
+export function missedOf(entry: Operation): readonly Missed[] {
   const { before, after, changes } = writeOf(entry)
   const { fields } = writables[entry.collection]
   if (after === null) return []

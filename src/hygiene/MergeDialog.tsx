@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stoppedBy } from '../collection/bulk/performed.ts'
 import type { CollectionName, Identified } from '../collection/collection.ts'
-import type { JournalEntry } from '../collection/journal.ts'
+import type { Operation } from '../core/write/operation.ts'
 import type { BulkOf } from '../collection/list/bulk/bulkOf.ts'
 import { jobOutcomeOf } from '../collection/list/bulk/outcomeWords.ts'
 import { TaskResult } from '../collection/list/bulk/TaskResult.tsx'
@@ -37,7 +37,7 @@ export function MergeDialog({ of, board, cluster, onClose }: Props) {
   const merging = useMerging(of, board, cluster)
   const { run } = merging
   const { job, series } = run
-  const [undone, setUndone] = useState<readonly JournalEntry[] | null>(null)
+  const [undone, setUndone] = useState<readonly Operation[] | null>(null)
   const close = () => onClose(series.count !== 0)
   if (undone) return <UndoDialog entries={undone} onClose={close} />
   const count = series.count ?? 0

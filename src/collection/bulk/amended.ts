@@ -1,6 +1,6 @@
 import { changedBetween } from '../compare.ts'
 import type { Identified } from '../collection.ts'
-import type { JournalEntry } from '../journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import type { Saved } from '../saved.ts'
 import { writeOf } from '../undo/undoEntry.ts'
 import type { Writable } from '../writing.ts'
@@ -17,7 +17,7 @@ export interface Amendment {
  * The entry as one that left what the other write did. What a third hand has changed around that neither of them left:
  * going back from it is asked of a person.
  */
-function amended(entry: JournalEntry, { collection: { fields }, saved, sent }: Amendment) {
+function amended(entry: Operation, { collection: { fields }, saved, sent }: Amendment) {
   const { before, record, landedBetween } = saved
   const known = writeOf(entry)
   const left = known.left ?? known.after
@@ -33,12 +33,12 @@ function amended(entry: JournalEntry, { collection: { fields }, saved, sent }: A
 
 /** Entries, newest first, the last one of each record as another write went on with it. */
 export function withAmendments(
-  entries: readonly JournalEntry[],
+  entries: readonly Operation[],
   amendments: readonly Amendment[],
-): readonly JournalEntry[] {
+): readonly Operation[] {
   return amendments.reduce((all, amendment) => {
     const { collection, saved } = amendment
-    const isOf = ({ id, collection: name }: JournalEntry) =>
+    const isOf = ({ id, collection: name }: Operation) =>
       id === saved.record.id && name === collection.name
     const at = all.findIndex(isOf)
     const entry = all[at]

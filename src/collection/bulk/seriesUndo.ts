@@ -1,18 +1,18 @@
 import { type ComponentType, createContext } from 'react'
 import type { Identified } from '../collection.ts'
-import type { JournalEntry } from '../journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import type { BulkRemedy } from '../list/bulk/bulkOf.ts'
 import type { Undone } from '../undo/undoEntry.ts'
 
 export interface SeriesUndoProps {
   /** newest first */
-  entries: readonly JournalEntry[]
+  entries: readonly Operation[]
   /** another way to what was before, where writing it once more would not help */
   remedy?: BulkRemedy<Identified> | undefined
   /** It begins at once. */
   isAsked: true
   /** Told of what came of each. */
-  onOutcome?: (entry: JournalEntry, undone: Undone) => Promise<unknown>
+  onOutcome?: (entry: Operation, undone: Undone) => Promise<unknown>
   /** Told when all, or one once more, is over. */
   onOver?: () => void
   onClose: () => void

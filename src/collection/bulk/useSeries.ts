@@ -4,7 +4,8 @@ import type { Identified } from '../collection.ts'
 import { sendingOperations } from '../../core/write/operationLookup.ts'
 import { storeOutcome } from '../../core/write/outcomes.ts'
 import { useOpenSeries } from '../../core/write/pruneOperations.ts'
-import { type Journal, type JournalEntry, type Marks, marking, pageJournal } from '../journal.ts'
+import { type Journal, type Marks, marking, pageJournal } from '../journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { ownerOf } from '../owner.ts'
 import type { Saved } from '../saved.ts'
 import { inForce } from '../undo/inForce.ts'
@@ -12,7 +13,7 @@ import { unique } from '../unique.ts'
 import type { Writable } from '../writing.ts'
 import { type Amendment, withAmendments } from './amended.ts'
 
-const newestFirst = (one: JournalEntry, other: JournalEntry) => (one.key < other.key ? 1 : -1)
+const newestFirst = (one: Operation, other: Operation) => (one.key < other.key ? 1 : -1)
 
 /** The writes of a job as one series of the history, to be taken back as one. */
 export interface Series {
@@ -35,7 +36,7 @@ export interface Series {
    * What can be taken back, newest first: what earlier pages wrote in the series, too.
    * @throws where the device is closed to us, and has kept some of it
    */
-  entries(): Promise<readonly JournalEntry[]>
+  entries(): Promise<readonly Operation[]>
 }
 
 /**
@@ -44,7 +45,7 @@ export interface Series {
 export function useSeries(service: Service, nameOf?: () => string | null): Series {
   const [own] = useState(unique)
   const [count, setCount] = useState<number | null>(0)
-  const writes = useRef<Promise<JournalEntry | null>[]>([])
+  const writes = useRef<Promise<Operation | null>[]>([])
   const found = useRef(new Map<number, Identified>())
   const amendments = useRef<Amendment[]>([])
   const name = () => nameOf?.() ?? own
@@ -68,7 +69,7 @@ export function useSeries(service: Service, nameOf?: () => string | null): Serie
   return {
     name,
     journal: (marks = {}) => {
-      const record = (entry: JournalEntry) =>
+      const record = (entry: Operation) =>
         void writes.current.push(storeOutcome(entry).then((isKept) => (isKept ? null : entry)))
       return marking({ ...pageJournal, record }, { series: name(), ...marks })
     },

@@ -1,5 +1,5 @@
 import type { Identified } from '../collection.ts'
-import type { LostLink } from '../journal.ts'
+import type { LostLink } from '../../core/write/operation.ts'
 import { lostLinks } from '../lostLinks.ts'
 import type { Writing } from '../writing.ts'
 

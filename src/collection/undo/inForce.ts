@@ -1,11 +1,11 @@
 import { readOperations } from '../../core/write/operationStore.ts'
-import type { JournalEntry } from '../journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 
 /** It was to be made, and nobody knows whether it was: there is nothing to lead to, nor to take back. */
-export const isNowhere = ({ operation, after }: Pick<JournalEntry, 'operation' | 'after'>) =>
+export const isNowhere = ({ operation, after }: Pick<Operation, 'operation' | 'after'>) =>
   operation === 'create' && after === null
 
-type Standing = Pick<JournalEntry, 'key' | 'undoes' | 'operation' | 'after'>
+type Standing = Pick<Operation, 'key' | 'undoes' | 'operation' | 'after'>
 
 /** Keys of what was taken back and is not in force again. @param entries newest first */
 export function undoneKeys(entries: readonly Standing[]): ReadonlySet<string> {
@@ -21,7 +21,7 @@ export function undoneKeys(entries: readonly Standing[]): ReadonlySet<string> {
  * The writes of a series that are remembered and can be taken back, oldest first: those of other pages, too.
  * @throws where the device is closed to us: then it has forgotten nothing
  */
-export async function inForce(owner: string, series: string): Promise<readonly JournalEntry[]> {
+export async function inForce(owner: string, series: string): Promise<readonly Operation[]> {
   const entries = await readOperations(owner)
   const undone = undoneKeys(entries.toReversed())
   return entries.filter(

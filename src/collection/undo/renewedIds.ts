@@ -1,5 +1,5 @@
 import type { CollectionName } from '../collection.ts'
-import { type JournalEntry, type LostLink, unmade } from '../journal.ts'
+import { type LostLink, type Operation, unmade } from '../../core/write/operation.ts'
 
 /** Under which ids records are to be found that were deleted for good and made again, by those they had. */
 export type RenewedIds = Map<string, number>
@@ -9,13 +9,13 @@ const keyOf = (collection: CollectionName, id: number) => `${collection} ${id}`
 /** Remembers one that was made again by taking its deletion back. */
 export function noteRenewed(
   ids: RenewedIds,
-  { collection, id }: Pick<JournalEntry, 'collection' | 'id'>,
+  { collection, id }: Pick<Operation, 'collection' | 'id'>,
   now: number,
 ): void {
   if (now !== unmade && now !== id) ids.set(keyOf(collection, id), now)
 }
 
-type Made = Pick<JournalEntry, 'key' | 'collection' | 'operation' | 'id' | 'undoes'>
+type Made = Pick<Operation, 'key' | 'collection' | 'operation' | 'id' | 'undoes'>
 
 /** All that a history tells of. @param entries oldest first */
 export function renewedIn(entries: readonly Made[]): RenewedIds {
@@ -69,7 +69,7 @@ function linkNow(ids: RenewedIds, to: CollectionName, link: LostLink): LostLink 
 }
 
 /** A write as it would read had its records always had the ids they have now. */
-export function withNewIds(entry: JournalEntry, ids: RenewedIds): JournalEntry {
+export function withNewIds(entry: Operation, ids: RenewedIds): Operation {
   if (ids.size === 0) return entry
   const { collection, links } = entry
   return {

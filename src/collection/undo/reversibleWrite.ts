@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Service } from '../../service/service.ts'
 import { type Undoable, undoing } from '../bulk/undoing.ts'
 import type { Identified } from '../collection.ts'
-import { type Journal, type JournalEntry, pageJournal } from '../journal.ts'
+import { type Journal, pageJournal } from '../journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { Conflict, type Saved } from '../saved.ts'
 import { type Updatable, updateOptions } from '../writeOptions.ts'
 import { writeOf } from './undoEntry.ts'
@@ -34,7 +35,7 @@ export async function reversibleWrite<R extends Identified, Update extends objec
   write: ReversibleWrite<R, Update>,
 ): Promise<Reversible<R, Update>> {
   const { service, opened, changes, undoes } = write
-  const noted: JournalEntry[] = []
+  const noted: Operation[] = []
   const journal: Journal = {
     ...pageJournal,
     record(entry) {
@@ -57,7 +58,7 @@ export async function reversibleWrite<R extends Identified, Update extends objec
 function backFrom<R extends Identified, Update extends object>(
   service: Service,
   { fields }: Updatable<R, Update>,
-  entry: JournalEntry | undefined,
+  entry: Operation | undefined,
 ): ReversibleWrite<R, Update> | null {
   if (!entry) return null
   // Sound because the journal of this write is told of no other.

@@ -6,7 +6,8 @@ import { type Outcome, outcomeOf, performed } from '../bulk/performed.ts'
 import { type Undoable, undoing } from '../bulk/undoing.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import { differencesOfNew } from '../compare.ts'
-import { type Journal, type JournalEntry, marking, pageJournal } from '../journal.ts'
+import { type Journal, marking, pageJournal } from '../journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { keptTries } from '../keptTries.ts'
 import { type HeldWrite, heldWrite } from '../queue/unsent.ts'
 import type { Values } from '../merge.ts'
@@ -41,7 +42,7 @@ export interface Undone {
 }
 
 /** The write as the journal has it. */
-export function writeOf(entry: JournalEntry): Undoable<Identified> {
+export function writeOf(entry: Operation): Undoable<Identified> {
   const { changes, sent, state } = entry
   // Sound because the safe writer records what its collection read.
   const { before, after, left } = entry as Undoable<Identified>
@@ -49,7 +50,7 @@ export function writeOf(entry: JournalEntry): Undoable<Identified> {
   return { before, after, left: state === 'unknown' && before ? before : left, changes, sent }
 }
 
-function writingOf(undoing: Undoing, entry: Pick<JournalEntry, 'collection' | 'language'>) {
+function writingOf(undoing: Undoing, entry: Pick<Operation, 'collection' | 'language'>) {
   const { service, writables, series, said, journal = pageJournal } = undoing
   return {
     service: service.in(entry.language),
@@ -100,7 +101,7 @@ function perhapsRemade(
 /** Links what named a deleted record to it again, a few at once. */
 async function linksOf(
   undoing: Undoing,
-  entry: JournalEntry,
+  entry: Operation,
   outcome: Outcome<Identified>,
   password?: string,
 ): Promise<readonly Relinked[]> {
@@ -115,13 +116,13 @@ async function linksOf(
 }
 
 /** What was deleted where there is no trash. */
-function goneForGood({ fields }: Writable<Identified>, entry: JournalEntry): Identified | null {
+function goneForGood({ fields }: Writable<Identified>, entry: Operation): Identified | null {
   const { before, after } = writeOf(entry)
   return after === null && fields.status === undefined ? before : null
 }
 
 /** What takes a write back; nothing where that changes nothing. */
-function taskOf({ fields }: Writable<Identified>, entry: JournalEntry) {
+function taskOf({ fields }: Writable<Identified>, entry: Operation) {
   return undoing(fields, [writeOf(entry)])[0]
 }
 
@@ -131,7 +132,7 @@ function taskOf({ fields }: Writable<Identified>, entry: JournalEntry) {
  */
 export async function undoEntry(
   under: Undoing,
-  noted: JournalEntry,
+  noted: Operation,
   again: Task<Identified> | null = null,
   password?: string,
 ): Promise<Undone> {
@@ -159,7 +160,7 @@ export async function undoEntry(
  */
 export async function linkedAgain(
   under: Undoing,
-  entry: JournalEntry,
+  entry: Operation,
   undone: Undone,
   { link }: Relinked,
   password?: string,
@@ -176,7 +177,7 @@ export async function linkedAgain(
  */
 export function heldUndo(
   under: Undoing,
-  noted: JournalEntry,
+  noted: Operation,
   again: Task<Identified> | null,
   wasSent: boolean,
 ): HeldWrite | null {

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forget, keep, keptOf } from '../../device/kept.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from './operation.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { forgetUnstored, unstoredOperations } from './operationStore.ts'
 import { storeOutcome } from './outcomes.ts'
@@ -17,7 +17,7 @@ vi.mock(import('./pruneOperations.ts'), async (original) => ({
 const service = serviceOf(editor)
 const owner = ownerOf(service)
 
-const entryOf = (ago: number, more: Partial<JournalEntry> = {}): JournalEntry => {
+const entryOf = (ago: number, more: Partial<Operation> = {}): Operation => {
   const at = new Date(Date.now() - ago).toISOString()
   return {
     key: at,
@@ -40,7 +40,7 @@ const entryOf = (ago: number, more: Partial<JournalEntry> = {}): JournalEntry =>
 const text = 'a'.repeat(3_000_000)
 
 /** Of the last minutes, the oldest first: more than a full device keeps. */
-async function manyOfToday(more: (at: number) => Partial<JournalEntry> = () => ({})) {
+async function manyOfToday(more: (at: number) => Partial<Operation> = () => ({})) {
   const many = Array.from({ length: 12 }, (_, at) =>
     entryOf((20 - at) * 60_000, { after: text, ...more(at) }),
   )

@@ -4,7 +4,7 @@ import { thin } from '../../device/thin.ts'
 import { configurationOf } from '../../service/configuration.ts'
 import { fallbackLanguageOf } from '../../service/language.ts'
 import { configurationJson } from '../../service/testSite.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from './operation.ts'
 import { readOperations, unstoredOperations } from './operationStore.ts'
 import { storeOutcome, storeSending } from './outcomes.ts'
 import { pruneOperations } from './pruneOperations.ts'
@@ -13,7 +13,7 @@ const language = fallbackLanguageOf(configurationOf(configurationJson))
 const day = 86_400_000
 const most = 500_000_000
 
-function entryOf(at: string, more: Partial<JournalEntry> = {}): JournalEntry {
+function entryOf(at: string, more: Partial<Operation> = {}): Operation {
   return {
     key: `${at} ${crypto.randomUUID()}`,
     at,
@@ -35,7 +35,7 @@ function entryOf(at: string, more: Partial<JournalEntry> = {}): JournalEntry {
 const agoAt = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 const keptKeys = async () => (await keptOf('operations', 'site editor')).map(({ key }) => key)
 
-async function stored(entry: JournalEntry): Promise<void> {
+async function stored(entry: Operation): Promise<void> {
   await keep('operations', { key: entry.key, owner: 'site editor', at: entry.at, body: entry })
 }
 

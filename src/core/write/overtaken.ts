@@ -1,7 +1,7 @@
 import type { Identified } from '../../collection/collection.ts'
 import { isAsMeant } from '../../collection/compare.ts'
 import type { Field, Fields } from '../../collection/field.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from './operation.ts'
 
 /** A field that was saved here, and is otherwise since: with the values an editor sees. */
 export interface OvertakenField {
@@ -12,7 +12,7 @@ export interface OvertakenField {
   readonly isSeen: boolean
 }
 
-type Write = Pick<JournalEntry, 'before' | 'changes'>
+type Write = Pick<Operation, 'before' | 'changes'>
 
 /** Whether a write of another tab read the record before this one landed, and wrote after it. */
 function knewNothing<R>(field: Field<R, unknown>, { before }: Write, later: Write): boolean {
@@ -29,7 +29,7 @@ function knewNothing<R>(field: Field<R, unknown>, { before }: Write, later: Writ
  */
 export function overtakenIn<R extends Identified>(
   fields: Fields<R>,
-  entry: Write & Pick<JournalEntry, 'after'>,
+  entry: Write & Pick<Operation, 'after'>,
   later: readonly Write[],
   record: R,
 ): readonly OvertakenField[] {

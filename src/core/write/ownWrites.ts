@@ -1,6 +1,6 @@
 import type { Service } from '../../service/service.ts'
 import type { Collection, Identified } from '../../collection/collection.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from './operation.ts'
 import { modifiedUtc } from '../../collection/modifiedUtc.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import type { Difference } from '../../collection/saved.ts'
@@ -10,7 +10,7 @@ import { overtakenIn } from './overtaken.ts'
 /** As many as are remembered, of one record the last. */
 const most = 100
 
-const writes = new Map<string, JournalEntry>()
+const writes = new Map<string, Operation>()
 
 type Place<R extends Identified> = Pick<Collection<R, never, never, never>, 'name' | 'fields'>
 
@@ -18,7 +18,7 @@ type Place<R extends Identified> = Pick<Collection<R, never, never, never>, 'nam
 const keyOf = (service: Service, name: string, id: number) => `${ownerOf(service)} ${name} ${id}`
 
 /** Keeps in mind what this page wrote last into a record. */
-export function noteOwnWrite(service: Service, entry: JournalEntry): void {
+export function noteOwnWrite(service: Service, entry: Operation): void {
   const key = keyOf(service, entry.collection, entry.id)
   writes.delete(key)
   writes.set(key, entry)

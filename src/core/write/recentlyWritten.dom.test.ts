@@ -4,7 +4,7 @@ import { titleOfRecord, writables } from '../../records/records.ts'
 import { accountName } from '../../service/account.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import type { CollectionName } from '../../collection/collection.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from './operation.ts'
 import { useRecentRecords } from '../../collection/recentRecords.ts'
 import { rememberWritten } from './recentlyWritten.ts'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 const service = () => ({ ...serviceOf(editor), site: `https://vila.example/${site}` })
 
-function written(over: Partial<JournalEntry>): void {
+function written(over: Partial<Operation>): void {
   const { language } = service()
   rememberWritten({
     key: '1',

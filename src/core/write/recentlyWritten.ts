@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../collection/collection.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from './operation.ts'
 import { forgetRecent, rememberRecent } from '../../collection/recentRecords.ts'
 
 /** The property of a record that holds its name. */
@@ -12,7 +12,7 @@ const naming: Readonly<Record<CollectionName, string>> = {
 }
 
 /** Keeps in mind, for whoever searches later, a record that was written alone; many at once would put out all others. */
-export function rememberWritten(entry: JournalEntry): void {
+export function rememberWritten(entry: Operation): void {
   const { site, account, collection, id, language, operation, after, series } = entry
   if (operation === 'delete') forgetRecent({ site, account }, { collection, id })
   else if (series === undefined && typeof after === 'object' && after !== null) {

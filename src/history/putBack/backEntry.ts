@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { writeOf } from '../../collection/undo/undoEntry.ts'
 import { writables } from '../../records/records.ts'
 
@@ -6,7 +6,7 @@ import { writables } from '../../records/records.ts'
  * What somebody put over a write, as a write of theirs: to take that back, with all the care of any undo, is to put
  * back what was saved here. Null where nothing was found, or nothing that was news.
  */
-export function backEntry(entry: JournalEntry): JournalEntry | null {
+export function backEntry(entry: Operation): Operation | null {
   const { fields } = writables[entry.collection]
   const { after } = writeOf(entry)
   const { after: found } = writeOf({ ...entry, after: entry.found ?? null })

@@ -1,6 +1,6 @@
 import { isAsMeant, type Outcome } from '../../collection/bulk/performed.ts'
 import type { Identified } from '../../collection/collection.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import type { Saved } from '../../collection/saved.ts'
 import { unique } from '../../collection/unique.ts'
 import { isOfTheNetwork } from '../../service/ofTheNetwork.ts'
@@ -31,7 +31,7 @@ function refused(refusal: Refusal): What {
   return isOfTheNetwork(refusal) ? 'unsent' : 'open'
 }
 
-function whatOf(outcome: Outcome<Identified>, { changes }: JournalEntry): What {
+function whatOf(outcome: Outcome<Identified>, { changes }: Operation): What {
   if (outcome.kind === 'refused') return refused(outcome.refusal)
   if (outcome.kind === 'conflict' && outcome.crossed && outcome.fields.length === 1)
     return 'crossed'
@@ -41,7 +41,7 @@ function whatOf(outcome: Outcome<Identified>, { changes }: JournalEntry): What {
 }
 
 /** Puts back what was saved, through the safe writer. */
-export async function putBack(service: Service, back: JournalEntry): Promise<Back> {
+export async function putBack(service: Service, back: Operation): Promise<Back> {
   const under = { service, writables, series: unique(), renewed: new Map() }
   const { outcome, task } = await undoEntry(under, back)
   const what = whatOf(outcome, back)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { tellForms } from '../../core/write/ownWrites.ts'
 import { type Overtaken, recheck } from '../../core/write/recheck.ts'
 import { useDifferenceNews } from '../../collection/form/aftermath/useDifferenceNews.ts'
@@ -34,15 +34,15 @@ export function Recheck({ service }: { service: Service }) {
   const tellDiffering = useDifferenceNews()
   const isLooking = useRef(false)
 
-  const seeing = ({ language }: JournalEntry): ToastAction => ({
+  const seeing = ({ language }: Operation): ToastAction => ({
     label: t('overtaken.see'),
     onClick: () => void navigate({ to: '/$language/history', params: { language }, search: {} }),
   })
 
-  const puttingBack = (entry: JournalEntry): readonly ToastAction[] => {
+  const puttingBack = (entry: Operation): readonly ToastAction[] => {
     const back = backEntry(entry)
     const title = inLanguage(titleOf(entry), entry.language)
-    const put = async (one: JournalEntry) => {
+    const put = async (one: Operation) => {
       const { what, later, saved } = await putBack(service, one)
       void client.invalidateQueries()
       const message = t(`back.${what}`, { title })

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '../../collection/bulk/bulkTask.ts'
 import type { Outcome } from '../../collection/bulk/performed.ts'
 import type { Identified } from '../../collection/collection.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { useChangeWords } from '../useChangeWords.ts'
 import { writables } from '../../records/records.ts'
 import type { UndoRun } from './useUndoing.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
 
 interface Props {
-  entry: JournalEntry
+  entry: Operation
   outcome: Extract<Outcome<Identified>, { kind: 'conflict' }>
   task: Task<Identified>
   undoing: UndoRun

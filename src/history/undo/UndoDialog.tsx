@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Identified } from '../../collection/collection.ts'
 import { UnpublishNote } from '../../collection/form/UnpublishNote.tsx'
 import { isOut } from '../../collection/form/useMayPublish.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import type { SeriesUndoProps } from '../../collection/bulk/seriesUndo.ts'
 import { useLetWait } from '../../collection/queue/useLetWait.ts'
 import { JobActions } from '../../core/job/JobActions.tsx'
@@ -22,7 +22,7 @@ import { inLanguage } from '../../ui/speech/inLanguage.ts'
 import { Sentence } from '../../ui/speech/Sentence.tsx'
 
 /** Taken back, it is public again, or still. */
-function isOfPublic({ collection, operation, before }: JournalEntry): boolean {
+function isOfPublic({ collection, operation, before }: Operation): boolean {
   // Sound because what is recorded of a record is that record.
   const record = before as Identified | null
   return (

@@ -1,13 +1,13 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { changesOf } from '../written.ts'
 
 interface Props {
-  entries: readonly JournalEntry[]
+  entries: readonly Operation[]
   isBack: boolean
   /** what comes of things beside the records */
   children: ReactNode

@@ -6,7 +6,7 @@ import { useOutcomeWords } from '../../collection/list/bulk/outcomeWords.ts'
 import { Otherwise } from '../../collection/form/aftermath/Otherwise.tsx'
 import { RecordLink } from '../../collection/form/RecordLink.tsx'
 import type { Identified } from '../../collection/collection.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { JobPanel } from '../../core/job/JobPanel.tsx'
 import type { JobOutcome } from '../../core/job/outcomes.ts'
 import { formatNumber } from '../../i18n/formats.ts'
@@ -57,7 +57,7 @@ export function UndoPanel({ undoing, remedy }: Props) {
       ) : null}
       <JobPanel
         job={job}
-        keyOf={({ key }: JournalEntry) => key}
+        keyOf={({ key }: Operation) => key}
         outcomeOf={outcomeOf}
         pausedBy={stoppedBy(job.results.map(({ outcome }) => outcome?.outcome))}
         render={(result) => <UndoResult {...{ result, undoing }} />}

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../collection/collection.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { type Undoing, type Undone, undoEntry } from '../../collection/undo/undoEntry.ts'
 
 /** They come back under other ids, which the next may be inside of, or stand beside. */
@@ -11,7 +11,7 @@ const renewed: ReadonlySet<CollectionName> = new Set(['categories', 'tags'])
  */
 export function inTheirTurn(under: Undoing, known: Promise<unknown>) {
   let returned = known
-  return (entry: JournalEntry): Promise<Undone> => {
+  return (entry: Operation): Promise<Undone> => {
     const isDeletion = entry.operation === 'delete'
     const isAlone = isDeletion && !renewed.has(entry.collection)
     const undone = (isAlone ? known : returned).then(() => undoEntry(under, entry))

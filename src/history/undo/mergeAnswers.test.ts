@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { answerChange, asOne, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { nothingConfirmed } from '../../translations/confirmed/confirmedPairs.ts'
 import { saidApart, saidTogether } from '../../translations/confirming/said.ts'
@@ -9,8 +9,8 @@ const before = saidTogether(nothingConfirmed, 'venues', { ca: 2, es: 3 })
 const after = saidTogether(before, 'venues', { ca: 1, es: 3 })
 const said = answerChange(before, after)
 
-const entry = (key: string, operation: JournalEntry['operation'], rest: object = {}) =>
-  ({ key, operation, series: 'merge', said, ...rest }) as JournalEntry
+const entry = (key: string, operation: Operation['operation'], rest: object = {}) =>
+  ({ key, operation, series: 'merge', said, ...rest }) as Operation
 const [moved, alsoMoved, went] = [entry('1', 'update'), entry('2', 'update'), entry('3', 'delete')]
 const undone = (key: string) =>
   entry(`u${key}`, 'update', { series: 'undo', said: undefined, undoes: key })

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { undoneKeys } from '../../collection/undo/inForce.ts'
 import { type AnswerChange, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { type ConfirmedPairs, isWithin } from '../../translations/confirmed/confirmedPairs.ts'
@@ -9,8 +9,8 @@ import { type ConfirmedPairs, isWithin } from '../../translations/confirmed/conf
  * @param all the history, newest first
  */
 export function answersOf(
-  entries: readonly JournalEntry[],
-  all: readonly JournalEntry[],
+  entries: readonly Operation[],
+  all: readonly Operation[],
 ): readonly AnswerChange[] {
   const undone = new Set([...undoneKeys(all), ...entries.map(({ key }) => key)])
   const left = new Set(all.flatMap(({ key, series }) => (undone.has(key) ? [] : (series ?? []))))

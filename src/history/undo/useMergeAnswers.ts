@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { historyOptions } from '../../core/write/historyOptions.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { useService } from '../../service/useService.ts'
 import { type AnswerChange, asOne, withoutAnswer } from '../../translations/confirmed/answers.ts'
 import { answered } from '../../translations/confirming/confirmedHere.ts'
@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { answersOf, type Standing, standingOf } from './mergeAnswers.ts'
 
 /** What merges said of versions, kept in this browser: it is taken back with them. */
-export function useMergeAnswers(entries: readonly JournalEntry[]) {
+export function useMergeAnswers(entries: readonly Operation[]) {
   const { t } = useTranslation('translations')
   const service = useService()
   const client = useQueryClient()

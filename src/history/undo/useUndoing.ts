@@ -5,7 +5,7 @@ import { performedBy, stopsOthers } from '../../collection/bulk/performed.ts'
 import type { SeriesUndoProps } from '../../collection/bulk/seriesUndo.ts'
 import type { Identified } from '../../collection/collection.ts'
 import { historyOptions } from '../../core/write/historyOptions.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import type { BulkRemedy } from '../../collection/list/bulk/bulkOf.ts'
 import type { HeldWrite } from '../../collection/queue/unsent.ts'
 import type { Relinked } from '../../collection/undo/relinking.ts'
@@ -26,7 +26,7 @@ import { useService } from '../../service/useService.ts'
 import { inTheirTurn } from './inTheirTurn.ts'
 
 /** One write, and what came of taking it back. */
-export type Result = JobResult<JournalEntry, Undone>
+export type Result = JobResult<Operation, Undone>
 
 /** What may wait for the network, and how many may not, for records have to be linked again along with them. */
 interface Unsent {
@@ -35,10 +35,9 @@ interface Unsent {
 }
 
 /** What the password of a record that was linked to a deleted one is known by. */
-const keyOfLink = ({ key }: JournalEntry, { link }: Relinked) =>
-  `${key} ${link.language} ${link.id}`
+const keyOfLink = ({ key }: Operation, { link }: Relinked) => `${key} ${link.language} ${link.id}`
 
-const keyOf = ({ key }: JournalEntry) => key
+const keyOf = ({ key }: Operation) => key
 
 function isUncarried({ outcome }: Result): boolean {
   return outcome?.outcome.kind === 'refused' && isOfTheNetwork(outcome.outcome.refusal)
@@ -57,7 +56,7 @@ function unsentOf(under: Undoing, results: readonly Result[]): Unsent {
 
 /** Takes writes back, the newest first, a few at once, with a result for each. */
 export function useUndoing(
-  entries: readonly JournalEntry[],
+  entries: readonly Operation[],
   { onOutcome, onOver }: Pick<SeriesUndoProps, 'onOutcome' | 'onOver'>,
 ) {
   const service = useService()
@@ -69,12 +68,12 @@ export function useUndoing(
     renewed: new Map() as RenewedIds,
   }))
   const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map())
-  const job = useJob<JournalEntry, Undone>({
+  const job = useJob<Operation, Undone>({
     keyOf,
     pausesAfter: ({ outcome }) => stopsOthers(outcome),
   })
   const { results } = job
-  const told = (undo: (entry: JournalEntry) => Promise<Undone>) => async (entry: JournalEntry) => {
+  const told = (undo: (entry: Operation) => Promise<Undone>) => async (entry: Operation) => {
     const undone = await undo(entry)
     await onOutcome?.(entry, undone)
     return undone
@@ -87,7 +86,7 @@ export function useUndoing(
     const all = await client.fetchQuery(historyOptions(service))
     for (const [was, id] of renewedIn(all)) under.renewed.set(was, id)
   }
-  const again = async (entry: JournalEntry, undo: () => Promise<Undone>) => {
+  const again = async (entry: Operation, undo: () => Promise<Undone>) => {
     await job.job.again(entry, told(undo))
     await over()
   }
@@ -107,10 +106,10 @@ export function useUndoing(
     /** Begins no more of it. @returns what is left to be sent later */
     leaveRest: async () => unsentOf(under, await job.job.cancel()).writes,
     /** That was given for this one: it stays in this page's memory. */
-    passwordOf: ({ key }: JournalEntry) => passwords.get(key),
+    passwordOf: ({ key }: Operation) => passwords.get(key),
     /** Once more, with a task of its own where a person has chosen what goes over what. */
     async again(
-      entry: JournalEntry,
+      entry: Operation,
       task: Task<Identified> | null,
       password = passwords.get(entry.key),
     ) {
@@ -121,7 +120,7 @@ export function useUndoing(
     help: (remedy: BulkRemedy<Identified>, results: readonly Result[]) =>
       job.job.during(async () => {
         const differing = new Map(results.map(({ item, outcome }) => [item, outcome]))
-        const help = async (entry: JournalEntry) => {
+        const help = async (entry: Operation) => {
           const undone = differing.get(entry)
           if (undone?.outcome.kind !== 'differs') return undoEntry(under, entry)
           const { record } = undone.outcome
@@ -131,7 +130,7 @@ export function useUndoing(
         await over()
       }),
     /** Whether a password was given for the record of a link. */
-    isGiven: (entry: JournalEntry, relinked: Relinked) => passwords.has(keyOfLink(entry, relinked)),
+    isGiven: (entry: Operation, relinked: Relinked) => passwords.has(keyOfLink(entry, relinked)),
     /** Links that record once more, with the password of a protected event: the one given before, or another. */
     async linkAgain({ item, outcome }: Result, relinked: Relinked, given?: string) {
       if (outcome === undefined) return

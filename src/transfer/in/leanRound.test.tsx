@@ -6,7 +6,7 @@ import type { Identified } from '../../collection/collection.ts'
 import { operationsOf } from '../../core/write/operationStore.ts'
 import { storeOutcome } from '../../core/write/outcomes.ts'
 import { useBulk } from '../../collection/list/bulk/useBulk.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { createQueryClient } from '../../collection/queryClient.ts'
 import { undoneKeys } from '../../collection/undo/inForce.ts'
@@ -82,7 +82,7 @@ const wholeIn = ({ current: { job } }: Rendered) =>
 
 const under = { service: serviceOf(editor), writables, series: 'back', renewed: new Map() }
 
-async function undone(entries: readonly JournalEntry[]) {
+async function undone(entries: readonly Operation[]) {
   const outcomes = await fewAtOnce(entries, (entry) => undoEntry(under, entry))
   expect(outcomes.map(({ outcome }) => outcome.kind)).toEqual(entries.map(() => 'saved'))
 }

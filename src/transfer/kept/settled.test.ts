@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeOutcome } from '../../core/write/outcomes.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { nextInstant } from '../../collection/nextInstant.ts'
 import { forget } from '../../device/kept.ts'
 import { writables } from '../../records/records.ts'
@@ -15,9 +15,9 @@ import { keepUid, keptUids } from '../make/run/keptUids.ts'
 const service = serviceOf(editor)
 
 /** A write of this account in the history, and its key. */
-async function written(id: number, more: Partial<JournalEntry> = {}): Promise<string> {
+async function written(id: number, more: Partial<Operation> = {}): Promise<string> {
   const at = nextInstant()
-  const entry: JournalEntry = {
+  const entry: Operation = {
     key: `${at} ${id}`,
     at,
     site: service.site,

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeOutcome } from '../../core/write/outcomes.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { forget, keptOf, watchKept } from '../../device/kept.ts'
 import { editor, serviceOf } from '../../service/testSite.ts'
 import { ServiceContext } from '../../service/useService.ts'
@@ -20,7 +20,7 @@ async function undoneElsewhere() {
   const tasks = rows.map((at) => ({ ...rowAt(at), uid: `${at}@teatre.example` }))
   const { kept } = await keptImports.keep(service, planOf(tasks))
   for (const at of rows) {
-    const entry: JournalEntry = {
+    const entry: Operation = {
       key: `1 ${at}`,
       at: '2026-11-25T10:00:00.000Z',
       site: service.site,

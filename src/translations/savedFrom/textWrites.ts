@@ -1,5 +1,5 @@
 import type { Identified } from '../../collection/collection.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { modifiedUtc } from '../../collection/modifiedUtc.ts'
 import { writeOf } from '../../collection/undo/undoEntry.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
@@ -54,7 +54,7 @@ function textsIn(collection: PairedCollection, record: Identified): Texts {
 const isWithheld = (record: Identified) => 'withheld' in record && record.withheld === true
 
 /** Nothing of writes that left the texts as they were, and of those that nobody could look up. */
-export function textWrite(entry: JournalEntry): TextWrite | null {
+export function textWrite(entry: Operation): TextWrite | null {
   const { key, at, collection, isUnread, state, undoes } = entry
   const { before, after } = writeOf(entry)
   if (isUnread || state === 'unknown' || after === null) return null
@@ -80,7 +80,7 @@ export interface WriteNote {
   readonly dates: readonly [before: string, after: string] | null
 }
 
-export function noteOf(entry: JournalEntry): WriteNote {
+export function noteOf(entry: Operation): WriteNote {
   const { before, after } = writeOf(entry)
   // What nobody could look up may be another's.
   const isKnown = after !== null && !entry.isUnread && entry.state !== 'unknown'

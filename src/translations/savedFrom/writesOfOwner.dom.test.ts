@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putOperation } from '../../core/write/operationStore.ts'
-import type { JournalEntry } from '../../collection/journal.ts'
+import type { Operation } from '../../core/write/operation.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { forget } from '../../device/kept.ts'
 import { accountName } from '../../service/account.ts'
@@ -12,7 +12,7 @@ const owner = ownerOf(service)
 const text = (title: string) => ({ title, description: '', excerpt: '' })
 
 let minutes = 0
-function entryOf(id: number, before: string, after: string): JournalEntry {
+function entryOf(id: number, before: string, after: string): Operation {
   minutes += 1
   const at = new Date(Date.UTC(2026, 10, 24, 8, minutes)).toISOString()
   const record = (title: string) => ({ id, ...text(title), modified_utc: at.slice(0, 19) })

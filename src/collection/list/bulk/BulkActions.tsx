@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import type { Plan } from '../../bulk/bulkTask.ts'
 import { SeriesUndo, type SeriesUndoProps } from '../../bulk/seriesUndo.ts'
 import type { Identified } from '../../collection.ts'
-import type { JournalEntry } from '../../journal.ts'
+import type { Operation } from '../../../core/write/operation.ts'
 import { useLetWait } from '../../queue/useLetWait.ts'
 import type { BulkDialogProps } from './BulkDialog.tsx'
 import { heldTasks, unsentIn } from './unsentTasks.ts'
@@ -62,7 +62,7 @@ function useAskedOnce(mayStart: BulkDialogProps<Identified>['mayStart']) {
 
 /** What is taken back, and the dialog that does it. */
 export interface Undo {
-  readonly entries: readonly JournalEntry[]
+  readonly entries: readonly Operation[]
   readonly UndoDialog: ComponentType<SeriesUndoProps>
 }
 

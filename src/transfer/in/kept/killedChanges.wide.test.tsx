@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { editor, openWorld } from '../../../app/appBed.tsx'
-import type { JournalEntry } from '../../../collection/journal.ts'
+import type { Operation } from '../../../core/write/operation.ts'
 import { ownerOf } from '../../../collection/owner.ts'
 import { forget, keptOf } from '../../../device/kept.ts'
 import { goOn, killAt, openImport, start } from './killedBed.ts'
@@ -58,7 +58,7 @@ test('changes of a file go on where the page was killed, each sent once; what wa
   expect(await titles()).toEqual(ids.map((_, at) => (at < 11 ? `Ball ${at}` : `Fira ${at}`)))
   // Written on two pages, they are one series of the history, and are taken back as one.
   const written = await keptOf('operations', ownerOf(world.service(editor)))
-  expect(new Set(written.map(({ body }) => (body as JournalEntry).series)).size).toBe(1)
+  expect(new Set(written.map(({ body }) => (body as Operation).series)).size).toBe(1)
   // What the history has forgotten cannot be taken back.
   const [first] = written
   await forget('operations', [first?.key ?? ''])

@@ -1,10 +1,10 @@
 import { differencesOf } from '../../../collection/compare.ts'
 import { operationAt } from '../../../core/write/operationStore.ts'
-import type { JournalEntry } from '../../../collection/journal.ts'
+import type { Operation } from '../../../core/write/operation.ts'
 import { writeOf } from '../../../collection/undo/undoEntry.ts'
 import { writables } from '../../../records/records.ts'
 
-function otherwiseIn(entry: JournalEntry): readonly string[] {
+function otherwiseIn(entry: Operation): readonly string[] {
   const { before, after, left = after, changes, sent } = writeOf(entry)
   if (before === null || left === null) return []
   const { fields } = writables[entry.collection]

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { operationsOf } from '../../../core/write/operationStore.ts'
-import type { JournalEntry } from '../../../collection/journal.ts'
+import type { Operation } from '../../../core/write/operation.ts'
 import { ownerOf } from '../../../collection/owner.ts'
 import { undoEntry } from '../../../collection/undo/undoEntry.ts'
 import { forget } from '../../../device/kept.ts'
@@ -33,8 +33,8 @@ const planWith = (name: string, at: number) =>
   planOf([category(name), { ...rowAt(at), needs: { categories: [0] } }])
 
 /** Takes a write back as the page of the history does. @returns the entry of that */
-async function takenBack(service: Service, isMeant: (entry: JournalEntry) => boolean) {
-  const entryWhere = (is: (entry: JournalEntry) => boolean) =>
+async function takenBack(service: Service, isMeant: (entry: Operation) => boolean) {
+  const entryWhere = (is: (entry: Operation) => boolean) =>
     vi.waitFor(async () => {
       const found = (await operationsOf(ownerOf(service))).find(is)
       if (!found) throw new Error('not there yet')
