@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useContext, useEffect, useId, useRef } from 'react'
+import { useContext, useLayoutEffect, useId, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { Control, FieldErrors, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +44,8 @@ export function ErrorSummary<V extends FieldValues>({ control, labels }: Props<V
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const scope = useContext(FieldScope)
-  useEffect(() => {
+  // In the layout effect: a passive one would run at the next key or click, and take the focus from where that went.
+  useLayoutEffect(() => {
     if (submitCount > 0) box.current?.focus()
   }, [submitCount])
   const problems = problemsOf(errors, Object.keys(labels))
