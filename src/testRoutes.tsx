@@ -24,7 +24,7 @@ import { ShortcutHost } from './ui/shortcuts/ShortcutHost.tsx'
 import { toast } from './ui/toast/toast.ts'
 import { ToastHost } from './ui/toast/ToastHost.tsx'
 
-const loadUndo = () => import('./history/undo/UndoDialog.tsx')
+const loadUndo = () => import('./activity/undo/UndoDialog.tsx')
 
 // A whole form in jsdom is slow where several test files share the processor.
 vi.setConfig({ testTimeout: 120_000 })

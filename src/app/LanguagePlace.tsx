@@ -11,7 +11,7 @@ import { UnknownLanguagePage } from './pages/UnknownLanguagePage.tsx'
 
 const loadVersions = () => import('../translations/version/versionsThere.ts')
 
-const loadUndo = () => import('../history/undo/UndoDialog.tsx')
+const loadUndo = () => import('../activity/undo/UndoDialog.tsx')
 
 /** Everything under `/ca`, `/es`, `/en`: gives the service in that language to the places within. */
 export function LanguagePlace() {

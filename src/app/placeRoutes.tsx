@@ -90,7 +90,7 @@ const queue = createRoute({
   getParentRoute: () => language,
   path: 'queue',
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../queue/QueuePage.tsx'), 'QueuePage'),
+  component: lazyRouteComponent(() => import('../activity/send/QueuePage.tsx'), 'QueuePage'),
 })
 
 const history = createRoute({
@@ -98,7 +98,7 @@ const history = createRoute({
   path: 'history',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../history/HistoryPage.tsx'), 'HistoryPage'),
+  component: lazyRouteComponent(() => import('../activity/HistoryPage.tsx'), 'HistoryPage'),
 })
 
 const service = createRoute({

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld } from '../../app/appBed.tsx'
 import { forget } from '../../device/kept.ts'
 import { keptCount } from '../../device/keptAmounts.ts'
-import { sending } from '../../queue/queueBed.ts'
+import { sending } from '../../activity/send/queueBed.ts'
 import { said } from '../../testSaid.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

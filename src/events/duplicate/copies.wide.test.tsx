@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { sending } from '../../queue/queueBed.ts'
+import { sending } from '../../activity/send/queueBed.ts'
 import { openPage, openWorld, type World } from '../eventPagesBed.tsx'
 import { typeMoment } from '../formTyping.ts'
 

@@ -14,7 +14,7 @@ import { queueOf } from '../../queue/queued.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import { ids, inPage, of, openTitles, retitled, service } from './testTitles.tsx'
 
-const loadUndo = () => import('../../../history/undo/UndoDialog.tsx')
+const loadUndo = () => import('../../../activity/undo/UndoDialog.tsx')
 
 let site: Awaited<ReturnType<typeof openTitles>>
 beforeEach(async () => {
