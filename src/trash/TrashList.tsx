@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { number, text } from '../collection/filters.ts'
 import { inTrash } from '../collection/inTrash.ts'
@@ -6,10 +7,10 @@ import { useListAddress } from '../collection/list/useListAddress.ts'
 import { useRecordList } from '../collection/list/useRecordList.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchBox } from '../ui/filters/SearchBox.tsx'
-import { OutcomeNote } from './OutcomeNote.tsx'
-import { trashed, type TrashedName } from './trashed.ts'
+import { focusPage } from '../ui/pageFocus.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
+import { trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
 import { TrashNote } from './TrashNote.tsx'
-import { useRestoring } from './useRestoring.ts'
 import { useTrashLook } from './useTrashLook.tsx'
 import { useTrashWords } from './useTrashWords.ts'
 
@@ -22,8 +23,8 @@ export function TrashList({ name }: { name: TrashedName }) {
   const address = useListAddress(filters, ['of'])
   const ask = () => ({ asked: { ...address.filters, ...inTrash } })
   const list = useRecordList({ address, collection: of.listed, ask })
-  const restoring = useRestoring(name, of)
-  const look = useTrashLook(name, restoring)
+  const [restored, setRestored] = useState<TrashedRecord | null>(null)
+  const look = useTrashLook(name, setRestored)
   const { search } = address.filters
   return (
     <>
@@ -35,7 +36,6 @@ export function TrashList({ name }: { name: TrashedName }) {
         />
       </div>
       <TrashNote name={name} />
-      <OutcomeNote {...{ name, restoring }} />
       <RecordListing
         {...{ list, look }}
         words={useTrashWords()}
@@ -46,6 +46,18 @@ export function TrashList({ name }: { name: TrashedName }) {
           />
         }
       />
+      {restored ? (
+        <RestoreDialog
+          {...{ name }}
+          records={[restored]}
+          isAsked
+          onClose={({ size }) => {
+            setRestored(null)
+            // The row with the button is gone.
+            if (size > 0) focusPage()
+          }}
+        />
+      ) : null}
     </>
   )
 }

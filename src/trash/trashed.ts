@@ -14,6 +14,7 @@ export type TrashedName = (typeof trashedNames)[number]
 
 /** A record as the trash shows it. */
 export interface TrashedRecord extends Identified {
+  readonly status: string
   readonly modified: string
 }
 

@@ -7,11 +7,10 @@ import { useStatusNames } from '../collection/list/statusName.ts'
 import { formatDateTime } from '../i18n/formats.ts'
 import { Button } from '../ui/Button.tsx'
 import { titleOf, trashed, type TrashedName, type TrashedRecord } from './trashed.ts'
-import type { Restoring } from './useRestoring.ts'
 import { TrashSelection } from './TrashSelection.tsx'
 
 /** What a record in the trash says of itself, each part as it stands in a cell or a card. */
-function useParts(name: TrashedName, restoring: Restoring) {
+function useParts(name: TrashedName, onRestore: (record: TrashedRecord) => void) {
   const { t, i18n } = useTranslation('trash')
   const lastDeletion = useLastDeletion(name)
   const statusNames = useStatusNames()
@@ -26,9 +25,9 @@ function useParts(name: TrashedName, restoring: Restoring) {
     },
     action: (record: TrashedRecord) => (
       <Button
-        disabled={restoring.isBusy}
+        aria-haspopup="dialog"
         aria-label={t('restoreOne', { title: title(record) })}
-        onClick={() => restoring.restore(record)}
+        onClick={() => onRestore(record)}
       >
         {t('restore')}
       </Button>
@@ -37,9 +36,12 @@ function useParts(name: TrashedName, restoring: Restoring) {
 }
 
 /** How the records of the trash are drawn. */
-export function useTrashLook(name: TrashedName, restoring: Restoring): RecordLook<TrashedRecord> {
+export function useTrashLook(
+  name: TrashedName,
+  onRestore: (record: TrashedRecord) => void,
+): RecordLook<TrashedRecord> {
   const { t } = useTranslation('trash')
-  const { nameOf, named, since, comesBack, action } = useParts(name, restoring)
+  const { nameOf, named, since, comesBack, action } = useParts(name, onRestore)
   return {
     columns: [
       { id: 'name', header: t('columns.name'), width: '40%', names: true, cell: named },

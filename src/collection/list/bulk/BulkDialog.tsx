@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JobDialog } from '../../../core/job/JobDialog.tsx'
 import { JobPanel } from '../../../core/job/JobPanel.tsx'
@@ -26,6 +26,8 @@ export interface BulkDialogProps<R extends Identified> {
   change: BulkChange<R> | null
   /** «Delete» for what destroys; «Change» otherwise. */
   action?: 'change' | 'trash' | 'restore' | 'erase'
+  /** It begins as soon as it is known what is to be done: what was pressed says just that. */
+  isAsked?: boolean
   /** Asked just before the first is written, and before a retry; false keeps all of them as they are. */
   mayStart?: (() => Promise<boolean>) | undefined
   /** Why the last retry was kept from beginning, where what was chosen is no longer on screen to say it. */
@@ -42,7 +44,7 @@ export interface BulkDialogProps<R extends Identified> {
 
 /** A change of many records: what it will do, how far it is, what came of each, and the way back. */
 export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
-  const { of, records, title, change, isBusy = false, onRound, children } = props
+  const { of, records, title, change, isAsked = false, isBusy = false, onRound, children } = props
   const [undo, setUndo] = useState<Undo | null>(null)
   const all = useRef<Written<R>>(new Map())
   const noteWritten = (written: Written<R>) => {
@@ -59,6 +61,10 @@ export function BulkDialog<R extends Identified>(props: BulkDialogProps<R>) {
     () => (change && !job.isBegun ? planOf(records, change, languageOf) : null),
     [records, change, job.isBegun, languageOf],
   )
+  const startAsked = useEffectEvent((tasks: readonly Task<R>[]) => {
+    if (isAsked && tasks.length > 0 && !job.job.state().isBegun) bulk.start(tasks)
+  })
+  useEffect(() => startAsked(plan?.tasks ?? []), [plan])
   if (undo) return <Undone {...{ of, undo, onClose }} onWritten={noteWritten} />
   return (
     <JobDialog

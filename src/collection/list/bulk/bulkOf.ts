@@ -3,6 +3,7 @@ import type { Service } from '../../../service/service.ts'
 import type { Task } from '../../bulk/bulkTask.ts'
 import type { Outcome, Reason } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
+import type { Marks } from '../../journal.ts'
 import type { NamedCollections } from '../../form/linkedNames.ts'
 import type { Saved } from '../../saved.ts'
 import type { Writable, Writing } from '../../writing.ts'
@@ -33,6 +34,8 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
    * them; asked when they begin.
    */
   seriesOf?: () => string | null
+  /** What is said in the history of the write of a record besides its series. */
+  marksOf?: (record: R) => Marks
   /** What names these records, and loses them for good with a deletion (contract.md §2). */
   carriers?: Writable<Identified>
 }

@@ -34,7 +34,12 @@ export async function heldTasks<R extends Identified>(
     if (reasons.length > 0) return []
     const wasSent = outcome?.kind === 'refused' && outcome.refusal.afterWrite !== undefined
     const service = serviceOf(of.service, task)
-    const meant = { service, collection, ...meantBy(task), marks: { series } }
+    const meant = {
+      service,
+      collection,
+      ...meantBy(task),
+      marks: { series, ...of.marksOf?.(item.opened) },
+    }
     return [heldWrite(meant, wasSent ? Date.now() : null)]
   })
   return (await Promise.all(held)).flat()

@@ -48,7 +48,7 @@ export function useBulk<R extends Identified>(
       const whole = await wholeTask(of, task)
       const reasons = (await of.reasonsAgainst?.(whole)) ?? []
       if (reasons.length > 0) return keptBack<R>(reasons)
-      const journal = series.journal()
+      const journal = series.journal(of.marksOf?.(task.opened))
       return performed({ service: serviceOf(service, task), collection, journal }, whole)
     })
     await of.onOutcome?.(task.opened, outcome, false)
