@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Identified } from '../../collection/collection.ts'
 import { isCrossing } from '../../collection/isCrossing.ts'
@@ -8,11 +8,10 @@ import { useLeaveQuestion } from '../../collection/form/leaveQuestion.ts'
 import type { QueuedWrite, Stop } from '../../collection/queue/queued.ts'
 import { languageOf } from '../../service/language.ts'
 import { ServiceContext, useService } from '../../service/useService.ts'
+import { confirm } from '../../ui/confirm/confirm.ts'
 import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
-import { toast } from '../../ui/toast/toast.ts'
 import { writables } from '../../records/records.ts'
 import { crossedBy } from './crossedBy.ts'
-import { type Merged, type MergeDraft, useMergeDraft } from './useMergeDraft.ts'
 import { useQueueWords } from './useQueueWords.ts'
 
 interface Props {
@@ -26,53 +25,38 @@ type Conflict = Extract<Stop, { kind: 'conflict' }>
 
 /** Both values of what was changed here and there meanwhile, and a choice for each. */
 export function QueueConflict(props: Props) {
-  const { stop } = props.item
-  return stop?.kind === 'conflict' ? <Asked {...props} stop={stop} /> : null
-}
-
-function Asked({ stop, ...props }: Props & { stop: Conflict }) {
-  const { t } = useTranslation('drafts')
+  const { item } = props
   const service = useService()
   // The texts are of the language they were written in, whichever the page is of.
-  const [there] = useState(() => {
-    const { configuration, language } = service
-    return service.in(languageOf(configuration, props.item.language) ?? language)
-  })
-  const names = stop.fields.map(({ field }) => field)
-  const draft = useMergeDraft(there, props.item, stop.fresh, names)
-  const question = useLeaveQuestion({ isKept: false, end: draft.end })
-  useLeaveGuard({ isOn: draft.isFull, question })
-  const { isFull } = draft
-  useEffect(() => {
-    if (isFull) toast.show({ message: t('full'), severity: 'warning' })
-  }, [isFull, t])
-  if (draft.kept === null) return null
+  const [there] = useState(() =>
+    service.in(languageOf(service.configuration, item.language) ?? service.language),
+  )
+  if (item.stop?.kind !== 'conflict') return null
   return (
     <ServiceContext value={there}>
-      <Choices {...props} {...{ stop, draft }} merged={draft.kept} />
+      <Choices {...props} stop={item.stop} />
     </ServiceContext>
   )
 }
 
-interface ChoicesProps extends Props {
-  stop: Conflict
-  draft: MergeDraft
-  /** By hand, at an earlier visit. */
-  merged: Merged
-}
-
-function Choices({ item, stop, draft, merged, onChoose, onCancel }: ChoicesProps) {
+function Choices({ item, stop, onChoose, onCancel }: Props & { stop: Conflict }) {
   const { t } = useTranslation('queue')
   const { title, labelOf, sayValue } = useQueueWords(item)
-  const [typed, setTyped] = useState(merged)
+  const [merged, setMerged] = useState<Readonly<Record<string, string>>>({})
   const [isCrossed, setCrossed] = useState(false)
   const { fields } = writables[item.collection]
+  const isMerged = stop.fields.some(({ field, mine }) => (merged[field] ?? mine) !== mine)
+  const question = useLeaveQuestion({ isKept: false, end: () => Promise.resolve() })
+  useLeaveGuard({ isOn: isMerged, question })
   const choose = async (theirs: readonly string[]) => {
     const asked = Object.fromEntries(stop.fields.map(({ field, mine: value }) => [field, value]))
-    const mine = Object.entries({ ...asked, ...item.changes, ...typed })
+    const mine = Object.entries({ ...asked, ...item.changes, ...merged })
     const changes = Object.fromEntries(mine.filter(([name]) => !theirs.includes(name)))
     if (crossedBy(fields, stop.fresh, changes)) setCrossed(true)
-    else if (await onChoose({ opened: stop.fresh, changes })) await draft.end()
+    else await onChoose({ opened: stop.fresh, changes })
+  }
+  const cancel = async () => {
+    if (!isMerged || (await confirm(question))) onCancel()
   }
   return (
     <ConflictDialog
@@ -84,11 +68,9 @@ function Choices({ item, stop, draft, merged, onChoose, onCancel }: ChoicesProps
       labelOf={labelOf}
       sayValue={sayValue}
       isCrossed={isCrossed}
-      merged={merged}
-      onMerge={(name, text) => setTyped({ ...typed, [name]: text })}
-      onTyped={draft.put}
+      onMerge={(name, text) => setMerged({ ...merged, [name]: text })}
       onChoose={(theirs) => void choose(theirs)}
-      onCancel={onCancel}
+      onCancel={() => void cancel()}
     />
   )
 }

@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
 import { noteQueued } from '../../collection/queue/enqueue.ts'
-import { forget } from '../../device/kept.ts'
 import { keptCount } from '../../device/keptAmounts.ts'
 import type { EventRecord, EventUpdate } from '../../events/events.ts'
 import type { Service } from '../../service/service.ts'
@@ -14,7 +13,6 @@ let world: World
 let service: Service
 let fair: EventRecord
 beforeEach(async () => {
-  await forget('drafts', 'all')
   world = await openWorld({ mode: pageModes[0] ?? 'live' })
   service = world.service()
   fair = await event(service, 'Fair')
@@ -52,54 +50,35 @@ async function merged() {
   return { user, dialog }
 }
 
-test('what is merged by hand outlives its page, is offered by its form, and is sent when it is decided', async () => {
-  await merged()
-  dispatchEvent(new Event('pagehide'))
-  await waitFor(async () => expect(await keptCount('drafts')).toBe(1), { timeout: 300 })
-  cleanup()
-  await openApp(world, '/settings', editor, 'en')
-  const own = await screen.findByRole('link', { name: 'Mine' })
-  expect(own.getAttribute('href')).toMatch(new RegExp(`/ca/events/${fair.id}$`))
-  cleanup()
-  await openApp(world, `/ca/events/${fair.id}`, editor, 'en')
-  const left = await screen.findByRole('region', { name: /You left this unsaved/ })
-  expect(left).toHaveTextContent('you wrote “Mine and theirs”; it was “Theirs”')
-  cleanup()
-
-  const { user, dialog } = await choosing()
-  expect(dialog.getByRole('radio', { name: 'Merge both by hand' })).toBeChecked()
+test('what is merged by hand is sent when it is decided, and not discarded unasked', async () => {
+  const { user, dialog } = await merged()
+  const later = { name: 'Decide later' }
+  await user.click(dialog.getByRole('button', later))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(dialog.getByRole('textbox')).toHaveValue('Mine and theirs')
   await user.click(dialog.getByRole('button', save))
   expect(await (await results()).findByText(said(/has been sent and saved/))).toBeVisible()
   const cost = expect.stringContaining('5')
   expect(await now()).toMatchObject({ title: 'Mine and theirs', cost })
-  await waitFor(async () => expect(await keptCount('drafts')).toBe(0))
 })
 
-test('it stays when another side was looked at, and goes when that is chosen', async () => {
+test('what was merged does not go out where the other side is chosen after it', async () => {
   const { user, dialog } = await merged()
   await user.click(dialog.getByRole('radio', { name: 'Theirs' }))
-  await waitFor(async () => expect(await keptCount('drafts')).toBe(1))
-  cleanup()
-  const again = await choosing()
-  expect(again.dialog.getByRole('textbox')).toHaveValue('Mine and theirs')
-  await again.user.click(again.dialog.getByRole('radio', { name: 'Theirs' }))
-  await again.user.click(again.dialog.getByRole('button', save))
+  await user.click(dialog.getByRole('button', save))
   await waitFor(async () => expect(await keptCount('queue')).toBe(0))
   expect((await now()).title).toBe('Theirs')
-  await waitFor(async () => expect(await keptCount('drafts')).toBe(0))
 })
 
-test('it is said to be kept nowhere on a full device, and stays in the dialog', async () => {
+test('on a full device it stays in the dialog', async () => {
   const { user, dialog } = await merged()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  await user.type(dialog.getByRole('textbox'), '!')
-  expect(await screen.findByText(/^This browser cannot keep what you are typing/)).toBeVisible()
   await user.click(dialog.getByRole('button', save))
   expect(await screen.findByText(/^Nothing was sent\. This device has no room/)).toBeVisible()
-  expect(dialog.getByRole('textbox')).toHaveValue('Mine and theirs!')
+  expect(dialog.getByRole('textbox')).toHaveValue('Mine and theirs')
 })
 
 test('after an answer, a value that earlier writes left counts as somebody else’s', async () => {

@@ -25,10 +25,6 @@ interface Props {
   side: Side
   onSide: (side: Side) => void
   onMerge: (text: string) => void
-  /** What was merged by hand at an earlier visit. */
-  merged?: string | undefined
-  /** Told what is typed while it is merged by hand, and that alone. */
-  onTyped?: ((text: string) => void) | undefined
 }
 
 const Field = styled('section')(({ theme }) => ({
@@ -60,7 +56,7 @@ export function ConflictChoice({ field, label, text, say, side, onSide, ...props
   const id = useId()
   const { opened, mine, theirs } = field
   const { language } = useService()
-  const [merged, setMerged] = useState(props.merged ?? asText(mine))
+  const [merged, setMerged] = useState(asText(mine))
   const choose = (next: Side) => {
     onSide(next)
     if (text) onMerge(next === 'merge' ? merged : asText(mine))
@@ -68,7 +64,6 @@ export function ConflictChoice({ field, label, text, say, side, onSide, ...props
   const merge = (next: string) => {
     setMerged(next)
     onMerge(next)
-    props.onTyped?.(next)
   }
   const said = (value: unknown) =>
     inLanguage(say(value), contentLanguage(field.field, value, language))

@@ -34,22 +34,13 @@ interface Props {
   cancel?: string
   /** What was chosen would end before it starts: it was not taken. */
   isCrossed?: boolean
-  /** Texts that were merged by hand at an earlier visit, by their fields. */
-  merged?: Readonly<Record<string, string>>
-  /** Told what is typed while a text is merged by hand. */
-  onTyped?: (name: string, text: string) => void
-}
-
-/** What was merged by hand before is what one goes on with. */
-function begunWith(merged: Props['merged'] = {}): Readonly<Record<string, Side>> {
-  return Object.fromEntries(Object.keys(merged).map((name) => [name, 'merge' as const]))
 }
 
 /** Two people changed the same field: both values, and a choice for each; of texts, a third one. */
 export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, ...props }: Props) {
   const { t, i18n } = useTranslation('recordForm')
   const id = useId()
-  const [sides, setSides] = useState(() => begunWith(props.merged))
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const isNarrow = useMediaQuery('(max-width: 37.5em)')
   const theirs = fields.flatMap(({ field }) => (sides[field] === 'theirs' ? [field] : []))
   const besideOf = ({ beside }: ConflictField) =>
@@ -93,8 +84,6 @@ export function ConflictDialog({ fields, modified, onMerge, onChoose, onCancel, 
               side={sides[field.field] ?? 'mine'}
               onSide={(side) => setSides({ ...sides, [field.field]: side })}
               onMerge={(text) => onMerge(field.field, text)}
-              merged={props.merged?.[field.field]}
-              onTyped={(text) => props.onTyped?.(field.field, text)}
             />
           ))}
         </FieldScope>
