@@ -27,8 +27,6 @@ interface CategoryRowProps {
   onFold: (isIn: boolean) => void
   /** Whether the tree's focus is here. */
   isActive: boolean
-  /** Whether something that can go in here is held over it. */
-  isOver: boolean
   isMoving: boolean
   /** It can be chosen with others. */
   picks: boolean
@@ -38,7 +36,7 @@ interface CategoryRowProps {
 
 /** A category of the tree. Only the active row's links and buttons are reached by Tab. */
 export function CategoryRow(props: CategoryRowProps) {
-  const { row, columns, isFolded, isActive, isOver, isMoving, picks, place } = props
+  const { row, columns, isFolded, isActive, isMoving, picks, place } = props
   const { term, level, position, siblings, hasInside } = row
   const tabIndex = isActive ? 0 : -1
   return (
@@ -50,7 +48,6 @@ export function CategoryRow(props: CategoryRowProps) {
       aria-setsize={siblings}
       aria-expanded={hasInside ? !isFolded : undefined}
       aria-busy={isMoving || undefined}
-      selected={isOver}
       {...place}
     >
       {picks ? (

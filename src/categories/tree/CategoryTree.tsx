@@ -28,7 +28,7 @@ interface CategoryTreeProps {
   newRecord: ReactNode
 }
 
-/** All categories, each inside of its own, to be moved by dragging, by keys or in a dialog. */
+/** All categories, each inside of its own, to be moved by keys or in a dialog. */
 export function CategoryTree({ asked, words, columns, shown, newRecord }: CategoryTreeProps) {
   const { t } = useTranslation(['categoryList', 'filters', 'recordList'])
   const all = useAllCategories(asked)

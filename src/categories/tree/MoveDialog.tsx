@@ -19,7 +19,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Puts a category anywhere in the tree: what dragging does, without dragging (WCAG 2.2, 2.5.7). */
+/** Puts a category anywhere in the tree. */
 export function MoveDialog({ category, terms, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['categoryList', 'categoryTree'])
   const { language } = useService()

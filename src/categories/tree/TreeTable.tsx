@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts'
 import type { ColumnChoice } from '../../ui/table/columnChoice.ts'
 import { PickBox, pickStyle } from '../../ui/table/PickBox.tsx'
@@ -17,11 +18,9 @@ import { Unseen } from '../../ui/Unseen.tsx'
 import { keptSelection, usePresses } from '../../collection/list/select/selections.ts'
 import { useService } from '../../service/useService.ts'
 import { categories, type CategoryFilters, type TermRecord } from '../categories.ts'
-import { AboveTree } from './AboveTree.tsx'
 import { type Move, moveIn, moveOut } from './categoryMove.ts'
 import { rowsOf, treeOf } from './categoryTree.ts'
 import { CategoryRow } from './CategoryRow.tsx'
-import { useTreeDrag } from './useTreeDrag.ts'
 import { useTreeKeys } from './useTreeKeys.ts'
 import { CategorySelection } from '../bulk/CategorySelection.tsx'
 
@@ -71,7 +70,6 @@ export function TreeTable({
       onMove &&
       ((category, inward) => onMove(category, (inward ? moveIn : moveOut)(records, category))),
   })
-  const drag = useTreeDrag({ terms: records, onMove })
   useShortcut('m', t('move.action'), () => {
     const active = records.find(({ id }) => id === activeId)
     if (active && list.current?.contains(document.activeElement)) onChoose?.(active)
@@ -81,7 +79,12 @@ export function TreeTable({
   )
   return (
     <div ref={list} onChange={start}>
-      <AboveTree all={allFolded} onFold={setFolded} drag={drag} />
+      {allFolded.size > 0 ? (
+        <Box sx={{ display: 'flex', gap: 1, minHeight: 48, pb: 0.5 }}>
+          <Button onClick={() => setFolded(new Set())}>{t('tree.unfoldAll')}</Button>
+          <Button onClick={() => setFolded(allFolded)}>{t('tree.foldAll')}</Button>
+        </Box>
+      ) : null}
       <Box sx={{ overflowX: 'auto' }}>
         <Table
           role="treegrid"
@@ -123,13 +126,8 @@ export function TreeTable({
                 isFolded={isFolded(row.term.id)}
                 onFold={(isIn) => fold(row.term.id, isIn)}
                 isActive={row.term.id === activeId}
-                isOver={drag.over === row.term.id}
                 isMoving={movingId === row.term.id}
-                place={{
-                  ...rowProps(row, at),
-                  ...drag.source(row.term),
-                  ...drag.target(row.term.id),
-                }}
+                place={rowProps(row, at)}
               />
             ))}
           </TableBody>
