@@ -6,21 +6,20 @@ import type { RawAnswer } from '../../service/raw.ts'
 import { useService } from '../../service/useService.ts'
 import { ReferenceRefusal } from '../reference/ReferenceRefusal.tsx'
 import { Code } from './Code.tsx'
-import { bodyOf, toldHeaders } from './answerText.ts'
-import type { Sending } from './useSending.ts'
 
 const Part = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }))
+
+/** What came of a reading. */
+export type Sending =
+  | { readonly kind: 'none' | 'underWay' }
+  | { readonly kind: 'answered'; readonly answer: RawAnswer }
+  | { readonly kind: 'refused'; readonly error: Error }
 
 /** What came of it: the answer as it is, or why there is none. */
 export function Answer({ sending }: { sending: Sending }) {
   const { t } = useTranslation('reference')
   if (sending.kind === 'refused')
-    return (
-      <ReferenceRefusal
-        text={t(sending.method === 'GET' ? 'answer.none' : 'answer.perhapsDone')}
-        error={sending.refusal}
-      />
-    )
+    return <ReferenceRefusal text={t('answer.none')} error={sending.error} />
   return (
     <Part>
       <output>
@@ -45,7 +44,7 @@ function Status({ answer: { status, milliseconds } }: { answer: RawAnswer }) {
 function Content({ answer }: { answer: RawAnswer }) {
   const { t, i18n } = useTranslation('reference')
   const { language } = useService()
-  const headers = toldHeaders(answer.headers)
+  const headers = answer.headers.filter(([name]) => shownHeaders.has(name.toLowerCase()))
   const { text, isJson, left } = bodyOf(answer.text)
   return (
     <>
@@ -62,4 +61,37 @@ function Content({ answer }: { answer: RawAnswer }) {
       {left > 0 ? <p>{t('answer.left', { number: formatNumber(i18n.language, left) })}</p> : null}
     </>
   )
+}
+
+/** Headers that say something of an answer of this kind of service (contract.md §1, §1.2, §5.8). */
+const shownHeaders = new Set([
+  'allow',
+  'cache-control',
+  'content-language',
+  'content-type',
+  'link',
+  'location',
+  'retry-after',
+  'x-tec-total',
+  'x-tec-totalpages',
+  'x-wp-total',
+  'x-wp-totalpages',
+])
+
+/** Characters that a page draws without stalling. */
+const most = 100_000
+
+function pretty(text: string): string | null {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return null
+  }
+}
+
+/** The body for reading: JSON indented, anything else as it came; `left` characters at the end are not shown. */
+function bodyOf(text: string): { text: string; isJson: boolean; left: number } {
+  const json = pretty(text)
+  const all = json ?? text
+  return { text: all.slice(0, most), isJson: json !== null, left: Math.max(0, all.length - most) }
 }

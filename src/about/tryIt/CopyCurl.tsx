@@ -5,8 +5,13 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { curlOf } from './curl.ts'
 
+interface Props {
+  request: RawRequest
+  onCopied: () => void
+}
+
 /** The request for a terminal; whatever of it is secret was replaced before. */
-export function CopyCurl({ request }: { request: RawRequest }) {
+export function CopyCurl({ request, onCopied }: Props) {
   const { t } = useTranslation('reference')
   const { account } = useService()
   const isSigned = account.kind !== 'anonymous' || request.method !== 'GET'
@@ -15,6 +20,7 @@ export function CopyCurl({ request }: { request: RawRequest }) {
     try {
       await navigator.clipboard.writeText(command)
       toast.show({ message: t('curl.copied') })
+      onCopied()
     } catch {
       // Without permission, or outside of a secure context, where there is no clipboard at all.
       toast.show({ message: t('curl.notCopied', { command }), severity: 'warning' })

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
-import { Select } from './Select.tsx'
+import { NativeSelectField } from '../../ui/form/NativeSelectField.tsx'
 import type { Parameter } from '../reference/operations.ts'
 import { isSecret } from './given.ts'
 
@@ -47,5 +47,35 @@ export function ParameterBox({ parameter, value, onChange }: Props) {
         },
       }}
     />
+  )
+}
+
+interface SelectProps {
+  name: string
+  value: string
+  choices: readonly string[]
+  isRequired: boolean
+  /** what choosing nothing means */
+  none: string
+  onChange: (value: string) => void
+}
+
+/** One of a few, or none: the browser's own list. */
+export function Select({ name, value, choices, isRequired, none, onChange }: SelectProps) {
+  return (
+    <NativeSelectField
+      label={name}
+      value={value}
+      required={isRequired}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { required: false } }}
+    >
+      <option value="">{none}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </NativeSelectField>
   )
 }

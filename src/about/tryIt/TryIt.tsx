@@ -2,21 +2,17 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mayWrite } from '../../service/account.ts'
-import { rawRequestOf } from '../../service/raw.ts'
+import { askRaw, type RawRequest, rawRequestOf } from '../../service/raw.ts'
 import { useService } from '../../service/useService.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
+import { isFound } from '../reference/found.ts'
 import type { Operation } from '../reference/operations.ts'
-import { Answer } from './Answer.tsx'
+import { Answer, type Sending } from './Answer.tsx'
+import { Code } from './Code.tsx'
 import { CopyCurl } from './CopyCurl.tsx'
-import { callOf, type Given, missingOf, withoutSecrets } from './given.ts'
-import { methodOf } from './methodOf.ts'
-import { ParameterBox } from './ParameterBox.tsx'
-import { RequestShown } from './RequestShown.tsx'
-import { Select } from './Select.tsx'
-import { useSending } from './useSending.ts'
-import { useTypedGuard } from './useTypedGuard.ts'
-import { useWarning } from './useWarning.ts'
+import { callOf, type Given, methodOf, missingOf, withoutSecrets } from './given.ts'
+import { ParameterBox, Select } from './ParameterBox.tsx'
 
 const Part = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -47,7 +43,7 @@ interface Props {
   selector: string
 }
 
-/** An operation tried on the connected service: as it is, past the safe writer. */
+/** A request put together for an operation: a reading is sent from here, all others are copied for a terminal. */
 export function TryIt({ operation, selector }: Props) {
   const { t } = useTranslation('reference')
   const service = useService()
@@ -56,33 +52,37 @@ export function TryIt({ operation, selector }: Props) {
   const [chosen, setMethod] = useState('')
   const [taken, setTaken] = useState<Given>(given)
   const [isTried, setTried] = useState(false)
-  const { sending, send } = useSending()
-  const warn = useWarning()
+  const [sending, setSending] = useState<Sending>({ kind: 'none' })
   useTypedGuard(operation, given !== taken && Object.values(given).some((text) => text !== ''))
   const method = methodOf(operation, chosen)
+  const isReading = method === 'GET'
   const missing = missingOf(operation, given)
-  const shown = callOf(operation, method, withoutSecrets(operation, given))
-  const request = rawRequestOf(service, shown)
+  const request = rawRequestOf(service, callOf(operation, method, withoutSecrets(operation, given)))
   const boxes = operation.parameters.filter(({ name }) => name !== selector)
-  const trySend = async () => {
+  const send = async () => {
     setTried(true)
-    if (missing.length > 0) return
-    if (method !== 'GET' && !(await warn(method))) return
-    if (await send(callOf(operation, method, given))) setTaken(given)
+    if (!isReading || missing.length > 0) return
+    setSending({ kind: 'underWay' })
+    try {
+      const answer = await askRaw(service, callOf(operation, method, given))
+      setSending({ kind: 'answered', answer })
+      if (answer.status < 400) setTaken(given)
+    } catch (error) {
+      setSending({ kind: 'refused', error: error instanceof Error ? error : new Error() })
+    }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void trySend()
+    void send()
   }
   return (
     <Part aria-labelledby={id}>
       <Typography variant="h3" component="h4" id={id}>
-        {t('try.title')}
+        {t(isReading ? 'try.title' : 'try.prepare')}
       </Typography>
-      {method === 'GET' ? null : <p>{t('try.pastWriter')}</p>}
-      {method !== 'GET' && !mayWrite(service.account) ? <p>{t('try.readOnly')}</p> : null}
+      {isReading ? null : <p>{t('try.notSent')}</p>}
       <Form onSubmit={submit} noValidate aria-labelledby={id}>
-        {boxes.length > 0 ? <p>{t(method === 'GET' ? 'try.boxes' : 'try.jsonBoxes')}</p> : null}
+        {boxes.length > 0 ? <p>{t(isReading ? 'try.boxes' : 'try.jsonBoxes')}</p> : null}
         <Boxes>
           {operation.methods.length > 1 ? (
             <Select
@@ -108,13 +108,41 @@ export function TryIt({ operation, selector }: Props) {
           <p role="alert">{t('try.missing', { names: missing.join(', ') })}</p>
         ) : null}
         <Ways>
-          <Button type="submit" variant="contained" disabled={sending.kind === 'underWay'}>
-            {t(`try.send.${method}`)}
-          </Button>
-          <CopyCurl request={request} />
+          {isReading ? (
+            <Button type="submit" variant="contained" disabled={sending.kind === 'underWay'}>
+              {t('try.send')}
+            </Button>
+          ) : null}
+          <CopyCurl request={request} onCopied={() => setTaken(given)} />
         </Ways>
       </Form>
       <Answer sending={sending} />
     </Part>
   )
+}
+
+/** What goes out, as it goes. */
+function RequestShown({ request: { method, address, body } }: { request: RawRequest }) {
+  const { t } = useTranslation('reference')
+  return (
+    <Code label={t('try.request')}>
+      {`${method} ${address}`}
+      {typeof body === 'string' ? `\n\n${JSON.stringify(JSON.parse(body), null, 2)}` : ''}
+    </Code>
+  )
+}
+
+/** Asks before what was typed for an operation and not taken goes away: with the page, or with the operation alone. */
+function useTypedGuard(operation: Operation, isTyped: boolean): void {
+  const { t } = useTranslation('reference')
+  useLeaveGuard({
+    isOn: isTyped,
+    question: {
+      title: t('try.unsent.title'),
+      text: t('try.unsent.text'),
+      action: t('try.unsent.leave'),
+    },
+    alsoOnPage: ({ open, search }) =>
+      open !== operation.id || !isFound(operation, typeof search === 'string' ? search : ''),
+  })
 }

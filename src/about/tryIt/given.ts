@@ -45,6 +45,14 @@ export function missingOf({ parameters }: Operation, given: Given): readonly str
     .map(({ name }) => name)
 }
 
+const knownMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** The method that was chosen of those that mean the same here, or else the first. */
+export function methodOf({ methods }: Operation, chosen: string): Call['method'] {
+  const wanted = methods.includes(chosen) ? chosen : methods[0]
+  return knownMethods.find((method) => method === wanted) ?? 'GET'
+}
+
 /**
  * The call that the boxes say: the path filled in, a reading's arguments in the query, a write's as JSON (contract.md §3.1).
  * @param method one of the operation's
