@@ -21,7 +21,7 @@ import type { Result, UndoRun } from './useUndoing.ts'
 
 /** A person has to look at what could not be linked to it again. */
 function outcomeOf({ outcome: undone }: Result): JobOutcome {
-  if (undone === undefined) return 'notDone'
+  if (undone === undefined) return 'waiting'
   const { outcome, links } = undone
   return isAsMeant(outcome) && !links.every((link) => isAsMeant(link.outcome))
     ? 'differs'

@@ -20,7 +20,7 @@ function Things({ onDrawn }: { onDrawn: (job: JobInPage<number, Came>) => void }
     <JobPanel
       job={job}
       keyOf={String}
-      outcomeOf={({ outcome }) => outcome ?? 'notDone'}
+      outcomeOf={({ outcome }) => outcome ?? 'waiting'}
       render={({ item }) => `Thing ${item}`}
       pausedBy={new Refusal({ kind: 'offline' })}
     />

@@ -54,7 +54,7 @@ function useCounts<Item, Outcome>(look: JobLook<Item, Outcome>, isOver: boolean)
   const all = look.job.results.map((result) => look.outcomeOf(result))
   const words = jobOutcomes.toReversed().flatMap((outcome) => {
     const count = all.filter((one) => one === outcome).length
-    if (count === 0 || (outcome === 'notDone' && !isOver)) return []
+    if (count === 0 || (outcome === 'waiting' && !isOver)) return []
     return t(`counts.${outcome}`, { count, number: formatNumber(i18n.language, count) })
   })
   return formatList(i18n.language, words)

@@ -6,10 +6,11 @@ import { fieldLabel } from '../../collection/fieldLabel.ts'
 import { BulkDialog } from '../../collection/list/bulk/BulkDialog.tsx'
 import { useTaskReasons } from '../../events/editing.ts'
 import type { EventRecord } from '../../events/events.ts'
+import { isSettled } from '../../core/job/jobItem.ts'
 import { titleOfRecord, writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
 import { wholeOf } from './aside.ts'
-import { isRowSettled, type PlannedRow, waitingRow } from './kept/changePlan.ts'
+import { type PlannedRow, waitingRow } from './kept/changePlan.ts'
 import { useKeeping, type Writing } from './useKeeping.ts'
 
 interface Props {
@@ -20,8 +21,8 @@ interface Props {
 /** Rows that are not written yet. */
 function rowsIn(writing: Writing): readonly PlannedRow[] {
   if (writing.kind === 'new') return writing.plan.rows
-  const { plan, progress } = writing.kept
-  return plan.rows.filter((_, at) => !isRowSettled(progress[at] ?? waitingRow))
+  const { plan, items: progress } = writing.kept
+  return plan.rows.filter((_, at) => !isSettled(progress[at] ?? waitingRow))
 }
 
 /** Writes the changed cells: the dialog of every change of many records, with its pause, results and undo. */

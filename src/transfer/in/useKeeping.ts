@@ -26,9 +26,9 @@ export function useKeeping(writing: Writing) {
     seriesOf: () => key.current,
     async begin(): Promise<boolean> {
       if (key.current !== null) return true
-      const { kept, isKept } = await keptChanges.keep(service, plan)
-      key.current = kept.key
-      tell(isKept)
+      const { job, isStored } = await keptChanges.add(service, plan)
+      key.current = job.key
+      tell(isStored)
       return true
     },
     async note(opened: Identified, outcome: Outcome<Identified>, isUndo: boolean): Promise<void> {

@@ -66,7 +66,7 @@ beforeEach(async () => {
 
 test('what was made and is taken back from the history is noted with its import, and again when it is in force', async () => {
   const tasks = [{ ...rowAt(0), uid: 'ball@teatre.example' }, rowAt(1)]
-  const { kept } = await keptImports.keep(service, planOf(tasks))
+  const { job: kept } = await keptImports.add(service, planOf(tasks))
   const key = await written(7, { operation: 'create', before: null })
   await keptImports.note(kept.key, 0, { state: 'made', id: 7, key })
   await keptImports.note(kept.key, 1, { state: 'made', id: 8, key: await written(8) })
@@ -74,7 +74,7 @@ test('what was made and is taken back from the history is noted with its import,
   const states = async () => {
     await keptImports.settle(service, await keptImports.all(service))
     const [now] = await keptImports.all(service)
-    return now?.progress.map(({ state }) => state)
+    return now?.items.map(({ state }) => state)
   }
   expect(await states()).toEqual(['made', 'made'])
   const undo = await written(7, { operation: 'delete', after: null, undoes: key })
@@ -92,13 +92,13 @@ test('what a file changed and is taken back from the history is noted with its c
     return { place: id, values: { title: 'Ball' }, record, whole }
   })
   const plan = { kind: 'changes', of: 'events', file: 'canvis.csv', rows, untaken: [] } as const
-  const { kept } = await keptChanges.keep(service, { ...plan, rows, untaken: [] })
+  const { job: kept } = await keptChanges.add(service, { ...plan, rows, untaken: [] })
   for (const at of [0, 1]) await keptChanges.note(kept.key, at, { state: 'saved' })
   const [first] = [await written(7, { series: kept.key }), await written(8, { series: kept.key })]
   const states = async () => {
     await keptChanges.settle(service, await keptChanges.all(service))
     const [now] = await keptChanges.all(service)
-    return now?.progress.map(({ state }) => state)
+    return now?.items.map(({ state }) => state)
   }
   expect(await states()).toEqual(['saved', 'saved'])
   const undo = await written(7, { series: 'undo', undoes: first })
@@ -109,7 +109,7 @@ test('what a file changed and is taken back from the history is noted with its c
 
 test('what was deleted for good and made again has its other id, undone and in force again', async () => {
   const category = { ...rowAt(0), of: 'categories' as const }
-  const { kept } = await keptImports.keep(service, planOf([category, category]))
+  const { job: kept } = await keptImports.add(service, planOf([category, category]))
   const category5 = { collection: 'categories', after: { id: 5 } } as const
   const made = { ...category5, operation: 'create', before: null } as const
   const key = await written(5, made)
@@ -119,7 +119,7 @@ test('what was deleted for good and made again has its other id, undone and in f
   await written(9, { ...made, after: { id: 9 }, undoes: undo })
   await keptImports.settle(service, await keptImports.all(service))
   const [now] = await keptImports.all(service)
-  expect(now?.progress).toEqual([0, 1].map(() => ({ state: 'made', id: 9, key })))
+  expect(now?.items).toEqual([0, 1].map(() => ({ state: 'made', id: 9, key })))
 })
 
 test('rows that the queue has sent, or a page that did not live to note it, are written', async () => {
@@ -129,14 +129,14 @@ test('rows that the queue has sent, or a page that did not live to note it, are 
     return { place: id, values: { title: 'Ball' }, record, whole }
   })
   const plan = { kind: 'changes', of: 'events', file: 'canvis.csv', rows, untaken: [] } as const
-  const { kept } = await keptChanges.keep(service, { ...plan, rows, untaken: [] })
+  const { job: kept } = await keptChanges.add(service, { ...plan, rows, untaken: [] })
   await keptChanges.note(kept.key, 0, { state: 'refused' })
   await written(7, { series: kept.key })
   await written(8, { series: kept.key })
   await written(9, { series: kept.key, state: 'unknown' })
   await keptChanges.settle(service, await keptChanges.all(service))
   const [now] = await keptChanges.all(service)
-  expect(now?.progress.map(({ state }) => state)).toEqual(['saved', 'saved', 'waiting'])
+  expect(now?.items.map(({ state }) => state)).toEqual(['saved', 'saved', 'waiting'])
 })
 
 /** Changes of the titles of these, as a page keeps them that was killed before it noted anything. */
@@ -147,7 +147,7 @@ async function leftByPage(ids: readonly number[], untaken: ChangePlan['untaken']
     return { place: id, values: { title: 'Ball' }, record, whole }
   })
   const plan = { kind: 'changes', of: 'events', file: 'canvis.csv' } as const
-  return (await keptChanges.keep(service, { ...plan, rows, untaken })).kept
+  return (await keptChanges.add(service, { ...plan, rows, untaken })).job
 }
 
 const eventOf = (id: number, more: object = {}) =>
@@ -166,7 +166,7 @@ test('rows that are written by what the history says tell what the service made 
   await leftChanges.settle(service, await keptChanges.all(service), () => true)
   // Nobody was told yet, so it is on record still.
   const [now] = await keptChanges.all(service)
-  expect(now?.progress).toEqual([
+  expect(now?.items).toEqual([
     { state: 'saved' },
     { state: 'differs', fields: ['title', 'status'], isFound: true },
     { state: 'saved' },
@@ -182,11 +182,11 @@ test('rows that are taken back by what the history says tell what the service ma
   await written(7, { ...back, changes: { title: 'Fira' }, sent: ['title'], undoes: done })
   await keptChanges.settle(service, await keptChanges.all(service))
   const [now] = await keptChanges.all(service)
-  expect(now?.progress).toEqual([{ state: 'undone', fields: ['title'] }])
+  expect(now?.items).toEqual([{ state: 'undone', fields: ['title'] }])
 })
 
 test('rows whose standing cannot be read are not taken for waiting ones: they would be made twice', async () => {
-  const { kept } = await keptImports.keep(service, planOf([rowAt(0)]))
+  const { job: kept } = await keptImports.add(service, planOf([rowAt(0)]))
   await keptImports.note(kept.key, 0, { state: 'made', id: 7, key: await written(7) })
   const { getAll } = IDBIndex.prototype
   vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementationOnce(getAll).mockImplementation(closed)
@@ -194,7 +194,7 @@ test('rows whose standing cannot be read are not taken for waiting ones: they wo
 })
 
 test('of a history that is read in part nothing is believed', async () => {
-  const { kept } = await keptImports.keep(service, planOf([rowAt(0)]))
+  const { job: kept } = await keptImports.add(service, planOf([rowAt(0)]))
   const key = await written(7, { operation: 'create', before: null })
   await keptImports.note(kept.key, 0, { state: 'made', id: 7, key })
   const undo = await written(7, { operation: 'delete', after: null, undoes: key })
@@ -203,12 +203,12 @@ test('of a history that is read in part nothing is believed', async () => {
   // As far as the first two tell, it is taken back: whoever goes on would make it once more.
   device.readable = 2
   await keptImports.settle(service, plans)
-  expect((await keptImports.all(service))[0]?.progress).toMatchObject([{ state: 'made' }])
+  expect((await keptImports.all(service))[0]?.items).toMatchObject([{ state: 'made' }])
 })
 
 test('what the history has forgotten is as it was noted', async () => {
-  const { kept } = await keptImports.keep(service, planOf([rowAt(0)]))
+  const { job: kept } = await keptImports.add(service, planOf([rowAt(0)]))
   await keptImports.note(kept.key, 0, { state: 'undone', id: 7, key: 'gone' })
   await keptImports.settle(service, await keptImports.all(service))
-  expect((await keptImports.all(service))[0]?.progress).toMatchObject([{ state: 'undone' }])
+  expect((await keptImports.all(service))[0]?.items).toMatchObject([{ state: 'undone' }])
 })

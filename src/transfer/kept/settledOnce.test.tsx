@@ -9,7 +9,7 @@ import { ServiceContext } from '../../service/useService.ts'
 import { planOf, rowAt } from '../make/run/importBed.ts'
 import { keptImports } from '../make/run/keptImport.ts'
 import { keepUid, keptUids } from '../make/run/keptUids.ts'
-import { useKeptPlans } from './useKeptPlans.ts'
+import { useStoredJobs } from '../../core/job/useStoredJobs.ts'
 
 const service = serviceOf(editor)
 const many = 200
@@ -18,7 +18,7 @@ const rows = Array.from({ length: many }, (_, at) => at)
 /** An import of many, each made, and taken back from the history. */
 async function undoneElsewhere() {
   const tasks = rows.map((at) => ({ ...rowAt(at), uid: `${at}@teatre.example` }))
-  const { kept } = await keptImports.keep(service, planOf(tasks))
+  const { job: kept } = await keptImports.add(service, planOf(tasks))
   for (const at of rows) {
     const entry: Operation = {
       key: `1 ${at}`,
@@ -59,11 +59,9 @@ test('however many were taken back elsewhere, what is kept is read twice', async
   const told = vi.fn<() => void>()
   const stop = watchKept('imports', told)
   const plans = { all, settle: keptImports.settle }
-  const { result, unmount } = renderHook(() => useKeptPlans(plans, 'events'), { wrapper })
+  const { result, unmount } = renderHook(() => useStoredJobs(plans), { wrapper })
   await waitFor(() =>
-    expect(result.current?.[0]?.progress.map(({ state }) => state)).toEqual(
-      rows.map(() => 'undone'),
-    ),
+    expect(result.current?.[0]?.items.map(({ state }) => state)).toEqual(rows.map(() => 'undone')),
   )
   expect((await keptUids(service)).size).toBe(0)
   expect(all).toHaveBeenCalledTimes(2)
@@ -76,7 +74,7 @@ test('what another tab notes row after row is read once more after a reading, no
   const waiting: (() => void)[] = []
   const all = vi.fn(() => new Promise<never[]>((resolve) => waiting.push(() => resolve([]))))
   const plans = { all, settle: () => Promise.resolve() }
-  const { unmount } = renderHook(() => useKeptPlans(plans, 'events'), { wrapper })
+  const { unmount } = renderHook(() => useStoredJobs(plans), { wrapper })
   for (const at of rows.slice(0, 50)) await keepUid(service, String(at), at)
   expect(all).toHaveBeenCalledTimes(2)
   await act(async () => waiting.forEach((go) => go()))
@@ -96,6 +94,6 @@ test('what is written anew meanwhile is not settled by what was read before', as
   const kept = await undoneElsewhere()
   const plans = await keptImports.all(service)
   await keptImports.settle(service, plans, () => false)
-  expect((await keptImports.all(service))[0]?.progress[0]?.state).toBe('made')
+  expect((await keptImports.all(service))[0]?.items[0]?.state).toBe('made')
   expect(kept.key).toBe(plans[0]?.key)
 })

@@ -98,8 +98,8 @@ export function NewFile({ of, file, read, onStart }: Props) {
       unmade: found.rows.filter((row) => !isTaken(row)).map(unmadeOf),
       known: found.there,
     }
-    const { kept, isKept } = await keptImports.keep(service, plan)
-    onStart(importRun(service, kept, { isKept }))
+    const { job, isStored } = await keptImports.add(service, plan)
+    onStart(importRun(service, job, { isKept: isStored }))
   }
 
   return (

@@ -7,7 +7,7 @@ import type { Outcome } from '../../bulk/performed.ts'
 /** How a write came out, for the job that it is of. */
 export function jobOutcomeOf<R>(outcome: Outcome<R> | undefined): JobOutcome {
   if (outcome?.kind === 'saved' && outcome.withoutOthers) return 'differs'
-  return outcome?.kind ?? 'notDone'
+  return outcome?.kind ?? 'waiting'
 }
 
 /** Why a record is not as it was meant, as a sentence; nothing when it is, or was kept back here for reasons of its own. */

@@ -27,7 +27,7 @@ async function draw(progress: readonly RowProgress[]) {
     key: 'a',
     at: '2026-11-26T10:00:00.000Z',
     plan: { ...plan, untaken: [] },
-    progress,
+    items: progress,
   }
   const translator = await createTranslator('en')
   await translator.loadNamespaces(['job', 'service', 'transfer', 'eventForm'])

@@ -1,3 +1,4 @@
+import { isSettled } from '../../../core/job/jobItem.ts'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { useService } from '../../../service/useService.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { UnreadPlans } from '../../kept/UnreadPlans.tsx'
-import { isRowSettled } from './changePlan.ts'
 import { type KeptChanges, keptChanges } from './keptChanges.ts'
 import { KeptRows } from './KeptRows.tsx'
 
@@ -29,9 +29,9 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
   const { t, i18n } = useTranslation('transfer')
   const service = useService()
   const [isOpen, setOpen] = useState(false)
-  const { plan, progress, at } = kept
+  const { plan, items: progress, at } = kept
   const { file } = plan
-  const open = progress.filter((one) => !isRowSettled(one)).length
+  const open = progress.filter((one) => !isSettled(one)).length
   const countOf = (asked: string) => progress.filter(({ state }) => state === asked).length
   const [queued, undone] = [countOf('queued'), countOf('undone')]
   const found = progress.filter(({ isFound }) => isFound).length

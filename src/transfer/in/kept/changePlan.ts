@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { collectionNames, type Identified } from '../../../collection/collection.ts'
+import { jobItem } from '../../../core/job/jobItem.ts'
 import type { Outcome } from '../../../collection/bulk/performed.ts'
 import { Refusal } from '../../../service/refusal.ts'
 import type { Values } from '../../../collection/merge.ts'
-import { refusedFor } from '../../make/run/importPlan.ts'
 import { type Aside, asideOf, wholeOf } from '../aside.ts'
 import { changeProblems, rowProblems } from '../rowProblems.ts'
 
@@ -73,7 +73,7 @@ const progress = z.object({
     'undone',
   ]),
   /** of what was refused */
-  why: z.optional(refusedFor),
+  why: jobItem.shape.why,
   /** kept back here, by what the site asks of such a record */
   reasons: z.optional(z.array(z.object({ words: z.string(), field: z.nullable(z.string()) }))),
   /** that the service made otherwise, or somebody else has changed */
@@ -119,17 +119,6 @@ export async function keptPlanOf({ rows, ...facts }: ChangePlan): Promise<unknow
 export function rowProgressOf(body: unknown): RowProgress {
   return progress.safeParse(body).data ?? waitingRow
 }
-
-const settled: ReadonlySet<RowProgress['state']> = new Set([
-  'saved',
-  'unchanged',
-  'differs',
-  'undone',
-  'queued',
-])
-
-/** Ended: there is nothing left to be written of it from here. */
-export const isRowSettled = ({ state }: RowProgress) => settled.has(state)
 
 /** What of an outcome outlasts the page. */
 export function progressAfter(outcome: Outcome<Identified>, isUndo: boolean): RowProgress | null {

@@ -1,10 +1,10 @@
+import { type History, jobStore, type StoredJob } from '../../../core/job/jobStore.ts'
+import { isSettled } from '../../../core/job/jobItem.ts'
 import type { Service } from '../../../service/service.ts'
-import { type KeptPlan, keptPlans, type Told } from '../../kept/keptPlans.ts'
 import {
   type ChangePlan,
   changePlanOf,
   keptPlanOf,
-  isRowSettled,
   type RowProgress,
   rowProgressOf,
   waitingRow,
@@ -12,10 +12,10 @@ import {
 import { madeOtherwise } from './madeOtherwise.ts'
 
 /** The changes of a file as this device keeps them. */
-export type KeptChanges = KeptPlan<ChangePlan, RowProgress>
+export type KeptChanges = StoredJob<ChangePlan, RowProgress>
 
 /** By their records, the keys of the writes of a series, oldest first: of those alone of which it is known what they did. */
-function writesIn({ history }: Told, series: string): ReadonlyMap<number, readonly string[]> {
+function writesIn({ history }: History, series: string): ReadonlyMap<number, readonly string[]> {
   const writes = new Map<number, readonly string[]>()
   for (const { series: one, id, key, state } of history)
     if (one === series && state !== 'unknown') writes.set(id, [...(writes.get(id) ?? []), key])
@@ -24,7 +24,7 @@ function writesIn({ history }: Told, series: string): ReadonlyMap<number, readon
 
 /** What the history says of a row beside what was noted of it; null where that is no more. */
 async function rowSince(
-  { history, standings }: Told,
+  { history, standings }: History,
   writes: readonly string[],
   one: RowProgress,
 ): Promise<RowProgress | null> {
@@ -37,26 +37,25 @@ async function rowSince(
   }
   // Sent from the queue, or by a page that did not live to note it.
   const isAgain = writes.some((write) => standings.get(write) === 'again')
-  if (one.state === 'undone' ? !isAgain : isRowSettled(one)) return null
+  if (one.state === 'undone' ? !isAgain : isSettled(one)) return null
   const fields = await madeOtherwise(last)
   return fields.length > 0
     ? { state: 'differs', fields: [...fields], isFound: true }
     : { state: 'saved' }
 }
 
-export const keptChanges = keptPlans<ChangePlan, RowProgress>({
+export const keptChanges = jobStore<ChangePlan, RowProgress>({
   mark: ' changes',
   planOf: changePlanOf,
   bodyOf: keptPlanOf,
   rowsOf: ({ rows }) => rows,
-  waiting: waitingRow,
-  progressOf: rowProgressOf,
-  since: async ({ key, plan, progress }, told) => {
+  itemOf: rowProgressOf,
+  since: async ({ key, plan, items }, told) => {
     const writes = writesIn(told, key)
     const found = new Map<number, RowProgress>()
     for (const [at, { record }] of plan.rows.entries()) {
       const own = writes.get(record.id)
-      const now = own && (await rowSince(told, own, progress[at] ?? waitingRow))
+      const now = own && (await rowSince(told, own, items[at] ?? waitingRow))
       if (now) found.set(at, now)
     }
     return found
@@ -64,11 +63,11 @@ export const keptChanges = keptPlans<ChangePlan, RowProgress>({
 })
 
 /** Every row was taken and written, or all that was written is taken back; and nothing is left to be told of any. */
-function isWhole({ plan, progress }: KeptChanges): boolean {
+function isWhole({ plan, items: progress }: KeptChanges): boolean {
   const states = new Set(progress.map(({ state }) => state))
   const isHalfUndone = states.has('undone') && (states.has('saved') || states.has('differs'))
   const isUntold = progress.some(({ isFound }) => isFound)
-  return plan.untaken.length === 0 && progress.every(isRowSettled) && !isHalfUndone && !isUntold
+  return plan.untaken.length === 0 && progress.every(isSettled) && !isHalfUndone && !isUntold
 }
 
 /** Forgets those of which nothing is left to be said: the others stay on record until somebody forgets them. */

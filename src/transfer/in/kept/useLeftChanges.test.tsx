@@ -24,7 +24,7 @@ async function oneQueued(ids: readonly number[] = [7, 8, 9]) {
     return { place: id, values: { title: 'Ball' }, record, whole }
   })
   const plan = { kind: 'changes', of: 'events', file: 'canvis.csv', rows, untaken: [] } as const
-  const { kept } = await keptChanges.keep(service, { ...plan, rows, untaken: [] })
+  const { job: kept } = await keptChanges.add(service, { ...plan, rows, untaken: [] })
   await keptChanges.note(kept.key, 0, { state: 'saved' })
   const meant = { service, collection: writables.events, opened: readOf(8) }
   const marks = { series: kept.key }
@@ -39,7 +39,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 function shown() {
   const { result } = renderHook(() => useLeftChanges('events', false), { wrapper })
   return (states: readonly string[]) =>
-    waitFor(() => expect(result.current?.[0]?.progress.map(({ state }) => state)).toEqual(states), {
+    waitFor(() => expect(result.current?.[0]?.items.map(({ state }) => state)).toEqual(states), {
       timeout: 5000,
     })
 }

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import type { CollectionName } from '../../../collection/collection.ts'
 import type { QueuedWrite } from '../../../collection/queue/queued.ts'
 import { useQueue } from '../../../collection/queue/useQueue.ts'
+import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
+import { isSettled } from '../../../core/job/jobItem.ts'
 import { useService } from '../../../service/useService.ts'
 import { useSettled } from '../../../ui/form/useSettled.ts'
-import { useKeptPlans } from '../../kept/useKeptPlans.ts'
-import { isRowSettled, type RowProgress } from './changePlan.ts'
+import { type RowProgress } from './changePlan.ts'
 import { type KeptChanges, leftChanges } from './keptChanges.ts'
 
 const none: readonly QueuedWrite[] = []
@@ -14,14 +15,14 @@ const queuedRow: RowProgress = { state: 'queued' }
 
 /** Rows that the network did not carry, and somebody let wait for it, are sent from the queue and not from here. */
 function withQueued(kept: KeptChanges, queue: readonly QueuedWrite[]): KeptChanges {
-  const { key, plan, progress } = kept
+  const { key, plan, items: progress } = kept
   const ids = new Set(
     queue.flatMap(({ marks, opened }) => (marks?.series === key && opened ? [opened.id] : [])),
   )
   if (ids.size === 0) return kept
   const isQueued = (one: RowProgress, at: number) =>
-    !isRowSettled(one) && ids.has(plan.rows[at]?.record.id ?? 0)
-  return { ...kept, progress: progress.map((one, at) => (isQueued(one, at) ? queuedRow : one)) }
+    !isSettled(one) && ids.has(plan.rows[at]?.record.id ?? 0)
+  return { ...kept, items: progress.map((one, at) => (isQueued(one, at) ? queuedRow : one)) }
 }
 
 /** What this device keeps of changes of files, with what of them waits in the queue. @param isWriting they are being written */
@@ -46,6 +47,9 @@ export function useLeftChanges(
       isGone = true
     }
   }, [changes, isWriting, service])
-  const left = useKeptPlans(leftChanges, of, isWriting)
-  return useMemo(() => left && left.map((one) => withQueued(one, queue)), [left, queue])
+  const left = useStoredJobs(leftChanges, isWriting)
+  return useMemo(
+    () => left && left.filter(({ plan }) => plan.of === of).map((one) => withQueued(one, queue)),
+    [left, of, queue],
+  )
 }

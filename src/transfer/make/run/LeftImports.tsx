@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../../collection/collection.ts'
+import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { formatInstant } from '../../../i18n/instants.ts'
 import { Choices } from '../../../ui/form/Choice.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { UnreadPlans } from '../../kept/UnreadPlans.tsx'
-import { useKeptPlans } from '../../kept/useKeptPlans.ts'
 import { isSettled, placesIn } from './importPlan.ts'
 import { type KeptImport, keptImports } from './keptImport.ts'
 import { isWrong } from './unmadeRow.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** Imports that were begun and left, by a page that was closed or a machine that stopped; or ended, and not put away. */
 export function LeftImports({ of, onOpen }: Props) {
   const { t, i18n } = useTranslation('transfer')
-  const imports = useKeptPlans(keptImports, of)
+  const imports = useStoredJobs(keptImports)
   const number = (count: number) => formatNumber(i18n.language, count)
   const leave = async (one: KeptImport) => {
     const isAgreed = await confirm({
@@ -32,22 +32,24 @@ export function LeftImports({ of, onOpen }: Props) {
     if (isAgreed) await keptImports.forget(one)
   }
   if (imports === null) return <UnreadPlans />
-  return imports.map((one) => (
-    <Alert key={one.key} severity="info">
-      {t(one.progress.every(isSettled) ? 'new.ended' : 'new.left', {
-        file: one.plan.file,
-        when: formatInstant(i18n.language, one.at),
-        made: number(placesIn(one.progress, 'made').length),
-        total: number(one.plan.tasks.length + (one.plan.unmade ?? []).filter(isWrong).length),
-      })}
-      <Choices>
-        <Button variant="contained" onClick={() => onOpen(one)}>
-          {t('new.goOn')}
-        </Button>
-        <Button variant="outlined" onClick={() => void leave(one)}>
-          {t('new.forget')}
-        </Button>
-      </Choices>
-    </Alert>
-  ))
+  return imports
+    .filter(({ plan }) => plan.of === of)
+    .map((one) => (
+      <Alert key={one.key} severity="info">
+        {t(one.items.every(isSettled) ? 'new.ended' : 'new.left', {
+          file: one.plan.file,
+          when: formatInstant(i18n.language, one.at),
+          made: number(placesIn(one.items, 'made').length),
+          total: number(one.plan.tasks.length + (one.plan.unmade ?? []).filter(isWrong).length),
+        })}
+        <Choices>
+          <Button variant="contained" onClick={() => onOpen(one)}>
+            {t('new.goOn')}
+          </Button>
+          <Button variant="outlined" onClick={() => void leave(one)}>
+            {t('new.forget')}
+          </Button>
+        </Choices>
+      </Alert>
+    ))
 }

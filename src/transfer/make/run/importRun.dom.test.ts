@@ -28,7 +28,7 @@ test(`${many} rows, the page killed at three of them, become that many events an
   const plain = world.service()
   const before = await wires(plain, 'events')
   const random = seeded(20261122)
-  const { kept } = await keptImports.keep(
+  const { job: kept } = await keptImports.add(
     plain,
     planOf(Array.from({ length: many }, (_, at) => rowAt(at))),
   )
@@ -71,9 +71,7 @@ test(`${many} rows, the page killed at three of them, become that many events an
   const held = JSON.stringify([...run.state().progress, ...run.state().refusals]).length
   expect(held / many).toBeLessThan(200)
   for (const { most } of [...all, last]) expect(most()).toBeLessThanOrEqual(4)
-  expect((await keptImports.all(plain))[0]?.progress.every(({ state }) => state === 'made')).toBe(
-    true,
-  )
+  expect((await keptImports.all(plain))[0]?.items.every(({ state }) => state === 'made')).toBe(true)
 })
 
 const named = (of: ImportTask['of'], field: string, title: string): ImportTask => ({
@@ -98,7 +96,7 @@ test('what rows name is made first, each row with it; all of it is taken back at
     { ...rowAt(1), needs },
     { ...rowAt(2), needs },
   ]
-  const { kept } = await keptImports.keep(service, planOf(tasks))
+  const { job: kept } = await keptImports.add(service, planOf(tasks))
   const run = importRun(service, kept)
   await run.go()
   const { progress } = run.state()
@@ -121,7 +119,7 @@ test('a venue whose name another language has is not made before a person says s
   const service = world.service()
   const there = await world.askIn('en', 'POST', 'venues', { venue: 'The Barn', status: 'draft' })
   const row = { ...rowAt(3), needs: { venue: [0] } }
-  const { kept } = await keptImports.keep(
+  const { job: kept } = await keptImports.add(
     service,
     planOf([named('venues', 'venue', 'THE BARN'), row]),
   )
@@ -144,21 +142,21 @@ test('refused rows say why, the others are made; stopped ones wait for another d
   const service = world.service()
   const wrong = rowAt(5)
   const tasks = [{ ...wrong, values: { ...wrong.values, image: '999999' } }, rowAt(6), rowAt(7)]
-  const { kept } = await keptImports.keep(service, planOf(tasks))
+  const { job: kept } = await keptImports.add(service, planOf(tasks))
   const run = importRun(service, kept)
   await run.go()
   expect(run.state().progress.map(({ state }) => state)).toEqual(['refused', 'made', 'made'])
   expect(Object.keys(run.state().refusals.get(0)?.params ?? {})).toEqual(['image'])
   // After a reload too.
   const again = (await keptImports.all(service)).find(({ key }) => key === kept.key)
-  expect(again?.progress[0]?.why).toMatchObject({ kind: 'invalid' })
-  expect(Object.keys(again?.progress[0]?.why?.params ?? {})).toEqual(['image'])
+  expect(again?.items[0]?.why).toMatchObject({ kind: 'invalid' })
+  expect(Object.keys(again?.items[0]?.why?.params ?? {})).toEqual(['image'])
 
-  const later = await keptImports.keep(
+  const later = await keptImports.add(
     service,
     planOf(Array.from({ length: 9 }, (_, at) => rowAt(at + 8))),
   )
-  const stopped = importRun(service, later.kept)
+  const stopped = importRun(service, later.job)
   const going = stopped.go()
   const off = stopped.subscribe(() => {
     if (stopped.state().progress.some(({ state }) => state === 'made')) stopped.stop()
@@ -174,7 +172,7 @@ test('refused rows say why, the others are made; stopped ones wait for another d
 test('paused it sends nothing more, and goes on where it was', async () => {
   const service = world.service()
   const rows = Array.from({ length: 9 }, (_, at) => rowAt(at + 40))
-  const run = importRun(service, (await keptImports.keep(service, planOf(rows))).kept)
+  const run = importRun(service, (await keptImports.add(service, planOf(rows))).job)
   const inState = (state: string) =>
     run.state().progress.filter((progress) => progress.state === state).length
   let isAsked = false
@@ -200,7 +198,7 @@ test('paused it sends nothing more, and goes on where it was', async () => {
 
 test('what somebody has changed since is not taken back, and says so', async () => {
   const service = world.service()
-  const { kept } = await keptImports.keep(service, planOf([rowAt(30), rowAt(31)]))
+  const { job: kept } = await keptImports.add(service, planOf([rowAt(30), rowAt(31)]))
   const run = importRun(service, kept)
   await run.go()
   const [changed] = run.state().progress

@@ -1,6 +1,5 @@
 import { gated } from '../../../service/gated.ts'
 import type { Service } from '../../../service/service.ts'
-import { alone } from '../../../ui/alone.ts'
 import { neededAnew, type Progress, type Stays, waiting } from './importPlan.ts'
 import type { ImportState, ImportWork } from './importState.ts'
 import { type KeptImport, keptImports } from './keptImport.ts'
@@ -47,7 +46,7 @@ export function importRun(
   let state: ImportState = {
     ...still,
     doing: null,
-    progress: kept.progress,
+    progress: kept.items,
     refusals: new Map(),
     isStopping: false,
     isKept,
@@ -77,7 +76,7 @@ export function importRun(
 
   const one = async (doing: NonNullable<ImportState['doing']>, task: () => Promise<void>) => {
     change({ ...still, doing, isStopping: false })
-    const isAlone = await alone(`import ${key}`, task)
+    const isAlone = await keptImports.alone(kept, task)
     change({ ...still, doing: null, isElsewhere: !isAlone })
   }
 

@@ -20,7 +20,7 @@ describe('a row whose page died while it was sent', async () => {
   const left = async (at: number) => {
     const service = world.service()
     const before = (await wires(service, 'events')).size
-    const { kept } = await keptImports.keep(service, planOf([rowAt(at)]))
+    const { job: kept } = await keptImports.add(service, planOf([rowAt(at)]))
     const dying = killedPage(service, 1, false)
     void importRun(dying.service, kept).go()
     await dying.gone

@@ -22,7 +22,7 @@ test('a service that asks to wait is waited for, and what it put off is sent aga
     ...rowAt(at + 200),
     uid: `${at}@teatre.cat`,
   }))
-  const { kept } = await keptImports.keep(service, planOf(tasks))
+  const { job: kept } = await keptImports.add(service, planOf(tasks))
   const run = importRun(service, kept, { wait: 300 })
   await world.fail([{ kind: 'status', code: 429, method: 'POST', path: 'events', times: 3 }])
   const said = new Set<string>()
@@ -52,7 +52,7 @@ test.each([
   const service = world.service()
   const tasks = Array.from({ length: 6 }, (_row, at) => rowAt(at + code - 400))
   const before = await wires(service, 'events')
-  const { kept } = await keptImports.keep(service, planOf(tasks))
+  const { job: kept } = await keptImports.add(service, planOf(tasks))
   const run = importRun(service, kept, { wait: 3_600_000 })
   const rule = { kind: 'status', code, method: 'POST', path: 'events', times: 2 }
   await world.fail([{ ...rule, retryAfter: retryAfter() }])
@@ -100,7 +100,7 @@ test('what a host took before it closed is looked for when it is open again, and
   const service = world.service()
   const before = await wires(service, 'events')
   const tasks = [rowAt(240), rowAt(241), rowAt(242)]
-  const { kept } = await keptImports.keep(service, planOf(tasks))
+  const { job: kept } = await keptImports.add(service, planOf(tasks))
   const run = importRun(closingHost(service, 3000), kept, { wait: 300 })
   await run.go()
   expect(run.state().progress.map(({ state }) => state)).toEqual(['made', 'made', 'made'])
@@ -123,7 +123,7 @@ test.each([
       title: venue,
       values: { venue, status: 'draft' },
     } as const
-    const { kept } = await keptImports.keep(service, planOf([task]))
+    const { job: kept } = await keptImports.add(service, planOf([task]))
     const run = importRun(closingHost(service, 3000, 'venues', passesOn), kept, { wait: 300 })
     await run.settle(0, { state: 'waiting', isAgreed: true })
     await run.go()
@@ -137,7 +137,7 @@ test.each([
 
 test('stopped while it looks, it looks no further', async () => {
   const service = world.service()
-  const { kept } = await keptImports.keep(service, planOf([rowAt(250), rowAt(251), rowAt(252)]))
+  const { job: kept } = await keptImports.add(service, planOf([rowAt(250), rowAt(251), rowAt(252)]))
   const run = importRun(service, kept)
   for (const at of [0, 1, 2])
     await run.settle(at, { state: 'unknown', sentAt: Date.now() - 180_000 })
@@ -150,7 +150,7 @@ test('stopped while it looks, it looks no further', async () => {
 
 test('stopped while it waits, it sends nothing more', async () => {
   const service = world.service()
-  const { kept } = await keptImports.keep(service, planOf([rowAt(220), rowAt(221)]))
+  const { job: kept } = await keptImports.add(service, planOf([rowAt(220), rowAt(221)]))
   const run = importRun(service, kept, { wait: 600_000 })
   await world.fail([{ kind: 'status', code: 429, method: 'POST', path: 'events' }])
   run.subscribe(() => {

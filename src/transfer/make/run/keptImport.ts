@@ -1,21 +1,20 @@
 import { idNow, renewedIn } from '../../../collection/undo/renewedIds.ts'
-import { type KeptPlan, keptPlans } from '../../kept/keptPlans.ts'
-import { type ImportPlan, planOf, type Progress, progressOf, waiting } from './importPlan.ts'
+import { jobStore, type StoredJob } from '../../../core/job/jobStore.ts'
+import { type ImportPlan, planOf, type Progress, progressOf } from './importPlan.ts'
 import { uidChanges } from './keptUids.ts'
 
 /** An import as this device keeps it. */
-export type KeptImport = KeptPlan<ImportPlan, Progress>
+export type KeptImport = StoredJob<ImportPlan, Progress>
 
-export const keptImports = keptPlans<ImportPlan, Progress>({
+export const keptImports = jobStore<ImportPlan, Progress>({
   mark: '',
   planOf,
   rowsOf: ({ tasks }) => tasks,
-  waiting,
-  progressOf: (body) => progressOf(body) ?? waiting,
-  since({ plan, progress }, { history, standings }) {
+  itemOf: progressOf,
+  since({ plan, items }, { history, standings }) {
     const renewed = renewedIn(history)
     return new Map(
-      progress.flatMap((one, at): [number, Progress][] => {
+      items.flatMap((one, at): [number, Progress][] => {
         const { state, key, id } = one
         const standing = key === undefined ? undefined : standings.get(key)
         if (standing === 'undone')
@@ -27,7 +26,7 @@ export const keptImports = keptPlans<ImportPlan, Progress>({
       }),
     )
   },
-  beside: (service, { tasks }, rows) =>
+  along: (service, { tasks }, rows) =>
     uidChanges(
       service,
       new Map(

@@ -56,15 +56,15 @@ async function left(service: Service) {
 test('a category that was deleted from the history and made again there is taken back with its import', async () => {
   const service = world.service()
   const before = await wires(service, 'categories')
-  const { kept } = await keptImports.keep(service, planWith('Prova de tornada', 1))
+  const { job: kept } = await keptImports.add(service, planWith('Prova de tornada', 1))
   const run = importRun(service, kept)
   await run.go()
   const [made] = run.state().progress
   const deletion = await takenBack(service, ({ key }) => key === made?.key)
   await takenBack(service, ({ key }) => key === deletion.key)
   const again = await left(service)
-  expect(again.progress[0]?.state).toBe('made')
-  expect(again.progress[0]?.id).not.toBe(made?.id)
+  expect(again.items[0]?.state).toBe('made')
+  expect(again.items[0]?.id).not.toBe(made?.id)
   const later = importRun(service, again)
   expect(await later.undo()).toBe(0)
   expect([...(await wires(service, 'categories')).keys()]).toEqual([...before.keys()])
@@ -72,7 +72,7 @@ test('a category that was deleted from the history and made again there is taken
 
 test('what was taken back and rows that are left still need is made anew when it goes on', async () => {
   const service = world.service()
-  const { kept } = await keptImports.keep(service, planWith('Prova d’anada', 2))
+  const { job: kept } = await keptImports.add(service, planWith('Prova d’anada', 2))
   await keptImports.note(kept.key, 0, { state: 'undone', id: 999_999, key: 'taken back' })
   const run = importRun(service, await left(service))
   await run.go()
@@ -86,7 +86,7 @@ test('what was taken back and rows that are left still need is made anew when it
 
 test('what the history has forgotten, or the calendar refuses, stays, and which of the two is noted', async () => {
   const service = world.service()
-  const { kept } = await keptImports.keep(service, planOf([rowAt(3), rowAt(4)]))
+  const { job: kept } = await keptImports.add(service, planOf([rowAt(3), rowAt(4)]))
   const run = importRun(service, kept)
   await run.go()
   const [forgotten, refused] = run.state().progress
@@ -100,7 +100,7 @@ test('what the history has forgotten, or the calendar refuses, stays, and which 
     { state: 'made', stays: 'forgotten' },
     { state: 'made', stays: 'refused' },
   ])
-  expect((await left(service)).progress[0]?.stays).toBe('forgotten')
+  expect((await left(service)).items[0]?.stays).toBe('forgotten')
 })
 
 test('nothing is made anew that only what was taken back needed', () => {
@@ -114,7 +114,7 @@ test('nothing is made anew that only what was taken back needed', () => {
 
 test('of a history that cannot be read nothing is taken back: what was made again would be taken for gone', async () => {
   const service = world.service()
-  const { kept } = await keptImports.keep(service, planWith('Prova de lectura', 5))
+  const { job: kept } = await keptImports.add(service, planWith('Prova de lectura', 5))
   const run = importRun(service, kept)
   await run.go()
   const [made] = run.state().progress

@@ -1,4 +1,4 @@
-import type { WriteFacts } from '../../core/write/writeFacts.ts'
+import type { WriteFacts } from '../write/writeFacts.ts'
 import { undoneKeys } from '../../collection/undo/inForce.ts'
 
 /** What became of a write since: it was taken back, or it was and is in force again. */

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { refusalKinds } from '../../service/refusal.ts'
+import { jobOutcomes } from './outcomes.ts'
+
+/** What is stored of every item of a job; kinds add to it. */
+export const jobItem = z.object({
+  /** `sending`: it goes out, and nobody knows its end */
+  state: z.enum(['sending', ...jobOutcomes]),
+  /** of what was refused */
+  why: z.optional(
+    z.object({
+      kind: z.enum(refusalKinds),
+      code: z.string(),
+      params: z.record(z.string(), z.string()),
+    }),
+  ),
+  /** of which the service made something else, or which somebody else has changed */
+  fields: z.optional(z.array(z.string())),
+  /** when it went out, milliseconds of this device's clock: it is looked for before it goes out again */
+  sentAt: z.optional(z.number()),
+  /** the service is not at it any more */
+  isOver: z.optional(z.literal(true)),
+  /** of what was made, or is taken in its place */
+  id: z.optional(z.number()),
+  /** of its operation; nothing of what was there already */
+  key: z.optional(z.string()),
+})
+export type JobItem = z.infer<typeof jobItem>
+
+const done: ReadonlySet<JobItem['state']> = new Set(['saved', 'differs', 'unchanged'])
+
+/** It is there. */
+export const isDone = ({ state }: Pick<JobItem, 'state'>) => done.has(state)
+
+/** Ended, whatever came of it: nothing is left to be done of it from here. */
+export const isSettled = (item: Pick<JobItem, 'state'>) =>
+  isDone(item) || item.state === 'queued' || item.state === 'undone' || item.state === 'left'

@@ -1,0 +1,143 @@
+import { nextInstant } from '../../collection/nextInstant.ts'
+import { ownerOf } from '../../collection/owner.ts'
+import { unique } from '../../collection/unique.ts'
+import { keepTogether, type Together } from '../../device/keepTogether.ts'
+import { forget, keep, type Kept as Entry, readKept } from '../../device/kept.ts'
+import type { Service } from '../../service/service.ts'
+import { alone } from '../../ui/alone.ts'
+import { type WriteFacts, writeFacts } from '../write/writeFacts.ts'
+import { type Standing, standingsIn } from './standings.ts'
+
+// The plan is stored once, and each item in an entry of its own: a thousand are not written anew for each.
+
+type Whose = Pick<Service, 'site' | 'account' | 'language'>
+
+/** A job as this device has it, from before its first item is sent until it is forgotten. */
+export interface StoredJob<Plan, Item> {
+  readonly key: string
+  /** instant, ISO 8601 in UTC */
+  readonly at: string
+  /** what was confirmed: nothing of it changes any more */
+  readonly plan: Plan
+  /** how far each item of the plan is */
+  readonly items: readonly Item[]
+}
+
+/** What the history has of writes, oldest first, and how those stand that were ever taken back. */
+export interface History {
+  readonly history: readonly WriteFacts[]
+  readonly standings: ReadonlyMap<string, Standing>
+}
+
+export const waiting = { state: 'waiting' } as const
+
+/** What tells one kind of job from another. */
+interface Kind<Plan, Item> {
+  /** ends the owner of its entries; nothing for imports, the first kind there was */
+  readonly mark: string
+  /** null for what is no such plan */
+  readonly planOf: (body: unknown) => Plan | null
+  /** what is stored of a plan, where that is more than a page holds */
+  readonly bodyOf?: (plan: Plan) => unknown
+  readonly rowsOf: (plan: Plan) => readonly unknown[]
+  /** null for what is no such item */
+  readonly itemOf: (body: unknown) => Item | null
+  /** by their place, items of which the history has more than was noted */
+  readonly since: (
+    job: StoredJob<Plan, Item>,
+    history: History,
+  ) => ReadonlyMap<number, Item> | Promise<ReadonlyMap<number, Item>>
+  /** what is stored along with the plans and changes with such items */
+  readonly along?: (
+    service: Whose,
+    plan: Plan,
+    items: ReadonlyMap<number, Item>,
+  ) => Omit<Together, 'whileThere'>
+}
+
+const itemKey = (key: string, at: number) => `${key} ${at}`
+
+function itemEntry(key: string, at: number, item: unknown): Entry {
+  const now = new Date().toISOString()
+  return { key: itemKey(key, at), owner: key, at: now, body: { at, progress: item } }
+}
+
+const nothing = () => ({ kept: [], gone: [] })
+
+/** The jobs of one kind: stored, noted, read and forgotten. */
+export function jobStore<Plan, Item>(kind: Kind<Plan, Item>) {
+  const { mark, planOf, rowsOf, itemOf, since } = kind
+  const { bodyOf = (plan: Plan) => plan, along = nothing } = kind
+  type Job = StoredJob<Plan, Item>
+  const ownerIn = (service: Whose) => `${ownerOf(service)} ${service.language}${mark}`
+  // Sound because every kind of item has this state, and needs nothing more in it.
+  const atFirst = waiting as unknown as Item
+
+  const itemsOf = async (key: string, plan: Plan): Promise<readonly Item[]> => {
+    const found = rowsOf(plan).map(() => atFirst)
+    for (const { body } of await readKept('imports', key)) {
+      const { at, progress } = body as { at: number; progress: unknown }
+      found[at] = itemOf(progress) ?? atFirst
+    }
+    return found
+  }
+
+  return {
+    /** Stores a plan before anything of it is sent; `isStored` is false when the device would not. */
+    async add(service: Whose, plan: Plan): Promise<{ job: Job; isStored: boolean }> {
+      const at = nextInstant()
+      const key = `${at} ${unique()}`
+      const body = await bodyOf(plan)
+      const isStored = await keep('imports', { key, owner: ownerIn(service), at, body })
+      return { job: { key, at, plan, items: rowsOf(plan).map(() => atFirst) }, isStored }
+    },
+
+    /** Notes how far one item is; false when the device would not. */
+    note: (key: string, at: number, item: Item): Promise<boolean> =>
+      keep('imports', itemEntry(key, at, item)),
+
+    /**
+     * Those of this account in this language, in their order; what another version stored otherwise is skipped.
+     * @throws where the device is closed to us: items that are done would be taken for waiting ones, and be done once more
+     */
+    async all(service: Whose): Promise<readonly Job[]> {
+      const entries = await readKept('imports', ownerIn(service))
+      const read = await Promise.all(
+        entries.map(async ({ key, at, body }) => {
+          const plan = planOf(body)
+          return plan ? [{ key, at, plan, items: await itemsOf(key, plan) }] : []
+        }),
+      )
+      return read.flat()
+    },
+
+    /** Works at a job while no other tab does; false where one does. */
+    alone: ({ key }: Pick<Job, 'key'>, work: () => Promise<void>) => alone(`import ${key}`, work),
+
+    /**
+     * Notes what the history has of these since they were read, as that something was taken back from its page: all of
+     * it in one go, and nothing of one that was forgotten meanwhile, or where the history cannot be read.
+     * @param isWanted asked at last: they may be written by then
+     */
+    async settle(service: Whose, jobs: readonly Job[], isWanted = () => true): Promise<void> {
+      if (jobs.length === 0) return
+      const history = await writeFacts(ownerOf(service)).catch(() => null)
+      if (history === null) return
+      const facts = { history, standings: standingsIn(history) }
+      const changes: Together[] = []
+      for (const job of jobs) {
+        const items = await since(job, facts)
+        if (items.size === 0) continue
+        const { kept, gone } = along(service, job.plan, items)
+        const noted = Array.from(items, ([at, item]) => itemEntry(job.key, at, item))
+        changes.push({ whileThere: job.key, kept: [...noted, ...kept], gone })
+      }
+      if (changes.length > 0 && isWanted()) await keepTogether('imports', changes)
+    },
+
+    /** Stores nothing of it any more. What was written stays written. */
+    async forget({ key, plan }: Pick<Job, 'key' | 'plan'>): Promise<void> {
+      await forget('imports', [key, ...rowsOf(plan).map((_, at) => itemKey(key, at))])
+    },
+  }
+}

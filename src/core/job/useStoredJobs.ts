@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { watchKept } from '../../device/kept.ts'
+import type { Service } from '../../service/service.ts'
+import { useService } from '../../service/useService.ts'
+import { caughtUp } from './caughtUp.ts'
+
+interface Store<Job> {
+  readonly all: (service: Service) => Promise<readonly Job[]>
+  /** what it notes is read as anything that is stored */
+  readonly settle: (
+    service: Service,
+    jobs: readonly Job[],
+    isWanted: () => boolean,
+  ) => Promise<unknown>
+}
+
+/**
+ * The jobs of one kind that this device has, at any moment; null where it is closed to us.
+ * @param isWriting as long as one is at work: they are read again at the end, and not for each item
+ */
+export function useStoredJobs<Job>(
+  { all, settle }: Store<Job>,
+  isWriting = false,
+): readonly Job[] | null {
+  const service = useService()
+  const [jobs, setJobs] = useState<readonly Job[] | null>([])
+  useEffect(() => {
+    if (isWriting) return undefined
+    let isGone = false
+    const read = async () => {
+      const found = await all(service).catch(() => null)
+      if (!isGone) setJobs(found)
+      return found
+    }
+    void read().then((found) => found && settle(service, found, () => !isGone))
+    // Another tab may be noting item after item.
+    const again = caughtUp(async () => void (isGone || (await read())))
+    const stop = watchKept('imports', () => void again())
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [all, settle, service, isWriting])
+  return jobs
+}
