@@ -74,7 +74,7 @@ export const createService = async (settings: ServiceSettings): Promise<Service>
     app.route('/', controlOf(worlds, testedOf))
     app.all('/worlds/:name/*', async (context) => {
       const name = context.req.param('name')
-      return answer(context.req.raw, await worlds.open(name), `/worlds/${name}`)
+      return worlds.use(name, (kept) => answer(context.req.raw, kept, `/worlds/${name}`))
     })
   }
   if (mount !== undefined) {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { bigTexts, newColumnTexts, ruleTexts, tableTexts, tidyTexts } from './ddl.ts'
 import { type Rows, copyRows, insertRows } from './rows.ts'
-import { type Sql, quoted } from './sql.ts'
+import { tables } from './schema.ts'
+import type { Sql } from './sql.ts'
 import { countTermsText } from './termCounts.ts'
 
 /** What the tables of a new world start with: given rows, or a copy of another world's. */
@@ -33,22 +33,6 @@ export const createWorldSchema = (
     await inside.query(together([...counting, ...ruleTexts(schema), ...further]))
   })
 
-/**
- * Makes the tables of a world and takes them back: the engine inside this process takes three times
- * as long for what it has not done before.
- */
-export const warmUp = async (sql: Sql): Promise<void> => {
-  const undone = new Error('undone')
-  const schema = quoted(`warm ${randomUUID()}`)
-  const making = sql.transaction(async (inside) => {
-    await createWorldSchema(inside, schema, { rows: {} })
-    throw undone
-  })
-  await making.catch((error: unknown) => {
-    if (error !== undone) throw error
-  })
-}
-
 /** Makes a `big` world that has just been loaded quick to read. Not to be called in a transaction. */
 export const tidyWorldSchema = async (sql: Sql, schema: string): Promise<void> => {
   for (const text of tidyTexts(schema)) await sql.query(text)
@@ -57,6 +41,11 @@ export const tidyWorldSchema = async (sql: Sql, schema: string): Promise<void> =
 /** Brings the tables of a kept world up to date. */
 export const renewWorldSchema = async (sql: Sql, schema: string): Promise<void> => {
   await sql.query(together(newColumnTexts(schema)))
+}
+
+/** Empties the tables of a world, those that link to others first: that takes a tenth of the time of making them. */
+export const emptyWorldSchema = async (sql: Sql, schema: string): Promise<void> => {
+  await sql.query(together(tables.toReversed().map(({ name }) => `delete from ${schema}.${name}`)))
 }
 
 export const dropWorldSchema = async (sql: Sql, schema: string): Promise<void> => {

@@ -5,7 +5,14 @@ import { inEveryLanguage } from './beginnings.ts'
 import { type KeptWorld, type Worlds, openWorlds } from './worlds.ts'
 
 const now = () => new Date('2026-11-20T10:00:00Z')
-const names = ['worlds-first', 'worlds-town', 'worlds-twin', 'worlds-one-language', 'worlds-new']
+const names = [
+  'worlds-first',
+  'worlds-town',
+  'worlds-twin',
+  'worlds-one-language',
+  'worlds-new',
+  'worlds-next',
+]
 
 describe('worlds', () => {
   let sql: Sql
@@ -77,6 +84,36 @@ describe('worlds', () => {
     expect(await worlds.drop('worlds-new')).toBe(true)
     expect(await worlds.drop('worlds-new')).toBe(false)
     expect((await worlds.open('worlds-new')).mode).toBe('interface')
+  })
+
+  it('that began empty leave their tables, emptied, to the next', async () => {
+    const empty = { mode: 'live', data: 'empty' } as const
+    const addTo = ({ schema }: KeptWorld) =>
+      sql.query(
+        `insert into ${schema}.terms (id, kind, name, slug)
+         values (nextval('${schema}.term_ids'), 'tag', 'Jazz', 'jazz') returning id`,
+      )
+    await worlds.drop('worlds-new')
+    await worlds.create('worlds-new', empty)
+    const before = await worlds.open('worlds-new')
+    const added = await addTo(before)
+    await worlds.drop('worlds-new')
+
+    await worlds.create('worlds-next', empty)
+    const next = await worlds.open('worlds-next')
+    expect(next.schema).toBe(before.schema)
+    expect(await count(next, 'accounts')).toBe(5)
+    expect(await count(next, 'terms')).toBe(0)
+    expect(await addTo(next)).toEqual(added)
+  })
+
+  it('in which something is still done leave nothing to the next', async () => {
+    await worlds.open('worlds-new')
+    const schema = await worlds.use('worlds-new', async (world) => {
+      await worlds.drop('worlds-new')
+      return world.schema
+    })
+    expect((await worlds.open('worlds-new')).schema).not.toBe(schema)
   })
 
   it('take another mode when opened as another, and keep their data', async () => {

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { insertRows } from '../store/rows.ts'
 import type { Sql } from '../store/sql.ts'
 import { quoted } from '../store/sql.ts'
 import {
   createWorldSchema,
   dropWorldSchema,
+  emptyWorldSchema,
   renewWorldSchema,
   tidyWorldSchema,
-  warmUp,
 } from '../store/worldSchema.ts'
 import { type Data, createBeginnings } from './beginnings.ts'
 import {
@@ -31,6 +33,8 @@ export type KeptWorld = Omit<World, 'root'>
 export interface Worlds {
   /** A world by name; one that nobody has made yet begins empty, in `interface` mode. */
   open(name: string): Promise<KeptWorld>
+  /** Works in the world of a name; its tables serve no other world before that is done. */
+  use<Made>(name: string, work: (world: KeptWorld) => Promise<Made>): Promise<Made>
   /** False when the name is taken. */
   create(name: string, asked: Asked): Promise<boolean>
   /** Opens what is kept under the name, in the mode now asked for; makes it when there is none. */
@@ -43,14 +47,12 @@ export interface Worlds {
 export interface WorldsSettings {
   sql: Sql
   now: () => Date
-  /** Many worlds with the sample town will be made. */
+  /** Many worlds will be made and dropped: the town is copied, and tables of worlds that began empty serve again. */
   copying: boolean
 }
 
 /** What a world may be called: it is a segment of an address and part of a schema's name. */
 export const isWorldName = (name: string): boolean => /^[\w-]{1,50}$/.test(name)
-
-const schemaOf = (name: string): string => quoted(`world ${name}`)
 
 const dateIn = (timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)
@@ -60,9 +62,14 @@ const firstUse: Asked = { mode: 'interface', data: 'empty' }
 /** The worlds of one storage. Each is a PostgreSQL schema of its own. */
 export const openWorlds = async ({ sql, now, copying }: WorldsSettings): Promise<Worlds> => {
   await prepareRegistry(sql)
-  if (copying) for (let time = 0; time < 3; time += 1) await warmUp(sql)
   const beginnings = createBeginnings(sql, copying)
   const opened = new Map<string, Promise<KeptWorld>>()
+  // Schemas of worlds that are gone, emptied, and those that serve a world by its name.
+  const spares: string[] = []
+  const reused = new Map<string, string>()
+  const working = new Map<string, number>()
+
+  const schemaOf = (name: string): string => reused.get(name) ?? quoted(`world ${name}`)
 
   const worldOf = ({ name, mode, options }: Entry): KeptWorld => ({
     name,
@@ -75,15 +82,19 @@ export const openWorlds = async ({ sql, now, copying }: WorldsSettings): Promise
 
   const make = async (name: string, { mode, data, options = {} }: Asked): Promise<boolean> => {
     const entry = { name, mode, options }
-    const world = worldOf(entry)
-    const today = dateIn(world.options.siteTimezone, now())
-    const beginning = await beginnings.of(data, world.options, today)
+    const all = worldOf(entry).options
+    const beginning = await beginnings.of(data, all, dateIn(all.siteTimezone, now()))
     const made = await sql.transaction(async (inside) => {
       if (!(await addEntry(inside, entry))) return false
-      await createWorldSchema(inside, world.schema, beginning, world.options.big)
+      const isReusable = copying && data === 'empty' && !all.big
+      const spare = isReusable ? spares.pop() : undefined
+      if (isReusable) reused.set(name, spare ?? quoted(`spare ${randomUUID()}`))
+      if (spare !== undefined && 'rows' in beginning)
+        await insertRows(inside, spare, beginning.rows)
+      else await createWorldSchema(inside, schemaOf(name), beginning, all.big)
       return true
     })
-    if (made && world.options.big) await tidyWorldSchema(sql, world.schema)
+    if (made && all.big) await tidyWorldSchema(sql, schemaOf(name))
     return made
   }
 
@@ -103,8 +114,20 @@ export const openWorlds = async ({ sql, now, copying }: WorldsSettings): Promise
 
   const open = (name: string) => opened.get(name) ?? remember(name, find(name))
 
+  const use: Worlds['use'] = async (name, work) => {
+    working.set(name, (working.get(name) ?? 0) + 1)
+    try {
+      return await work(await open(name))
+    } finally {
+      const others = (working.get(name) ?? 0) - 1
+      if (others > 0) working.set(name, others)
+      else working.delete(name)
+    }
+  }
+
   return {
     open,
+    use,
     create: make,
     openAs: async (name, asked) => {
       const kept = await findEntry(sql, name)
@@ -116,10 +139,18 @@ export const openWorlds = async ({ sql, now, copying }: WorldsSettings): Promise
       return remember(name, find(name))
     },
     drop: async (name) => {
+      const schema = schemaOf(name)
       opened.delete(name)
-      await dropWorldSchema(sql, schemaOf(name))
+      // What a request under way still writes would be in the next world.
+      if (reused.delete(name) && !working.has(name)) {
+        await emptyWorldSchema(sql, schema)
+        spares.push(schema)
+      } else await dropWorldSchema(sql, schema)
       return removeEntry(sql, name)
     },
-    close: () => beginnings.close(),
+    close: async () => {
+      for (const schema of spares) await dropWorldSchema(sql, schema)
+      await beginnings.close()
+    },
   }
 }
