@@ -133,6 +133,8 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
     },
     run: (items, perform) =>
       during(async () => {
+        // One that was cancelled ends first.
+        while (over) await over
         begin(items)
         let begun = 0
         over = new Promise<void>((end) => {
@@ -149,6 +151,7 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
           proceed()
         })
         await over
+        over = null
         return state.results
       }),
     again: async (item, perform) => {

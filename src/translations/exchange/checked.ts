@@ -11,7 +11,6 @@ import {
 } from '../checks/translationChecks.ts'
 import { fingerprint, withLineFeeds } from './fingerprint.ts'
 import { type Known, relationOf } from './relation.ts'
-import { textOfRecord } from './textOfRecord.ts'
 import {
   type EntryProblem,
   type FileEntry,
@@ -85,6 +84,16 @@ export type Row = Place &
   )
 
 export type TakenRow = Extract<Row, { kind: 'change' | 'create' }>
+
+/** A text of a record as an editor of it sees it; nothing where its collection has none of the kind. */
+export function textOfRecord(
+  collection: PairedCollection,
+  record: Identified,
+  kind: TextKind,
+): string | undefined {
+  const field = writables[collection].fields[textFields[collection][kind] ?? '']
+  return field && String(field.of(record) ?? '')
+}
 
 /** What one reads of the file before anything is asked: rows without a translation of their own need nothing. */
 export function firstCheck(

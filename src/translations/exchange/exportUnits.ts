@@ -4,8 +4,8 @@ import type { PairedCollection } from '../pairing/listing.ts'
 import type { SourceAt } from '../savedFrom/savedFrom.ts'
 import { isOneRecord } from '../state/oneRecord.ts'
 import { isBehind, isUntranslated } from '../state/texts.ts'
+import { textOfRecord } from './checked.ts'
 import { fingerprint } from './fingerprint.ts'
-import { textOfRecord } from './textOfRecord.ts'
 import { type TextKind, textKinds, type TextUnit } from './textUnit.ts'
 
 /** Which of the rows go out, by how their translation stands. */

@@ -3,8 +3,7 @@ import type { Identified } from '../../collection/collection.ts'
 import { writables } from '../../records/records.ts'
 import type { PairedCollection } from '../pairing/listing.ts'
 import type { SourceThen } from '../savedFrom/savedFrom.ts'
-import { type TakenRow, targetKey } from './checked.ts'
-import { textOfRecord } from './textOfRecord.ts'
+import { type TakenRow, targetKey, textOfRecord } from './checked.ts'
 import { textFields, textKinds } from './textUnit.ts'
 
 /** Rows that are written to the records of one collection in one language. */

@@ -4,6 +4,7 @@ import { ServiceContext } from '../../../service/useService.ts'
 import { confirm } from '../../../ui/confirm/confirm.ts'
 import { differencesOfNew } from '../../compare.ts'
 import { inDoubt } from '../../inDoubt.ts'
+import type { Journal } from '../../journal.ts'
 import { keptTries } from '../../keptTries.ts'
 import { inQueueTurn } from '../../queue/inQueueTurn.ts'
 import { nameOf } from '../../recordName.ts'
@@ -27,6 +28,7 @@ interface Place {
   readonly client: QueryClient
   /** of the language it is made in */
   readonly service: Service
+  readonly journal?: Journal | undefined
 }
 
 /** What was sent of it before and never answered. */
@@ -41,12 +43,12 @@ export function triesOf(service: Service, of: string): Tries {
  * @throws Misnamed when it was made under a name of its own, and has not got its name
  */
 export async function makeOnce<R extends Shown, Create extends object>(
-  { client, service }: Place,
+  { client, service, journal }: Place,
   collection: Creatable<R, Create>,
   { of, ...wanted }: Wanted<Create>,
 ): Promise<Saved<R>> {
   const tries = triesOf(service, of)
-  const making = new MutationObserver(client, createOptions(service, collection))
+  const making = new MutationObserver(client, createOptions(service, collection, journal))
   const values = meant({ collection }, Object.fromEntries(Object.entries(wanted.values)))
   const asNamed = async (at: number, saved: Saved<R>): Promise<Saved<R>> => {
     const name = saved.differences.find(({ field }) => field === collection.merging)

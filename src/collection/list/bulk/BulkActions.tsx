@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button'
-import { type ComponentType, use, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JobActions } from '../../../core/job/JobActions.tsx'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { Plan } from '../../bulk/bulkTask.ts'
-import { SeriesUndo, type SeriesUndoProps } from '../../bulk/seriesUndo.ts'
 import type { Identified } from '../../collection.ts'
-import type { Operation } from '../../../core/write/operation.ts'
 import { useLetWait } from '../../queue/useLetWait.ts'
 import type { BulkDialogProps } from './BulkDialog.tsx'
 import { heldTasks, unsentIn } from './unsentTasks.ts'
+import { type Undo, UndoSeries } from './UndoSeries.tsx'
 import type { Bulk } from './useBulk.ts'
 
 interface BeforeProps<R extends Identified> extends Pick<
@@ -60,12 +59,6 @@ function useAskedOnce(mayStart: BulkDialogProps<Identified>['mayStart']) {
   }
 }
 
-/** What is taken back, and the dialog that does it. */
-export interface Undo {
-  readonly entries: readonly Operation[]
-  readonly UndoDialog: ComponentType<SeriesUndoProps>
-}
-
 interface ActionsProps<R extends Identified> extends Pick<
   BulkDialogProps<R>,
   'of' | 'action' | 'change' | 'mayStart'
@@ -82,18 +75,8 @@ export function BulkActions<R extends Identified>(props: ActionsProps<R>) {
   const { letWait } = useLetWait(of.service)
   const whereAllowed = useAskedOnce(mayStart)
   const { job, series } = bulk
-  const loadUndo = use(SeriesUndo)
   const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
   const retry = () => bulk.retry(of.isSettled ? null : change)
-  const undo = async () => {
-    try {
-      const [history, entries] = await Promise.all([loadUndo?.(), series.entries()])
-      if (series.count === null) await series.recount()
-      else if (history && entries.length > 0) onUndo({ entries, ...history })
-    } catch {
-      toast.show({ message: t('unread'), severity: 'error' })
-    }
-  }
   const sendLater = async () => {
     const left = unsentIn(await job.job.cancel())
     const held = await heldTasks(of, left, series.name())
@@ -106,14 +89,10 @@ export function BulkActions<R extends Identified>(props: ActionsProps<R>) {
     <JobActions
       {...{ onClose }}
       job={job}
-      later={{ count: unsentIn(job.results).length, onSend: () => void sendLater() }}
+      later={{ count: of.make ? 0 : unsentIn(job.results).length, onSend: () => void sendLater() }}
       retry={{ count: bulk.left, onRetry: () => void whereAllowed(retry) }}
     >
-      {series.count !== 0 && action !== 'erase' ? (
-        <Button onClick={() => void undo()}>
-          {series.count === null ? t('undoUnknown') : t('undo', counted(series.count))}
-        </Button>
-      ) : null}
+      {action === 'erase' ? null : <UndoSeries {...{ series, onUndo }} />}
     </JobActions>
   )
 }

@@ -8,13 +8,14 @@ import { type BulkChange, planOf, type Task } from '../../bulk/bulkTask.ts'
 import { type Outcome, stoppedBy } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
 import { UnpublishNote, staysPublic } from '../../form/UnpublishNote.tsx'
-import { BeforeBulk, BulkActions, type Undo } from './BulkActions.tsx'
+import { BeforeBulk, BulkActions } from './BulkActions.tsx'
 import type { BulkOf } from './bulkOf.ts'
 import { BulkPreview } from './BulkPreview.tsx'
 import { BulkRemedyNote } from './BulkRemedyNote.tsx'
 import { LostLinksNote } from './LostLinksNote.tsx'
 import { jobOutcomeOf } from './outcomeWords.ts'
 import { TaskResult } from './TaskResult.tsx'
+import type { Undo } from './UndoSeries.tsx'
 import { type Bulk, keyOfTask, useBulk, type Written } from './useBulk.ts'
 
 export interface BulkDialogProps<R extends Identified> {
@@ -25,7 +26,7 @@ export interface BulkDialogProps<R extends Identified> {
   /** What is to be done with each; null while that is not said yet. */
   change: BulkChange<R> | null
   /** «Delete» for what destroys; «Change» otherwise. */
-  action?: 'change' | 'trash' | 'restore' | 'erase'
+  action?: 'change' | 'make' | 'trash' | 'restore' | 'erase'
   /** It begins as soon as it is known what is to be done: what was pressed says just that. */
   isAsked?: boolean
   /** Asked just before the first is written, and before a retry; false keeps all of them as they are. */

@@ -5,7 +5,7 @@ import { type Plan, planOf } from '../../bulk/bulkTask.ts'
 
 interface BulkPreviewProps {
   plan: Plan<unknown> | null
-  action: 'change' | 'trash' | 'restore' | 'erase' | undefined
+  action: 'change' | 'make' | 'trash' | 'restore' | 'erase' | undefined
 }
 
 const nothing = planOf([], () => ({ kind: 'already' }))

@@ -21,7 +21,9 @@ interface Props<R extends Identified> {
 /** One record of a job: its name, and why it is not as it was meant. */
 export function TaskResult<R extends Identified>({ of, result, onPutBack }: Props<R>) {
   const words = useOutcomeWords(of.labelOf)
-  const { item: task, outcome } = result
+  const { item, outcome } = result
+  const made = of.make && outcome && 'record' in outcome ? outcome.record : null
+  const task = made ? { ...item, opened: made, language: undefined } : item
   const { id } = task.opened
   const { language } = serviceOf(of.service, task)
   const title = of.nameOf(task.opened)

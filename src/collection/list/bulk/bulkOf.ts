@@ -3,7 +3,7 @@ import type { Service } from '../../../service/service.ts'
 import type { Task } from '../../bulk/bulkTask.ts'
 import type { Outcome, Reason } from '../../bulk/performed.ts'
 import type { Identified } from '../../collection.ts'
-import type { Marks } from '../../journal.ts'
+import type { Journal, Marks } from '../../journal.ts'
 import type { NamedCollections } from '../../form/linkedNames.ts'
 import type { Saved } from '../../saved.ts'
 import type { Writable, Writing } from '../../writing.ts'
@@ -25,6 +25,8 @@ export interface BulkOf<R extends Identified> extends Omit<Writing<R>, 'journal'
    */
   wholeOf?: (record: R) => Promise<R>
   remedy?: BulkRemedy<R>
+  /** What is done instead of an update: a record is made of each. */
+  make?: (source: R, journal: Journal) => Promise<Outcome<R>>
   /** Why a record may not be written like this: asked just before, not of what is taken back. */
   reasonsAgainst?: (task: Task<R>) => Promise<readonly Reason[]>
   /** Told of what came of each, before the next is begun in its place. */

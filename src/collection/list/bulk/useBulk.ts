@@ -49,7 +49,9 @@ export function useBulk<R extends Identified>(
       const reasons = (await of.reasonsAgainst?.(whole)) ?? []
       if (reasons.length > 0) return keptBack<R>(reasons)
       const journal = series.journal(of.marksOf?.(task.opened))
-      return performed({ service: serviceOf(service, task), collection, journal }, whole)
+      return of.make
+        ? of.make(whole.opened, journal)
+        : performed({ service: serviceOf(service, task), collection, journal }, whole)
     })
     await of.onOutcome?.(task.opened, outcome, false)
     return of.wholeOf && outcome.kind === 'saved' ? { ...outcome, record: null } : outcome

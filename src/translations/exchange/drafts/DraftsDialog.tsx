@@ -1,79 +1,178 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { outcomeOf } from '../../../collection/bulk/performed.ts'
+import { fieldLabel, labelRooms } from '../../../collection/fieldLabel.ts'
 import { useLanguageName } from '../../../collection/form/languageWords.ts'
-import { formatNumber } from '../../../i18n/formats.ts'
-import type { Batch } from '../takenTexts.ts'
-import { DraftLine } from './DraftLine.tsx'
-import { type Draft, useDrafts } from './useDrafts.ts'
+import { RecordLink } from '../../../collection/form/RecordLink.tsx'
+import { inTurn } from '../../../collection/inTurn.ts'
+import { BulkDialog } from '../../../collection/list/bulk/BulkDialog.tsx'
+import type { BulkOf } from '../../../collection/list/bulk/bulkOf.ts'
+import { useStatusReach } from '../../../collection/list/statusReach.ts'
+import { JobPanel } from '../../../core/job/JobPanel.tsx'
+import { useJob } from '../../../core/job/useJob.ts'
+import { linkedCollections } from '../../../events/editing.ts'
+import { type EventRecord, events } from '../../../events/events.ts'
+import { formatDateTime, formatList, formatNumber } from '../../../i18n/formats.ts'
+import { languageOf } from '../../../service/language.ts'
+import { Refusal } from '../../../service/refusal.ts'
+import { refusalWords } from '../../../service/refusalWords.ts'
+import { useService } from '../../../service/useService.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useKeepPair } from '../../near/useKeepPair.ts'
+import { type Batch, byRecord } from '../takenTexts.ts'
+import { type DraftPlan, type DraftToMake, makeDraft, plannedDraft } from './plannedDraft.ts'
 
 const Drafts = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  margin: theme.spacing(1.5, 0),
+  margin: 0,
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
   '& p': { margin: 0, color: (theme.vars ?? theme).palette.text.secondary },
 }))
 
+/** Looks what the versions of a batch would be made of, one after the other. */
+function useDraftPlans({ rows, to }: Batch) {
+  const service = useService()
+  const serviceOf = (code = '') =>
+    service.in(languageOf(service.configuration, code) ?? service.language)
+  const planning = {
+    client: useQueryClient(),
+    here: serviceOf(rows[0]?.unit.from),
+    there: serviceOf(to),
+    reach: useStatusReach(service),
+    keep: useKeepPair(),
+  }
+  const [texts] = useState(() => byRecord(rows))
+  const looking = useJob<number, DraftPlan | Refusal>({ keyOf: String, atOnce: 1 })
+  const look = (ids: readonly number[]) =>
+    looking.job.run(ids, async (id) => {
+      try {
+        return await plannedDraft(planning, id, texts.get(id) ?? [])
+      } catch (error) {
+        return error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+      }
+    })
+  const lookAtAll = useEffectEvent(() => look([...texts.keys()]))
+  useEffect(() => void lookAtAll(), [])
+  return { planning, looking, look }
+}
+
 interface Props {
   batch: Batch
   onClose: (hasWritten: boolean) => void
 }
 
-/** Whether it is still to be made, as far as is known. */
-const isToMake = (draft: Draft) =>
-  (draft.state === 'planned' && draft.plan.kind === 'draft') || draft.state === 'refused'
-
 /** Texts of events without a version, each as the draft that it would be: shown first, then made. */
 export function DraftsDialog({ batch, onClose }: Props) {
-  const { t, i18n } = useTranslation('exchange')
+  const { t, i18n } = useTranslation(['exchange', 'job', 'service', 'version', labelRooms.events])
   const nameOf = useLanguageName()
-  const id = useId()
-  const { drafts, isBusy, go } = useDrafts(batch)
-  const language = nameOf(batch.to)
-  const number = (count: number) => formatNumber(i18n.language, count)
-  const made = drafts.filter(({ state }) => state === 'made').length
-  const left = drafts.filter(isToMake).length
-  const looked = drafts.filter(({ state }) => state !== 'looking').length
-  const isLooking = looked < drafts.length
-  const isMaking = isBusy && !isLooking
-  const close = () => {
-    if (!isMaking) onClose(made > 0)
+  const { planning, looking, look } = useDraftPlans(batch)
+  const { here, there } = planning
+  const toMake = new Map(
+    looking.results.flatMap(({ outcome }): [number, DraftToMake][] =>
+      outcome?.kind === 'draft' ? [[outcome.source.id, outcome]] : [],
+    ),
+  )
+  const unread = looking.results.filter(({ outcome }) => outcome instanceof Refusal)
+  const title = t('drafts.title', { language: nameOf(batch.to) })
+  const of: BulkOf<EventRecord> = {
+    service: there,
+    collection: events,
+    linked: linkedCollections,
+    nameOf: (record) => record.title || t('version:untitled'),
+    labelOf: (field) => fieldLabel(i18n, 'events', field),
+    languageOf: () => here.language,
+    // One after the other: each may ask whether one that is there is the one that was sent.
+    make: ({ id }, journal) =>
+      inTurn('drafts', async () => {
+        const plan = toMake.get(id)
+        if (plan === undefined) throw new Refusal({ kind: 'missing' })
+        return outcomeOf(await makeDraft(planning, plan, journal))
+      }),
   }
-  const far = { done: number(isLooking ? looked : made), known: number(drafts.length) }
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{t('drafts.title', { language })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('drafts.text')}</DialogContentText>
-        <Drafts aria-label={t('drafts.title', { language })}>
-          {drafts.map((draft) => (
-            <DraftLine key={draft.id} {...{ draft }} to={batch.to} />
-          ))}
-        </Drafts>
-        <output>
-          {isBusy ? t(isLooking ? 'drafts.looking' : 'drafts.making', far) : ''}
-          {!isBusy && made > 0 ? t('drafts.done', { count: made, number: number(made) }) : ''}
-        </output>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={close} aria-disabled={isMaking}>
-          {t('drafts.close')}
+    <BulkDialog
+      {...{ of, title }}
+      action="make"
+      records={[...toMake.values()].map(({ source }) => source)}
+      change={
+        looking.isRunning
+          ? null
+          : ({ id }) => ({ kind: 'update', changes: { ...toMake.get(id)?.values } })
+      }
+      onClose={(written) => onClose(written.size > 0)}
+    >
+      <p style={{ margin: 0 }}>{t('drafts.text')}</p>
+      {looking.isRunning ? (
+        <JobPanel
+          job={looking}
+          keyOf={String}
+          outcomeOf={() => 'waiting'}
+          render={() => null}
+          doing={t('drafts.looking')}
+        />
+      ) : null}
+      <Drafts aria-label={title}>
+        {looking.results.map(({ item, outcome }) => (
+          <li key={item}>
+            {outcome instanceof Refusal ? (
+              `#${item} ${t(`service:${refusalWords(outcome).title}`, refusalWords(outcome).values)}`
+            ) : outcome ? (
+              <Planned plan={outcome} to={batch.to} />
+            ) : (
+              `#${item}`
+            )}
+          </li>
+        ))}
+      </Drafts>
+      {unread.length > 0 && !looking.isRunning ? (
+        <Button onClick={() => void look(unread.map(({ item }) => item))}>
+          {t('job:retry', {
+            count: unread.length,
+            number: formatNumber(i18n.language, unread.length),
+          })}
         </Button>
-        {left > 0 && !isLooking ? (
-          <Button variant="contained" aria-disabled={isBusy} onClick={() => void go()}>
-            {t('drafts.make', { count: left, number: number(left) })}
-          </Button>
-        ) : null}
-      </DialogActions>
-    </Dialog>
+      ) : null}
+    </BulkDialog>
+  )
+}
+
+/** One event: the draft that it would be, or the version that there is. */
+function Planned({ plan, to }: { plan: DraftPlan; to: string }) {
+  const { t, i18n } = useTranslation(['exchange', 'version'])
+  const nameOf = useLanguageName()
+  const { source } = plan
+  const title =
+    (plan.kind === 'draft' ? plan.values.title : plan.version.title) || t('version:untitled')
+  const date = formatDateTime(i18n.language, source.start_date, 'short')
+  const without = plan.kind === 'draft' ? plan.without.map(({ from }) => from.name) : []
+  return (
+    <>
+      <strong lang={to}>{title}</strong>
+      <p>{t('exchange:drafts.of', { title: source.title || t('version:untitled'), date })}</p>
+      {plan.kind === 'draft' && !plan.rows.some(({ unit }) => unit.kind === 'title') ? (
+        <p>{t('exchange:drafts.sourceTitle')}</p>
+      ) : null}
+      {without.length > 0 ? (
+        <p>
+          {t('exchange:drafts.without', {
+            links: formatList(i18n.language, without),
+            language: nameOf(to),
+          })}
+        </p>
+      ) : null}
+      {plan.kind === 'exists' ? (
+        <p>
+          {t('exchange:drafts.exists')}{' '}
+          <RecordLink name="events" language={to} place={{ id: String(plan.version.id) }}>
+            {title}
+          </RecordLink>
+        </p>
+      ) : null}
+    </>
   )
 }

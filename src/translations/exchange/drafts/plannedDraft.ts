@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { makeOnce } from '../../../collection/form/creating/makeOnce.tsx'
+import type { Journal } from '../../../collection/journal.ts'
 import { recordOptions } from '../../../collection/readOptions.ts'
+import type { Saved } from '../../../collection/saved.ts'
 import { eventForm, factNames } from '../../../events/editing.ts'
 import { type EventCreate, type EventRecord, events } from '../../../events/events.ts'
 import type { Language } from '../../../service/language.ts'
 import type { Service } from '../../../service/service.ts'
 import { confirmedOf } from '../../confirming/confirmedHere.ts'
+import { versionOf } from '../../making/versionOf.ts'
 import { type Found, foundIn } from '../../near/found.ts'
 import type { KeepPair } from '../../near/useKeepPair.ts'
 import { readNear } from '../../near/readNear.ts'
+import { noteTranslated } from '../../savedFrom/savedFrom.ts'
 import { begunVersion } from '../../sideBySide/begunVersion.ts'
 import {
   keyOfQuestion,
@@ -16,7 +21,7 @@ import {
   questionsOf,
 } from '../../sideBySide/carrying.ts'
 import type { TakenRow } from '../checked.ts'
-import { textsIn } from '../takenTexts.ts'
+import { textsIn, translatedFrom } from '../takenTexts.ts'
 
 /** What becomes of the texts of one event that has no version yet. */
 export type DraftPlan = { readonly source: EventRecord; readonly rows: readonly TakenRow[] } & (
@@ -32,6 +37,8 @@ export type DraftPlan = { readonly source: EventRecord; readonly rows: readonly 
       readonly version: { readonly id: number; readonly title: string }
     }
 )
+
+export type DraftToMake = Extract<DraftPlan, { kind: 'draft' }>
 
 export interface Planning {
   readonly client: QueryClient
@@ -102,4 +109,23 @@ export async function plannedDraft(
     values: draftValues(boxes, { rows, found, questions, from, to }),
     without: questions.filter(({ likely }) => likely === undefined),
   }
+}
+
+/**
+ * Makes a version as it was planned, once, and keeps what it is a version of and was translated from.
+ * @throws Refusal
+ */
+export async function makeDraft(
+  { client, here, there, keep }: Planning,
+  { source, rows, values }: DraftToMake,
+  journal: Journal,
+): Promise<Saved<EventRecord>> {
+  const of = versionOf('events', here, source.id)
+  const saved = await makeOnce({ client, service: there, journal }, events, { values, of })
+  const { id } = saved.record
+  const versions = { [here.language]: source.id, [there.language]: id }
+  await keep({ collection: 'events', versions })
+  const from = translatedFrom(rows, undefined)
+  if (from) await noteTranslated(here, 'events', { language: there.language, id }, from)
+  return saved
 }
