@@ -174,12 +174,12 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: otherVersion,
   },
   'two states of a record': {
-    source: 'history/CompareDialog.tsx',
+    source: 'activity/CompareDialog.tsx',
     path: () => 'history',
     open: byHistory('history:compareOf'),
   },
   'taking a change back': {
-    source: 'history/undo/UndoDialog.tsx',
+    source: 'activity/undo/UndoDialog.tsx',
     path: () => 'history',
     open: byHistory('history:undoOf'),
   },
