@@ -220,7 +220,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: linksOfFile,
   },
   'drafts of a translator’s file': {
-    source: 'translations/exchange/drafts/DraftsDialog.tsx',
+    source: 'collection/list/bulk/BulkDialog.tsx',
     path: () => 'translations/exchange?part=in',
     open: draftsOfFile,
   },

@@ -134,7 +134,7 @@ export function createJob<Item, Outcome>(kind: JobKind<Item, Outcome>): Job<Item
     run: (items, perform) =>
       during(async () => {
         // One that was cancelled ends first.
-        while (over) await over
+        if (over) await over
         begin(items)
         let begun = 0
         over = new Promise<void>((end) => {
