@@ -14,10 +14,10 @@ test('a guide has an address that anybody can open; F1 opens it next to a form, 
   await page.goto(`${site.root}en/guide`)
   await page.getByRole('link', { name: say('en', 'trash:title'), exact: true }).click()
   await expect(guideTo(page, 'en', say('en', 'trash:title'))).toBeFocused()
-  const history = say('en', 'history:title')
+  const history = say('en', 'activity:title')
   await page.getByRole('link', { name: say('en', 'guide:next', { page: history }) }).click()
   await expect(guideTo(page, 'en', history)).toBeFocused()
-  await expect(page).toHaveURL(/\/en\/guide\/history$/)
+  await expect(page).toHaveURL(/\/en\/guide\/activity$/)
   await page.getByRole('link', { name: say('en', 'guide:goThere') }).click()
   await expect(page.getByRole('heading', { name: say('en', 'signIn:title') })).toBeVisible()
 
@@ -33,8 +33,8 @@ test('a guide has an address that anybody can open; F1 opens it next to a form, 
 
   await page.getByRole('button', { name: say('es', 'app:shell.guide') }).click()
   const places = page.getByRole('navigation', { name: say('es', 'app:shell.navigation') })
-  await places.getByRole('link', { name: say('es', 'app:shell.history') }).click()
-  await expect(guideTo(page, 'es', say('es', 'history:title'))).toBeVisible()
+  await places.getByRole('link', { name: say('es', 'app:shell.activity') }).click()
+  await expect(guideTo(page, 'es', say('es', 'activity:title'))).toBeVisible()
   await page.getByRole('button', { name: say('es', 'guide:all') }).click()
   const search = page.getByRole('searchbox', { name: say('es', 'guide:search') })
   await search.fill('xliff quokka')

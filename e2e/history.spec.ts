@@ -32,7 +32,7 @@ async function seed(site: Site) {
   return { venue, tag, ids, read }
 }
 
-const words = (path: string, holes = {}) => say('ca', `history:${path}`, holes)
+const words = (path: string, holes = {}) => say('ca', `activity:${path}`, holes)
 
 /** Takes a line of the history back, and waits for what it says of that. */
 async function undo(page: Page, name: string, outcome: RegExp): Promise<void> {

@@ -49,7 +49,7 @@ async function letWait(page: Page, site: Site, id: number, title: string): Promi
   const waits = page.getByRole('link', { name: form.say('later.see') }).first()
   await expect(waits).toBeVisible()
   await waits.click()
-  const waiting = page.getByRole('list', { name: say('ca', 'queue:list') })
+  const waiting = page.getByRole('region', { name: say('ca', 'activity:show.unsent') })
   await expect(waiting.getByText(sign).first()).toBeVisible()
   await expectUnharmed(page)
 }
@@ -66,8 +66,11 @@ test('hostile texts do nothing in what waits, in its question, and in its refusa
   await signIn('ca', `events/${id}`)
   await letWait(page, site, id, title)
   await site.fail([])
-  const send = page.getByRole('button', { name: say('ca', 'queue:action.send') })
-  const choose = page.getByRole('button', { name: say('ca', 'queue:action.choose', { title }) })
+  const send = page.getByRole('button', { name: say('ca', 'activity:unsent.action.sendAll') })
+  const action = say('ca', 'activity:unsent.action.choose')
+  const choose = page.getByRole('button', {
+    name: say('ca', 'activity:unsent.action.of', { action, name: title }),
+  })
   // It may be on its way by itself.
   await expect(async () => {
     if (await send.isVisible()) await send.click({ timeout: 1000 })
@@ -87,7 +90,7 @@ test('hostile texts do nothing in what waits, in its question, and in its refusa
   await dialog
     .getByRole('button', { name: say('ca', 'recordForm:conflict.save'), exact: true })
     .click()
-  await expectDetails(page, page.getByRole('list', { name: say('ca', 'queue:list') }))
+  await expectDetails(page, page.getByRole('region', { name: say('ca', 'activity:show.unsent') }))
   expectNobodyAsked(watched)
 })
 

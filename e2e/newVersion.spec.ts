@@ -17,7 +17,7 @@ const deployed = test.extend<{ deploy: () => Promise<void> }>({
   },
 })
 
-const news = (page: Page) => page.getByText(say('ca', 'queue:bar.newVersion'))
+const news = (page: Page) => page.getByText(say('ca', 'activity:bar.newVersion'))
 
 /** A person comes back to the tab, which is when it looks whether something is new. */
 function comeBack(page: Page): Promise<unknown> {
@@ -77,7 +77,7 @@ deployed.describe('with the files on the device', () => {
         void dialog.dismiss()
       })
       await form.text('title').fill(`${title} de Cap d’Any`)
-      await page.getByRole('button', { name: say('ca', 'queue:bar.reload') }).click()
+      await page.getByRole('button', { name: say('ca', 'activity:bar.reload') }).click()
       const draft = page.getByRole('region', { name: say('ca', 'drafts:left') })
       await expect(draft).toContainText(`${title} de Cap d’Any`)
       expect(asked).toEqual([])

@@ -39,7 +39,7 @@ test('without a network the application opens and says what it can; of the servi
 
   await context.setOffline(true)
   await page.reload()
-  const news = page.getByText(say('ca', 'queue:bar.opened'))
+  const news = page.getByText(say('ca', 'activity:bar.opened'))
   await expect(news).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(say('ca', 'service:refusal.offline.title'))
   await expect(page.getByText(title)).toHaveCount(0)
@@ -48,8 +48,8 @@ test('without a network the application opens and says what it can; of the servi
     await page.goto(site.root + path)
     await expect(page.getByText(say('ca', 'service:refusal.offline.title')).first()).toBeVisible()
   }
-  await page.getByRole('link', { name: say('ca', 'queue:bar.history') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'history:title'))
+  await page.getByRole('link', { name: say('ca', 'activity:bar.history') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'activity:title'))
 
   const kept = await addressesKept(page)
   const own = /^(|config\.json|assets\/[^/?]+\.(js|css|woff2))$/
@@ -91,15 +91,14 @@ test('made without a network, an event outlives reloads, waits, and is sent once
   await expect(form.text('title')).toHaveValue(title)
   await form.button('publish').click()
   await page.getByRole('button', { name: form.say('later.send') }).click()
-  await expect(page).toHaveURL(/\/ca\/queue$/)
+  await expect(page).toHaveURL(/\/ca\/activity\?show=unsent$/)
   await page.reload()
   const waiting = page
-    .getByRole('list', { name: say('ca', 'queue:list') })
+    .getByRole('region', { name: say('ca', 'activity:show.unsent') })
     .getByRole('listitem', { name: title })
   await expect(waiting).toBeVisible()
   await context.setOffline(false)
-  const results = page.getByRole('region', { name: say('ca', 'queue:results') })
-  await expect(results).toContainText(say('ca', 'queue:sent.create', { title }))
+  await expect(page.getByText(say('ca', 'activity:unsent.sent.create', { title }))).toBeVisible()
   await expect(waiting).toHaveCount(0)
   const made = await site.rest.list('events', 'ca', `search=${site.suffix}&per_page=10`)
   expect(made.map((event) => event['title'])).toEqual([title])
@@ -121,9 +120,9 @@ test('the site’s own session opens without a network too, and goes on by itsel
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText(say('ca', 'queue:bar.opened'))).toBeVisible()
-  await page.getByRole('link', { name: say('ca', 'queue:bar.history') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'history:title'))
+  await expect(page.getByText(say('ca', 'activity:bar.opened'))).toBeVisible()
+  await page.getByRole('link', { name: say('ca', 'activity:bar.history') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ca', 'activity:title'))
 
   await context.setOffline(false)
   await page

@@ -76,7 +76,7 @@ const isFull = process.env['AGENDA_FULL'] !== undefined
 
 const others = [
   '/ca/nowhere',
-  '/ca/queue',
+  '/ca/activity',
   '/ca/trash',
   '/ca/events/999999999',
   '/ca/events/:id/duplicate',
@@ -97,7 +97,7 @@ const others = [
 /** `npm test` reads the pages that differ most, test:full the others. */
 const pages = isFull
   ? others
-  : ['/settings', '/ca/events/new', '/ca/venues/:id', '/ca/tags', '/ca/history']
+  : ['/settings', '/ca/events/new', '/ca/venues/:id', '/ca/tags', '/ca/activity']
 
 const isDrawn = () =>
   waitFor(() => expect(document.querySelector('[aria-busy=true], .MuiSkeleton-root')).toBeNull())

@@ -60,8 +60,8 @@ export const openings: Readonly<Record<string, Opening>> = {
   },
   'filters of the history': {
     source: 'ui/filters/FilterDrawer.tsx',
-    path: () => 'history',
-    open: byButton('history:filters'),
+    path: () => 'activity',
+    open: byButton('activity:filters'),
   },
   columns: {
     source: 'ui/table/ColumnsMenu.tsx',
@@ -175,13 +175,13 @@ export const openings: Readonly<Record<string, Opening>> = {
   },
   'two states of a record': {
     source: 'activity/CompareDialog.tsx',
-    path: () => 'history',
-    open: byHistory('history:compareOf'),
+    path: () => 'activity',
+    open: byHistory('activity:compareOf'),
   },
   'taking a change back': {
     source: 'activity/undo/UndoDialog.tsx',
-    path: () => 'history',
-    open: byHistory('history:undoOf'),
+    path: () => 'activity',
+    open: byHistory('activity:undoOf'),
   },
   'pictures to choose from': {
     source: 'collection/pictures/PictureChooser.tsx',

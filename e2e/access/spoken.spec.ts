@@ -71,7 +71,7 @@ test('ways and help are in one order on every page @full @local', async ({
     `es/events/${event.id}`,
     'es/translations',
     'es/transfer',
-    'es/history',
+    'es/activity',
     'settings',
   ]) {
     await page.goto(site.root + path)

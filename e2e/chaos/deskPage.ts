@@ -154,7 +154,7 @@ export class DeskPage {
 
   /** What was saved or left to the queue is said for a moment: whoever looked away finds this. */
   async isBy(room: Room): Promise<'saved' | 'queued' | null> {
-    if (new URL(this.page.url()).pathname.endsWith('/queue')) return 'queued'
+    if (new URL(this.page.url()).pathname.endsWith('/activity')) return 'queued'
     const { isUnsaved, isSaving } = await this.sights.form()
     const isHere = (await this.sights.seen(room, ['here'])).length > 0
     // A press for the queue that was thought to have missed may have been one.

@@ -9,16 +9,15 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Operation } from '../core/write/operation.ts'
-import { isNowhere } from '../collection/undo/inForce.ts'
 import { hourIn } from '../i18n/firstHour.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { ComparedTexts } from '../ui/compare/ComparedTexts.tsx'
 import { formatInstantTime } from '../ui/filters/instantTime.ts'
-import { EntryTitle } from './EntryTitle.tsx'
-import { dayAt } from './historyFilters.ts'
+import { OperationTitle } from './OperationTitle.tsx'
+import { dayAt } from './activityFilters.ts'
 import { useChangeWords } from './useChangeWords.ts'
 import { writables } from '../records/records.ts'
-import { type Change, changesOf } from './written.ts'
+import { type Change, changesOf, recordsOf } from './operationChanges.ts'
 import { Sentence } from '../ui/speech/Sentence.tsx'
 
 const Field = styled('section')(({ theme }) => ({
@@ -39,7 +38,7 @@ interface Props {
 
 /** One write, field by field: before and after. */
 export function CompareDialog({ entry, isOpen, onUndo, onClose }: Props) {
-  const { t, i18n } = useTranslation('history')
+  const { t, i18n } = useTranslation('activity')
   const id = useId()
   const isNarrow = useMediaQuery('(max-width: 37.5em)')
   const date = formatDate(i18n.language, dayAt(entry.at))
@@ -54,7 +53,7 @@ export function CompareDialog({ entry, isOpen, onUndo, onClose }: Props) {
       fullScreen={isNarrow}
     >
       <DialogTitle id={id}>
-        <EntryTitle entry={entry} />
+        <OperationTitle entry={entry} />
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
@@ -77,9 +76,10 @@ export function CompareDialog({ entry, isOpen, onUndo, onClose }: Props) {
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function Changed({ entry, change }: { entry: Operation; change: Change }) {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation('activity')
   const words = useChangeWords()
-  const { collection, before, after, language } = entry
+  const { collection, operation, language } = entry
+  const { before, after } = recordsOf(entry)
   const { field } = change
   const say = (value: unknown, record: unknown) => words.value(entry, field, value, record)
   return (
@@ -94,12 +94,12 @@ function Changed({ entry, change }: { entry: Operation; change: Change }) {
         />
       ) : (
         <>
-          {before === null ? null : (
+          {operation === 'create' ? null : (
             <p>
               <Sentence words={t('before', { value: say(change.before, before) })} />
             </p>
           )}
-          {after === null && !isNowhere(entry) ? null : (
+          {operation === 'delete' && after === null ? null : (
             <p>
               <Sentence words={t('after', { value: say(change.after, after) })} />
             </p>

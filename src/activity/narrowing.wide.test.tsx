@@ -40,7 +40,7 @@ describe.each(pageModes)('a history is narrowed, over the %s service', (mode) =>
     waitFor(() => expect(lines()).toEqual(names.map((name) => `Compare: ${name}`)))
 
   test('by words, with or without their accents, and by what was done; each is taken off again', async () => {
-    const { user, place } = await openApp(world, '/ca/history', editor, 'en')
+    const { user, place } = await openApp(world, '/ca/activity', editor, 'en')
     expect(await screen.findByText('4 changes')).toBeVisible()
     await compared('Circ', 'Circ', 'Músiques', 'Música')
 

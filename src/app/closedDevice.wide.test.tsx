@@ -7,8 +7,7 @@ import { readHere } from './everyPage.ts'
 
 /** What each says when the device is closed, and when there is nothing. */
 const told: Record<(typeof readHere)[number], readonly [refused: string, empty: string]> = {
-  '/ca/queue': ['What waits cannot be read', 'Nothing waits to be sent'],
-  '/ca/history': ['The history cannot be read', 'This browser remembers no changes'],
+  '/ca/activity': ['Your activity can’t be read', 'This browser remembers no changes'],
 }
 
 let world: World

@@ -4,7 +4,7 @@ import { createQueryClient } from '../collection/queryClient.ts'
 import { createTranslator } from '../i18n/i18n.ts'
 import { configurationOf } from '../service/configuration.ts'
 import configurationFile from '../../public/config.json'
-import { ofThisDevice, readAtOnce, readInParts, toFill } from './everyPage.ts'
+import { moved, ofThisDevice, readAtOnce, readInParts, toFill } from './everyPage.ts'
 import { createAppRouter } from './router.ts'
 import { createSession } from './session/session.ts'
 
@@ -17,7 +17,13 @@ test('the states of every page are tried: none was added without being named amo
   const session = createSession({ configuration, base, account: null, queryClient })
   const history = createMemoryHistory()
   const router = createAppRouter(session, await createTranslator('en'), base, history)
-  const tried = [...readAtOnce.map(([path]) => path), ...readInParts, ...toFill, ...ofThisDevice]
+  const tried = [
+    ...readAtOnce.map(([path]) => path),
+    ...readInParts,
+    ...toFill,
+    ...ofThisDevice,
+    ...moved,
+  ]
   const routeOf = (address: string) => {
     const [path = ''] = address.replace(':id', '7').split('?')
     const [, , route] = router.getMatchedRoutes(path)

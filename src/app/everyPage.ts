@@ -37,7 +37,7 @@ export const readInParts = [
 export const toFill = names.map((name) => `/ca/${name}/new`)
 
 /** Pages of lists that this device keeps: it may not let them be read. */
-export const readHere = ['/ca/queue', '/ca/history'] as const
+export const readHere = ['/ca/activity'] as const
 
 /**
  * Pages of what this device keeps, and the ways in: they ask the calendar for nothing that they show; nor does the report
@@ -52,3 +52,6 @@ export const ofThisDevice = [
   '/accessibility',
   '/',
 ] as const
+
+/** Addresses of earlier versions, which lead to a page. */
+export const moved = ['/ca/queue', '/ca/history'] as const

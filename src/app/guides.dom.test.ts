@@ -22,8 +22,14 @@ async function routePaths(): Promise<string[]> {
   return Object.keys(router.routesByPath)
 }
 
-/** The start leads on; the guides and the accessibility statement are texts themselves. */
-const ofNone = new Set(['/', '/accessibility', '/$language/guide/{-$page}'])
+/** The start and addresses of earlier versions lead on; the guides and the accessibility statement are texts themselves. */
+const ofNone = new Set([
+  '/',
+  '/accessibility',
+  '/$language/guide/{-$page}',
+  '/$language/queue',
+  '/$language/history',
+])
 
 test('every page has a guide, and no guide speaks of a page that is not there', async () => {
   const paths = await routePaths()

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { language } from './parentRoutes.tsx'
 import { pageMessages } from './pageMessages.ts'
 import { asTyped } from './search.ts'
@@ -86,20 +86,25 @@ const version = createRoute({
   ),
 })
 
-const queue = createRoute({
+const activity = createRoute({
   getParentRoute: () => language,
-  path: 'queue',
-  loader: pageMessages,
-  component: lazyRouteComponent(() => import('../activity/send/QueuePage.tsx'), 'QueuePage'),
-})
-
-const history = createRoute({
-  getParentRoute: () => language,
-  path: 'history',
+  path: 'activity',
   validateSearch: asTyped,
   loader: pageMessages,
-  component: lazyRouteComponent(() => import('../activity/HistoryPage.tsx'), 'HistoryPage'),
+  component: lazyRouteComponent(() => import('../activity/ActivityPage.tsx'), 'ActivityPage'),
 })
+
+/** An address of an earlier version: what it listed is one of the filters now. */
+const moved = (path: string, show: 'unsent' | 'history') =>
+  createRoute({
+    getParentRoute: () => language,
+    path,
+    validateSearch: asTyped,
+    beforeLoad({ params, search }) {
+      const to: string = '/$language/activity'
+      throw redirect({ to, params, search: { ...search, show }, replace: true })
+    },
+  })
 
 const service = createRoute({
   getParentRoute: () => language,
@@ -109,7 +114,7 @@ const service = createRoute({
   component: lazyRouteComponent(() => import('../about/ServicePage.tsx'), 'ServicePage'),
 })
 
-/** The calendar, the versions in all languages, what becomes of the deleted, files out and in, what waits, what was written, what the service says of itself. */
+/** The calendar, the versions in all languages, what becomes of the deleted, files out and in, what was written and what waits, what the service says of itself. */
 export const placeRoutes = [
   calendar,
   translations,
@@ -120,7 +125,8 @@ export const placeRoutes = [
   version,
   trash,
   transfer,
-  queue,
-  history,
+  activity,
+  moved('queue', 'unsent'),
+  moved('history', 'history'),
   service,
 ]

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { historyOptions } from '../core/write/historyOptions.ts'
 import { watchKept } from '../device/kept.ts'
-import { EntryTitle } from '../activity/EntryTitle.tsx'
+import { OperationTitle } from '../activity/OperationTitle.tsx'
 import { useService } from '../service/useService.ts'
 import { formatRecentTime } from '../ui/filters/instantTime.ts'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
@@ -34,7 +34,7 @@ export function WrittenCard() {
           <Lines>
             {data.slice(0, mostNamed).map((entry) => (
               <li key={entry.key}>
-                <EntryTitle entry={entry} />
+                <OperationTitle entry={entry} />
                 <time dateTime={entry.at}>
                   {formatRecentTime(i18n.language, Date.parse(entry.at))}
                 </time>
@@ -42,7 +42,7 @@ export function WrittenCard() {
             ))}
           </Lines>
           <p>
-            <RouterLink to="/$language/history" params={{ language: service.language }}>
+            <RouterLink to="/$language/activity" params={{ language: service.language }}>
               {t('written.all')}
             </RouterLink>
           </p>

@@ -15,7 +15,7 @@ export const groups = {
     'hygiene',
   ],
   files: ['export', 'import', 'import-new', 'agenda'],
-  safety: ['trash', 'history', 'queue', 'settings', 'service'],
+  safety: ['trash', 'activity', 'settings', 'service'],
 } as const
 
 export const groupNames = ['begin', 'events', 'languages', 'linked', 'files', 'safety'] as const
@@ -71,8 +71,7 @@ export const guideOfRoute: Readonly<Record<string, GuideName>> = {
   '/$language/hygiene': 'hygiene',
   '/$language/transfer': 'export',
   '/$language/trash': 'trash',
-  '/$language/history': 'history',
-  '/$language/queue': 'queue',
+  '/$language/activity': 'activity',
   '/$language/service': 'service',
 }
 

@@ -175,7 +175,7 @@ test('in several languages each event goes to the venue of its own language, a v
   expect(await versionsSaid()).toEqual([{ ...kept, en: lost.en }])
 
   cleanup()
-  const history = await openApp(world, '/ca/history', editor, 'en')
+  const history = await openApp(world, '/ca/activity', editor, 'en')
   await history.user.click(await screen.findByRole('button', { name: /^Undo: / }))
   const undoing = within(await screen.findByRole('dialog'))
   await undoing.findByText(/^With this it was also said.* That is taken back too/)

@@ -25,13 +25,12 @@ import type exchange from '../../locales/en/exchange.json'
 import type filters from '../../locales/en/filters.json'
 import type form from '../../locales/en/form.json'
 import type guide from '../../locales/en/guide.json'
-import type history from '../../locales/en/history.json'
+import type activity from '../../locales/en/activity.json'
 import type job from '../../locales/en/job.json'
 import type html from '../../locales/en/html.json'
 import type organizerForm from '../../locales/en/organizerForm.json'
 import type picture from '../../locales/en/picture.json'
 import type venueForm from '../../locales/en/venueForm.json'
-import type queue from '../../locales/en/queue.json'
 import type recordDeletion from '../../locales/en/recordDeletion.json'
 import type recordForm from '../../locales/en/recordForm.json'
 import type organizerList from '../../locales/en/organizerList.json'
@@ -85,13 +84,12 @@ export interface Resources {
   filters: typeof filters
   form: typeof form
   guide: typeof guide
-  history: typeof history
+  activity: typeof activity
   job: typeof job
   html: typeof html
   organizerForm: typeof organizerForm
   picture: typeof picture
   venueForm: typeof venueForm
-  queue: typeof queue
   recordDeletion: typeof recordDeletion
   recordForm: typeof recordForm
   organizerList: typeof organizerList

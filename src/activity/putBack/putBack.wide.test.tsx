@@ -58,7 +58,7 @@ const description = async () => (await world.ask('GET', path)).description
 test('the history puts back what was saved, and offers it no more', async () => {
   await overwritten()
   await found()
-  const { user } = await openApp(world, '/ca/history', editor, 'en')
+  const { user } = await openApp(world, '/ca/activity', editor, 'en')
   await user.click(await screen.findByRole('button', { name: 'Put back: Jazz' }))
   const dialog = await screen.findByRole('dialog', {
     name: 'Put back what you had saved in “Jazz”?',
@@ -75,7 +75,7 @@ test('what was changed once more since is asked about, and not written over', as
   await overwritten()
   await found()
   await world.ask('POST', path, { name: 'Jazz', description: 'Una altra' })
-  const { user } = await openApp(world, '/ca/history', editor, 'en')
+  const { user } = await openApp(world, '/ca/activity', editor, 'en')
   await user.click(await screen.findByRole('button', { name: 'Put back: Jazz' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Put back' }))

@@ -14,7 +14,7 @@ import { backEntry } from '../putBack/backEntry.ts'
 import { putBack } from '../putBack/putBack.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { writables } from '../../records/records.ts'
-import { titleOf } from '../written.ts'
+import { titleOf } from '../operationChanges.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 import { every } from '../../time/clock.ts'
 
@@ -26,7 +26,7 @@ const often = 5000
  * on it does. Draws nothing.
  */
 export function Recheck({ service }: { service: Service }) {
-  const { t, i18n } = useTranslation('history')
+  const { t, i18n } = useTranslation('activity')
   const label = useFieldLabels()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function Recheck({ service }: { service: Service }) {
 
   const seeing = ({ language }: Operation): ToastAction => ({
     label: t('overtaken.see'),
-    onClick: () => void navigate({ to: '/$language/history', params: { language }, search: {} }),
+    onClick: () => void navigate({ to: '/$language/activity', params: { language }, search: {} }),
   })
 
   const puttingBack = (entry: Operation): readonly ToastAction[] => {

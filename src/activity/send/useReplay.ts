@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { hasTrash } from '../../collection/deleting/deletable.ts'
+import { useDifferenceNews } from '../../collection/form/aftermath/useDifferenceNews.ts'
 import { forgetSentDraft } from '../../collection/form/drafts/sentDraft.ts'
 import { pageJournal as journal } from '../../collection/journal.ts'
+import { withoutOthers } from '../../collection/othersLinked.ts'
 import { ownerOf } from '../../collection/owner.ts'
 import { firstReady, queueOf, type QueuedWrite } from '../../collection/queue/queued.ts'
 import { type Halt, replay, type Sent } from '../../collection/queue/replay.ts'
 import { isUnnamed } from '../../service/isUnnamed.ts'
 import { Refusal } from '../../service/refusal.ts'
+import { languageOf } from '../../service/language.ts'
 import type { Service } from '../../service/service.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { writables as collections } from '../../records/records.ts'
 import { passwordOf } from './passwords.ts'
-import { rememberSent } from './results.ts'
-import { differing, eventsWithoutOthers, sentWord } from './sentWord.ts'
 import { inLanguage } from '../../ui/speech/inLanguage.ts'
 
 /** What came of sending, beside what was sent. */
@@ -31,17 +33,34 @@ const isEnded = (halt: Halt | null | undefined) => halt instanceof Refusal && ha
 
 /** Sends what waits for whoever is signed in, and says of each what came of it. */
 export function useReplay(service: Service) {
-  const { t } = useTranslation(['queue', 'recordDeletion'])
-  const onSent = (sent: Sent) => {
-    rememberSent(sent)
-    void forgetSentDraft(sent.item)
-    const title = inLanguage(sent.item.title, sent.item.language) || t('untitled')
-    const count = eventsWithoutOthers(sent)
-    const isAsMeant = differing(sent).length + count === 0
-    const lost = count > 0 ? t('recordDeletion:notPutBack', { count }) : ''
+  const { t } = useTranslation(['activity', 'recordDeletion'])
+  const tellDiffering = useDifferenceNews()
+  const onSent = ({ item, done }: Sent) => {
+    void forgetSentDraft(item)
+    const title = inLanguage(item.title, item.language) || t('activity:unsent.untitled')
+    const collection = collections[item.collection]
+    if (!('alreadyGone' in done)) {
+      const key = done.recovered ? 'found' : item.opened === null ? 'create' : 'update'
+      const news = {
+        message: t(`activity:unsent.sent.${key}`, { title }),
+        severity: 'success',
+      } as const
+      const language = languageOf(service.configuration, item.language) ?? service.language
+      const written = {
+        service: service.in(language),
+        collection,
+        saved: done,
+        linked: collections,
+      }
+      void tellDiffering(written, news)
+      return
+    }
+    const key = done.alreadyGone ? 'gone' : hasTrash({ collection }) ? 'done.trash' : 'done.delete'
+    const count = withoutOthers(done).length
+    const lost = count > 0 ? ` ${t('recordDeletion:notPutBack', { count })}` : ''
     toast.show({
-      message: `${t(sentWord(sent), { title })} ${lost}`.trim(),
-      severity: isAsMeant ? 'success' : 'warning',
+      message: `${t(`recordDeletion:${key}`, { title })}${lost}`,
+      severity: lost ? 'warning' : 'success',
     })
   }
   const { mutate, isPending, data } = useMutation({
@@ -63,7 +82,7 @@ export function useReplay(service: Service) {
       return { account, halt, held, asking, hasMore }
     },
     onSuccess: ({ halt }) => {
-      if (halt === 'full') toast.show({ message: t('full'), severity: 'error' })
+      if (halt === 'full') toast.show({ message: t('activity:unsent.full'), severity: 'error' })
     },
   })
   return {

@@ -18,7 +18,7 @@ interface Props {
 /** Which records name again what was deleted, and why others do not. */
 export function LinkResults({ result, links, undoing }: Props) {
   const { item: entry } = result
-  const { t, i18n } = useTranslation('history')
+  const { t, i18n } = useTranslation('activity')
   if (entry.operation !== 'delete' || entry.collection === 'events') return null
   if (!entry.links) return <p>{t('links.unknown')}</p>
   const back = links.filter(({ outcome }) => isAsMeant(outcome)).length
@@ -45,7 +45,7 @@ type LeftOutProps = Omit<Props, 'links'> & { relinked: Relinked }
 
 function LeftOut({ result, relinked, undoing }: LeftOutProps) {
   const { link, record, outcome } = relinked
-  const { t } = useTranslation('history')
+  const { t } = useTranslation('activity')
   const label = useFieldLabels()
   const why = useOutcomeWords((field) => label(link.collection, field))
   const { collection, language, id } = link

@@ -13,7 +13,7 @@ interface Props {
 
 /** The way to try it once more; with the password of a protected event. */
 export function TryAgain({ asksPassword, isGiven, isBusy, onAgain }: Props) {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation('activity')
   if (asksPassword)
     return (
       <PasswordAgain isWrong={isGiven} isBusy={isBusy} onGiven={onAgain}>

@@ -12,7 +12,7 @@ import { JobDialog } from '../../core/job/JobDialog.tsx'
 import { formatNumber } from '../../i18n/formats.ts'
 import { writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
-import { titleOf } from '../written.ts'
+import { titleOf } from '../operationChanges.ts'
 import { SaidBack } from './SaidBack.tsx'
 import { UndoMeaning } from './UndoMeaning.tsx'
 import { UndoPanel } from './UndoPanel.tsx'
@@ -40,7 +40,7 @@ interface Props extends Omit<SeriesUndoProps, 'isAsked'> {
 /** Takes one write or a series back: what that means, how far it is, what came of each. */
 export function UndoDialog({ entries: given, isAsked = false, isBack = false, ...props }: Props) {
   const { remedy, onClose } = props
-  const { t, i18n } = useTranslation('history')
+  const { t, i18n } = useTranslation('activity')
   // While it runs the history grows, and says of more and more of them that they are undone.
   const [entries] = useState(given)
   const undoing = useUndoing(entries, props)

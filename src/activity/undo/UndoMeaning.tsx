@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Operation } from '../../core/write/operation.ts'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
-import { changesOf } from '../written.ts'
+import { changesOf } from '../operationChanges.ts'
 
 interface Props {
   entries: readonly Operation[]
@@ -15,7 +15,7 @@ interface Props {
 
 /** What taking them back comes to, before anything is done. */
 export function UndoMeaning({ entries, isBack, children }: Props) {
-  const { t, i18n } = useTranslation('history')
+  const { t, i18n } = useTranslation('activity')
   const label = useFieldLabels()
   const [entry] = entries
   if (entry === undefined || entries.length > 1)

@@ -12,7 +12,7 @@ import type { JobOutcome } from '../../core/job/outcomes.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { writables } from '../../records/records.ts'
 import { useService } from '../../service/useService.ts'
-import { titleOf } from '../written.ts'
+import { titleOf } from '../operationChanges.ts'
 import { useFieldLabels } from '../useChangeWords.ts'
 import { LinkResults } from './LinkResults.tsx'
 import { TryAgain } from './TryAgain.tsx'
@@ -35,7 +35,7 @@ interface Props {
 
 /** How far an undo is, and what came of each. */
 export function UndoPanel({ undoing, remedy }: Props) {
-  const { t, i18n } = useTranslation('history')
+  const { t, i18n } = useTranslation('activity')
   const { job, unsent } = undoing
   const others = job.isRunning ? 0 : (unsent?.others ?? 0)
   const remediable = job.results.filter(
@@ -74,7 +74,7 @@ interface ResultProps {
 
 function UndoResult({ result, undoing }: ResultProps) {
   const { item: entry, outcome: undone } = result
-  const { t } = useTranslation('history')
+  const { t } = useTranslation('activity')
   const label = useFieldLabels()
   const why = useOutcomeWords((field) => label(entry.collection, field))
   const { collection, language, operation } = entry

@@ -53,7 +53,7 @@ async function deleted(titles: readonly string[], meanwhile: (path: string) => P
 }
 
 async function undoing(name: string) {
-  const { user, go } = await openApp(world, '/ca/history', editor, 'en')
+  const { user, go } = await openApp(world, '/ca/activity', editor, 'en')
   await user.click(await screen.findByRole('button', { name: `Undo: ${name}` }))
   const dialog = within(await screen.findByRole('dialog'))
   return { user, go, dialog, undo: () => user.click(dialog.getByRole('button', { name: 'Undo' })) }
@@ -93,7 +93,7 @@ test('what waits of an undo asks for the password when it is sent', async () => 
   await undo()
   await user.click(await dialog.findByRole('button', { name: 'Send it when the network is back' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  go('/ca/queue')
+  go('/ca/activity?show=unsent')
   const send = await screen.findByRole('button', { name: 'Send now' })
   await protect(path)
   vi.restoreAllMocks()
@@ -198,7 +198,7 @@ test('an undo of what was public is said to take it offline by whoever may not p
   const path = idPath('events', id)
   const opened = await freshRecord(writing, path)
   await safeUpdate(writing, { path, opened, changes: { title: 'Fira gran' } })
-  const { user } = await openApp(world, '/ca/history', account, 'en')
+  const { user } = await openApp(world, '/ca/activity', account, 'en')
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText(/^Your account may not publish/)).toBeVisible()

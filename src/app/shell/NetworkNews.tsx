@@ -39,7 +39,7 @@ interface Props {
 /** Calm news of the network, for as long as there are any, of what waits for it, and of a new version. */
 export function NetworkNews(props: Props) {
   const { language, trouble, isWriter, isNewVersion, items } = props
-  const { t, i18n } = useTranslation('queue')
+  const { t, i18n } = useTranslation('activity')
   const isMissing = useSyncExternalStore(subscribeUnfetched, isUnfetched)
   const { since, isFromStart } = useSince(trouble)
   const isOffline = trouble === 'offline'
@@ -63,7 +63,7 @@ export function NetworkNews(props: Props) {
       {isNothingRead ? <span>{t(isWriter ? 'bar.opened' : 'bar.openedReading')}</span> : null}
       {isNothingRead && isWriter ? (
         <>
-          <RouterLink to="/$language/history" params={{ language }}>
+          <RouterLink to="/$language/activity" params={{ language }}>
             {t('bar.history')}
           </RouterLink>
           <RouterLink to="/settings">{t('bar.unsaved')}</RouterLink>
@@ -80,7 +80,12 @@ export function NetworkNews(props: Props) {
         <span>
           {t('bar.waiting', { count: items.length })}{' '}
           {asking > 0 ? `${t('bar.asking', { count: asking })} ` : ''}
-          <RouterLink to="/$language/queue" params={{ language }} preload="render">
+          <RouterLink
+            to="/$language/activity"
+            params={{ language }}
+            search={{ show: 'unsent' }}
+            preload="render"
+          >
             {t('bar.see')}
           </RouterLink>
         </span>

@@ -25,7 +25,7 @@ export const destinations = [
     Icon: TranslationsIcon,
   },
   { to: '/$language/trash', label: 'shell.trash', shortcut: 'g x', Icon: TrashIcon },
-  { to: '/$language/history', label: 'shell.history', shortcut: 'g h', Icon: HistoryIcon },
+  { to: '/$language/activity', label: 'shell.activity', shortcut: 'g h', Icon: HistoryIcon },
 ] as const
 
 /** How many of them the bottom bar has room for; its drawer leads to the others. */

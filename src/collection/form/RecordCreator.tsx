@@ -89,8 +89,12 @@ function CreationForm<R extends Shown, V extends FieldValues, Update extends obj
   /** It would be made a second time by saving this form again. */
   const leaveForQueue = async () => {
     await drafting.end()
-    const way: string = '/$language/queue'
-    await navigate({ to: way, params: { language }, ignoreBlocker: true })
+    await navigate({
+      to: '/$language/activity',
+      params: { language },
+      search: { show: 'unsent' },
+      ignoreBlocker: true,
+    })
   }
   const createAnyway = (choice: CreationChoice) => {
     const status = (saving.named ?? saving.perhaps)?.status

@@ -18,11 +18,14 @@ export function WaitingNote({ name, id }: Props) {
     ({ collection, opened }) => collection === name && opened?.id === id,
   )
   if (!own?.length) return null
-  const way: string = '/$language/queue'
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {t('later.waits', { count: own.length })}{' '}
-      <RouterLink to={way} params={{ language: service.language }}>
+      <RouterLink
+        to="/$language/activity"
+        params={{ language: service.language }}
+        search={{ show: 'unsent' }}
+      >
         {t('later.see')}
       </RouterLink>
     </Alert>

@@ -10,6 +10,6 @@ export function useHistoryWay(): ToastAction {
   const { language } = useService()
   return {
     label: t('saved.history'),
-    onClick: () => void navigate({ to: '/$language/history', params: { language }, search: {} }),
+    onClick: () => void navigate({ to: '/$language/activity', params: { language }, search: {} }),
   }
 }

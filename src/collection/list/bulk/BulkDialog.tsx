@@ -143,7 +143,7 @@ function BulkPanel<R extends Identified>({ bulk, of }: { bulk: Bulk<R>; of: Bulk
       renderBelow={(outcome) =>
         outcome === 'differs' ? (
           <RouterLink
-            to="/$language/history"
+            to="/$language/activity"
             params={{ language: of.service.language }}
             search={{ series: series.name() }}
             style={{ display: 'inline-block', paddingBlock: 4, marginBlockEnd: 8 }}

@@ -56,7 +56,7 @@ export const retitled = ({ id }: Identified) =>
 /** What a dialog of changes stands in. */
 export async function inPage(children: ReactNode) {
   const translator = await createTranslator('en')
-  await translator.loadNamespaces(['history', 'job', 'service', 'recordForm'])
+  await translator.loadNamespaces(['activity', 'job', 'service', 'recordForm'])
   return (
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={createQueryClient()}>

@@ -69,7 +69,7 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
         {written + found > 0 ? (
           <RouterButton
             variant="outlined"
-            to="/$language/history"
+            to="/$language/activity"
             params={{ language: service.language }}
             search={{ series: kept.key }}
           >

@@ -3,7 +3,7 @@ import type { Operation } from '../core/write/operation.ts'
 import { configurationOf } from '../service/configuration.ts'
 import { fallbackLanguageOf } from '../service/language.ts'
 import { configurationJson } from '../service/testSite.ts'
-import { missedOf } from './written.ts'
+import { missedOf } from './operationChanges.ts'
 
 const tag = (name: string) => ({ id: 1, name, slug: 'tag', description: '' })
 

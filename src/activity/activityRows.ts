@@ -1,16 +1,16 @@
-import type { Operation } from '../core/write/operation.ts'
 import type { QueuedWrite } from '../collection/queue/queued.ts'
-import { dayAt } from './historyFilters.ts'
+import type { Operation } from '../core/write/operation.ts'
+import { dayAt } from './activityFilters.ts'
 
-/** One line of the history: a write, or a series of them. */
-export interface HistoryRow {
+/** One row: an operation, or a series of them. */
+export interface ActivityRow {
   /** newest first, never none */
   readonly entries: readonly Operation[]
   readonly newest: Operation
 }
 
 /** @param entries newest first */
-export function rowsOf(entries: readonly Operation[], isFolded: boolean): HistoryRow[] {
+export function rowsOf(entries: readonly Operation[], isFolded: boolean): ActivityRow[] {
   const rows = new Map<string, Operation[]>()
   for (const entry of entries) {
     const name = isFolded && entry.series !== undefined ? entry.series : entry.key
@@ -21,19 +21,21 @@ export function rowsOf(entries: readonly Operation[], isFolded: boolean): Histor
   return [...rows.values()].flatMap((all) => (all[0] ? [{ entries: all, newest: all[0] }] : []))
 }
 
-/** Rows by the day of this browser's clock, in their order. */
-export function daysOf(rows: readonly HistoryRow[]): readonly [string, readonly HistoryRow[]][] {
-  const days = new Map<string, HistoryRow[]>()
+/** Rows in their order: what is not sent yet, then each day by this browser's clock, `YYYY-MM-DD`. */
+export function groupsOf(
+  rows: readonly ActivityRow[],
+): readonly [string, readonly ActivityRow[]][] {
+  const groups = new Map<string, ActivityRow[]>()
   for (const row of rows) {
-    const day = dayAt(row.newest.at)
-    const known = days.get(day)
+    const group = row.newest.waiting ? 'unsent' : dayAt(row.newest.at)
+    const known = groups.get(group)
     if (known) known.push(row)
-    else days.set(day, [row])
+    else groups.set(group, [row])
   }
-  return [...days]
+  return [...groups]
 }
 
-/** Keys of what is taken back when the network is there again. */
+/** Keys of what is undone when the network is there again. */
 export function waitingKeys(items: readonly Pick<QueuedWrite, 'marks'>[]): ReadonlySet<string> {
   return new Set(items.flatMap(({ marks }) => marks?.undoes ?? []))
 }

@@ -1,12 +1,20 @@
+import type { Identified } from '../collection/collection.ts'
 import { differencesOf, differencesOfNew } from '../collection/compare.ts'
-import type { Operation } from '../core/write/operation.ts'
 import { plainText } from '../collection/plainText.ts'
-import { isNowhere } from '../collection/undo/inForce.ts'
 import { writeOf } from '../collection/undo/undoEntry.ts'
+import type { Operation } from '../core/write/operation.ts'
 import { titleOfRecord, writables } from '../records/records.ts'
 
-/** The name of what was written: as it was left, or as it was when it was deleted. */
+/** The record before and after an operation, and what it changes: of one that waits, as it will be sent. */
+export function recordsOf(entry: Operation) {
+  if (!entry.waiting) return writeOf(entry)
+  const { opened, changes } = entry.waiting
+  return { before: opened, after: null, changes }
+}
+
+/** The name of what was written: as it was left, or as it was when it was deleted; `''` where it has none. */
 export function titleOf(entry: Operation): string {
+  if (entry.waiting) return entry.waiting.title
   const { before, after } = writeOf(entry)
   const record = after ?? before
   if (record !== null) return plainText(titleOfRecord(entry.collection, record))
@@ -27,12 +35,15 @@ export interface Change {
   readonly after: unknown
 }
 
-/** What a write changed, the fields that were meant first; of what was made or deleted, all that is not empty. */
+/** What a write changes, the fields that are meant first; of what is made or deleted, all that is not empty. */
 export function changesOf(entry: Operation): readonly Change[] {
-  const { before, after, changes } = writeOf(entry)
+  const { before, after, changes } = recordsOf(entry)
   const { fields } = writables[entry.collection]
-  if (isNowhere(entry))
-    return Object.entries(changes).map(([field, after]) => ({ field, before: null, after }))
+  // Not known, or not there yet: what was meant.
+  if (after === null && entry.operation !== 'delete')
+    return Object.entries(changes).map(([field, meant]) => {
+      return { field, before: before && valueIn(entry, field, before), after: meant }
+    })
   const all = Object.entries(fields).flatMap(([field, { of, same, isEmpty }]): Change[] => {
     const change = { field, before: before && of(before), after: after && of(after) }
     if (before !== null && after !== null) {
@@ -46,14 +57,23 @@ export function changesOf(entry: Operation): readonly Change[] {
   return [...all.filter(isMeant), ...all.filter((change) => !isMeant(change))]
 }
 
-/** A field in which something else stands after a write than was meant: nowhere else is that kept. */
+/** Nothing where another version of the application stored the record, in a shape that this one does not read. */
+function valueIn({ collection }: Operation, field: string, record: Identified): unknown {
+  try {
+    return writables[collection].fields[field]?.of(record)
+  } catch {
+    return undefined
+  }
+}
+
+/** A field in which something else stands after a write than was meant: nowhere else is that stored. */
 export interface Missed {
   readonly field: string
   readonly meant: unknown
 }
 
 export function missedOf(entry: Operation): readonly Missed[] {
-  const { before, after, changes } = writeOf(entry)
+  const { before, after, changes } = recordsOf(entry)
   const { fields } = writables[entry.collection]
   if (after === null) return []
   const differences =

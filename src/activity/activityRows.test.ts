@@ -4,8 +4,8 @@ import { undoneKeys } from '../collection/undo/inForce.ts'
 import { configurationOf } from '../service/configuration.ts'
 import { fallbackLanguageOf } from '../service/language.ts'
 import { configurationJson } from '../service/testSite.ts'
-import { found } from './historyFilters.ts'
-import { daysOf, rowsOf, waitingKeys } from './historyRows.ts'
+import { found } from './activityFilters.ts'
+import { groupsOf, rowsOf, waitingKeys } from './activityRows.ts'
 
 const language = fallbackLanguageOf(configurationOf(configurationJson))
 
@@ -55,9 +55,11 @@ describe('the history', () => {
     expect(rowsOf(entries, false)).toHaveLength(3)
   })
 
-  it('is parted by days', () => {
-    const rows = rowsOf([entryOf('2'), entryOf('1', { at: '2026-11-20T12:00:00.000Z' })], true)
-    expect(daysOf(rows).map(([day]) => day)).toEqual(['2026-11-21', '2026-11-20'])
+  it('begins with what is not sent, and is parted by days', () => {
+    const waits = entryOf('3', { waiting: {} as Operation['waiting'] })
+    const done = [entryOf('2'), entryOf('1', { at: '2026-11-20T12:00:00.000Z' })]
+    const rows = rowsOf([waits, ...done], true)
+    expect(groupsOf(rows).map(([group]) => group)).toEqual(['unsent', '2026-11-21', '2026-11-20'])
   })
 
   it('knows what is undone, and what is in force again since the undo was undone', () => {

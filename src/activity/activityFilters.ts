@@ -1,14 +1,18 @@
 import { collectionNames } from '../collection/collection.ts'
 import { choice, type FiltersOf, moment, number, text } from '../collection/filters.ts'
 import type { Operation } from '../core/write/operation.ts'
-import { titleOf } from './written.ts'
+import { titleOf } from './operationChanges.ts'
 import { twoDigits } from '../time/wallTime.ts'
 
 export const operations = ['create', 'update', 'delete'] as const
 
-/** What the history can be narrowed by, as the address says it. */
-export const historyFilters = {
+/** What the page lists: what is not sent yet, what was written, or both. */
+export const shown = ['unsent', 'history'] as const
+
+/** What the list can be narrowed by, as the address says it. */
+export const activityFilters = {
   page: number(),
+  show: choice(shown),
   search: text(),
   collection: choice(collectionNames),
   operation: choice(operations),
@@ -18,7 +22,7 @@ export const historyFilters = {
   until: moment(),
 }
 
-export type HistoryFilters = FiltersOf<typeof historyFilters>
+export type ActivityFilters = FiltersOf<typeof activityFilters>
 
 /** Letters without their accents: «música» is found by «musica». */
 function plain(words: string): string {
@@ -34,7 +38,7 @@ export function dayAt(instant: string): string {
 /** The entries that a filter leaves, in their order. */
 export function found(
   entries: readonly Operation[],
-  filters: HistoryFilters,
+  filters: ActivityFilters,
 ): readonly Operation[] {
   const { search, collection, operation, language, series, from, until } = filters
   const words = search === undefined ? [] : plain(search).split(/\s+/)

@@ -1,21 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
-import { ownerOf } from '../../collection/owner.ts'
-import { enqueueBeside, noteQueued, noteSending } from '../../collection/queue/enqueue.ts'
-import { heldWrite } from '../../collection/queue/unsent.ts'
-import { lookedForBefore } from '../../collection/tries.ts'
-import { createOptions } from '../../collection/writeOptions.ts'
-import { freshRecord } from '../../collection/writing.ts'
-import { readKept } from '../../device/kept.ts'
-import { events, type EventRecord } from '../../events/events.ts'
-import { writables } from '../../records/records.ts'
-import { type Account, headersOf } from '../../service/account.ts'
-import type { Service } from '../../service/service.ts'
-import { pageModes } from '../../service/testWorld.ts'
-import { said } from '../../testSaid.ts'
-import { formatInstantTime } from '../../ui/filters/instantTime.ts'
-import { venues } from '../../venues/venues.ts'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { ownerOf } from '../collection/owner.ts'
+import { enqueueBeside, noteQueued, noteSending } from '../collection/queue/enqueue.ts'
+import { heldWrite } from '../collection/queue/unsent.ts'
+import { lookedForBefore } from '../collection/tries.ts'
+import { createOptions } from '../collection/writeOptions.ts'
+import { freshRecord } from '../collection/writing.ts'
+import { readKept } from '../device/kept.ts'
+import { events, type EventRecord } from '../events/events.ts'
+import { writables } from '../records/records.ts'
+import { type Account, headersOf } from '../service/account.ts'
+import type { Service } from '../service/service.ts'
+import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
+import { formatInstantTime } from '../ui/filters/instantTime.ts'
+import { venues } from '../venues/venues.ts'
 import {
   create,
   event,
@@ -27,7 +27,7 @@ import {
   waitForDeletion,
   waiting,
   waitWith,
-} from './queueBed.ts'
+} from './send/queueBed.ts'
 
 let world: World
 let service: Service
@@ -38,8 +38,7 @@ beforeEach(async () => {
   fair = await event(service, 'Fair')
 })
 
-const openQueue = (account = editor) => openApp(world, '/ca/queue', account, 'en')
-const sentSince = async () => within(await screen.findByRole('region', { name: /^Sent since/ }))
+const openQueue = (account = editor) => openApp(world, '/ca/activity?show=unsent', account, 'en')
 const retitled = (by: Service = service) =>
   waitWith(world, by, () => update(by, fair, { title: 'Great fair' }))
 const now = () => world.ask('GET', `events/${fair.id}?password=sesam`)
@@ -107,7 +106,7 @@ test('what waits for an event that got a password is sent with it, which is kept
   await user.type(box, 'wrong{Enter}')
   await screen.findByText('This is not the password of the event.')
   await user.type(await screen.findByLabelText('Password of the event'), 'sesam')
-  await user.click(within(item).getByRole('button', { name: 'Send “Great fair”' }))
+  await user.click(within(item).getByRole('button', { name: 'Send' }))
   await waitFor(async () => expect(await now()).toMatchObject({ title: 'Great fair' }))
   await waitFor(async () => expect(await waiting(service)).toEqual([]))
   const kept = ['operations', 'drafts'] as const
@@ -151,8 +150,7 @@ test('a new record that may be under way says when it goes on, beside it and whe
   cleanup()
   vi.setSystemTime(since + 125_000)
   await openQueue()
-  const results = await sentSince()
-  expect(await results.findByText(said(/“Aplec” has been sent and added/))).toBeVisible()
+  expect(await screen.findByText(said(/“Aplec” has been sent and added/))).toBeVisible()
   expect(await titled(service, 'Aplec')).toHaveLength(1)
   vi.useRealTimers()
 })
@@ -165,7 +163,7 @@ async function openSession(account: Account) {
     const { 'X-WP-Nonce': nonce, ...headers } = { ...(init.headers as Record<string, string>) }
     return ask(at, { ...init, headers: { ...headers, ...(nonce && headersOf(editor)) } })
   })
-  return await openApp(world, '/ca/queue', account, 'en')
+  return await openApp(world, '/ca/activity?show=unsent', account, 'en')
 }
 
 test('what waits in the site’s own session goes out by itself where the site says whose it is', async () => {
@@ -199,9 +197,8 @@ test('a name that is taken is asked about, and made all the same when that is wa
   expect(item).toHaveTextContent('There is one of this name already.')
   const existing = screen.getByRole('link', { name: 'Open the one there is' })
   expect(existing.getAttribute('href')).toMatch(new RegExp(`/ca/venues/${Number(id)}$`))
-  await user.click(screen.getByRole('button', { name: 'Make “Hall” all the same' }))
-  const results = await sentSince()
-  expect(await results.findByText(said(/“Hall” has been sent and added/))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Create anyway: Hall' }))
+  expect(await screen.findByText(said(/“Hall” has been sent and added/))).toBeVisible()
   expect((await world.ask('GET', `venues/${Number(id)}`)).city).toBe('Vic')
   expect((await world.ask('GET', 'venues?search=Hall&status=publish,draft')).total).toBe(2)
 })
@@ -215,18 +212,20 @@ test('in doubt a person looks; one can be removed and put back', async () => {
   const { user } = await openQueue()
   const item = () => screen.findByRole('listitem', { name: 'Ball' })
   expect(await item()).toHaveTextContent('We could not find out whether it has been made.')
-  await waitFor(async () => expect(await item()).toHaveTextContent('Venue: “Hall”'))
+  await user.click(screen.getByRole('button', { name: 'Compare: Ball' }))
+  const compared = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(compared.getByText(said('After: Hall'))).toBeVisible())
+  await user.click(compared.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
-  const look = screen.getByRole('link', { name: 'Look for “Ball” in the list' })
+  const look = screen.getByRole('link', { name: 'Look in the list' })
   expect(look.getAttribute('href')).toMatch(/\/ca\/events\?search=Ball$/)
-  await user.click(screen.getByRole('button', { name: 'Remove “Ball” from the queue' }))
+  await user.click(screen.getByRole('button', { name: 'Remove: Ball' }))
   await screen.findByText('Nothing waits to be sent')
   expect(await screen.findByText(/it may have got through/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Put it back' }))
   await item()
-  await user.click(screen.getByRole('button', { name: 'Send “Ball” again' }))
-  const results = await sentSince()
-  expect(await results.findByText(said(/“Ball” has been sent and added/))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send again: Ball' }))
+  expect(await screen.findByText(said(/“Ball” has been sent and added/))).toBeVisible()
   expect(await waiting(service)).toEqual([])
 })
 
@@ -245,7 +244,6 @@ test('an organizer that is deleted says which events it left without their other
   await screen.findByRole('listitem', { name: 'Colla' })
   await world.fail([{ kind: 'status', code: 500, method: 'POST', path: 'events' }])
   await user.click(screen.getByRole('button', { name: 'Send now' }))
-  const results = await sentSince()
-  const gone = await results.findByText(said(/“.*Colla.*” is in the trash\./))
-  expect(gone.closest('li')).toHaveTextContent(/1 event has lost its other organizers too/)
+  const gone = await screen.findByText(said(/“.*Colla.*” is in the trash\./))
+  expect(gone).toHaveTextContent(/1 event has lost its other organizers too/)
 })

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
-import { noteQueued } from '../../collection/queue/enqueue.ts'
-import { keptCount } from '../../device/keptAmounts.ts'
-import type { EventRecord, EventUpdate } from '../../events/events.ts'
-import type { Service } from '../../service/service.ts'
-import { pageModes } from '../../service/testWorld.ts'
-import { said } from '../../testSaid.ts'
-import { event, sending, span, titled, update, waiting, waitWith } from './queueBed.ts'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { noteQueued } from '../collection/queue/enqueue.ts'
+import { keptCount } from '../device/keptAmounts.ts'
+import type { EventRecord, EventUpdate } from '../events/events.ts'
+import type { Service } from '../service/service.ts'
+import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
+import { event, sending, span, titled, update, waiting, waitWith } from './send/queueBed.ts'
 
 let world: World
 let service: Service
@@ -20,7 +20,6 @@ beforeEach(async () => {
 
 const save = { name: 'Save with this choice' }
 const now = () => world.ask('GET', `events/${fair.id}`)
-const results = async () => within(await screen.findByRole('region', { name: /^Sent since/ }))
 
 /** Lets a change wait that crosses what somebody else writes. */
 async function crossing(mine: EventUpdate, theirs: EventUpdate) {
@@ -30,8 +29,8 @@ async function crossing(mine: EventUpdate, theirs: EventUpdate) {
 }
 
 async function choosing(title = 'Mine') {
-  const { user } = await openApp(world, '/ca/queue', editor, 'en')
-  await user.click(await screen.findByRole('button', { name: `Choose what stays: “${title}”` }))
+  const { user } = await openApp(world, '/ca/activity?show=unsent', editor, 'en')
+  await user.click(await screen.findByRole('button', { name: `Choose what stays: ${title}` }))
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
@@ -58,7 +57,7 @@ test('what is merged by hand is sent when it is decided, and not discarded unask
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(dialog.getByRole('textbox')).toHaveValue('Mine and theirs')
   await user.click(dialog.getByRole('button', save))
-  expect(await (await results()).findByText(said(/has been sent and saved/))).toBeVisible()
+  expect(await screen.findByText(said(/has been sent and saved/))).toBeVisible()
   const cost = expect.stringContaining('5')
   expect(await now()).toMatchObject({ title: 'Mine and theirs', cost })
 })

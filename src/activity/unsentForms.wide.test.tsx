@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { editor, openApp, openWorld, type World } from '../../app/appBed.tsx'
-import { forget } from '../../device/kept.ts'
-import { keptCount } from '../../device/keptAmounts.ts'
-import { pageModes } from '../../service/testWorld.ts'
-import { said } from '../../testSaid.ts'
-import { findNetwork, loseNetwork, waiting } from './queueBed.ts'
+import { editor, openApp, openWorld, type World } from '../app/appBed.tsx'
+import { forget } from '../device/kept.ts'
+import { keptCount } from '../device/keptAmounts.ts'
+import { pageModes } from '../service/testWorld.ts'
+import { said } from '../testSaid.ts'
+import { findNetwork, loseNetwork, waiting } from './send/queueBed.ts'
 
 let world: World
 let path: string
@@ -49,7 +49,7 @@ async function leftWaiting() {
 async function sent() {
   cleanup()
   await findNetwork(world)
-  await (await open('queue')).press('Send now')
+  await (await open('activity?show=unsent')).press('Send now')
   await waitFor(async () => expect(await queued()).toEqual([]))
   expect(await world.ask('GET', path)).toMatchObject({ city: 'Olot' })
   cleanup()
@@ -116,7 +116,7 @@ test('a new record that waited and is refused is corrected in its form, with all
   await press('Send now')
   await screen.findByText('One change was not sent: it asks you what to do.')
   expect(waits).toHaveTextContent('Your account may not do this. Your text is kept here.')
-  await press('Correct “Hall” in its form')
+  await press('Open in its form: Hall')
 
   const name = await screen.findByRole('textbox', { name: 'Name' })
   await waitFor(() => expect(name).toHaveValue('Hall'))
@@ -150,13 +150,13 @@ test('on a full device: a save stays in its form, and nothing is sent or lost un
   // Until it is kept, leaving asks what is to become of it.
   expect(await screen.findByText(/^A change to this record waits/)).toBeVisible()
 
-  go('/ca/queue')
+  go('/ca/activity?show=unsent')
   await item('Great hall')
   await findNetwork(world)
   fill()
   await press('Send now')
   expect(await screen.findByText(/^Nothing was sent\. This device has no room/)).toBeVisible()
-  await press('Remove “Great hall” from the queue')
+  await press('Remove: Great hall')
   await press('Put it back')
   await screen.findByText(said(/^“Great hall” is not back in the queue/))
   vi.restoreAllMocks()
@@ -177,7 +177,7 @@ test('a deletion asked for in its dialog, which asks again for what was changed 
   remove.click()
   await press(later)
   expect(await screen.findByText(/^A change to this record waits/)).toBeVisible()
-  go('/ca/queue')
+  go('/ca/activity?show=unsent')
   await item('Hall')
   await findNetwork(world)
   await world.ask('POST', path, { venue: 'Hall', city: 'Olot', status: 'publish' })
@@ -186,9 +186,8 @@ test('a deletion asked for in its dialog, which asks again for what was changed 
     expect(await item('Hall')).toHaveTextContent(/somebody has changed: Town\. Nothing was del/),
   )
   expect(await world.ask('GET', path)).toMatchObject({ status: 'publish' })
-  await press('Delete “Hall” all the same')
-  const results = within(await screen.findByRole('region', { name: /^Sent since/ }))
-  expect(await results.findByText(said(/“Hall” is in the trash\./))).toBeVisible()
+  await press('Delete anyway: Hall')
+  expect(await screen.findByText(said(/“Hall” is in the trash\./))).toBeVisible()
   expect(await world.ask('GET', path)).toMatchObject({ status: 'trash' })
 })
 
@@ -199,7 +198,7 @@ test('what was to come back from the trash', async () => {
   await loseNetwork(world)
   restore.click()
   await press(later)
-  go('/ca/queue')
+  go('/ca/activity?show=unsent')
   expect(await item('Sala')).toHaveTextContent('Status: “In the trash” → “Draft”')
   await findNetwork(world)
   await press('Send now')

@@ -1,30 +1,32 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Identified } from '../../collection/collection.ts'
-import { isCrossing } from '../../collection/isCrossing.ts'
-import { ConflictDialog } from '../../collection/form/conflict/ConflictDialog.tsx'
-import { textKind } from '../../collection/form/conflict/textKind.ts'
-import { useLeaveQuestion } from '../../collection/form/leaveQuestion.ts'
-import type { QueuedWrite, Stop } from '../../collection/queue/queued.ts'
-import { languageOf } from '../../service/language.ts'
-import { ServiceContext, useService } from '../../service/useService.ts'
-import { confirm } from '../../ui/confirm/confirm.ts'
-import { useLeaveGuard } from '../../ui/confirm/useLeaveGuard.ts'
-import { writables } from '../../records/records.ts'
-import { crossedBy } from './crossedBy.ts'
-import { useQueueWords } from './useQueueWords.ts'
+import type { Identified } from '../collection/collection.ts'
+import { useFieldWords } from '../collection/form/useFieldWords.ts'
+import type { Fields } from '../collection/field.ts'
+import { isCrossing } from '../collection/isCrossing.ts'
+import { ConflictDialog } from '../collection/form/conflict/ConflictDialog.tsx'
+import { textKind } from '../collection/form/conflict/textKind.ts'
+import { useLeaveQuestion } from '../collection/form/leaveQuestion.ts'
+import { merged as mergedChanges, type Values } from '../collection/merge.ts'
+import { Conflict } from '../collection/saved.ts'
+import type { QueuedWrite, Stop } from '../collection/queue/queued.ts'
+import { languageOf } from '../service/language.ts'
+import { ServiceContext, useService } from '../service/useService.ts'
+import { confirm } from '../ui/confirm/confirm.ts'
+import { useLeaveGuard } from '../ui/confirm/useLeaveGuard.ts'
+import { writables } from '../records/records.ts'
 
 interface Props {
   item: QueuedWrite
+  /** What it is called. */
+  title: string
   /** Told what is left to send, on the record as it is now. @returns whether the device took it */
   onChoose: (facts: Pick<QueuedWrite, 'opened' | 'changes'>) => Promise<boolean>
   onCancel: () => void
 }
 
-type Conflict = Extract<Stop, { kind: 'conflict' }>
-
 /** Both values of what was changed here and there meanwhile, and a choice for each. */
-export function QueueConflict(props: Props) {
+export function UnsentConflict(props: Props) {
   const { item } = props
   const service = useService()
   // The texts are of the language they were written in, whichever the page is of.
@@ -39,12 +41,25 @@ export function QueueConflict(props: Props) {
   )
 }
 
-function Choices({ item, stop, onChoose, onCancel }: Props & { stop: Conflict }) {
-  const { t } = useTranslation('queue')
-  const { title, labelOf, sayValue } = useQueueWords(item)
+function Choices({
+  item,
+  title,
+  stop,
+  onChoose,
+  onCancel,
+}: Props & { stop: Extract<Stop, { kind: 'conflict' }> }) {
+  const { t } = useTranslation('activity')
+  const { opened, language } = item
+  const collection = writables[item.collection]
+  const { fields } = collection
+  const { labelOf, sayValue } = useFieldWords({
+    collection,
+    language,
+    record: opened,
+    linked: writables,
+  })
   const [merged, setMerged] = useState<Readonly<Record<string, string>>>({})
   const [isCrossed, setCrossed] = useState(false)
-  const { fields } = writables[item.collection]
   const isMerged = stop.fields.some(({ field, mine }) => (merged[field] ?? mine) !== mine)
   const question = useLeaveQuestion({ isKept: false, end: () => Promise.resolve() })
   useLeaveGuard({ isOn: isMerged, question })
@@ -52,7 +67,7 @@ function Choices({ item, stop, onChoose, onCancel }: Props & { stop: Conflict })
     const asked = Object.fromEntries(stop.fields.map(({ field, mine: value }) => [field, value]))
     const mine = Object.entries({ ...asked, ...item.changes, ...merged })
     const changes = Object.fromEntries(mine.filter(([name]) => !theirs.includes(name)))
-    if (crossedBy(fields, stop.fresh, changes)) setCrossed(true)
+    if (isCrossedBy(fields, stop.fresh, changes)) setCrossed(true)
     else await onChoose({ opened: stop.fresh, changes })
   }
   const cancel = async () => {
@@ -60,9 +75,9 @@ function Choices({ item, stop, onChoose, onCancel }: Props & { stop: Conflict })
   }
   return (
     <ConflictDialog
-      title={t(isCrossing(stop) ? 'apart' : 'conflict', { title })}
+      title={t(isCrossing(stop) ? 'unsent.crossed' : 'unsent.conflict', { title })}
       fields={stop.fields}
-      cancel={t('action.decideLater')}
+      cancel={t('unsent.action.decideLater')}
       modified={modifiedOf(stop.fresh)}
       textOf={(name) => textKind(fields[name]?.kind)}
       labelOf={labelOf}
@@ -78,4 +93,14 @@ function Choices({ item, stop, onChoose, onCancel }: Props & { stop: Conflict })
 /** Wall time of the site, `''` of a term, which has none. */
 function modifiedOf(record: Identified): string {
   return 'modified' in record ? String(record.modified) : ''
+}
+
+/** Whether a record as it is by now would end before it starts with these changes: of what they say nothing else is asked. */
+function isCrossedBy(fields: Fields<Identified>, fresh: Identified, changes: Values): boolean {
+  try {
+    mergedChanges(fields, fresh, fresh, changes)
+    return false
+  } catch (error) {
+    return error instanceof Conflict
+  }
 }

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Operation } from '../core/write/operation.ts'
-import { isNowhere } from '../collection/undo/inForce.ts'
 import { formatList } from '../i18n/formats.ts'
 import { useChangeWords, useFieldLabels } from './useChangeWords.ts'
-import { changesOf, missedOf } from './written.ts'
+import { changesOf, missedOf, recordsOf } from './operationChanges.ts'
 import { Sentence } from '../ui/speech/Sentence.tsx'
 
 /** Fields of which a line says the values; it names the others. */
@@ -15,13 +14,13 @@ const longest = 60
 
 const Quiet = styled('span')({ fontSize: '0.875rem' })
 
-/** What a write changed, in a line: the first fields with both values, the others by name; and what became of it. */
-export function ChangedFields({ entry }: { entry: Operation }) {
-  const { t, i18n } = useTranslation('history')
+/** What an operation changes, in a line: the first fields with both values, the others by name; and what became of it. */
+export function OperationChanges({ entry }: { entry: Operation }) {
+  const { t, i18n } = useTranslation('activity')
   const words = useChangeWords()
-  const { collection, before, after, isUnread, state } = entry
+  const { collection } = entry
+  const { before, after } = recordsOf(entry)
   const changes = entry.operation === 'update' ? changesOf(entry) : []
-  const unknown = isNowhere(entry) ? 'unsureMade' : isUnread ? 'unread' : 'unsure'
   const others = changes.slice(shown).map(({ field }) => words.label(collection, field))
   return (
     <>
@@ -49,7 +48,6 @@ export function ChangedFields({ entry }: { entry: Operation }) {
           />
         </Quiet>
       ))}
-      {isUnread || state === 'unknown' ? <Quiet>{t(unknown)}</Quiet> : null}
       {Object.entries(entry.overtaken ?? {}).map(([field, now]) => (
         <Quiet key={`overtaken ${field}`}>
           <Sentence
@@ -66,7 +64,7 @@ export function ChangedFields({ entry }: { entry: Operation }) {
 
 /** The fields that a series was meant to change. */
 export function SeriesFields({ entries }: { entries: readonly Operation[] }) {
-  const { i18n } = useTranslation('history')
+  const { i18n } = useTranslation('activity')
   const label = useFieldLabels()
   const labels = new Set(
     entries.flatMap(({ collection, operation, changes }) =>
