@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fewAtOnce } from '../core/job/fewAtOnce.ts'
-import { relinked } from '../collection/deleting/relinking.ts'
+import { allRelinked } from '../collection/deleting/relinking.ts'
 import { freshOrListed } from '../collection/freshOrListed.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { idPath } from '../collection/recordPath.ts'
@@ -70,7 +70,7 @@ describe.each(worlds)('an event in the trash, %o', ({ mode, options }) => {
     const { id, before, read, entries } = await deleted()
     expect(entries.map(({ links }) => links)).toMatchObject(named.map(() => [{ id }]))
     const under = { service, writables, series: 'undo', renewed: new Map() }
-    const back = inTheirTurn({ ...under, journal: memoryJournal() }, Promise.resolve())
+    const back = inTheirTurn({ ...under, journal: memoryJournal() })
     const undone = await fewAtOnce(entries, back)
     const now = undone.map(({ outcome }) => ('record' in outcome ? [outcome.record?.id] : []))
     const after = await read()
@@ -85,7 +85,7 @@ describe.each(worlds)('an event in the trash, %o', ({ mode, options }) => {
     const { ids, entries, read } = await deleted()
     const [venue = 0] = ids
     await world.ask('POST', `venues/${venue}`, named[0].values)
-    const came = await relinked(service, writables.events, entries[0]?.links ?? [], venue)
+    const came = await allRelinked(service, writables.events, entries[0]?.links ?? [], venue)
     expect(came).toEqual({ linked: 1, left: 0, failed: [] })
     expect(await read()).toMatchObject({ status: 'trash', venue: [{ id: venue }] })
   })

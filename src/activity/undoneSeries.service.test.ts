@@ -34,7 +34,7 @@ describe.each(modes)('deletions taken back together over the %s service', (mode)
         { path: idPath(collection.name, id), id },
       )
     const under = { service, writables, series: 'undo', renewed: new Map() }
-    const back = inTheirTurn({ ...under, journal: memoryJournal() }, Promise.resolve())
+    const back = inTheirTurn({ ...under, journal: memoryJournal() })
     const undone = await fewAtOnce(journal.entries().toReversed(), back)
     const links = undone.flatMap((one) => one.links.map(({ outcome: { kind } }) => kind))
     const now = undone.map(({ outcome }) => ('record' in outcome ? outcome.record?.id : undefined))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { relinked } from '../collection/deleting/relinking.ts'
+import { allRelinked } from '../collection/deleting/relinking.ts'
 import { memoryJournal } from '../collection/journal.ts'
 import { idPath } from '../collection/recordPath.ts'
 import { safeDeletion } from '../collection/safeDeletion.ts'
@@ -53,7 +53,7 @@ describe.each(modes)('an event with a password that names a deleted organizer, %
     )
     expect(await named()).toEqual(mode === 'live' ? [second] : ids)
     await world.ask('POST', `organizers/${first}`, { organizer: 'Colla nova', status: 'publish' })
-    await relinked(service, writables.events, mode === 'live' ? (links ?? []) : [], first)
+    await allRelinked(service, writables.events, mode === 'live' ? (links ?? []) : [], first)
     expect(await named()).toEqual(ids)
   })
 })
@@ -133,7 +133,7 @@ describe.each(modes)('events that name a deleted organizer beside others, %s', (
       if (way === 'history' && entry) await undoEntry(under(), entry)
       else {
         await world.ask('POST', `organizers/${ids[0]}`, { organizer: 'Ateneu', status: 'publish' })
-        await relinked(service, writables.events, links ?? [], ids[0] ?? 0)
+        await allRelinked(service, writables.events, links ?? [], ids[0] ?? 0)
       }
       expect(await namedBy(id)).toEqual(ids)
     },

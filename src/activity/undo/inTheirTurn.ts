@@ -7,14 +7,13 @@ const renewed: ReadonlySet<CollectionName> = new Set(['categories', 'tags'])
 
 /**
  * Takes writes back, several at once: what was deleted is back before anything else is, terms one after the other.
- * @param known when ids of what was made again earlier are noted
  */
-export function inTheirTurn(under: Undoing, known: Promise<unknown>) {
-  let returned = known
+export function inTheirTurn(under: Undoing) {
+  let returned: Promise<unknown> = Promise.resolve()
   return (entry: Operation): Promise<Undone> => {
     const isDeletion = entry.operation === 'delete'
     const isAlone = isDeletion && !renewed.has(entry.collection)
-    const undone = (isAlone ? known : returned).then(() => undoEntry(under, entry))
+    const undone = isAlone ? undoEntry(under, entry) : returned.then(() => undoEntry(under, entry))
     if (isDeletion) returned = Promise.all([returned, undone])
     return undone
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { relinked } from '../../collection/deleting/relinking.ts'
+import { allRelinked } from '../../collection/deleting/relinking.ts'
 import { memoryJournal } from '../../collection/journal.ts'
 import { idPath } from '../../collection/recordPath.ts'
 import { safeDeletion } from '../../collection/safeDeletion.ts'
@@ -94,7 +94,7 @@ describe.each(modes)('what an event with a password had, %s', (mode) => {
       { ...entry, links: [] },
     )
     await setPassword(path, '')
-    const said = await relinked(service, writables.events, entry.links ?? [], id)
+    const said = await allRelinked(service, writables.events, entry.links ?? [], id)
     expect(await named(path, 'organizer')).toEqual(names)
     expect(said).toEqual({ linked: 1, left: 0, failed: [] })
   })
@@ -111,7 +111,7 @@ describe.each(modes)('what an event with a password had, %s', (mode) => {
     const under = { service, writables, series: 'undo', renewed: new Map() }
     const { links } = await undoEntry({ ...under, journal: memoryJournal() }, entry)
     expect(links.map(({ outcome }) => outcome.kind)).toEqual(['taken'])
-    const said = await relinked(service, writables.events, entry.links ?? [], id)
+    const said = await allRelinked(service, writables.events, entry.links ?? [], id)
     expect(said).toEqual({ linked: 0, left: 1, failed: [] })
     expect(await named(path, 'venue')).toEqual(['Segon'])
   })

@@ -4,12 +4,10 @@ import type { Task } from '../../collection/bulk/bulkTask.ts'
 import { performedBy, stopsOthers } from '../../collection/bulk/performed.ts'
 import type { SeriesUndoProps } from '../../collection/bulk/seriesUndo.ts'
 import type { Identified } from '../../collection/collection.ts'
-import { historyOptions } from '../../core/write/historyOptions.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import type { BulkRemedy } from '../../collection/list/bulk/bulkOf.ts'
 import type { HeldWrite } from '../../collection/queue/unsent.ts'
-import type { Relinked } from '../../collection/undo/relinking.ts'
-import { type RenewedIds, renewedIn } from '../../collection/undo/renewedIds.ts'
+import type { Relinked } from '../../collection/deleting/relinking.ts'
 import {
   heldUndo,
   linkedAgain,
@@ -65,7 +63,7 @@ export function useUndoing(
     service,
     writables,
     series: unique(),
-    renewed: new Map() as RenewedIds,
+    renewed: new Map(),
   }))
   const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map())
   const job = useJob<Operation, Undone>({
@@ -82,10 +80,6 @@ export function useUndoing(
     onOver?.()
     return client.invalidateQueries()
   }
-  const noteAllRenewed = async () => {
-    const all = await client.fetchQuery(historyOptions(service))
-    for (const [was, id] of renewedIn(all)) under.renewed.set(was, id)
-  }
   const again = async (entry: Operation, undo: () => Promise<Undone>) => {
     await job.job.again(entry, told(undo))
     await over()
@@ -98,7 +92,7 @@ export function useUndoing(
       job.job.during(async () => {
         const place = { ...under, said: await saying() }
         setUnder(place)
-        await job.job.run(entries, told(inTheirTurn(place, noteAllRenewed())))
+        await job.job.run(entries, told(inTheirTurn(place)))
         await over()
       }),
     /** Null where the network carried all of it. */

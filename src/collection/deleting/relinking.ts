@@ -1,74 +1,101 @@
+import { Refusal } from '../../service/refusal.ts'
 import type { Service } from '../../service/service.ts'
-import { asEditor } from '../asEditor.ts'
-import type { Identified } from '../collection.ts'
 import { fewAtOnce } from '../../core/job/fewAtOnce.ts'
+import type { LostLink } from '../../core/write/operation.ts'
+import { asEditor } from '../asEditor.ts'
+import { isAsMeant, type Outcome, performed } from '../bulk/performed.ts'
+import type { Identified } from '../collection.ts'
 import { freshOrListed } from '../freshOrListed.ts'
 import { inTurn } from '../inTurn.ts'
 import { pageJournal } from '../journal.ts'
-import type { LostLink } from '../../core/write/operation.ts'
 import { lostAll } from '../othersLinked.ts'
-import { idPath } from '../recordPath.ts'
-import { safeUpdate } from '../safeWriter.ts'
-import type { Writable } from '../writing.ts'
+import type { Writable, Writing } from '../writing.ts'
+
+/** What came of linking one record to what was deleted and is back. */
+export interface Relinked {
+  readonly link: LostLink
+  /** null when it could not be read */
+  readonly record: Identified | null
+  /** `taken`: it names another one by now, and keeps it */
+  readonly outcome: Outcome<Identified> | { readonly kind: 'taken' }
+}
+
+/** The record that is back: its id as it was and as it is, and where what was inside of it moved (its own `parent`). */
+interface Back {
+  readonly before: number
+  readonly after: number
+  readonly above?: unknown
+}
+
+function isIds(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
+}
+
+/**
+ * The value a field is to have, or null when something else took the place of one: a venue, or a category above. In a
+ * list it is back in its old place, or at the end where nobody could read what was in it.
+ */
+function wanted(link: LostLink, now: unknown, { before, after, above }: Back): unknown {
+  if (!isIds(link.value) || !isIds(now)) return now === above || now === after ? after : null
+  if (now.includes(after)) return now
+  if (link.field === 'venue' && now.length > 0) return null
+  const old = link.value.map((id) => (id === before ? after : id))
+  const back = old.filter((id) => id === after || lostAll(link, now) || now.includes(id))
+  return [...new Set([...back, ...now, after])]
+}
+
+/**
+ * Links a record again, through the safe writer; one record in turn: each of several that come back at once would be
+ * a change of somebody else's to the next. Never rejects.
+ * @param password of a protected event
+ */
+export function relinked(
+  writing: Writing<Identified>,
+  link: LostLink,
+  back: Back,
+  password?: string,
+): Promise<Relinked> {
+  const { service, collection } = writing
+  return inTurn(`linking ${service.site} ${collection.name} ${link.id}`, async () => {
+    try {
+      const opened = await freshOrListed(writing, link.id, password)
+      const value = wanted(link, collection.fields[link.field]?.of(opened), back)
+      if (value === null) return { link, record: opened, outcome: { kind: 'taken' } }
+      const step = { kind: 'update', changes: { [link.field]: value } } as const
+      const outcome = await performed(writing, { opened, step }, password)
+      return { link, record: opened, outcome }
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal({ kind: 'unreadable' })
+      return { link, record: null, outcome: { kind: 'refused', refusal } }
+    }
+  })
+}
 
 /** What came of linking records again. */
-export interface Relinked {
+export interface AllRelinked {
   readonly linked: number
   /** those that have something else in its place by now, and were left alone */
   readonly left: number
   readonly failed: readonly LostLink[]
 }
 
-function idsIn(value: unknown): readonly number[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []
+function isLinked({ link, outcome }: Relinked): boolean {
+  return outcome.kind === 'differs' ? !outcome.fields.includes(link.field) : isAsMeant(outcome)
 }
 
-/**
- * The links with the one that was lost in its old place, or at their end where nobody could read what they were; null
- * where there is no room for it any more.
- */
-function linksAgain(lost: LostLink, now: readonly number[], id: number): readonly number[] | null {
-  const { field, value } = lost
-  const before = idsIn(value)
-  const hasOnePlace = before.length === 1 || (before.length === 0 && field === 'venue')
-  if (hasOnePlace && now.length > 0) return now.includes(id) ? now : null
-  const back = before.filter((one) => one === id || lostAll(lost, now) || now.includes(one))
-  return [...new Set([...back, ...now, id])]
-}
-
-async function relinkedOne(
+/** Links all these again to one that came out of the trash, as an editor: protected ones too. */
+export async function allRelinked(
   service: Service,
-  carriers: Writable<Identified>,
-  lost: LostLink,
-  to: number,
-): Promise<'linked' | 'left' | 'failed'> {
-  const { language, id, field } = lost
-  const protectedToo = asEditor(service.in(language))
-  const writing = { service: protectedToo, collection: carriers, journal: pageJournal }
-  const opened = await freshOrListed(writing, id)
-  const again = linksAgain(lost, idsIn(carriers.fields[field]?.of(opened)), to)
-  if (again === null) return 'left'
-  const path = idPath(carriers.name, id)
-  const { differences } = await safeUpdate(writing, { path, opened, changes: { [field]: again } })
-  return differences.some((difference) => difference.field === field) ? 'failed' : 'linked'
-}
-
-/** Links these records again to one that is back, through the safe writer. */
-export async function relinked(
-  service: Service,
-  carriers: Writable<Identified>,
+  collection: Writable<Identified>,
   lost: readonly LostLink[],
-  to: number,
-): Promise<Relinked> {
-  const outcomes = await fewAtOnce(lost, (one) =>
-    // One record in turn: each of several that come back at once would be somebody else's change to the next.
-    inTurn(`linking ${service.site} ${carriers.name} ${one.id}`, () =>
-      relinkedOne(service, carriers, one, to),
-    ).catch(() => 'failed' as const),
-  )
-  return {
-    linked: outcomes.filter((outcome) => outcome === 'linked').length,
-    left: outcomes.filter((outcome) => outcome === 'left').length,
-    failed: lost.filter((_, at) => outcomes[at] === 'failed'),
-  }
+  id: number,
+): Promise<AllRelinked> {
+  const done = await fewAtOnce(lost, (link) => {
+    const writing = { service: asEditor(service.in(link.language)), collection }
+    return relinked({ ...writing, journal: pageJournal }, link, { before: id, after: id })
+  })
+  const linked = done.filter(isLinked)
+  const left = done.filter(({ outcome }) => outcome.kind === 'taken')
+  const failed = done.filter((one) => !linked.includes(one) && !left.includes(one))
+  return { linked: linked.length, left: left.length, failed: failed.map(({ link }) => link) }
 }

@@ -6,7 +6,7 @@ import { toast, type ToastAction } from '../../ui/toast/toast.ts'
 import type { LostLink } from '../../core/write/operation.ts'
 import type { Identified } from '../collection.ts'
 import type { Writable } from '../writing.ts'
-import { type Relinked, relinked } from './relinking.ts'
+import { type AllRelinked, allRelinked } from './relinking.ts'
 
 /** A record that is back, and what has lost it. */
 export interface Back {
@@ -22,7 +22,7 @@ export interface Back {
 export function useLinkAgain(service: Service, client: QueryClient) {
   const { t } = useTranslation('recordDeletion')
 
-  const say = (back: Back, { linked, left, failed }: Relinked) =>
+  const say = (back: Back, { linked, left, failed }: AllRelinked) =>
     toast.show({
       message: [
         linked > 0 ? t('linkedAgain', { count: linked, title: back.title }) : '',
@@ -43,7 +43,7 @@ export function useLinkAgain(service: Service, client: QueryClient) {
       message: t('linking', { count: lost.length, title }),
       severity: 'info',
     })
-    const mutationFn = () => relinked(service, carriers, lost, id)
+    const mutationFn = () => allRelinked(service, carriers, lost, id)
     const done = await client.getMutationCache().build(client, { mutationFn }).execute(undefined)
     toast.close(going)
     say(back, done)

@@ -6,6 +6,7 @@ import { type Outcome, outcomeOf, performed } from '../bulk/performed.ts'
 import { type Undoable, undoing } from '../bulk/undoing.ts'
 import type { CollectionName, Identified } from '../collection.ts'
 import { differencesOfNew } from '../compare.ts'
+import { type Relinked, relinked } from '../deleting/relinking.ts'
 import { type Journal, marking, pageJournal } from '../journal.ts'
 import type { Operation } from '../../core/write/operation.ts'
 import { keptTries } from '../keptTries.ts'
@@ -15,8 +16,6 @@ import { safeCreation } from '../safeCreation.ts'
 import { PerhapsMade, SameName } from '../saved.ts'
 import type { Tries } from '../tries.ts'
 import type { Writable, Writing } from '../writing.ts'
-import { type Relinked, relinked } from './relinking.ts'
-import { noteRenewed, type RenewedIds, withNewIds } from './renewedIds.ts'
 
 export type Writables = Readonly<Record<CollectionName, Writable<Identified>>>
 
@@ -28,8 +27,8 @@ export interface Undoing {
   /** what is said for the sake of these writes, as of those that they take back */
   readonly said?: unknown
   readonly journal?: Journal
-  /** ids of what was made again; what is made again here is noted there */
-  readonly renewed: RenewedIds
+  /** ids of the terms that are made again, by those they had; noted here while they are taken back together */
+  readonly renewed: Map<string, number>
 }
 
 /** What came of taking one write back. */
@@ -59,18 +58,46 @@ function writingOf(undoing: Undoing, entry: Pick<Operation, 'collection' | 'lang
   }
 }
 
-/** All that a record was. */
-function valuesOf({ fields }: Writable<Identified>, record: Identified): Values {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.of(record)]))
+/** What a record is to be found under, where it is made again in the same go. */
+const idNow = ({ renewed }: Undoing, collection: CollectionName, id: number) =>
+  renewed.get(`${collection} ${id}`) ?? id
+
+/** Where what was inside of a category moved when it was deleted. */
+function parentOf(under: Undoing, { fields }: Writable<Identified>, record: Identified): unknown {
+  const parent = fields.parent?.of(record)
+  return typeof parent === 'number' ? idNow(under, 'categories', parent) : parent
 }
 
-/** A term, which has no trash: it is made again with all that it was, under another id. */
+/** All that a record was. */
+function valuesOf(under: Undoing, of: Writable<Identified>, record: Identified): Values {
+  const values = Object.entries(of.fields).map(([name, field]) => [name, field.of(record)])
+  const parent = of.fields.parent ? { parent: parentOf(under, of, record) } : {}
+  return { ...Object.fromEntries(values), ...parent }
+}
+
+/**
+ * A term, which has no trash: it is made again with all that it was, under another id. Where the category it was
+ * inside of is not there under its id any more, it comes back at the top level, and that is said.
+ */
 async function remade(
   writing: Writing<Identified>,
-  before: Identified,
+  values: Values,
   key: string,
 ): Promise<Outcome<Identified>> {
-  const values = valuesOf(writing.collection, before)
+  const outcome = await madeOf(writing, values, key)
+  const isPlaceless = outcome.kind === 'refused' && outcome.refusal.kind === 'invalid'
+  if (!isPlaceless || !values['parent']) return outcome
+  const atTop = await madeOf(writing, { ...values, parent: 0 }, key)
+  return atTop.kind === 'saved' && atTop.record
+    ? { kind: 'differs', record: atTop.record, fields: ['parent'] }
+    : outcome
+}
+
+async function madeOf(
+  writing: Writing<Identified>,
+  values: Values,
+  key: string,
+): Promise<Outcome<Identified>> {
   const tries = keptTries(writing.service, `undo ${key}`)
   try {
     return outcomeOf(await safeCreation(writing, { values, tries }))
@@ -106,13 +133,13 @@ async function linksOf(
   password?: string,
 ): Promise<readonly Relinked[]> {
   if (!('record' in outcome) || outcome.record === null) return []
-  const renewed = { before: entry.id, after: outcome.record.id }
   const { before } = writeOf(entry)
-  const above =
-    before === null ? null : writingOf(undoing, entry).collection.fields.parent?.of(before)
-  return await fewAtOnce(entry.links ?? [], (link) =>
-    relinked(writingOf(undoing, link), link, above, renewed, password),
-  )
+  const above = before && parentOf(undoing, writingOf(undoing, entry).collection, before)
+  const back = { before: entry.id, after: outcome.record.id, above }
+  return await fewAtOnce(entry.links ?? [], (link) => {
+    const id = idNow(undoing, link.collection, link.id)
+    return relinked(writingOf(undoing, link), { ...link, id }, back, password)
+  })
 }
 
 /** What was deleted where there is no trash. */
@@ -132,18 +159,18 @@ function taskOf({ fields }: Writable<Identified>, entry: Operation) {
  */
 export async function undoEntry(
   under: Undoing,
-  noted: Operation,
+  entry: Operation,
   again: Task<Identified> | null = null,
   password?: string,
 ): Promise<Undone> {
-  const entry = withNewIds(noted, under.renewed)
   const plain = writingOf(under, entry)
   const { collection } = plain
   const writing = { ...plain, journal: marking(plain.journal, { undoes: entry.key }) }
   const gone = goneForGood(collection, entry)
   if (gone !== null) {
-    const outcome = await remade(writing, gone, entry.key)
-    if ('record' in outcome && outcome.record) noteRenewed(under.renewed, entry, outcome.record.id)
+    const outcome = await remade(writing, valuesOf(under, collection, gone), entry.key)
+    if ('record' in outcome && outcome.record)
+      under.renewed.set(`${entry.collection} ${entry.id}`, outcome.record.id)
     return { outcome, task: null, links: await linksOf(under, entry, outcome) }
   }
   const task = again ?? taskOf(collection, entry)
@@ -177,11 +204,10 @@ export async function linkedAgain(
  */
 export function heldUndo(
   under: Undoing,
-  noted: Operation,
+  entry: Operation,
   again: Task<Identified> | null,
   wasSent: boolean,
 ): HeldWrite | null {
-  const entry = withNewIds(noted, under.renewed)
   const { service, collection } = writingOf(under, entry)
   if (entry.links && entry.links.length > 0) return null
   const { series, said } = under
@@ -189,7 +215,7 @@ export function heldUndo(
   const sentAt = wasSent ? Date.now() : null
   const gone = goneForGood(collection, entry)
   if (gone !== null) {
-    const changes = valuesOf(collection, gone)
+    const changes = valuesOf(under, collection, gone)
     return heldWrite({ service, collection, opened: null, changes, marks }, sentAt)
   }
   const task = again ?? taskOf(collection, entry)

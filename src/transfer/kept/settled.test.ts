@@ -107,7 +107,7 @@ test('what a file changed and is taken back from the history is noted with its c
   expect(await states()).toEqual(['saved', 'saved'])
 })
 
-test('what was deleted for good and made again has its other id, undone and in force again', async () => {
+test('what was deleted for good and made again under another id is its import’s no more', async () => {
   const category = { ...rowAt(0), of: 'categories' as const }
   const { job: kept } = await keptImports.add(service, planOf([category, category]))
   const category5 = { collection: 'categories', after: { id: 5 } } as const
@@ -119,7 +119,7 @@ test('what was deleted for good and made again has its other id, undone and in f
   await written(9, { ...made, after: { id: 9 }, undoes: undo })
   await keptImports.settle(service, await keptImports.all(service))
   const [now] = await keptImports.all(service)
-  expect(now?.items).toEqual([0, 1].map(() => ({ state: 'made', id: 9, key })))
+  expect(now?.items).toEqual([0, 1].map(() => ({ state: 'undone', id: 5, key })))
 })
 
 test('rows that the queue has sent, or a page that did not live to note it, are written', async () => {

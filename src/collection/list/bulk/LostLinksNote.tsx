@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { lostLinksOptions, type Missed } from '../../deleting/lostLinksOptions.ts'
-import { type Relinked, relinked } from '../../deleting/relinking.ts'
+import { type AllRelinked, allRelinked } from '../../deleting/relinking.ts'
 import type { Identified } from '../../collection.ts'
 import type { BulkOf } from './bulkOf.ts'
 import type { Result } from './useBulk.ts'
@@ -41,9 +41,9 @@ function Missing<R extends Identified>({ of, carriers, ids }: MissingProps<R>) {
   const { data: missed = [] } = useQuery(lostLinksOptions(client, of, ids))
   const linking = useMutation({
     mutationFn: async (all: readonly Missed[]) => {
-      const done: Relinked[] = []
+      const done: AllRelinked[] = []
       // One record after the other: two of them may be named by the same event.
-      for (const { id, lost } of all) done.push(await relinked(of.service, carriers, lost, id))
+      for (const { id, lost } of all) done.push(await allRelinked(of.service, carriers, lost, id))
       return done
     },
   })
@@ -72,9 +72,10 @@ function Missing<R extends Identified>({ of, carriers, ids }: MissingProps<R>) {
 }
 
 /** What came of linking them again. */
-function Linked({ done }: { done: readonly Relinked[] }) {
+function Linked({ done }: { done: readonly AllRelinked[] }) {
   const { t, i18n } = useTranslation(['job', 'recordDeletion'])
-  const sum = (of: (one: Relinked) => number) => done.reduce((before, one) => before + of(one), 0)
+  const sum = (of: (one: AllRelinked) => number) =>
+    done.reduce((before, one) => before + of(one), 0)
   const linked = sum((one) => one.linked)
   const left = sum((one) => one.left)
   const failed = sum((one) => one.failed.length)

@@ -1,7 +1,9 @@
-import { idNow, renewedIn } from '../../../collection/undo/renewedIds.ts'
+import type { CollectionName } from '../../../collection/collection.ts'
 import { jobStore, type StoredJob } from '../../../core/job/jobStore.ts'
 import { type ImportPlan, planOf, type Progress, progressOf } from './importPlan.ts'
 import { uidChanges } from './keptUids.ts'
+
+const isTerm = (of: CollectionName) => of === 'categories' || of === 'tags'
 
 /** An import as this device keeps it. */
 export type KeptImport = StoredJob<ImportPlan, Progress>
@@ -11,18 +13,16 @@ export const keptImports = jobStore<ImportPlan, Progress>({
   planOf,
   rowsOf: ({ tasks }) => tasks,
   itemOf: progressOf,
-  since({ plan, items }, { history, standings }) {
-    const renewed = renewedIn(history)
+  since({ plan, items }, { standings }) {
     return new Map(
       items.flatMap((one, at): [number, Progress][] => {
-        const { state, key, id } = one
+        const { state, key } = one
         const standing = key === undefined ? undefined : standings.get(key)
-        if (standing === 'undone')
+        // A term that was deleted and made again has another id: it is not this import's any more.
+        const isOther = standing === 'again' && isTerm(plan.tasks[at]?.of ?? plan.of)
+        if (standing === 'undone' || isOther)
           return state === 'made' ? [[at, { ...one, state: 'undone' }]] : []
-        if (standing !== 'again' || (state !== 'made' && state !== 'undone')) return []
-        // A term that was deleted and made again has another id.
-        const now = id === undefined ? id : idNow(renewed, plan.tasks[at]?.of ?? plan.of, id)
-        return state === 'made' && now === id ? [] : [[at, { ...one, state: 'made', id: now }]]
+        return standing === 'again' && state === 'undone' ? [[at, { ...one, state: 'made' }]] : []
       }),
     )
   },

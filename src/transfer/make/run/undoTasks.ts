@@ -1,9 +1,6 @@
 import { fewAtOnce } from '../../../core/job/fewAtOnce.ts'
 import { isAsMeant } from '../../../collection/bulk/performed.ts'
 import { operationAt } from '../../../core/write/operationStore.ts'
-import { writeFacts } from '../../../core/write/writeFacts.ts'
-import { ownerOf } from '../../../collection/owner.ts'
-import { type RenewedIds, renewedIn } from '../../../collection/undo/renewedIds.ts'
 import { undoEntry } from '../../../collection/undo/undoEntry.ts'
 import { writables } from '../../../records/records.ts'
 import type { Service } from '../../../service/service.ts'
@@ -19,7 +16,7 @@ interface Undoing {
 }
 
 /** Takes one back by its entry in the history: what somebody has changed since stays. */
-async function takenBack(undoing: Undoing, renewed: RenewedIds, at: number): Promise<boolean> {
+async function takenBack(undoing: Undoing, at: number): Promise<boolean> {
   const { service, series, progress } = undoing
   const { key } = progress[at] ?? {}
   const entry = key === undefined ? undefined : await operationAt(key)
@@ -27,7 +24,7 @@ async function takenBack(undoing: Undoing, renewed: RenewedIds, at: number): Pro
     undoing.onStays(at, 'forgotten')
     return false
   }
-  const under = { service, writables, series, renewed }
+  const under = { service, writables, series, renewed: new Map() }
   const { outcome } = await undoEntry(under, entry)
   const isBack = isAsMeant(outcome)
   if (isBack) undoing.onUndone(at)
@@ -40,13 +37,7 @@ export async function undoTasks(undoing: Undoing): Promise<number> {
   const made = undoing.progress.flatMap(({ state, key }, at) =>
     state === 'made' && key !== undefined ? [at] : [],
   )
-  // What was deleted and made again from the history has other ids, and is named by them.
-  const renewed = await writeFacts(ownerOf(undoing.service)).then(renewedIn, () => null)
-  if (renewed === null) {
-    for (const at of made) undoing.onStays(at, 'unread')
-    return made.length
-  }
-  const back = (at: number) => takenBack(undoing, renewed, at)
+  const back = (at: number) => takenBack(undoing, at)
   const isNamed = (at: number) => undoing.tasks[at]?.place === null
   const rows = made.filter((at) => !isNamed(at)).toReversed()
   const named = made.filter(isNamed).toReversed()
