@@ -3,7 +3,6 @@ import FormatItalic from '@mui/icons-material/FormatItalic'
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
 import FormatQuote from '@mui/icons-material/FormatQuote'
-import GridOn from '@mui/icons-material/GridOn'
 import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import InsertLink from '@mui/icons-material/InsertLink'
 import Redo from '@mui/icons-material/Redo'
@@ -22,9 +21,6 @@ import {
 } from './blocks.ts'
 import { isLooking, looks, toggleLook } from './marks.ts'
 import { StyleSelect } from './StyleSelect.tsx'
-import { TableTools } from './TableTools.tsx'
-import { isInTable } from './tableGrid.ts'
-import { insertTable } from './tables.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { ToolButton } from './ToolButton.tsx'
 
@@ -94,7 +90,6 @@ export function RichTools(props: Props) {
       >
         <Redo />
       </ToolButton>
-      {isInTable(state) ? <TableTools run={run} /> : null}
     </Toolbar>
   )
 }
@@ -131,13 +126,6 @@ function BlockTools({ state, run, onPicture }: Props) {
         onPress={onPicture}
       >
         <ImageOutlined />
-      </ToolButton>
-      <ToolButton
-        name={t('tool.table')}
-        isDisabled={isInTable(state)}
-        onPress={() => run(insertTable)}
-      >
-        <GridOn />
       </ToolButton>
     </>
   )

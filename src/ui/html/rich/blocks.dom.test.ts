@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { liftItem, setStyle, toggleList, toggleQuote } from './blocks.ts'
-import { removeTable } from './tables.ts'
 import { edited } from './testEditing.ts'
 
 describe('another style', () => {
@@ -25,7 +24,7 @@ describe('another style', () => {
     )
   })
 
-  it('reaches into lists and cells', () => {
+  it('reaches into lists', () => {
     expect(edited('<ul><li>u|n</li></ul>', setStyle('h4'))).toBe('<ul><li><h4>un</h4></li></ul>')
   })
 })
@@ -43,33 +42,5 @@ describe('out of what is around it', () => {
     expect(edited('<blockquote><ul><li>u|n</li><li>dos</li></ul></blockquote>', toggleQuote)).toBe(
       '<ul><li>un</li><li>dos</li></ul>',
     )
-  })
-})
-
-describe('a table that is removed', () => {
-  it('takes the box along that was there for it', () => {
-    const figure =
-      '<!-- wp:table -->\n<figure class="wp-block-table"><table><tbody><tr><td>|a</td></tr></tbody></table><figcaption>Peu</figcaption></figure>\n<!-- /wp:table -->'
-    expect(edited(`<p>a</p>\n\n${figure}\n\n<p>b</p>`, removeTable)).toBe('<p>a</p>\n\n<p>b</p>')
-  })
-
-  it('leaves what else is in a box', () => {
-    expect(
-      edited('<div><p>a</p><table><tbody><tr><td>|b</td></tr></tbody></table></div>', removeTable),
-    ).toBe('<div><p>a</p></div>')
-  })
-
-  it.each([
-    ['<table><tbody><tr><td>|b</td></tr></tbody></table>', ''],
-    ['<ul><li><table><tbody><tr><td>|b</td></tr></tbody></table></li></ul>', '<ul><li></li></ul>'],
-  ])('may be all there is: %s', (html, left) => {
-    expect(edited(html, removeTable)).toBe(left)
-  })
-})
-
-describe('lines without tags', () => {
-  it('stay two when what was between them goes', () => {
-    const html = 'un\n<table><tbody><tr><td>|b</td></tr></tbody></table>\ndos\n<p>tres</p>'
-    expect(edited(html, removeTable)).toBe('un\n\ndos\n<p>tres</p>')
   })
 })

@@ -136,7 +136,7 @@ export function toggleList(tag: ListTag): Command {
 
 export const isQuoted = (state: EditorState) => around(state, nodes.quote) !== null
 
-/** Out of the innermost quotation, with the list or table that the selection is in. */
+/** Out of the innermost quotation, with the list that the selection is in. */
 const leaveQuote = takingOut((state, dispatch) => {
   const { $from, $to } = state.selection
   const range = $from.blockRange($to, ({ type }) => type === nodes.quote)

@@ -19,9 +19,6 @@ export function startTag(name: string, attributes: Readonly<Record<string, strin
   return `<${name}${said.join('')}>`
 }
 
-const isImplied = (element: Element) =>
-  element.localName === 'tbody' && element.attributes.length === 0
-
 /** White space that counts, in a sign that no text contains otherwise. */
 const counting = (text: string) =>
   text.replaceAll(/[ \t\n\r\f]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -43,7 +40,6 @@ function elementOf(element: Element, place: Place): string {
   const name = element.localName
   const isVerbatim = place.isVerbatim || name === 'pre'
   const inner = nodesOf(element, { isVerbatim, keepsLines: place.keepsLines && !isBlock(name) })
-  if (isImplied(element)) return inner
   const start = startTag(name, attributesOf(element))
   return isVoid(name) ? start : `${start}${inner}</${name}>`
 }

@@ -23,7 +23,7 @@ function pastedNodes(html: string): RichNode[] {
   const text = openText(plainHtml(html))
   if (typeof text === 'string') return []
   return text.opened.flat().flatMap((node) => {
-    if (node.type !== nodes.locked)
+    if (node.type !== nodes.locked || node.attrs['reason'] === 'table')
       return [node.type.create({ ...node.attrs, piece: null }, node.content)]
     const words = parsed(String(node.attrs['html'])).textContent
     return words.trim() ? [nodes.paragraph.create(null, richSchema.text(words.trim()))] : []

@@ -2,6 +2,7 @@
 export type Reason =
   | 'block'
   | 'shortcode'
+  | 'table'
   | 'comment'
   | 'frame'
   | 'script'

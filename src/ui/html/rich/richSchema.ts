@@ -55,22 +55,6 @@ const nodes = {
   },
   caption: block({ content: 'inline*', defining: true, isolating: true }, () => 'figcaption'),
   box: block({ content: 'block*', attrs: { tag: { default: 'div' } } }, named),
-  table: block(
-    { content: '(table_caption | columns | section | row)*', isolating: true },
-    () => 'table',
-  ),
-  table_caption: block({ content: 'inline*', group: '', isolating: true }, () => 'caption'),
-  columns: {
-    atom: true,
-    attrs: { html: { default: '' } },
-    toDOM: (): DOMOutputSpec => ['colgroup'],
-  },
-  section: block({ content: 'row*', group: '', attrs: { tag: { default: 'tbody' } } }, named),
-  row: block({ content: 'cell*', group: '' }, () => 'tr'),
-  cell: block(
-    { content: 'block+', group: '', isolating: true, attrs: { tag: { default: 'td' } } },
-    named,
-  ),
   rule: {
     group: 'block',
     atom: true,

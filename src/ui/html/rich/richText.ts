@@ -63,7 +63,7 @@ function read(html: string): RichNode[] {
   const [, code] = shortcode.exec(html) ?? []
   if (code !== undefined) throw new CannotKeep('shortcode', code)
   const keepsLines = isLoosePiece(html)
-  const reading: Reading = { keepsLines, impliesBody: !/<tbody/i.test(html), nr: 0 }
+  const reading: Reading = { keepsLines, nr: 0 }
   const found = blockNodes(Array.from(parsed(html).childNodes), reading)
   const written = found.map((node) => blockHtml(node, null)).join('')
   if (found.length === 0 || !isWhole(html)) throw new CannotKeep('unclosed')

@@ -95,21 +95,21 @@ export const samples: readonly (readonly [name: string, html: string, isEditable
     '<blockquote cite="https://example.org">Una <em>cita</em></blockquote>',
     true,
   ],
-  ['a table', '<table><tr><td>a</td><td>b</td></tr></table>', true],
+  ['a table', '<table><tr><td>a</td><td>b</td></tr></table>', false],
   [
     'a table with all its parts',
     '<table class="horari"><caption>Horari <b>nou</b></caption><colgroup><col style="width:30%"><col></colgroup><thead><tr><th scope="col">Hora</th><th>Acte</th></tr></thead><tbody><tr><td rowspan="2">10 h</td><td>Obertura</td></tr><tr><td>Vermut</td></tr></tbody><tfoot><tr><td colspan="2">Gratuït</td></tr></tfoot></table>',
-    true,
+    false,
   ],
   [
     'a table with lists in cells',
     '<table><tbody><tr><td><ul><li>a</li></ul></td><td></td><td><p>x</p><p>y</p></td></tr></tbody></table>',
-    true,
+    false,
   ],
   [
     'a table within a table',
     '<table><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table></td></tr></tbody></table>',
-    true,
+    false,
   ],
   [
     'a picture',
@@ -153,7 +153,7 @@ export const samples: readonly (readonly [name: string, html: string, isEditable
   [
     'block: table',
     '<!-- wp:table -->\n<figure class="wp-block-table"><table class="has-fixed-layout"><thead><tr><th>Hora</th></tr></thead><tbody><tr><td>10</td></tr></tbody></table><figcaption>Horari</figcaption></figure>\n<!-- /wp:table -->',
-    true,
+    false,
   ],
   [
     'block: columns',

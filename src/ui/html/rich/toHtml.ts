@@ -56,13 +56,7 @@ const fixedTags: Readonly<Record<string, string>> = {
   quote: 'blockquote',
   code_block: 'pre',
   caption: 'figcaption',
-  table: 'table',
-  table_caption: 'caption',
-  row: 'tr',
 }
-
-/** Where a new paragraph is text without a tag. */
-const bareIn = new Set(['list_item', 'cell'])
 
 function isBare(node: RichNode, parent: RichNode | null, at: number): boolean {
   if (node.type.name !== 'paragraph') return false
@@ -70,7 +64,7 @@ function isBare(node: RichNode, parent: RichNode | null, at: number): boolean {
   // Two paragraphs without a tag side by side would be one.
   if (before?.type.name === 'paragraph' && isBare(before, parent, at - 1)) return false
   const bare: unknown = node.attrs['bare']
-  return bare === true || (bare === null && parent !== null && bareIn.has(parent.type.name))
+  return bare === true || (bare === null && parent?.type.name === 'list_item')
 }
 
 function contentHtml(node: RichNode): string {
@@ -92,7 +86,7 @@ function tagName({ type, attrs }: RichNode): string {
 
 function ownHtml(node: RichNode, parent: RichNode | null, at: number): string {
   const { type, attrs } = node
-  if (type.name === 'locked' || type.name === 'columns') return String(attrs['html'])
+  if (type.name === 'locked') return String(attrs['html'])
   if (type.name === 'rule') return start('hr', attrs['attributes'])
   if (isBare(node, parent, at)) return contentHtml(node)
   const tag = tagName(node)

@@ -12,14 +12,13 @@ const { nodes, marks } = richSchema
 export interface Reading {
   /** A line break in loose text counts. */
   keepsLines: boolean
-  /** The table's body was not written, a browser adds it. */
-  impliesBody: boolean
   /** The next number of an element within a line. */
   nr: number
 }
 
 function refuse(element: Element): never {
   const name = element.localName
+  if (name === 'table') throw new CannotKeep('table')
   if (/^(iframe|object|embed|video|audio)$/.test(name)) throw new CannotKeep('frame', name)
   if (/^(script|style|noscript|link|meta)$/.test(name)) throw new CannotKeep('script', name)
   if (/^(form|input|button|select|textarea|fieldset)$/.test(name))
@@ -128,15 +127,12 @@ function filled(element: Element, reading: Reading): RichNode[] {
   return found.length > 0 ? found : [nodes.paragraph.create({ bare: true })]
 }
 
-/** Children that have to be of some elements; anything else but white space is refused. */
-function only(element: Element, reading: Reading, names: readonly string[]): RichNode[] {
+/** The items of a list; anything else in it but white space is refused. */
+function itemsOf(element: Element, reading: Reading): RichNode[] {
   const own = { ...reading, keepsLines: false }
   const found = framed(Array.from(element.childNodes)).flatMap(({ node, before, after }) => {
     if (node instanceof Text && node.data.trim() === '') return []
-    if (!(node instanceof Element) || !names.includes(node.localName))
-      throw new CannotKeep('markup')
-    const isImplied = node.localName === 'tbody' && own.impliesBody && node.attributes.length === 0
-    if (isImplied) return only(node, own, ['tr'])
+    if (!(node instanceof Element) || node.localName !== 'li') throw new CannotKeep('markup')
     const made = blockNode(node, own)
     return [before === '' ? made : withFrame(made, before, after)]
   })
@@ -146,17 +142,11 @@ function only(element: Element, reading: Reading, names: readonly string[]): Ric
 
 type Maker = (element: Element, reading: Reading, attributes: object) => RichNode
 
-const section: Maker = (element, reading, attributes) =>
-  nodes.section.create({ attributes, tag: element.localName }, only(element, reading, ['tr']))
-
 const list: Maker = (element, reading, attributes) => {
-  const items = only(element, reading, ['li'])
+  const items = itemsOf(element, reading)
   if (items.length === 0) throw new CannotKeep('markup')
   return nodes.list.create({ attributes, tag: element.localName }, items)
 }
-
-const cell: Maker = (element, reading, attributes) =>
-  nodes.cell.create({ attributes, tag: element.localName }, filled(element, reading))
 
 const makers: Readonly<Record<string, Maker>> = {
   p: (element, reading, attributes) =>
@@ -175,21 +165,6 @@ const makers: Readonly<Record<string, Maker>> = {
       inlineNodes(Array.from(element.childNodes), [], { ...reading, keepsLines: false }, true),
     ),
   hr: (_element, _reading, attributes) => nodes.rule.create({ attributes }),
-  table: (element, reading, attributes) =>
-    nodes.table.create(
-      { attributes },
-      only(element, reading, ['caption', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr']),
-    ),
-  caption: (element, reading, attributes) =>
-    nodes.table_caption.create({ attributes }, lineOf(element, reading)),
-  colgroup: (element) => nodes.columns.create({ html: element.outerHTML }),
-  thead: section,
-  tbody: section,
-  tfoot: section,
-  tr: (element, reading, attributes) =>
-    nodes.row.create({ attributes }, only(element, reading, ['td', 'th'])),
-  td: cell,
-  th: cell,
 }
 
 function blockNode(element: Element, reading: Reading): RichNode {
