@@ -1,40 +1,32 @@
 import LinearProgress from '@mui/material/LinearProgress'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList, formatNumber } from '../../i18n/formats.ts'
 import { refusalWords } from '../../service/refusalWords.ts'
 import type { Refusal } from '../../service/refusal.ts'
-import { Button } from '../../ui/Button.tsx'
+import { RowList } from '../../ui/files/RowList.tsx'
 import { Unseen } from '../../ui/Unseen.tsx'
 import type { JobResult } from './createJob.ts'
 import { type JobOutcome, jobOutcomes } from './outcomes.ts'
 import type { JobInPage } from './useJob.ts'
 
-/** As many as are drawn at once. */
-const atOnce = 50
-
 /** Nobody has to look at these. */
 const settled: ReadonlySet<JobOutcome> = new Set(['saved', 'unchanged', 'undone', 'queued'])
 
-const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(0.5, 0, 1),
-  paddingInlineStart: theme.spacing(2.5),
-  overflowWrap: 'anywhere',
-  // High enough for a finger, though another link is right below it.
-  '& > li > a': { display: 'inline-block', verticalAlign: 'top', minHeight: 24 },
-}))
-
-/** How the items of a job are shown. */
+/** Items of a job, what came of each, and how they are shown. */
 export interface JobLook<Item, Outcome> {
-  readonly job: JobInPage<Item, Outcome>
+  readonly results: readonly JobResult<Item, Outcome>[]
   keyOf(item: Item): string
   outcomeOf(result: JobResult<Item, Outcome>): JobOutcome
   /** The name of an item, and why it came out so. */
   render(result: JobResult<Item, Outcome>): ReactNode
   /** Below all that came out in one way. */
   renderBelow?(outcome: JobOutcome): ReactNode
+}
+
+interface PanelProps<Item, Outcome> extends Omit<JobLook<Item, Outcome>, 'results'> {
+  readonly job: JobInPage<Item, Outcome>
   /** what made it pause by itself, when that did */
   readonly pausedBy?: Refusal | undefined
   /** what it takes back was done before */
@@ -44,14 +36,20 @@ export interface JobLook<Item, Outcome> {
 }
 
 /** How far a job is, and what came of each item. */
-export function JobPanel<Item, Outcome>(props: JobLook<Item, Outcome>) {
-  return props.job.isRunning ? <JobProgress {...props} /> : <JobResults {...props} />
+export function JobPanel<Item, Outcome>(props: PanelProps<Item, Outcome>) {
+  const look = { ...props, results: props.job.results }
+  return props.job.isRunning ? <JobProgress {...look} /> : <JobResults {...look} />
 }
 
+type Props<Item, Outcome> = PanelProps<Item, Outcome> & JobLook<Item, Outcome>
+
 /** «24 saved, 2 refused» @param isOver what is not done then never is */
-function useCounts<Item, Outcome>(look: JobLook<Item, Outcome>, isOver: boolean): string {
+export function useJobCounts<Item, Outcome>(
+  look: Pick<JobLook<Item, Outcome>, 'results' | 'outcomeOf'>,
+  isOver: boolean,
+): string {
   const { t, i18n } = useTranslation('job')
-  const all = look.job.results.map((result) => look.outcomeOf(result))
+  const all = look.results.map((result) => look.outcomeOf(result))
   const words = jobOutcomes.toReversed().flatMap((outcome) => {
     const count = all.filter((one) => one === outcome).length
     if (count === 0 || (outcome === 'waiting' && !isOver)) return []
@@ -60,12 +58,12 @@ function useCounts<Item, Outcome>(look: JobLook<Item, Outcome>, isOver: boolean)
   return formatList(i18n.language, words)
 }
 
-function JobProgress<Item, Outcome>(look: JobLook<Item, Outcome>) {
+function JobProgress<Item, Outcome>(look: Props<Item, Outcome>) {
   const { t, i18n } = useTranslation(['job', 'service'])
   const { done, total, isCancelled, isPaused } = look.job
   const number = (count: number) => formatNumber(i18n.language, count)
   const far = t('progress', { done: number(done), total: number(total) })
-  const counts = useCounts(look, false)
+  const counts = useJobCounts(look, false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const quarter = Math.floor((4 * done) / Math.max(1, total))
@@ -92,10 +90,9 @@ function JobProgress<Item, Outcome>(look: JobLook<Item, Outcome>) {
 }
 
 /** What came of each, those that need looking at first; it takes the focus. */
-function JobResults<Item, Outcome>(look: JobLook<Item, Outcome>) {
+function JobResults<Item, Outcome>(look: Props<Item, Outcome>) {
   const { t } = useTranslation('job')
-  const { results } = look.job
-  const counts = useCounts(look, true)
+  const counts = useJobCounts(look, true)
   const place = useRef<HTMLOutputElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
@@ -103,15 +100,20 @@ function JobResults<Item, Outcome>(look: JobLook<Item, Outcome>) {
       <Typography ref={place} component="output" tabIndex={-1} sx={{ display: 'block', mb: 1 }}>
         {t(look.isUndo ? 'undone' : 'over', { counts })}
       </Typography>
-      {jobOutcomes.map((outcome) => (
-        <Group
-          key={outcome}
-          {...{ look, outcome }}
-          results={results.filter((result) => look.outcomeOf(result) === outcome)}
-        />
-      ))}
+      <JobGroups {...look} />
     </div>
   )
+}
+
+/** Items by what came of them, those that need looking at first. */
+export function JobGroups<Item, Outcome>(look: JobLook<Item, Outcome>) {
+  return jobOutcomes.map((outcome) => (
+    <Group
+      key={outcome}
+      {...{ look, outcome }}
+      results={look.results.filter((result) => look.outcomeOf(result) === outcome)}
+    />
+  ))
 }
 
 interface GroupProps<Item, Outcome> {
@@ -123,21 +125,15 @@ interface GroupProps<Item, Outcome> {
 /** Open where something is to be looked at, or where it is all there is. */
 function Group<Item, Outcome>({ look, outcome, results }: GroupProps<Item, Outcome>) {
   const { t, i18n } = useTranslation('job')
-  const [most, setMost] = useState(atOnce)
   if (results.length === 0) return null
   const number = formatNumber(i18n.language, results.length)
   return (
-    <details open={!settled.has(outcome) || look.job.results.length === 1}>
+    <details open={!settled.has(outcome) || look.results.length === 1}>
       <summary>{t(`counts.${outcome}`, { count: results.length, number })}</summary>
-      <List>
-        {results.slice(0, most).map((result) => (
-          <li key={look.keyOf(result.item)}>{look.render(result)}</li>
-        ))}
-      </List>
+      <RowList rows={results} more={t('more')}>
+        {(result) => <li key={look.keyOf(result.item)}>{look.render(result)}</li>}
+      </RowList>
       {look.renderBelow?.(outcome)}
-      {results.length > most ? (
-        <Button onClick={() => setMost(most + atOnce)}>{t('more')}</Button>
-      ) : null}
     </details>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { watchKept } from '../../device/kept.ts'
 import type { Service } from '../../service/service.ts'
 import { useService } from '../../service/useService.ts'
+import { after } from '../../time/clock.ts'
 import { caughtUp } from './caughtUp.ts'
 
 interface Store<Job> {
@@ -27,18 +28,26 @@ export function useStoredJobs<Job>(
   useEffect(() => {
     if (isWriting) return undefined
     let isGone = false
-    const read = async () => {
-      const found = await all(service).catch(() => null)
-      if (!isGone) setJobs(found)
-      return found
-    }
-    void read().then((found) => found && settle(service, found, () => !isGone))
     // Another tab may be noting item after item.
-    const again = caughtUp(async () => void (isGone || (await read())))
-    const stop = watchKept('imports', () => void again())
+    const read = caughtUp(async () => {
+      const found = isGone ? null : await all(service).catch(() => null)
+      if (isGone) return
+      setJobs(found)
+      if (found) await settle(service, found, () => !isGone)
+    })
+    void read()
+    // What is sent from the queue, or taken back: once that rests, and not for each.
+    let forgo: () => void = () => undefined
+    const stops = [
+      watchKept('imports', () => void read()),
+      watchKept('operations', () => {
+        forgo()
+        forgo = after(1000, () => void read())
+      }),
+    ]
     return () => {
       isGone = true
-      stop()
+      for (const stop of [...stops, forgo]) stop()
     }
   }, [all, settle, service, isWriting])
   return jobs

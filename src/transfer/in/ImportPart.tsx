@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionName } from '../../collection/collection.ts'
+import { useStoredJobs } from '../../core/job/useStoredJobs.ts'
 import { useService } from '../../service/useService.ts'
 import { todayIn } from '../../time/wallTime.ts'
 import { FilePlace } from '../../ui/files/FilePlace.tsx'
 import { FileStanding } from '../../ui/files/FileStanding.tsx'
 import { ImportPreview, ImportSummary } from './ImportPreview.tsx'
-import { forgetWhole } from './kept/keptChanges.ts'
+import { forgetWhole, leftChanges } from './kept/keptChanges.ts'
 import { LeftChanges } from './kept/LeftChanges.tsx'
-import { useLeftChanges } from './kept/useLeftChanges.ts'
 import { useImport } from './useImport.ts'
 import type { Writing } from './useKeeping.ts'
 import { FileOptionFields } from '../table/FileOptionFields.tsx'
@@ -23,7 +23,7 @@ export function ImportPart({ of }: { of: CollectionName }) {
   const today = todayIn(service.configuration.timezone)
   const { checking, book, take, choose, again, stop } = useImport(of)
   const [writing, setWriting] = useState<Writing | null>(null)
-  const left = useLeftChanges(of, writing !== null)
+  const left = useStoredJobs(leftChanges, writing !== null)
   const close = (hasWritten: boolean) => {
     setWriting(null)
     void forgetWhole(service)
@@ -31,7 +31,10 @@ export function ImportPart({ of }: { of: CollectionName }) {
   }
   return (
     <>
-      <LeftChanges {...{ left }} onGoOn={(kept) => setWriting({ kind: 'left', kept })} />
+      <LeftChanges
+        left={left && left.filter(({ plan }) => plan.of === of)}
+        onGoOn={(kept) => setWriting({ kind: 'left', kept })}
+      />
       <FilePlace
         label={t('in.place')}
         text={t('in.text')}

@@ -1,17 +1,30 @@
-import { isSettled } from '../../../core/job/jobItem.ts'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Identified } from '../../../collection/collection.ts'
+import { fieldLabel, labelRooms } from '../../../collection/fieldLabel.ts'
+import { RecordLink } from '../../../collection/form/RecordLink.tsx'
+import { TaskResult } from '../../../collection/list/bulk/TaskResult.tsx'
+import { isDone, isSettled } from '../../../core/job/jobItem.ts'
+import { JobGroups, type JobLook, useJobCounts } from '../../../core/job/JobPanel.tsx'
 import { formatList, formatNumber } from '../../../i18n/formats.ts'
 import { formatInstant } from '../../../i18n/instants.ts'
-import { Choices } from '../../../ui/form/Choice.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { RouterButton } from '../../../ui/RouterLinks.tsx'
+import { titleOfRecord, writables } from '../../../records/records.ts'
 import { useService } from '../../../service/useService.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm.ts'
+import { Choices } from '../../../ui/form/Choice.tsx'
+import { RouterButton } from '../../../ui/RouterLinks.tsx'
 import { UnreadPlans } from '../../kept/UnreadPlans.tsx'
+import { useProblemWords } from '../useProblemWords.ts'
+import {
+  outcomeOf,
+  type PlannedRow,
+  type RowProgress,
+  type UntakenRow,
+  waitingRow,
+} from './changePlan.ts'
 import { type KeptChanges, keptChanges } from './keptChanges.ts'
-import { KeptRows } from './KeptRows.tsx'
 
 interface Props {
   /** null where they cannot be read */
@@ -25,22 +38,59 @@ export function LeftChanges({ left, onGoOn }: Props) {
   return left.map((kept) => <Left key={kept.key} {...{ kept, onGoOn }} />)
 }
 
+/** Each row of a file that changed something, or was to, with what came of it. */
+function useRows({ plan, items }: KeptChanges): JobLook<PlannedRow | UntakenRow, RowProgress> {
+  const { of, rows, untaken } = plan
+  const { t, i18n } = useTranslation(['transfer', labelRooms[of]])
+  const service = useService()
+  const { language } = service
+  const problemWords = useProblemWords(of)
+  const labelOf = (field: string) => fieldLabel(i18n, of, field)
+  const nameOf = (record: Identified) => titleOfRecord(of, record)
+  const bulkOf = { service, collection: writables[of], nameOf, labelOf }
+  return {
+    results: [
+      ...rows.map((item, at) => ({ item, outcome: items[at] ?? waitingRow })),
+      ...untaken.map((item) => ({ item, outcome: undefined })),
+    ],
+    keyOf: ({ place }) => String(place),
+    outcomeOf: ({ outcome = { state: 'left' } }) =>
+      outcome.state === 'sending' ? 'unknown' : outcome.state,
+    render({ item, outcome = waitingRow }) {
+      const { place } = item
+      if ('values' in item) {
+        const { record, values } = item
+        const task = { opened: record, step: { kind: 'update', changes: values } } as const
+        return (
+          <>
+            {t('in.row', { place })}{' '}
+            <TaskResult of={bulkOf} result={{ item: task, outcome: outcomeOf(record, outcome) }} />
+          </>
+        )
+      }
+      if (item.kind === 'problem') return problemWords(item)
+      const { id, title, since } = item
+      const fields = formatList(i18n.language, since.map(labelOf))
+      return (
+        <>
+          {t('in.row', { place })}{' '}
+          <RecordLink name={of} {...{ language }} place={{ id: String(id) }}>
+            <span lang={language}>{title}</span>
+          </RecordLink>{' '}
+          {t('new.run.leftWhy.unticked')} {since.length > 0 ? t('in.left.since', { fields }) : ''}
+        </>
+      )
+    },
+  }
+}
+
 function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) {
   const { t, i18n } = useTranslation('transfer')
-  const service = useService()
+  const { language } = useService()
   const [isOpen, setOpen] = useState(false)
-  const { plan, items: progress, at } = kept
-  const { file } = plan
-  const open = progress.filter((one) => !isSettled(one)).length
-  const countOf = (asked: string) => progress.filter(({ state }) => state === asked).length
-  const [queued, undone] = [countOf('queued'), countOf('undone')]
-  const found = progress.filter(({ isFound }) => isFound).length
-  const written = progress.length - open - queued - undone - found
-  const counted = (count: number) => ({ count, number: formatNumber(i18n.language, count) })
-  const amounts = { written, found, queued, open, undone, untaken: plan.untaken.length }
-  const counts = (['written', 'found', 'queued', 'open', 'undone', 'untaken'] as const).flatMap(
-    (kind) => (amounts[kind] > 0 ? [t(`in.left.counts.${kind}`, counted(amounts[kind]))] : []),
-  )
+  const rows = useRows(kept)
+  const { file } = kept.plan
+  const open = kept.items.filter((one) => !isSettled(one)).length
   const leave = async () => {
     const isAgreed = await confirm({
       title: t('in.left.forgetTitle', { file }),
@@ -54,23 +104,23 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
     <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       {t('in.left.text', {
         file,
-        when: formatInstant(i18n.language, at),
-        counts: formatList(i18n.language, counts),
+        when: formatInstant(i18n.language, kept.at),
+        counts: useJobCounts(rows, true),
       })}
       <Choices>
         {open > 0 ? (
           <Button variant="contained" onClick={() => onGoOn(kept)}>
-            {t('in.left.goOn', counted(open))}
+            {t('in.left.goOn', { count: open, number: formatNumber(i18n.language, open) })}
           </Button>
         ) : null}
         <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('in.left.rows')}
         </Button>
-        {written + found > 0 ? (
+        {kept.items.some(isDone) ? (
           <RouterButton
             variant="outlined"
             to="/$language/activity"
-            params={{ language: service.language }}
+            params={{ language }}
             search={{ series: kept.key }}
           >
             {t('in.left.history')}
@@ -80,7 +130,11 @@ function Left({ kept, onGoOn }: { kept: KeptChanges; onGoOn: Props['onGoOn'] }) 
           {t('new.forget')}
         </Button>
       </Choices>
-      {isOpen ? <KeptRows {...{ kept }} /> : null}
+      {isOpen ? (
+        <section aria-label={t('new.run.results')}>
+          <JobGroups {...rows} />
+        </section>
+      ) : null}
     </Alert>
   )
 }

@@ -57,27 +57,10 @@ const crossing = z.object({
   beside: z.optional(z.object({ field: z.string(), value: z.unknown() })),
 })
 
-/**
- * What came of a row; `undone`: written, and taken back; `queued`: the network did not carry it, which the queue alone knows,
- * and is not kept here.
- */
-const progress = z.object({
-  state: z.enum([
-    'waiting',
-    'queued',
-    'saved',
-    'unchanged',
-    'differs',
-    'conflict',
-    'refused',
-    'undone',
-  ]),
-  /** of what was refused */
-  why: jobItem.shape.why,
+/** What came of a row; that it waits for the network the queue alone knows, and it is not stored here. */
+const progress = z.extend(jobItem, {
   /** kept back here, by what the site asks of such a record */
   reasons: z.optional(z.array(z.object({ words: z.string(), field: z.nullable(z.string()) }))),
-  /** that the service made otherwise, or somebody else has changed */
-  fields: z.optional(z.array(z.string())),
   /** found so in the history: no page that wrote it has told of those fields */
   isFound: z.optional(z.literal(true)),
   crossed: z.optional(crossing),

@@ -1,5 +1,11 @@
+import { differencesOf } from '../../../collection/compare.ts'
 import { type History, jobStore, type StoredJob } from '../../../core/job/jobStore.ts'
 import { isSettled } from '../../../core/job/jobItem.ts'
+import { ownerOf } from '../../../collection/owner.ts'
+import { writeOf } from '../../../collection/undo/undoEntry.ts'
+import type { Operation } from '../../../core/write/operation.ts'
+import { operationAt, readWaiting } from '../../../core/write/operationStore.ts'
+import { writables } from '../../../records/records.ts'
 import type { Service } from '../../../service/service.ts'
 import {
   type ChangePlan,
@@ -9,7 +15,6 @@ import {
   rowProgressOf,
   waitingRow,
 } from './changePlan.ts'
-import { madeOtherwise } from './madeOtherwise.ts'
 
 /** The changes of a file as this device keeps them. */
 export type KeptChanges = StoredJob<ChangePlan, RowProgress>
@@ -20,6 +25,30 @@ function writesIn({ history }: History, series: string): ReadonlyMap<number, rea
   for (const { series: one, id, key, state } of history)
     if (one === series && state !== 'unknown') writes.set(id, [...(writes.get(id) ?? []), key])
   return writes
+}
+
+function otherwiseIn(entry: Operation): readonly string[] {
+  const { before, after, left = after, changes, sent } = writeOf(entry)
+  if (before === null || left === null) return []
+  const { fields } = writables[entry.collection]
+  return differencesOf(fields, before, left, changes, new Set(sent))
+    .filter((difference) => difference.sent || Object.hasOwn(changes, difference.field))
+    .map(({ field }) => field)
+}
+
+/**
+ * The fields of which the service made something else than a write had meant, as the history has it; none where it has not.
+ * What did not go out is somebody else's, and so is all but what was meant where nobody heard the end of it.
+ * @param key of its entry
+ */
+async function madeOtherwise(key: string): Promise<readonly string[]> {
+  const entry = await operationAt(key)
+  try {
+    return entry ? otherwiseIn(entry) : []
+  } catch {
+    // Kept by another version of the application, perhaps: it holds up nothing else.
+    return []
+  }
 }
 
 /** What the history says of a row beside what was noted of it; null where that is no more. */
@@ -76,9 +105,24 @@ export async function forgetWhole(service: Service): Promise<void> {
   await Promise.all(all.filter(isWhole).map(keptChanges.forget))
 }
 
+/** Rows that the network did not carry, and somebody let wait for it, are sent from the queue and not from here. */
+function withQueued(kept: KeptChanges, waiting: readonly Operation[]): KeptChanges {
+  const ids = new Set(waiting.flatMap(({ series, id }) => (series === kept.key ? [id] : [])))
+  const isQueued = (item: RowProgress, at: number) =>
+    !isSettled(item) && ids.has(kept.plan.rows[at]?.record.id ?? 0)
+  const items = kept.items.map((item, at) =>
+    isQueued(item, at) ? { state: 'queued' as const } : item,
+  )
+  return { ...kept, items }
+}
+
 /** As pages list them: what the history says since is noted, and then some are whole, as after the last of the queue. */
 export const leftChanges = {
-  all: keptChanges.all,
+  async all(service: Service): Promise<readonly KeptChanges[]> {
+    const plans = await keptChanges.all(service)
+    const waiting = plans.length > 0 ? await readWaiting(ownerOf(service)) : []
+    return plans.map((kept) => withQueued(kept, waiting))
+  },
   async settle(
     service: Service,
     plans: readonly KeptChanges[],

@@ -6,13 +6,13 @@ import { ownerOf } from '../../../collection/owner.ts'
 import { enqueueBeside, removeQueued } from '../../../collection/queue/enqueue.ts'
 import { queueOf } from '../../../collection/queue/queued.ts'
 import { heldWrite } from '../../../collection/queue/unsent.ts'
+import { useStoredJobs } from '../../../core/job/useStoredJobs.ts'
 import { forget } from '../../../device/kept.ts'
 import { writables } from '../../../records/records.ts'
 import { editor, serviceOf } from '../../../service/testSite.ts'
 import { ServiceContext } from '../../../service/useService.ts'
 import { asideOf } from '../aside.ts'
-import { keptChanges } from './keptChanges.ts'
-import { useLeftChanges } from './useLeftChanges.ts'
+import { keptChanges, leftChanges } from './keptChanges.ts'
 
 const service = serviceOf(editor)
 const readOf = (id: number) => writables.events.read({ id, title: 'Fira' })
@@ -37,7 +37,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 
 function shown() {
-  const { result } = renderHook(() => useLeftChanges('events', false), { wrapper })
+  const { result } = renderHook(() => useStoredJobs(leftChanges), { wrapper })
   return (states: readonly string[]) =>
     waitFor(() => expect(result.current?.[0]?.items.map(({ state }) => state)).toEqual(states), {
       timeout: 5000,
