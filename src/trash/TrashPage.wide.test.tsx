@@ -75,7 +75,7 @@ describe.each(modes)('the trash over the %s service', async (mode) => {
     ])
     await user.click(await screen.findByRole('button', { name: 'Restore the chosen ones…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Restore the chosen ones' })
-    await user.click(within(dialog).getByRole('button', { name: 'Restore 2' }))
+    await user.click(await within(dialog).findByRole('button', { name: 'Restore 2' }))
     expect(await within(dialog).findByText(/^Done: 1 saved/)).toBeVisible()
     if (mode === 'live') {
       await within(dialog).findByText('1 event lost one of these and has not got it back.')
